@@ -1,0 +1,61 @@
+import type { Category } from './category.ts';
+import type { Item } from './item.ts';
+
+/** Route prefixes by vertical id (PRODUCT 2). The product's address table: fixed, whichever verticals are built in. */
+const prefixes: Readonly<Record<number, string>> = {
+  1: 'c',
+  2: 'g',
+  3: 'weather',
+  4: 'e',
+  5: 'star_sign',
+  6: 'app',
+  8: 'qa',
+};
+
+/** Route name of a vertical; "err" for any other id (PRODUCT 2). */
+export function routeName(verticalId: number): string {
+  return prefixes[verticalId] ?? 'err';
+}
+
+/** Vertical id of a route prefix, or null. */
+export function verticalIdOf(prefix: string): number | null {
+  const entry = Object.entries(prefixes).find(([, name]) => name === prefix);
+  return entry ? Number(entry[0]) : null;
+}
+
+export function homeAddress(verticalId: number): string {
+  return `/${routeName(verticalId)}`;
+}
+
+/** Details address of an item, or its router override (READINGS 4). */
+export function itemAddress(item: Pick<Item, 'verticalId' | 'id' | 'router'>): string {
+  return item.router || `/${routeName(item.verticalId)}/details/${item.id}`;
+}
+
+/** The whole-viewport player's address of a game (READINGS 21). */
+export function playAddress(item: Pick<Item, 'verticalId' | 'id'>): string {
+  return `/${routeName(item.verticalId)}/game/${item.id}`;
+}
+
+/** Address of a menu entry: its override, the vertical or category it leads to, or its own page (READINGS 3). */
+export function categoryAddress(category: Category, verticalId: number): string {
+  if (category.router) return category.router;
+  const target = category.targetVerticalId;
+  if (target === 0 || target === verticalId) return `/${routeName(verticalId)}/cate/${category.id}`;
+  if (category.targetCategoryId === 0) return homeAddress(target);
+  return `/${routeName(target)}/cate/${category.targetCategoryId}`;
+}
+
+/** Address of a dynamic list (READINGS 6). */
+export function dynamicListAddress(verticalId: number, filter: { type?: number; tag?: string }): string {
+  const query = new URLSearchParams();
+  if (filter.type !== undefined) query.set('type', String(filter.type));
+  if (filter.tag !== undefined) query.set('tag', filter.tag);
+  const text = query.toString();
+  return `/${routeName(verticalId)}/cate/type/${text && `?${text}`}`;
+}
+
+/** Address of a search results page. */
+export function searchAddress(verticalId: number, keyword: string): string {
+  return `/${routeName(verticalId)}/search/${encodeURIComponent(keyword)}`;
+}

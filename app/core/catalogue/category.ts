@@ -1,0 +1,28 @@
+/** One node of a vertical's menu tree (READINGS 2 and 3). */
+export interface Category {
+  id: number;
+  name: string;
+  image: string;
+  imageActive: string;
+  imageMain: string;
+  router: string;
+  /** Vertical id the entry leads to; 0 or the vertical's own id: the entry itself. */
+  targetVerticalId: number;
+  /** Category id in the target vertical, 0: its home. */
+  targetCategoryId: number;
+  keywords: string;
+  description: string;
+  siteTitle: string;
+  children: readonly Category[];
+}
+
+/** Walks a tree depth first: every category with its ancestors, root first. */
+export function* walkCategories(
+  categories: readonly Category[],
+  ancestors: readonly Category[] = [],
+): Generator<{ category: Category; ancestors: readonly Category[] }> {
+  for (const category of categories) {
+    yield { category, ancestors };
+    yield* walkCategories(category.children, [...ancestors, category]);
+  }
+}

@@ -1,0 +1,74 @@
+/** A question with its answer, as shown in an item's FAQ. */
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+/** Counts shown on an item: the bundle's sample figures or what visitors added (PRODUCT 3, READINGS 40). */
+export interface Figures {
+  likes: number;
+  dislikes: number;
+  collections: number;
+  opens: number;
+}
+
+/** How a game's address is opened: in the stage, in a new tab, or on the play page (READINGS 21). */
+export type PlayMode = 'iframe' | 'new-tab' | 'play-page';
+
+/** Text of one app review (READINGS 1). */
+export interface Review {
+  author: string;
+  rate: string;
+  text: string;
+  time: string;
+}
+
+/**
+ * One entry of a vertical's catalogue (READINGS 1): text fields are "" and lists are [] when empty.
+ * `Ext` holds what the spec has no field for; each vertical gives its schema.
+ */
+export interface Item<Ext = Readonly<Record<string, unknown>>> {
+  verticalId: number;
+  id: number;
+  /** Unix seconds. */
+  createTime: number;
+  /** Ids of every category the item is in, at least one. */
+  categoryIds: readonly number[];
+  /** The primary category: breadcrumb and tile label (READINGS 2). */
+  categoryId: number;
+  /** Router override: "", a path or an https address (READINGS 4). */
+  router: string;
+  title: string;
+  shortTitle: string;
+  /** Media path of the square cover, or an https address. */
+  image: string;
+  imageDesktop: string;
+  imageAlt: string;
+  video: string;
+  author: string;
+  time: string;
+  intro: string;
+  keywords: string;
+  description: string;
+  structuredDataType: string;
+  price: string;
+  priceOriginal: string;
+  from: string;
+  discount: string;
+  rate: string;
+  contentRating: string;
+  downloads: string;
+  screenshots: readonly string[];
+  reviewsCount: string;
+  reviews: readonly Review[];
+  playUrl: string;
+  playMode: PlayMode;
+  /** Sanitised HTML below the intro. */
+  details: string;
+  richText: string;
+  faq: readonly Faq[];
+  /** Star rating: "" or "3.0" to "5.0" in steps of 0.5. */
+  stars: string;
+  sample: Figures;
+  ext: Ext;
+}

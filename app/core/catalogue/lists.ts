@@ -1,0 +1,83 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Figures, Item } from './item.ts';
+import { pickRandom, type Random } from './random.ts';
+
+/** Items of one page of a list (PRODUCT 6). */
+export const pageSize = 24;
+
+/** One page of a list with what a pager needs. Pages count from 1. */
+export interface Page<T> {
+  entries: readonly T[];
+  number: number;
+  pageCount: number;
+  total: number;
+}
+
+/** Page `number` of a list; null past its end. Page 1 of an empty list exists (READINGS 7). */
+export function paginate<T>(list: readonly T[], number: number, size = pageSize): Page<T> | null {
+  const pageCount = Math.max(1, Math.ceil(list.length / size));
+  if (number < 1 || number > pageCount) return null;
+  const entries = list.slice((number - 1) * size, number * size);
+  return { entries, number, pageCount, total: list.length };
+}
+
+/** Newest items first; count 0 = all (PRODUCT 6). */
+export function listNew(catalogue: Catalogue, count: number): readonly Item[] {
+  return count === 0 ? catalogue.newest : catalogue.newest.slice(0, count);
+}
+
+/** Items that share a category with `item`, without the item itself: most shared first, then catalogue order (PRODUCT 6). */
+export function listRelated(catalogue: Catalogue, item: Item, count: number): readonly Item[] {
+  const shared = new Map<Item, number>();
+  for (const categoryId of item.categoryIds) {
+    for (const other of catalogue.itemsByCategory.get(categoryId) ?? []) {
+      if (other.id !== item.id) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+  }
+  const ranked = [...shared].sort(([, a], [, b]) => b - a).map(([other]) => other);
+  return count === 0 ? ranked : ranked.slice(0, count);
+}
+
+/** Random items without repeats (PRODUCT 6). */
+export function listRandom(catalogue: Catalogue, count: number, random: Random): Item[] {
+  return pickRandom(catalogue.items, count === 0 ? catalogue.items.length : count, random);
+}
+
+/** Items of a tag that are in the category or below it, in tag order (READINGS 6); null: unknown tag or category. */
+export function listDynamic(
+  catalogue: Catalogue,
+  filter: { categoryId?: number; tag?: string },
+): readonly Item[] | null {
+  const category = filter.categoryId === undefined ? null : catalogue.itemsByCategory.get(filter.categoryId);
+  const tag = filter.tag === undefined ? null : catalogue.tags.get(filter.tag.toLowerCase())?.items;
+  if (category === undefined || tag === undefined) return null;
+  if (category && tag) {
+    const inside = new Set(category);
+    return tag.filter((item) => inside.has(item));
+  }
+  return tag ?? category ?? catalogue.newest;
+}
+
+/** Orders of a category page (READINGS 7). */
+export const sortOrders = ['default', 'new', 'popular', 'rating'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** The list in another order, stable; `figuresOf` gives what is shown on the item (READINGS 40). */
+export function sortItems(
+  items: readonly Item[],
+  order: SortOrder,
+  figuresOf: (item: Item) => Figures,
+): readonly Item[] {
+  switch (order) {
+    case 'default':
+      return items;
+    case 'new':
+      return [...items].sort((a, b) => b.createTime - a.createTime || b.id - a.id);
+    case 'popular': {
+      const opens = new Map(items.map((item) => [item, figuresOf(item).opens]));
+      return [...items].sort((a, b) => (opens.get(b) ?? 0) - (opens.get(a) ?? 0));
+    }
+    case 'rating':
+      return [...items].sort((a, b) => Number(b.stars) - Number(a.stars));
+  }
+}

@@ -1,0 +1,34 @@
+/** A source of numbers in [0, 1); seeded so that the same seed gives the same page (READINGS 41). */
+export type Random = () => number;
+
+/** mulberry32 over a hash of the seed text. */
+export function seededRandom(seed: string): Random {
+  let state = hashText(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** `count` entries of `list` in random order, none twice (PRODUCT 6); the whole list when it is shorter. */
+export function pickRandom<T>(list: readonly T[], count: number, random: Random): T[] {
+  const swapped = new Map<number, T>();
+  const at = (index: number) => swapped.get(index) ?? (list[index] as T);
+  const wanted = Math.min(count, list.length);
+  return Array.from({ length: wanted }, (_, index) => {
+    const other = index + Math.floor(random() * (list.length - index));
+    const picked = at(other);
+    swapped.set(other, at(index));
+    return picked;
+  });
+}
+
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash;
+}

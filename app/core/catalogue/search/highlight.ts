@@ -1,0 +1,33 @@
+import { hitPattern } from './hits.ts';
+
+/** A run of text, marked when it matched. */
+export interface TextRun {
+  text: string;
+  isHit: boolean;
+}
+
+/** Splits a text into marked and unmarked runs; React escapes them (PRODUCT 5). An empty keyword marks nothing. */
+export function splitHits(text: string, keyword: string): TextRun[] {
+  const normal = text.normalize('NFC');
+  if (keyword === '') return [{ text: normal, isHit: false }];
+  const runs: TextRun[] = [];
+  let end = 0;
+  for (const match of normal.matchAll(hitPattern(keyword))) {
+    if (match.index > end) runs.push({ text: normal.slice(end, match.index), isHit: false });
+    runs.push({ text: match[0], isHit: true });
+    end = match.index + match[0].length;
+  }
+  if (end < normal.length) runs.push({ text: normal.slice(end), isHit: false });
+  return runs;
+}
+
+/** The same as escaped HTML with `<mark>` around each hit. */
+export function highlightHtml(text: string, keyword: string): string {
+  return splitHits(text, keyword)
+    .map((run) => (run.isHit ? `<mark>${escapeHtml(run.text)}</mark>` : escapeHtml(run.text)))
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,64 @@
+/** NFC, trimmed, inner white space as one space (READINGS 14). Ill-formed UTF-16 becomes U+FFFD. */
+export function normaliseKeyword(keyword: string): string {
+  return keyword.toWellFormed().normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
+/** Matches of a keyword as data, never a pattern: non-overlapping, left to right (READINGS 14). */
+export function hitPattern(keyword: string): RegExp {
+  return new RegExp(RegExp.escape(keyword), 'giu');
+}
+
+/** Number of hits of a normalised keyword in a text. */
+export function countHits(text: string, keyword: string): number {
+  return countMatches(text, hitPattern(keyword));
+}
+
+/** Number of whole-word hits of a word in a text (READINGS 15). */
+export function countWordHits(text: string, word: string): number {
+  return countMatches(text, wordPattern(word));
+}
+
+const unspaced =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const joined = `[[\\p{L}\\p{M}\\p{Nd}_]--[${unspaced}]]`;
+
+/**
+ * A word is whole when no letter, mark, digit or `_` touches it; scripts written without spaces need no boundary
+ * (READINGS 15).
+ */
+export function wordPattern(word: string): RegExp {
+  const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u').test(word);
+  const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u').test(word);
+  const before = startsUnspaced ? '' : `(?<!${joined})`;
+  const after = endsUnspaced ? '' : `(?!${joined})`;
+  return new RegExp(`${before}${RegExp.escape(word)}${after}`, 'giv');
+}
+
+/** The words of a normalised keyword, repeated ones once (compared without case). */
+export function splitWords(keyword: string): string[] {
+  const seen = new Map<string, string>();
+  for (const word of keyword.split(' ')) {
+    const folded = word.toLowerCase();
+    if (word !== '' && !seen.has(folded)) seen.set(folded, word);
+  }
+  return [...seen.values()];
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The keyword without its last grapheme, trimmed at its end, again and again; no repeats, never empty (READINGS 16). */
+export function shorterPrefixes(keyword: string): string[] {
+  const parts = [...graphemes.segment(keyword)].map((part) => part.segment);
+  const prefixes = new Set<string>();
+  for (let length = parts.length - 1; length > 0; length--) {
+    const prefix = parts.slice(0, length).join('').trimEnd();
+    if (prefix !== '' && prefix !== keyword) prefixes.add(prefix);
+  }
+  return [...prefixes];
+}
+
+function countMatches(text: string, pattern: RegExp): number {
+  let count = 0;
+  for (const _ of text.normalize('NFC').matchAll(pattern)) count++;
+  return count;
+}

@@ -1,0 +1,51 @@
+import { searchAddress } from '../addresses.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { paginate, type Page } from '../lists.ts';
+import { normaliseKeyword } from './hits.ts';
+import { searchPhrase, type PhraseResult } from './modes.ts';
+import { makeSnippet } from './snippet.ts';
+
+/** What a search results page shows (READINGS 17 and 18). */
+export interface SearchOutcome {
+  /** Normalised; "" when nothing was searched for. */
+  keyword: string;
+  hits: Page<PhraseResult>;
+  /** Matches of shorter prefixes, on page 1. */
+  close: readonly PhraseResult[];
+  /** Unmatched items that fill up, on page 1. */
+  more: readonly PhraseResult[];
+  /** Address of the list without its page number. */
+  address: string;
+}
+
+/** Runs mode 3 for one results page; null past the last page. `all` with keyword "0" lists every item (READINGS 17). */
+export function findOutcome(
+  catalogue: Catalogue,
+  query: { keyword: string; all: boolean; pageNumber: number },
+): SearchOutcome | null {
+  const keyword = normaliseKeyword(query.keyword);
+  const isEverything = query.all && keyword === '0';
+  const results = isEverything ? listEverything(catalogue) : searchPhrase(catalogue.items, keyword);
+  const rounds = Map.groupBy(results, ({ round }) => (round > 1 ? 'close' : round === 1 ? 'hits' : 'more'));
+  const hits = paginate(rounds.get('hits') ?? [], query.pageNumber);
+  if (!hits) return null;
+  const isFirst = hits.number === 1;
+  return {
+    keyword: isEverything ? '' : keyword,
+    hits,
+    close: isFirst ? (rounds.get('close') ?? []) : [],
+    more: isFirst ? (rounds.get('more') ?? []) : [],
+    address: searchAddress(catalogue.verticalId, keyword) + (isEverything ? '?all=1' : ''),
+  };
+}
+
+function listEverything(catalogue: Catalogue): PhraseResult[] {
+  return catalogue.items.map((item) => ({
+    item,
+    prefix: '',
+    round: 1,
+    titleHits: 0,
+    totalHits: 0,
+    snippet: makeSnippet(item.intro, ''),
+  }));
+}

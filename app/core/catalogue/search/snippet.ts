@@ -1,0 +1,30 @@
+import { hitPattern } from './hits.ts';
+
+/** Characters of intro in a snippet (READINGS 16). */
+export const snippetLength = 160;
+
+/**
+ * Up to 160 characters of plain text around the first hit, cut at spaces where possible, with an ellipsis at a cut
+ * end; the beginning of the text without a hit.
+ */
+export function makeSnippet(text: string, keyword: string): string {
+  const flat = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const characters = [...flat];
+  if (characters.length <= snippetLength) return flat;
+  const hit = keyword === '' ? null : hitPattern(keyword).exec(flat);
+  const hitStart = hit ? [...flat.slice(0, hit.index)].length : 0;
+  const hitLength = hit ? [...hit[0]].length : 0;
+  const wished = Math.max(0, hitStart - Math.max(0, Math.floor((snippetLength - hitLength) / 2)));
+  let start = Math.min(wished, characters.length - snippetLength);
+  let end = start + snippetLength;
+  if (start > 0) {
+    const space = characters.indexOf(' ', start);
+    if (space !== -1 && space < hitStart) start = space + 1;
+  }
+  if (end < characters.length) {
+    const space = characters.lastIndexOf(' ', end);
+    if (space > hitStart + hitLength) end = space;
+  }
+  const cut = characters.slice(start, end).join('');
+  return `${start > 0 ? '…' : ''}${cut}${end < characters.length ? '…' : ''}`;
+}

@@ -1,0 +1,37 @@
+import { pictureOf } from '#app/core/media/picture.ts';
+import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { itemAddress } from './addresses.ts';
+import type { Item } from './item.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const newForMilliseconds = 14 * 24 * 3_600_000;
+
+/**
+ * Gives the tile of any item of a snapshot: cover, short title and at most one badge (DESIGN, Parts); the item's
+ * vertical adds what only it knows.
+ */
+export function createTileOf(
+  snapshot: Snapshot,
+  verticals: readonly VerticalServer[],
+  now: number,
+): (item: Item) => TileData {
+  const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
+  const badges = new Map<Item, TileData['badge']>();
+  for (const catalogue of snapshot.catalogues.values()) {
+    for (const item of catalogue.tags.get('hot')?.items ?? []) badges.set(item, 'Hot');
+    for (const item of catalogue.tags.get('top now')?.items ?? []) badges.set(item, 'Top');
+  }
+  return (item) => {
+    const isNew = item.createTime * 1000 > now - newForMilliseconds;
+    const badge = badges.get(item) ?? (isNew ? 'New' : undefined);
+    return {
+      id: item.id,
+      href: itemAddress(item),
+      title: item.shortTitle || item.title,
+      picture: pictureOf(snapshot, item.image),
+      ...(badge && { badge }),
+      ...servers.get(item.verticalId)?.tileExtras?.(item, snapshot),
+    };
+  };
+}

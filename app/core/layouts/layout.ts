@@ -1,0 +1,18 @@
+/** Page kinds in the order of their numbers 1 to 6 in a bundle (PRODUCT 1). */
+export const pageKinds = ['home', 'details', 'category', 'search', 'play', 'mygames'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** One placed block: its type and its settings as stored, checked by the block's schema. */
+export interface BlockPlacement {
+  type: string;
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/** The ordered blocks of one page kind of one vertical. */
+export type Layout = readonly BlockPlacement[];
+
+/** Layouts by vertical id and page kind. */
+export type LayoutSet = ReadonlyMap<number, Readonly<Partial<Record<PageKind, Layout>>>>;
+
+/** At most this many blocks a layout (ARCHITECTURE, anatomy of a vertical). */
+export const maxBlocksPerLayout = 25;

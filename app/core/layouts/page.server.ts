@@ -1,0 +1,133 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { homeAddress } from '#app/core/catalogue/addresses.ts';
+import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
+import { seededRandom } from '#app/core/catalogue/random.ts';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { createTileOf } from '#app/core/catalogue/tile.ts';
+import type { Platform } from '#app/core/platform.server.ts';
+import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
+import { pageTitle, siteHost, siteUrl, type PageMeta } from '#app/core/seo/meta.ts';
+import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { MenuEntry, PageContext } from './block.server.ts';
+import type { Layout, PageKind } from './layout.ts';
+import type { ResolvedBlock } from './resolved-block.ts';
+import { resolveLayout } from './resolve.server.ts';
+
+/** What a page's component gets. Serialisable. */
+export interface PageData {
+  kind: PageKind;
+  verticalId: number;
+  meta: PageMeta;
+  blocks: ResolvedBlock[];
+}
+
+/** What a route module knows of its page: everything but the surroundings. */
+export type PageSubject = Pick<PageContext, 'item' | 'category' | 'listing' | 'search'> & {
+  kind: PageKind;
+  /** Path and query in their canonical form. */
+  address: string;
+  meta: Omit<PageMeta, 'title' | 'canonical' | 'siteName'> & {
+    /** What stands before the host in the title. */
+    heading: string;
+    /** Differs from the address where two addresses show one page; null: none (error pages). */
+    canonicalPath?: string | null;
+  };
+};
+
+/** A vertical's page being gathered: the catalogue it reads and how it is finished. */
+export interface OpenPage {
+  platform: Platform;
+  snapshot: Snapshot;
+  catalogue: Catalogue;
+  /** Unix milliseconds of the rendering. */
+  now: number;
+  siteUrl: string;
+  /** What a tile shows of an item. */
+  tileOf: PageContext['tileOf'];
+  /** Resolves the layout of the page's kind into what its component gets. */
+  finish(subject: PageSubject): Promise<PageData>;
+  /** The designed 404 with suggestions, to be thrown (PRODUCT 2). */
+  notFound(): Promise<ReturnType<typeof data<PageData>>>;
+  /** Marks the page as one whose address a visitor made up (FINDINGS 9). */
+  markVisitorChosen(): void;
+}
+
+const notFoundLayout: Layout = [
+  { type: 'topBar', settings: {} },
+  { type: 'notFound', settings: {} },
+  { type: 'random', settings: { itemCount: 16, title: 'Try one of these instead' } },
+  { type: 'bottomBar', settings: {} },
+];
+
+/** Opens a page of a vertical. Throws a 404 for a vertical that the operator has switched off (READINGS 23). */
+export function openPage(context: Readonly<RouterContextProvider>, server: VerticalServer): OpenPage {
+  const platform = context.get(platformContext);
+  const notes = context.get(renderNotesContext);
+  const snapshot = platform.snapshots.current();
+  if (!snapshot) throw data(null, { status: 503 });
+  const active = activeVerticals(platform, snapshot);
+  if (!active.includes(server)) throw data(null, { status: 404 });
+
+  const verticalId = server.vertical.id;
+  const now = platform.clock.now();
+  const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const surroundings = {
+    vertical: server.vertical,
+    verticalId,
+    snapshot,
+    catalogue: snapshot.catalogues.get(verticalId) ?? emptyCatalogue(verticalId),
+    counted: platform.votes.figures,
+    menu: active.map(menuEntry),
+    now,
+    siteUrl: site,
+    tileOf: createTileOf(snapshot, platform.verticals, now),
+  };
+
+  async function compose(subject: PageSubject, layout: Layout): Promise<PageData> {
+    const { meta, ...about } = subject;
+    const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
+    const pageContext: PageContext = { ...surroundings, ...about, random };
+    const blocks = await resolveLayout(layout, pageContext, platform.blocks, ({ type, reason }) => {
+      platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');
+    });
+    const { heading, canonicalPath = about.address, ...rest } = meta;
+    const siteName = siteHost(site);
+    const title = pageTitle(heading, about.listing?.page.number ?? about.search?.hits.number ?? 1, siteName);
+    const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
+    return { kind: about.kind, verticalId, meta: { ...rest, ...canonical, title, siteName }, blocks };
+  }
+
+  return {
+    platform,
+    snapshot,
+    catalogue: surroundings.catalogue,
+    now,
+    siteUrl: site,
+    tileOf: surroundings.tileOf,
+    finish: (subject) =>
+      compose(subject, snapshot.layouts.get(verticalId)?.[subject.kind] ?? server.layouts[subject.kind] ?? []),
+    async notFound() {
+      notes.isVisitorChosen = true;
+      const meta = { heading: 'Page not found', description: '', robots: 'noindex' as const, canonicalPath: null };
+      return data(await compose({ kind: 'home', address: '/404', meta }, notFoundLayout), { status: 404 });
+    },
+    markVisitorChosen() {
+      notes.isVisitorChosen = true;
+    },
+  };
+}
+
+/** Verticals that exist for visitors, in menu order (READINGS 23). */
+export function activeVerticals(platform: Platform, snapshot: Snapshot): VerticalServer[] {
+  const { verticals } = snapshot.settings;
+  if (verticals.length === 0) return [...platform.verticals];
+  return verticals.flatMap((id) => platform.verticals.find(({ vertical }) => vertical.id === id) ?? []);
+}
+
+function menuEntry({ vertical }: VerticalServer): MenuEntry {
+  return { id: vertical.id, name: vertical.name, href: homeAddress(vertical.id) };
+}
+
+function emptyCatalogue(verticalId: number): Catalogue {
+  return buildCatalogue({ verticalId, items: [], categories: [], orders: new Map(), tags: [] });
+}

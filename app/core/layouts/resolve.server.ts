@@ -1,0 +1,58 @@
+import type { BlockRegistry, PageContext } from './block.server.ts';
+import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
+import { maxBlocksPerLayout, type Layout } from './layout.ts';
+
+/** Told about each block that was dropped, with the reason. */
+export type DropReport = (block: { type: string; reason: unknown }) => void;
+
+/**
+ * Loads the blocks of a layout for one page. An unknown type, bad settings or a failing load drops that block and
+ * reports it, never the page (ARCHITECTURE, anatomy of a vertical).
+ */
+export async function resolveLayout(
+  layout: Layout,
+  context: PageContext,
+  registry: BlockRegistry,
+  report: DropReport,
+): Promise<ResolvedBlock[]> {
+  const resolved = await Promise.all(
+    layout.slice(0, maxBlocksPerLayout).map(async ({ type, settings }) => {
+      try {
+        return await resolveBlock(type, settings, context, registry);
+      } catch (reason) {
+        report({ type, reason });
+        return null;
+      }
+    }),
+  );
+  return resolved.filter((block) => block !== null);
+}
+
+async function resolveBlock(
+  type: string,
+  placed: Readonly<Record<string, unknown>>,
+  context: PageContext,
+  registry: BlockRegistry,
+): Promise<ResolvedBlock | null> {
+  const block = registry.get(type);
+  if (!block) throw new Error(`Unknown block type "${type}".`);
+  const settings = block.settings.parse(placed);
+  const data = await block.load(context, settings as never);
+  if (data === null || data === undefined) return null;
+  const box = boxOf(settings);
+  return { type, region: block.region, data, ...(box && { box }) };
+}
+
+function boxOf(settings: Record<string, unknown>): BlockBox | null {
+  const { themeColor, padding, margin } = settings as {
+    themeColor: string;
+    padding: { m: string; p: string };
+    margin: { m: string; p: string };
+  };
+  const box: BlockBox = {
+    ...(themeColor && { themeColor }),
+    ...((padding.m || padding.p) && { padding }),
+    ...((margin.m || margin.p) && { margin }),
+  };
+  return Object.keys(box).length > 0 ? box : null;
+}

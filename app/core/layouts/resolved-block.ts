@@ -1,0 +1,16 @@
+import type { BlockRegion } from './block.server.ts';
+
+/** A block ready to be drawn: what `load` gave, with the box settings that were set. Serialisable. */
+export interface ResolvedBlock {
+  type: string;
+  region: BlockRegion;
+  data: unknown;
+  box?: BlockBox;
+}
+
+/** Box settings of a block; only those that were set. */
+export interface BlockBox {
+  themeColor?: string;
+  padding?: { m: string; p: string };
+  margin?: { m: string; p: string };
+}

@@ -1,0 +1,16 @@
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+
+/** The picture behind a media path or https address; null when there is none. */
+export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): PictureData | null {
+  if (path === '') return null;
+  const file = snapshot.media.get(path);
+  if (file) return { hash: file.hash, widths: file.widths, color: file.color };
+  return path.startsWith('https://') ? { src: path } : null;
+}
+
+/** Absolute address of a picture for share cards, in the widest prepared webp. */
+export function pictureAddress(picture: PictureData | null, siteUrl: string): string | undefined {
+  if (!picture) return undefined;
+  return 'src' in picture ? picture.src : `${siteUrl}/media/${picture.hash}-${picture.widths.at(-1)}.webp`;
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { Environment } from '#app/environment.server.ts';
+import type { Store } from '#app/core/store/open.server.ts';
+import type { SnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
+import type { Votes } from '#app/core/store/votes.server.ts';
+import type { BlockRegistry } from '#app/core/layouts/block.server.ts';
+import type { VerticalServer } from '#app/core/vertical.server.ts';
+
+/** The time, in one place so that tests can turn it (FINDINGS 18). */
+export interface Clock {
+  /** Unix milliseconds. */
+  now(): number;
+}
+
+/** The parts that live as long as the process, made once by the composition root (FINDINGS 3). */
+export interface Platform {
+  environment: Environment;
+  clock: Clock;
+  log: Logger;
+  store: Store;
+  snapshots: SnapshotHolder;
+  votes: Votes;
+  /** Every vertical that is built in, in menu order. */
+  verticals: readonly VerticalServer[];
+  blocks: BlockRegistry;
+  /** Folder of prepared pictures, served under `/media/`. */
+  mediaDir: string;
+  close(): Promise<void>;
+}

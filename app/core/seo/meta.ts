@@ -1,0 +1,67 @@
+import type { MetaDescriptor } from 'react-router';
+import type { SiteInfo } from '#app/core/settings/site.ts';
+
+/** What a page says of itself in its head. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Absolute address; absent on error pages. */
+  canonical?: string;
+  robots?: 'noindex' | 'noindex, follow';
+  /** Absolute address of the share picture. */
+  image?: string;
+  type?: 'website' | 'article' | 'video.other';
+  siteName: string;
+  /** Structured data, one JSON-LD graph. */
+  structuredData?: readonly Record<string, unknown>[];
+}
+
+/** `{heading} - {host}`, from page 2 on `{heading}, page N - {host}` (READINGS 10). */
+export function pageTitle(heading: string, page: number, host: string): string {
+  return `${heading}${page > 1 ? `, page ${page}` : ''} - ${host}`;
+}
+
+/** The site's public address without a final slash: SITE_URL, else the site info's (READINGS 10). */
+export function siteUrl(info: SiteInfo, configured: string | undefined): string {
+  if (configured) return configured.replace(/\/+$/, '');
+  const protocol = info.protocol.replace(/:?\/*$/, '') || 'http';
+  return `${protocol}://${info.host || 'localhost'}`;
+}
+
+/** Host part of the public address, as titles show it. */
+export function siteHost(url: string): string {
+  return new URL(url).host;
+}
+
+/** React Router's meta descriptors for a page. */
+export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
+  const { canonical, image, structuredData } = meta;
+  return [
+    { title: meta.title },
+    ...named('description', meta.description),
+    ...named('keywords', meta.keywords),
+    ...named('robots', meta.robots),
+    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...property('og:title', meta.title),
+    ...property('og:description', meta.description),
+    ...property('og:type', meta.type ?? 'website'),
+    ...property('og:url', canonical),
+    ...property('og:site_name', meta.siteName),
+    ...property('og:image', image),
+    ...named('twitter:card', image && 'summary_large_image'),
+    ...(structuredData?.length ? [{ 'script:ld+json': jsonLd(structuredData) }] : []),
+  ] as MetaDescriptor[];
+}
+
+function jsonLd(graph: readonly Record<string, unknown>[]) {
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function named(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ name, content }] : [];
+}
+
+function property(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ property: name, content }] : [];
+}

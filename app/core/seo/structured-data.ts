@@ -1,0 +1,50 @@
+/** One node of a JSON-LD graph. */
+export type GraphNode = Record<string, unknown>;
+
+/** The site itself with its search. */
+export function websiteGraph(site: { siteUrl: string; name: string; searchPath: string }): GraphNode[] {
+  return [
+    {
+      '@type': 'WebSite',
+      name: site.name,
+      url: `${site.siteUrl}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${site.siteUrl}${site.searchPath}?kw={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** The way from the vertical's home to a page. */
+export function breadcrumbGraph(links: readonly { name: string; url: string }[]): GraphNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: links.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** The entries of a list page; none for an empty list. */
+export function itemListGraph(entries: readonly { name: string; url: string }[]): GraphNode[] {
+  if (entries.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: entries.map(({ name, url }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import type { Vertical } from './vertical.ts';
+
+/** The server half of a vertical: what its items hold, its blocks and its pages when the operator has set none. */
+export interface VerticalServer {
+  vertical: Vertical;
+  /** Schema of an item's `ext` (READINGS 1). */
+  extSchema: z.ZodType;
+  /** Values of `structure_data_type` that mean something here; the first is the vertical's own (READINGS 5). */
+  structuredDataTypes: readonly string[];
+  /** Items are played: each has a play address, costs "0" and has no store rating. */
+  isPlayed: boolean;
+  blocks: Readonly<Record<string, AnyBlock>>;
+  /** What this vertical adds to the tile of one of its items. */
+  tileExtras?(item: Item, snapshot: Snapshot): Partial<TileData>;
+  layouts: Readonly<Partial<Record<PageKind, Layout>>>;
+}

@@ -1,0 +1,13 @@
+/** One content section (PRODUCT 1). */
+export interface Vertical {
+  id: number;
+  /** Route name (PRODUCT 2). */
+  prefix: string;
+  /** As the menu shows it. */
+  name: string;
+  menuOrder: number;
+  /** What its items are called in running text. */
+  noun: { one: string; many: string };
+  /** Visitors can collect its items (PRODUCT 8). */
+  isCollected: boolean;
+}
