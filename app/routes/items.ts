@@ -1,0 +1,24 @@
+import { verticalIdOf } from '#app/core/catalogue/addresses.ts';
+import { openPage } from '#app/core/layouts/page.server.ts';
+import { parseId } from '#app/core/layouts/parameters.ts';
+import { platformContext } from '#app/core/request-context.server.ts';
+import type { Route } from './+types/items';
+
+const maxIds = 100;
+
+/** Tiles of up to 100 items by id, in the order asked for; ids that are gone are left out (READINGS 34). */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const verticalId = verticalIdOf(query.get('vertical') ?? '');
+  const ids = (query.get('ids') ?? '').split(',').filter(Boolean).map(parseId);
+  const server = context.get(platformContext).verticals.find(({ vertical }) => vertical.id === verticalId);
+  if (!server || ids.length > maxIds || ids.includes(null)) {
+    return Response.json({ error: 'Give vertical=<prefix> and ids=<at most 100 ids, comma-separated>.' }, { status: 400 });
+  }
+  const page = openPage(context, server);
+  const items = ids.flatMap((id) => page.catalogue.itemById.get(id ?? -1) ?? []);
+  return Response.json(
+    { items: items.map(page.tileOf) },
+    { headers: { 'Cache-Control': 'public, max-age=60' } },
+  );
+}

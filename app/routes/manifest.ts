@@ -1,0 +1,25 @@
+import { platformContext } from '#app/core/request-context.server.ts';
+import type { Route } from './+types/manifest';
+
+/** Web app manifest (PRODUCT 10). */
+export function loader({ context }: Route.LoaderArgs) {
+  const snapshot = context.get(platformContext).snapshots.current();
+  const name = snapshot?.info.title || 'Portico';
+  const color = snapshot?.settings.pageColor ?? '#0E1748';
+  return Response.json(
+    {
+      name,
+      short_name: name.split(/\s*[:|–-]\s/)[0],
+      start_url: '/',
+      display: 'standalone',
+      background_color: color,
+      theme_color: color,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    },
+    { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' } },
+  );
+}

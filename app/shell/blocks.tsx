@@ -1,0 +1,12 @@
+import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import type { shellBlocks as server } from './blocks.server.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { NotFound } from './not-found.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** How the shell's blocks look. */
+export const shellBlocks: BlockComponents<typeof server> = {
+  topBar: TopBar,
+  bottomBar: BottomBar,
+  notFound: NotFound,
+};

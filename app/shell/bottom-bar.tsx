@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { shellBlocks } from './blocks.server.ts';
+import { Logo } from './logo.tsx';
+
+/** Links to every part of the site and the copyright text. */
+export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bottomBar']> }) {
+  return (
+    <footer className="border-t border-line bg-deep/40">
+      <div className="shell flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-10">
+        <div className="max-w-sm">
+          <Link to="/" className="inline-block rounded-xl">
+            <Logo name={data.siteName} />
+          </Link>
+          <p className="mt-3 text-sm text-faint">{data.copyright}</p>
+        </div>
+        {data.groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="mb-2 text-base">{group.title}</h2>
+            <ul className={group.links.length > 6 ? 'columns-2 gap-x-8' : ''}>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <ItemLink
+                    href={link.href}
+                    className="inline-block py-1 text-sm text-soft hover:text-strong hover:underline"
+                  >
+                    {link.name}
+                  </ItemLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}

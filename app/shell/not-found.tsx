@@ -1,0 +1,20 @@
+import { Compass } from 'lucide-react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { shellBlocks } from './blocks.server.ts';
+
+/** Says that a page does not exist; suggestions follow it in the layout. */
+export function NotFound({ data }: { data: BlockData<(typeof shellBlocks)['notFound']> }) {
+  return (
+    <div className="shell">
+      <EmptyState
+        icon={Compass}
+        title="This page took a wrong turn"
+        isHeading
+        action={{ href: data.home, label: `Go to ${data.homeName}` }}
+      >
+        What you are looking for is not here: it may have moved, or the address has a slip in it.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { dismissToast, useToast } from '#app/visitor/toasts.ts';
+
+/** Shows the current message, bottom left, announced politely; alerts at once. */
+export function Toaster() {
+  const toast = useToast();
+  return (
+    <div aria-live="polite" className="pointer-events-none fixed start-4 bottom-4 z-50 max-w-[calc(100vw-2rem)]">
+      {toast && (
+        <div
+          key={toast.id}
+          role={toast.isAlert ? 'alert' : undefined}
+          className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-5 pe-2 font-semibold text-on-accent shadow-lifted"
+        >
+          <span>{toast.text}</span>
+          {toast.action && (
+            <button
+              type="button"
+              className="min-h-9 rounded-full bg-accent px-4 font-display font-semibold"
+              onClick={() => {
+                toast.action?.run();
+                dismissToast();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label="Close"
+            className="grid size-9 place-items-center rounded-full hover:bg-black/8"
+            onClick={dismissToast}
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Heart, Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { useCollectedIds } from '#app/visitor/collection.ts';
+import type { shellBlocks } from './blocks.server.ts';
+import { Logo } from './logo.tsx';
+
+/** Logo, verticals, search and My games (DESIGN, Parts). */
+export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar']> }) {
+  return (
+    <header className="sticky top-0 z-30 bg-page/85 backdrop-blur-lg">
+      <a
+        href="#content"
+        className="button-act absolute start-4 top-2 z-40 -translate-y-20 focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
+        <Link to="/" prefetch="intent" className="flex-none rounded-xl">
+          <Logo name={data.siteName} />
+        </Link>
+        {data.menu.length > 1 && (
+          <nav aria-label="Sections" className="hidden lg:block">
+            <ul className="flex gap-1">
+              {data.menu.map((entry) => (
+                <li key={entry.id}>
+                  <Link
+                    to={entry.href}
+                    prefetch="intent"
+                    aria-current={entry.id === data.verticalId ? 'true' : undefined}
+                    className={`grid h-10 place-items-center rounded-full px-3.5 text-[15px] font-semibold ${
+                      entry.id === data.verticalId ? 'bg-white/8 text-strong' : 'text-soft hover:text-strong'
+                    }`}
+                  >
+                    {entry.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <SearchField {...data.search} placeholder={`Search ${data.itemCount} ${data.noun}`} />
+        {data.myItems && <MyItemsLink prefix={data.prefix} href={data.myItems} label={`My ${data.noun}`} />}
+      </div>
+    </header>
+  );
+}
+
+function SearchField({
+  action,
+  keyword,
+  placeholder,
+}: {
+  action: string;
+  keyword: string;
+  placeholder: string;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    function focusOnSlash(event: KeyboardEvent) {
+      const target = event.target as HTMLElement;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    }
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
+  }, []);
+  return (
+    <Form
+      role="search"
+      action={action}
+      className="group ms-auto flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/8 ps-4 pe-2 focus-within:bg-white/14 focus-within:outline-3 focus-within:outline-accent hover:bg-white/12 md:max-w-[460px]"
+    >
+      <Search aria-hidden className="size-5 flex-none text-faint" />
+      <input
+        ref={input}
+        key={keyword}
+        type="search"
+        name="kw"
+        defaultValue={keyword}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={placeholder}
+        placeholder={placeholder}
+        className="min-w-0 flex-1 bg-transparent text-[15px] outline-none placeholder:text-faint"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <kbd
+        aria-hidden
+        className="hidden rounded-md border border-white/20 px-2 text-xs text-faint group-focus-within:hidden lg:block"
+      >
+        /
+      </kbd>
+      <button type="submit" className="sr-only">
+        Search
+      </button>
+    </Form>
+  );
+}
+
+function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; label: string }) {
+  const count = useCollectedIds(prefix).length;
+  return (
+    <Link to={href} prefetch="intent" aria-label={label} className="button-quiet flex-none">
+      <Heart aria-hidden className={`size-5 ${count > 0 ? 'fill-heart text-heart' : ''}`} />
+      <span className="hidden md:inline">{label}</span>
+      {count > 0 && (
+        <span className="min-w-6 rounded-full bg-white/12 px-1.5 text-center text-sm tabular-nums">{count}</span>
+      )}
+    </Link>
+  );
+}

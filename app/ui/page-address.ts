@@ -1,0 +1,5 @@
+/** Address of one page of a list; page 1 has no number (READINGS 7). */
+export function pageAddress(address: string, page: number): string {
+  if (page === 1) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
+}

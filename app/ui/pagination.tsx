@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageAddress } from './page-address.ts';
+
+/** Where in a paginated list a page stands. `address` is the list's, without a page number. */
+export interface Pager {
+  number: number;
+  pageCount: number;
+  address: string;
+}
+
+/** Links to the other pages of a list; nothing when there is only one. */
+export function Pagination({ pager }: { pager: Pager }) {
+  const { number, pageCount, address } = pager;
+  if (pageCount < 2) return null;
+  const numbers = nearbyPages(number, pageCount);
+  return (
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-2">
+      <Step to={number > 1 ? pageAddress(address, number - 1) : null} label="Previous page">
+        <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" />
+      </Step>
+      {numbers.map((page, index) =>
+        page === null ? (
+          <span key={`gap-${index}`} className="px-1 text-faint">
+            …
+          </span>
+        ) : (
+          <Link
+            key={page}
+            to={pageAddress(address, page)}
+            aria-current={page === number ? 'page' : undefined}
+            aria-label={`Page ${page}`}
+            className={`grid size-11 place-items-center rounded-full font-display font-semibold ${
+              page === number ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-raised'
+            }`}
+          >
+            {page}
+          </Link>
+        ),
+      )}
+      <Step to={number < pageCount ? pageAddress(address, number + 1) : null} label="Next page">
+        <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) {
+  const shape = 'grid size-11 place-items-center rounded-full bg-surface';
+  if (to === null) return <span className={`${shape} opacity-35`}>{children}</span>;
+  return (
+    <Link to={to} aria-label={label} className={`${shape} hover:bg-raised`}>
+      {children}
+    </Link>
+  );
+}
+
+function nearbyPages(number: number, pageCount: number): (number | null)[] {
+  const shown = new Set([1, pageCount, number - 1, number, number + 1].filter((n) => n >= 1 && n <= pageCount));
+  const sorted = [...shown].sort((a, b) => a - b);
+  return sorted.flatMap((page, index) => {
+    const before = sorted[index - 1];
+    return before !== undefined && page - before > 1 ? [null, page] : [page];
+  });
+}

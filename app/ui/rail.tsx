@@ -1,0 +1,18 @@
+import type { TileData } from './tile-data.ts';
+import { Tile } from './tile.tsx';
+
+const sizes = '(min-width: 64rem) 168px, 132px';
+
+/** Covers in one line that scrolls sideways, by finger, wheel and keyboard. */
+export function Rail({ tiles, label }: { tiles: readonly TileData[]; label: string }) {
+  return (
+    <ul
+      aria-label={label}
+      className="no-scrollbar -mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-2 pb-4 md:-mx-7 md:gap-3.5 md:px-7"
+    >
+      {tiles.map((tile) => (
+        <Tile key={tile.id} tile={tile} sizes={sizes} className="w-33 flex-none snap-start lg:w-42" />
+      ))}
+    </ul>
+  );
+}

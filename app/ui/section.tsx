@@ -1,0 +1,30 @@
+import { ItemLink } from './tile.tsx';
+
+/** A titled part of a page at shell width; without a title only the box. */
+export function Section({
+  title,
+  seeAll,
+  className = '',
+  children,
+}: {
+  title?: string;
+  seeAll?: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <section className={`shell mt-8 md:mt-10 ${className}`}>
+      {title && (
+        <div className="mb-3 flex items-baseline gap-4 md:mb-4">
+          <h2 className="text-xl md:text-2xl">{title}</h2>
+          {seeAll && (
+            <ItemLink href={seeAll} className="py-1 text-sm font-bold text-accent hover:underline">
+              See all<span className="sr-only">: {title}</span>
+            </ItemLink>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

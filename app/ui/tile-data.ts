@@ -1,0 +1,14 @@
+import type { PictureData } from './picture-data.ts';
+
+/** What a tile shows of an item. */
+export interface TileData {
+  id: number;
+  href: string;
+  title: string;
+  picture: PictureData | null;
+  /** 16:9 cut, for wide boxes. */
+  widePicture?: PictureData;
+  badge?: 'New' | 'Hot' | 'Top';
+  /** Cannot be played on a touch screen. */
+  needsKeyboard?: boolean;
+}

@@ -1,0 +1,13 @@
+import type { TileData } from './tile-data.ts';
+import { Tile } from './tile.tsx';
+
+/** Covers in the portal's one grid. The first `eager` of them load at once. */
+export function TileGrid({ tiles, eager = 0 }: { tiles: readonly TileData[]; eager?: number }) {
+  return (
+    <ul className="tile-grid">
+      {tiles.map((tile, index) => (
+        <Tile key={tile.id} tile={tile} eager={index < eager} />
+      ))}
+    </ul>
+  );
+}

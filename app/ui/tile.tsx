@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { Picture } from './picture.tsx';
+import type { TileData } from './tile-data.ts';
+
+const badgeClass = { Top: '', Hot: 'badge-hot', New: 'badge-new' };
+
+/** Cover with title and at most one badge (DESIGN, Parts). A list item. */
+export function Tile({
+  tile,
+  sizes = '(min-width: 100rem) 150px, (min-width: 64rem) 13vw, (min-width: 40rem) 18vw, 31vw',
+  eager = false,
+  className = '',
+  isNamed = false,
+}: {
+  tile: TileData;
+  sizes?: string;
+  eager?: boolean;
+  className?: string;
+  /** The title stays visible on the cover, as on large tiles. */
+  isNamed?: boolean;
+}) {
+  return (
+    <li
+      className={`tile ${isNamed ? 'tile-named' : ''} ${tile.needsKeyboard ? 'needs-keyboard' : ''} ${className}`}
+    >
+      <ItemLink href={tile.href}>
+        <span className="tile-cover">
+          {tile.picture && <Picture picture={tile.picture} alt="" sizes={sizes} eager={eager} />}
+          {tile.badge && <span className={`badge ${badgeClass[tile.badge]}`}>{tile.badge}</span>}
+        </span>
+        <span className="tile-title">{tile.title}</span>
+      </ItemLink>
+    </li>
+  );
+}
+
+/** A link inside the portal by client navigation, or out of it (router override, READINGS 4). */
+export function ItemLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} prefetch="intent" className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} rel="noopener" className={className}>
+      {children}
+    </a>
+  );
+}

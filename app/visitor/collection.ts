@@ -1,0 +1,34 @@
+import { createIdList } from './id-list.ts';
+
+const list = createIdList((prefix) => `collect_${prefix}`);
+
+export const useCollectedIds = list.useIds;
+
+/** Adds an item in front; nothing changes when it is there already. */
+export function collect(prefix: string, id: number): void {
+  const ids = list.read(prefix);
+  if (!ids.includes(id)) list.write(prefix, [id, ...ids]);
+}
+
+/** Takes an item out and gives its place, for `restore`; -1 when it was not there. */
+export function uncollect(prefix: string, id: number): number {
+  const ids = list.read(prefix);
+  const place = ids.indexOf(id);
+  if (place !== -1) list.write(prefix, ids.toSpliced(place, 1));
+  return place;
+}
+
+/** Puts an item back where it was. */
+export function restore(prefix: string, id: number, place: number): void {
+  const ids = list.read(prefix);
+  if (!ids.includes(id)) list.write(prefix, ids.toSpliced(place, 0, id));
+}
+
+/** Moves an item by one place towards the front (-1) or the end (1). */
+export function moveCollected(prefix: string, id: number, by: -1 | 1): void {
+  const ids = list.read(prefix);
+  const from = ids.indexOf(id);
+  const to = from + by;
+  if (from === -1 || to < 0 || to >= ids.length) return;
+  list.write(prefix, ids.toSpliced(from, 1).toSpliced(to, 0, id));
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { localArea } from './storage.ts';
+
+type Vote = 1 | -1 | 0;
+const listeners = new Set<() => void>();
+
+/** This visitor's vote of today on an item; 0 without one (READINGS 40: a vote counts for its day). */
+export function useOwnVote(prefix: string, id: number): Vote {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => readVote(prefix, id),
+    () => 0,
+  );
+}
+
+/** Remembers today's vote; votes of earlier days are forgotten here, never on the server. */
+export function rememberVote(prefix: string, id: number, vote: Vote): void {
+  const votes = readToday(prefix);
+  if (vote === 0) delete votes[id];
+  else votes[id] = vote;
+  localArea.set(keyOf(prefix), JSON.stringify({ day: today(), votes }));
+  for (const listener of listeners) listener();
+}
+
+function readVote(prefix: string, id: number): Vote {
+  const vote = readToday(prefix)[id];
+  return vote === 1 || vote === -1 ? vote : 0;
+}
+
+function readToday(prefix: string): Record<number, unknown> {
+  try {
+    const stored = JSON.parse(localArea.get(keyOf(prefix)) ?? 'null') as { day?: unknown; votes?: unknown } | null;
+    if (stored?.day !== today() || typeof stored.votes !== 'object' || stored.votes === null) return {};
+    return stored.votes as Record<number, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function keyOf(prefix: string): string {
+  return `votes_${prefix}`;
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

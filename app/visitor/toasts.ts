@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** One short message, bottom left, one at a time; errors are alerts. */
+export interface Toast {
+  id: number;
+  text: string;
+  isAlert: boolean;
+  action?: { label: string; run(): void };
+}
+
+let current: Toast | null = null;
+let nextId = 1;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function change(toast: Toast | null): void {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for six seconds, in place of the one before. */
+export function showToast(text: string, options: { isAlert?: boolean; action?: Toast['action'] } = {}): void {
+  clearTimeout(timer);
+  const { isAlert = false, action } = options;
+  change({ id: nextId++, text, isAlert, ...(action && { action }) });
+  timer = setTimeout(() => change(null), 6000);
+}
+
+/** Takes the message away. */
+export function dismissToast(): void {
+  clearTimeout(timer);
+  change(null);
+}
+
+/** The message to show now, or null. */
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => null,
+  );
+}
