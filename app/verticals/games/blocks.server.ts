@@ -1,0 +1,160 @@
+import type { Figures, Item } from '#app/core/catalogue/item.ts';
+import { categoryAddress, dynamicListAddress, itemAddress, playAddress } from '#app/core/catalogue/addresses.ts';
+import { listRelated } from '#app/core/catalogue/lists.ts';
+import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import type { GameBarData, PlayerGame } from './player-data.ts';
+import type { Game } from './vertical.ts';
+
+/** What is shown: the bundle's sample plus what visitors added (READINGS 40). */
+function shownFigures(context: PageContext, item: Item): Figures {
+  const counted = context.counted.get(item.verticalId, item.id);
+  const { sample } = item;
+  return {
+    likes: sample.likes + counted.likes,
+    dislikes: sample.dislikes + counted.dislikes,
+    collections: sample.collections + counted.collections,
+    opens: sample.opens + counted.opens,
+  };
+}
+
+function playerGame(context: PageContext, item: Item): PlayerGame {
+  const { ext, ...game } = item as unknown as Game;
+  const host = game.playUrl.startsWith('https://') ? new URL(game.playUrl).host : '';
+  const frame = context.snapshot.settings.frameHosts[host];
+  return {
+    id: game.id,
+    title: game.title,
+    playUrl: game.playUrl,
+    playMode: game.playMode,
+    detailsHref: itemAddress(game),
+    playHref: playAddress(game),
+    canonical: context.siteUrl + itemAddress(game),
+    picture: pictureOf(context.snapshot, game.image),
+    widePicture: pictureOf(context.snapshot, ext.imgWide),
+    devices: ext.devices,
+    orientation: ext.orientation,
+    width: ext.width,
+    height: ext.height,
+    sandbox: frame?.sandbox ?? '',
+    allow: frame?.allow ?? '',
+    referrerParameter: frame?.referrerParameter ?? '',
+  };
+}
+
+function barData(context: PageContext, item: Item): GameBarData {
+  const { ext } = item as unknown as Game;
+  const { catalogue, verticalId } = context;
+  return {
+    developer: ext.developer,
+    categories: item.categoryIds.flatMap((id) => {
+      const category = catalogue.categoryById.get(id);
+      return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
+    }),
+    stars: item.stars,
+    figures: shownFigures(context, item),
+  };
+}
+
+const stage = defineBlock({
+  type: 'stage',
+  description: 'The game’s stage with poster, player, its bar and related games beside it',
+  settings: {},
+  load(context) {
+    const { item, catalogue } = context;
+    if (!item) return null;
+    const related = listRelated(catalogue, item, 20).map(context.tileOf);
+    return {
+      game: playerGame(context, item),
+      bar: barData(context, item),
+      beside: related.slice(0, 6),
+      // For phones whose visitor cannot play a keyboard game (READINGS 29).
+      forTouch: related.filter((tile) => !tile.needsKeyboard).slice(0, 3),
+      home: context.menu.find((entry) => entry.id === context.verticalId) ?? null,
+    };
+  },
+});
+
+const wholeStage = defineBlock({
+  type: 'wholeStage',
+  description: 'The player alone over the whole viewport',
+  settings: {},
+  load: (context) => (context.item ? { game: playerGame(context, context.item) } : null),
+});
+
+const aboutGame = defineBlock({
+  type: 'aboutGame',
+  description: 'Description, controls and facts of the game',
+  settings: {},
+  load(context) {
+    const { item } = context;
+    if (!item) return null;
+    const { ext } = item as unknown as Game;
+    return {
+      paragraphs: item.intro.split(/\n{2,}/),
+      controls: ext.controls,
+      licence: ext.licence,
+      source: ext.source,
+      devices: ext.devices,
+      orientation: ext.orientation,
+      developer: ext.developer,
+      opens: shownFigures(context, item).opens,
+      tags: [...context.catalogue.tags.values()]
+        .filter((tag) => tag.items.includes(item))
+        .map((tag) => ({ name: tag.name, href: dynamicListAddress(context.verticalId, { tag: tag.name }) })),
+      categories: barData(context, item).categories,
+    };
+  },
+});
+
+const gameChips = defineBlock({
+  type: 'gameChips',
+  description: 'The categories as chips with their drawn marks, All games and Surprise me',
+  settings: {},
+  load(context) {
+    const { catalogue, verticalId, category, kind, address } = context;
+    if (catalogue.categories.length === 0) return null;
+    const all = dynamicListAddress(verticalId, {});
+    return {
+      all: { href: all, isCurrent: kind === 'category' && address.split('?')[0] === all && !address.includes('=') },
+      surprise: `/${context.vertical.prefix}/details`,
+      chips: catalogue.categories.map((entry) => ({
+        id: entry.id,
+        name: entry.name,
+        href: categoryAddress(entry, verticalId),
+        isCurrent: entry.id === category?.id,
+      })),
+    };
+  },
+});
+
+const homeHeading = defineBlock({
+  type: 'homeHeading',
+  description: 'The page’s heading for readers who do not see the wall of covers; the empty state without games',
+  settings: {},
+  load: ({ catalogue, snapshot }) => ({
+    title: snapshot.info.title,
+    isEmpty: catalogue.items.length === 0,
+  }),
+});
+
+const recentlyPlayed = defineBlock({
+  type: 'recentlyPlayed',
+  description: 'What this visitor played last, from the browser',
+  settings: {},
+  load: ({ vertical }, settings) => ({
+    prefix: vertical.prefix,
+    title: settings.title,
+    itemCount: settings.itemCount,
+  }),
+});
+
+const myGames = defineBlock({
+  type: 'myGames',
+  description: 'What this visitor collected, from the browser',
+  settings: {},
+  load: ({ vertical }) => ({ prefix: vertical.prefix }),
+});
+
+/** Blocks of the games vertical. */
+export const gameBlocks = { stage, wholeStage, aboutGame, gameChips, homeHeading, recentlyPlayed, myGames };

@@ -1,0 +1,130 @@
+import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { gameBlocks } from '../blocks.server.ts';
+import type { Control, Device } from '../vertical.ts';
+
+const deviceNames: Record<Device, string> = {
+  keyboard: 'Keyboard',
+  mouse: 'Mouse',
+  touch: 'Touch',
+  gamepad: 'Gamepad',
+};
+const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Gamepad2 };
+
+/** Description, controls drawn as keys and gestures, and the game's facts. */
+export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
+  return (
+    <div className="shell mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <section className="panel">
+        <h2 className="mb-3 text-xl">About the game</h2>
+        <div className="prose">
+          {data.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Facts data={data} />
+      </section>
+      {data.controls.length > 0 && (
+        <section className="panel">
+          <h2 className="mb-4 text-xl">Controls</h2>
+          {groupByDevice(data.controls).map(([device, controls]) => (
+            <ControlGroup key={device} device={device} controls={controls} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ControlGroup({ device, controls }: { device: Device; controls: readonly Control[] }) {
+  const Icon = deviceIcons[device];
+  return (
+    <div className="mb-5 last:mb-0">
+      <h3 className="mb-2 flex items-center gap-2 text-sm text-faint">
+        <Icon aria-hidden className="size-4" />
+        {deviceNames[device]}
+      </h3>
+      <ul className="grid gap-2.5">
+        {controls.map((control) => (
+          <li key={control.action} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="flex flex-wrap items-center gap-1.5">
+              {control.inputs.map((input) =>
+                device === 'keyboard' ? (
+                  <kbd key={input} className="key">
+                    <span aria-hidden>{keySymbols[input] ?? input}</span>
+                    <span className="sr-only">{input}</span>
+                  </kbd>
+                ) : (
+                  <span key={input} className="rounded-full bg-white/10 px-3 py-1 text-sm font-semibold">
+                    {input}
+                  </span>
+                ),
+              )}
+            </span>
+            <span className="text-soft">{control.action}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const keySymbols: Record<string, string> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+};
+
+function groupByDevice(controls: readonly Control[]): [Device, Control[]][] {
+  return [...Map.groupBy(controls, (control) => control.device)];
+}
+
+function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
+  const { orientation } = data;
+  return (
+    <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:grid-cols-2">
+      <Fact name="Made by">{data.developer}</Fact>
+      <Fact name="Licence">
+        {data.licence}
+        {data.source && (
+          <a
+            href={data.source}
+            rel="noopener noreferrer"
+            target="_blank"
+            className="ms-2 inline-flex items-center gap-1 text-accent hover:underline"
+          >
+            Source
+            <ExternalLink aria-hidden className="size-3.5" />
+            <span className="sr-only">, opens in a new tab</span>
+          </a>
+        )}
+      </Fact>
+      <Fact name="Played with">{data.devices.map((device) => deviceNames[device]).join(', ')}</Fact>
+      <Fact name="Best held">{orientation === 'any' ? 'Either way' : orientation === 'landscape' ? 'Landscape' : 'Portrait'}</Fact>
+      <Fact name="Times opened">{data.opens.toLocaleString('en')}</Fact>
+      <Fact name="Found in">
+        {[...data.categories, ...data.tags].map((link, index) => (
+          <span key={link.href}>
+            {index > 0 && ', '}
+            <Link to={link.href} prefetch="intent" className="text-accent hover:underline">
+              {link.name}
+            </Link>
+          </span>
+        ))}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  if (children === '' || (Array.isArray(children) && children.every((part) => part === ''))) return null;
+  return (
+    <div>
+      <dt className="text-faint">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

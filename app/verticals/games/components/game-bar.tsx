@@ -1,0 +1,227 @@
+import {
+  CircleHelp,
+  Flag,
+  Heart,
+  Maximize,
+  RectangleHorizontal,
+  RotateCw,
+  Star,
+  ThumbsDown,
+  ThumbsUp,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSiteData } from '#app/core/settings/site-data.ts';
+import { ShareMenu } from '#app/shell/share-menu.tsx';
+import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
+import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
+import { showToast } from '#app/visitor/toasts.ts';
+import type { GameBarData, PlayerGame } from '../player-data.ts';
+import type { Player } from '../use-player.ts';
+import { games } from '../vertical.ts';
+import { castVote, countCollection } from '../visitor-acts.ts';
+
+/** One bar under the stage: title, developer, rating and what a visitor can do (DESIGN, Parts). */
+export function GameBar({
+  game,
+  bar,
+  player,
+  isTheatre,
+  onTheatre,
+  onFullscreen,
+  onReport,
+}: {
+  game: PlayerGame;
+  bar: GameBarData;
+  player: Player;
+  isTheatre: boolean;
+  onTheatre: () => void;
+  onFullscreen: () => void;
+  onReport: () => void;
+}) {
+  const site = useSiteData();
+  const isPlaying = player.state !== 'poster';
+  return (
+    <div className="mt-3 rounded-panel bg-surface p-3 ps-4 md:p-3.5 md:ps-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="truncate text-xl md:text-2xl">{game.title}</h1>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+            {bar.developer && <span>{bar.developer}</span>}
+            {bar.categories.map((category) => (
+              <span key={category.href} className="before:me-2 before:content-['·'] first:before:hidden">
+                <Link to={category.href} prefetch="intent" className="hover:text-strong hover:underline">
+                  {category.name}
+                </Link>
+              </span>
+            ))}
+            {bar.stars && (
+              <span className="flex items-center gap-1 before:me-1 before:content-['·']">
+                <Star aria-hidden className="size-4 fill-accent text-accent" />
+                <span className="sr-only">Rated </span>
+                {bar.stars}
+                <span className="sr-only"> of 5</span>
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Votes game={game} bar={bar} />
+          <CollectButton game={game} />
+          <ShareMenu
+            page={{ url: game.canonical, title: game.title, image: '', messengerAppId: site?.messengerAppId ?? '' }}
+          />
+          {isPlaying && <IconButton label="Reload the game" icon={RotateCw} onClick={player.reload} />}
+          <IconButton
+            label="Theatre mode"
+            icon={RectangleHorizontal}
+            isPressed={isTheatre}
+            className="hidden md:inline-flex"
+            onClick={onTheatre}
+          />
+          <IconButton label="Full screen" icon={Maximize} onClick={onFullscreen} />
+          <IconButton label="Report a problem" icon={Flag} onClick={onReport} />
+        </div>
+      </div>
+      {isPlaying && <NotWorking player={player} onReport={onReport} />}
+    </div>
+  );
+}
+
+function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
+  const own = useOwnVote(games.prefix, game.id);
+  const [figures, setFigures] = useState(bar.figures);
+
+  async function vote(value: 1 | -1) {
+    const wanted = own === value ? 0 : value;
+    try {
+      setFigures(await castVote(game.id, wanted));
+      rememberVote(games.prefix, game.id, wanted);
+    } catch {
+      showToast('Your vote could not be saved. Please try again in a moment.', { isAlert: true });
+    }
+  }
+
+  return (
+    <>
+      <CountButton label="Like" icon={ThumbsUp} count={figures.likes} isPressed={own === 1} onClick={() => void vote(1)} />
+      <CountButton
+        label="Dislike"
+        icon={ThumbsDown}
+        count={figures.dislikes}
+        isPressed={own === -1}
+        onClick={() => void vote(-1)}
+      />
+    </>
+  );
+}
+
+function CollectButton({ game }: { game: PlayerGame }) {
+  const isCollected = useCollectedIds(games.prefix).includes(game.id);
+  function toggle() {
+    if (isCollected) {
+      uncollect(games.prefix, game.id);
+      return;
+    }
+    collect(games.prefix, game.id);
+    countCollection(game.id).catch(() => {
+      // My games is the visitor's own list; only the shared count is missing one.
+    });
+  }
+  return (
+    <button
+      type="button"
+      data-live
+      aria-pressed={isCollected}
+      className={`button-quiet ${isCollected ? 'bg-[#c8264a] hover:bg-[#d8345a]' : ''}`}
+      onClick={toggle}
+    >
+      <Heart aria-hidden className={`size-5 ${isCollected ? 'fill-current' : ''}`} />
+      {isCollected ? 'Collected' : 'Collect'}
+    </button>
+  );
+}
+
+type Icon = typeof Heart;
+
+function CountButton({
+  label,
+  icon: IconShape,
+  count,
+  isPressed,
+  onClick,
+}: {
+  label: string;
+  icon: Icon;
+  count: number;
+  isPressed: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      data-live
+      aria-pressed={isPressed}
+      className={`button-quiet tabular-nums ${isPressed ? 'text-accent' : ''}`}
+      onClick={onClick}
+    >
+      <IconShape aria-hidden className={`size-5 ${isPressed ? 'fill-current' : ''}`} />
+      <span className="sr-only">{label}</span>
+      {compactCount.format(count)}
+    </button>
+  );
+}
+
+const compactCount = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+function IconButton({
+  label,
+  icon: IconShape,
+  isPressed,
+  className = '',
+  onClick,
+}: {
+  label: string;
+  icon: Icon;
+  isPressed?: boolean;
+  className?: string;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      className={`button-quiet px-0 ${isPressed ? 'text-accent' : ''} ${className}`}
+      onClick={onClick}
+    >
+      <IconShape aria-hidden className="size-5" />
+    </button>
+  );
+}
+
+/** Stays while the game runs: a refused frame also loads (READINGS 28). */
+function NotWorking({ player, onReport }: { player: Player; onReport: () => void }) {
+  return (
+    <details className="group mt-2 border-t border-line pt-2 text-sm">
+      <summary className="flex w-fit list-none items-center gap-2 py-1 text-soft hover:text-strong [&::-webkit-details-marker]:hidden">
+        <CircleHelp aria-hidden className="size-4" />
+        Not working?
+      </summary>
+      <div className="flex flex-wrap gap-2 pt-2 pb-1">
+        <button type="button" className="button-quiet text-sm" onClick={player.reload}>
+          Try again
+        </button>
+        {player.address && (
+          <a href={player.address} target="_blank" rel="noopener" className="button-quiet text-sm">
+            Open in a new tab
+          </a>
+        )}
+        <button type="button" className="button-quiet text-sm" onClick={onReport}>
+          Report a problem
+        </button>
+      </div>
+    </details>
+  );
+}

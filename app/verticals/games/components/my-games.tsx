@@ -1,0 +1,126 @@
+import { ArrowLeft, ArrowRight, Heart, Trash2, WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { Tile } from '#app/ui/tile.tsx';
+import { moveCollected, restore, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
+import { showToast } from '#app/visitor/toasts.ts';
+import type { gameBlocks } from '../blocks.server.ts';
+import { useItemTiles } from '../use-item-tiles.ts';
+
+/** The visitor's collected games: order, remove, undo (READINGS 34). */
+export function MyGames({ data }: { data: BlockData<(typeof gameBlocks)['myGames']> }) {
+  const { prefix } = data;
+  const ids = useCollectedIds(prefix);
+  const tiles = useItemTiles(prefix, ids);
+  const isHydrated = useIsHydrated();
+
+  function remove(id: number, title: string) {
+    const place = uncollect(prefix, id);
+    showToast(`${title} removed`, { action: { label: 'Undo', run: () => restore(prefix, id, place) } });
+  }
+
+  return (
+    <section className="shell mt-4 min-h-80">
+      <h1 className="mb-5 text-2xl md:text-3xl">
+        My games
+        {ids.length > 0 && (
+          <span className="ms-3 align-middle font-text text-base font-semibold text-faint">{ids.length}</span>
+        )}
+      </h1>
+      <noscript>
+        <p className="panel">My games are kept in this browser by script, which is switched off.</p>
+      </noscript>
+      {isHydrated && ids.length === 0 && (
+        <EmptyState icon={Heart} title="Nothing collected yet" action={{ href: '/g', label: 'Find a game' }}>
+          Press the heart under a game and it waits for you here, in this browser, without an account.
+        </EmptyState>
+      )}
+      {tiles === 'failed' && (
+        <EmptyState icon={WifiOff} title="Your games could not be fetched">
+          The list itself is safe in this browser. Load the page again in a moment.
+        </EmptyState>
+      )}
+      {ids.length > 0 && tiles !== 'failed' && (
+        <ul className="tile-grid gap-y-5">
+          {ids.map((id, index) =>
+            tiles === null ? (
+              <li key={id} className="aspect-square animate-pulse rounded-tile bg-surface" />
+            ) : (
+              <Collected
+                key={id}
+                tile={tiles.get(id) ?? null}
+                isFirst={index === 0}
+                isLast={index === ids.length - 1}
+                onMove={(by) => moveCollected(prefix, id, by)}
+                onRemove={() => remove(id, tiles.get(id)?.title ?? 'The game')}
+              />
+            ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Collected({
+  tile,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  tile: TileData | null;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}) {
+  const name = tile?.title ?? 'the game that is no longer here';
+  const shape = 'grid h-11 flex-1 place-items-center hover:bg-white/8 disabled:opacity-30';
+  return (
+    <li className="min-w-0">
+      {tile ? (
+        <ul>
+          <Tile tile={tile} />
+        </ul>
+      ) : (
+        <div className="grid aspect-square place-items-center rounded-tile border-2 border-dashed border-line p-3 text-center text-sm text-faint">
+          No longer here
+        </div>
+      )}
+      <div className="mt-2 flex overflow-hidden rounded-full bg-surface">
+        <button
+          type="button"
+          className={shape}
+          disabled={isFirst}
+          aria-label={`Move ${name} forward`}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        </button>
+        <button type="button" className={shape} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-4" />
+        </button>
+        <button
+          type="button"
+          className={shape}
+          disabled={isLast}
+          aria-label={`Move ${name} back`}
+          onClick={() => onMove(1)}
+        >
+          <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

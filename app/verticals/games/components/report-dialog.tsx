@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { showToast } from '#app/visitor/toasts.ts';
+import { reportReasons, sendReport, type ReportReason } from '../visitor-acts.ts';
+
+/** Tells the operator what is wrong with a game. */
+export function ReportDialog({ ref, gameId }: { ref: Ref<HTMLDialogElement>; gameId: number }) {
+  const [isSending, setSending] = useState(false);
+
+  async function send(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    setSending(true);
+    try {
+      await sendReport(gameId, values.get('reason') as ReportReason, String(values.get('message') ?? ''));
+      showToast('Thank you. The report is with the people who run this site.');
+      form.closest('dialog')?.close();
+      form.reset();
+    } catch {
+      showToast('The report could not be sent. Please try again in a moment.', { isAlert: true });
+    }
+    setSending(false);
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="report-title"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-0 text-strong shadow-lifted backdrop:bg-deep/75 backdrop:backdrop-blur-sm"
+    >
+      <form className="p-6" onSubmit={(event) => void send(event)}>
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 id="report-title" className="text-xl">
+            Report a problem
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            className="button-quiet px-0"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+        <fieldset className="grid gap-1">
+          <legend className="mb-2 text-sm text-soft">What is wrong?</legend>
+          {reportReasons.map(({ value, label }, index) => (
+            <label
+              key={value}
+              className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-white/6 has-checked:bg-white/10"
+            >
+              <input
+                type="radio"
+                name="reason"
+                value={value}
+                required
+                defaultChecked={index === 0}
+                className="size-4 accent-accent"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <label className="mt-4 block text-sm text-soft">
+          Anything that helps (optional)
+          <textarea
+            name="message"
+            rows={3}
+            maxLength={1000}
+            className="mt-1 block w-full resize-y rounded-xl bg-deep/60 px-3 py-2 text-base text-strong"
+          />
+        </label>
+        <button type="submit" disabled={isSending} className="button-act mt-5 w-full disabled:opacity-60">
+          Send
+        </button>
+      </form>
+    </dialog>
+  );
+}

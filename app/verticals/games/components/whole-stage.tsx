@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { gameBlocks } from '../blocks.server.ts';
+import { usePlayer } from '../use-player.ts';
+import { BackPill, GameFrame, Poster } from './player.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+/** The player alone over the whole viewport; starts at once when it was reached by Play (READINGS 21). */
+export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
+  const { game } = data;
+  const player = usePlayer(game);
+  const { hash } = useLocation();
+  const report = useRef<HTMLDialogElement>(null);
+  const { play } = player;
+  const startsAtOnce = hash === '#start' && game.playMode !== 'new-tab';
+  useEffect(() => {
+    if (startsAtOnce) play();
+  }, [startsAtOnce, play]);
+  return (
+    <section aria-label={game.title} className="relative h-dvh overflow-hidden bg-deep">
+      <h1 className="sr-only">{game.title}</h1>
+      {player.state === 'poster' ? (
+        <Poster game={game} forTouch={[]} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
+      ) : (
+        <GameFrame game={game} player={player} onReport={() => report.current?.showModal()} />
+      )}
+      <BackPill to={game.detailsHref} />
+      <ReportDialog ref={report} gameId={game.id} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Consent } from '#app/visitor/consent.ts';
+import type { PlayerGame } from './player-data.ts';
+
+/** `sandbox` of every game frame; never top navigation (READINGS 27). */
+const sandbox = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-pointer-lock',
+  'allow-popups',
+  'allow-forms',
+  'allow-orientation-lock',
+];
+const allow = ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'];
+
+/** What the frame may do: the defaults and what the settings add for the game's host (READINGS 27). */
+export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): { sandbox: string; allow: string } {
+  const added = game.sandbox.split(/\s+/).filter((token) => token && !token.startsWith('allow-top-navigation'));
+  return {
+    sandbox: [...new Set([...sandbox, ...added])].join(' '),
+    allow: [...new Set([...allow, ...game.allow.split(/\s*;\s*/).filter(Boolean)])].join('; '),
+  };
+}
+
+/**
+ * The frame's address: an `arcade:/slug/` address on the arcade's origin, and the provider's own parameters, kept
+ * where they stand already and never doubled (READINGS 26 and 27).
+ */
+export function frameAddress(
+  game: Pick<PlayerGame, 'playUrl' | 'canonical' | 'referrerParameter'>,
+  page: { arcadeUrl: string; consent: Consent },
+): string {
+  if (game.playUrl.startsWith('arcade:/')) return page.arcadeUrl + game.playUrl.slice('arcade:'.length);
+  const address = new URL(game.playUrl);
+  const setMissing = (name: string, value: string) => {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+  };
+  if (isGameDistribution(address.hostname)) {
+    const granted = page.consent === 'accepted' ? '1' : '0';
+    setMissing('gd_sdk_referrer_url', game.canonical);
+    setMissing('gdpr-tracking', granted);
+    setMissing('gdpr-targeting', granted);
+    setMissing('gdpr-third-party', granted);
+  }
+  if (game.referrerParameter) setMissing(game.referrerParameter, game.canonical);
+  return address.href;
+}
+
+function isGameDistribution(host: string): boolean {
+  return host === 'gamedistribution.com' || host.endsWith('.gamedistribution.com');
+}

@@ -1,0 +1,48 @@
+import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
+
+function place(type: string, settings: Record<string, unknown> = {}) {
+  return { type, settings };
+}
+
+/** The games pages of a fresh install. */
+export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
+  home: [
+    place('topBar'),
+    place('gameChips'),
+    place('homeHeading'),
+    place('mosaic', { itemCount: 44 }),
+    place('recentlyPlayed', { title: 'Play again', itemCount: 12 }),
+    place('row', { tag: 'Top Now', title: 'Top now', itemCount: 16 }),
+    place('row', { tag: 'Hot', title: 'Hot', itemCount: 16 }),
+    place('row', { categoryIndex: 0, title: 'Puzzles to sit with', itemCount: 16 }),
+    place('row', { categoryIndex: 3, title: 'Action and reflexes', itemCount: 16 }),
+    place('random', { title: 'Picked for this hour', itemCount: 16 }),
+    place('bottomBar'),
+  ],
+  details: [
+    place('topBar'),
+    place('stage'),
+    place('aboutGame'),
+    place('richText'),
+    place('faq'),
+    place('related', { title: 'More like this', itemCount: 24 }),
+    place('random', { title: 'Something else', itemCount: 16 }),
+    place('bottomBar'),
+  ],
+  category: [
+    place('topBar'),
+    place('gameChips'),
+    place('list'),
+    place('random', { title: 'Or try one of these', itemCount: 16 }),
+    place('bottomBar'),
+  ],
+  search: [place('topBar'), place('gameChips'), place('searchResults'), place('bottomBar')],
+  play: [place('wholeStage')],
+  mygames: [
+    place('topBar'),
+    place('myGames'),
+    place('recentlyPlayed', { title: 'Recently played', itemCount: 24 }),
+    place('random', { title: 'New to you?', itemCount: 16 }),
+    place('bottomBar'),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Figures } from '#app/core/catalogue/item.ts';
+import type { PlayMode } from '#app/core/catalogue/item.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import type { Device } from './vertical.ts';
+
+/** What the player needs to know of a game. Serialisable. */
+export interface PlayerGame {
+  id: number;
+  title: string;
+  /** Address of the frame; `arcade:/slug/` until the page resolves it (READINGS 26). */
+  playUrl: string;
+  playMode: PlayMode;
+  detailsHref: string;
+  playHref: string;
+  /** Absolute address of the details page. */
+  canonical: string;
+  picture: PictureData | null;
+  widePicture: PictureData | null;
+  devices: readonly Device[];
+  orientation: 'any' | 'landscape' | 'portrait';
+  width: number;
+  height: number;
+  /** Additions to the frame for this host (READINGS 27). */
+  sandbox: string;
+  allow: string;
+  referrerParameter: string;
+}
+
+/** What the bar under the stage shows. */
+export interface GameBarData {
+  developer: string;
+  categories: readonly { name: string; href: string }[];
+  stars: string;
+  figures: Figures;
+}

@@ -1,0 +1,26 @@
+import { itemAddress } from '#app/core/catalogue/addresses.ts';
+import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import { openPage } from '#app/core/layouts/page.server.ts';
+import { parseId } from '#app/core/layouts/parameters.ts';
+import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { components } from '../components.ts';
+import { gameMeta } from '../game-meta.server.ts';
+import { gamesServer } from '../vertical.server.ts';
+import type { Route } from './+types/details';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = openPage(context, gamesServer);
+  const id = parseId(params.detail_id);
+  const item = id === null ? undefined : page.catalogue.itemById.get(id);
+  if (!item) throw await page.notFound();
+  const address = itemAddress({ ...item, router: '' });
+  return page.finish({ kind: 'details', address, item, meta: gameMeta(page, item) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaDescriptors(loaderData.meta) : [];
+}
+
+export default function GameDetails({ loaderData }: Route.ComponentProps) {
+  return <LayoutPage page={loaderData} components={components} />;
+}

@@ -1,0 +1,20 @@
+import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import { openPage } from '#app/core/layouts/page.server.ts';
+import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { components } from '../components.ts';
+import { gamesServer } from '../vertical.server.ts';
+import type { Route } from './+types/my-games';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = openPage(context, gamesServer);
+  const meta = { heading: 'My games', description: '', robots: 'noindex' as const };
+  return page.finish({ kind: 'mygames', address: '/g/mygames', meta });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaDescriptors(loaderData.meta) : [];
+}
+
+export default function MyGamesPage({ loaderData }: Route.ComponentProps) {
+  return <LayoutPage page={loaderData} components={components} />;
+}

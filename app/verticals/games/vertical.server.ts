@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { pictureOf } from '#app/core/media/picture.ts';
+import type { VerticalServer } from '#app/core/vertical.server.ts';
+import { gameBlocks } from './blocks.server.ts';
+import { gameLayouts } from './layouts.server.ts';
+import { devices, games, type Game } from './vertical.ts';
+
+const control = z.object({
+  device: z.enum(devices),
+  inputs: z.array(z.string().min(1).max(40)).min(1).max(12),
+  action: z.string().min(1).max(120),
+});
+
+/** What a game has beyond the spec's fields (READINGS 1 and 29). */
+const gameExt = z
+  .object({
+    slug: z.string().max(120).default(''),
+    developer: z.string().max(200).default(''),
+    licence: z.string().max(120).default(''),
+    source: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+    devices: z.array(z.enum(devices)).default(['keyboard', 'mouse']),
+    orientation: z.enum(['any', 'landscape', 'portrait']).default('any'),
+    width: z.int().min(100).max(8000).default(1280),
+    height: z.int().min(100).max(8000).default(720),
+    controls: z.array(control).max(40).default([]),
+    img_wide: z.string().max(500).default(''),
+  })
+  .transform(({ img_wide, ...ext }) => ({ ...ext, imgWide: img_wide }));
+
+/** The games vertical's server half. */
+export const gamesServer: VerticalServer = {
+  vertical: games,
+  extSchema: gameExt,
+  structuredDataTypes: ['game'],
+  isPlayed: true,
+  blocks: gameBlocks,
+  layouts: gameLayouts,
+  tileExtras(item, snapshot) {
+    const { ext } = item as unknown as Game;
+    const widePicture = pictureOf(snapshot, ext.imgWide);
+    const needsKeyboard = !ext.devices.includes('touch');
+    return { ...(widePicture && { widePicture }), ...(needsKeyboard && { needsKeyboard }) };
+  },
+};

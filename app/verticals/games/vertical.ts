@@ -1,0 +1,41 @@
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { Vertical } from '#app/core/vertical.ts';
+
+export const games: Vertical = {
+  id: 2,
+  prefix: 'g',
+  name: 'Games',
+  menuOrder: 1,
+  noun: { one: 'game', many: 'games' },
+  isCollected: true,
+};
+
+export const devices = ['keyboard', 'mouse', 'touch', 'gamepad'] as const;
+export type Device = (typeof devices)[number];
+
+/** One thing a player does and the inputs that do it. */
+export interface Control {
+  device: Device;
+  /** Key names, gestures or buttons, as a person would call them. */
+  inputs: readonly string[];
+  action: string;
+}
+
+/** What a game has beyond the spec's fields (docs/bundle.md, `ext` of games). */
+export interface GameExt {
+  slug: string;
+  developer: string;
+  licence: string;
+  /** Address of the game's source or home. */
+  source: string;
+  devices: readonly Device[];
+  orientation: 'any' | 'landscape' | 'portrait';
+  /** Size the game was made for, px. */
+  width: number;
+  height: number;
+  controls: readonly Control[];
+  /** Media path of the 16:9 cut. */
+  imgWide: string;
+}
+
+export type Game = Item<GameExt>;

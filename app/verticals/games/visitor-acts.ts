@@ -1,0 +1,47 @@
+import type { Figures } from '#app/core/catalogue/item.ts';
+import { games } from './vertical.ts';
+
+/** Reasons of a report (READINGS 46). */
+export const reportReasons = [
+  { value: 'not-loading', label: 'It does not load' },
+  { value: 'broken', label: 'It stops or has errors' },
+  { value: 'unsuitable', label: 'It is not suitable for everybody' },
+  { value: 'wrong-facts', label: 'The text or controls are wrong' },
+  { value: 'copyright', label: 'It is my work, used without permission' },
+  { value: 'other', label: 'Something else' },
+] as const;
+export type ReportReason = (typeof reportReasons)[number]['value'];
+
+/** Counts that a game was opened, on Play (READINGS 40). A failure changes nothing for the visitor. */
+export async function countOpening(id: number): Promise<void> {
+  try {
+    await post('open', { id });
+  } catch {
+    // The count is lost, the game goes on.
+  }
+}
+
+/** Likes (1), dislikes (-1) or takes back (0). Gives the figures as now shown; throws when it was not kept. */
+export function castVote(id: number, value: 1 | -1 | 0): Promise<Figures> {
+  return post('vote', { id, value });
+}
+
+/** Counts a collection; throws when it was not kept. */
+export function countCollection(id: number): Promise<Figures> {
+  return post('collect', { id });
+}
+
+/** Sends a report to the operator; throws when it was not kept. */
+export async function sendReport(id: number, reason: ReportReason, message: string): Promise<void> {
+  await post('report', { id, reason, message });
+}
+
+async function post(act: string, body: Record<string, unknown>): Promise<Figures> {
+  const response = await fetch(`/api/${act}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ vertical: games.prefix, ...body }),
+  });
+  if (!response.ok) throw new Error(`/api/${act} answered ${response.status}`);
+  return (await response.json()) as Figures;
+}
