@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
+import type { Clock, Platform } from '#app/core/platform.server.ts';
+import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import { createSnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
+import { createVotes } from '#app/core/store/votes.server.ts';
+import type { Environment } from './environment.server.ts';
+import { blockRegistry, registry, verticalServers } from './verticals/index.server.ts';
+
+/**
+ * The composition root: opens the prepared store and loads the first snapshot. Throws with one clear line when the
+ * store cannot be opened.
+ */
+export async function createPlatform(options: {
+  environment: Environment;
+  log: Logger;
+  clock?: Clock;
+}): Promise<Platform> {
+  const { environment, log, clock = { now: Date.now } } = options;
+  const { databaseUrl, dataDir } = environment;
+  const store = await openStore({ databaseUrl, dataDir, role: 'server', log, clock });
+  const mediaDir = path.join(dataDir, 'media');
+  await mkdir(mediaDir, { recursive: true });
+  const decode = createSnapshotDecoder(registry);
+  const snapshots = createSnapshotHolder({
+    readVersion: () => store.readVersion(),
+    load: (current) => loadSnapshot(store, decode, current),
+    clock,
+    log,
+  });
+  await snapshots.refresh();
+  const votes = await createVotes({ store, clock, log });
+  return {
+    environment,
+    clock,
+    log,
+    store,
+    snapshots,
+    votes,
+    verticals: verticalServers,
+    blocks: blockRegistry,
+    mediaDir,
+    async close() {
+      await snapshots.stop();
+      await votes.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
+import type { Category } from '#app/core/catalogue/category.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+
+/** An item with every field empty but the given ones. */
+export function makeItem(fields: Partial<Item> & { id: number }): Item {
+  return {
+    verticalId: 2,
+    createTime: 0,
+    categoryIds: [1],
+    categoryId: 1,
+    router: '',
+    title: `Item ${fields.id}`,
+    shortTitle: '',
+    image: '',
+    imageDesktop: '',
+    imageAlt: '',
+    video: '',
+    author: '',
+    time: '',
+    intro: '',
+    keywords: '',
+    description: '',
+    structuredDataType: '',
+    price: '0',
+    priceOriginal: '0',
+    from: '',
+    discount: '',
+    rate: '',
+    contentRating: '',
+    downloads: '',
+    screenshots: [],
+    reviewsCount: '',
+    reviews: [],
+    playUrl: '',
+    playMode: 'iframe',
+    details: '',
+    richText: '',
+    faq: [],
+    stars: '',
+    sample: { likes: 0, dislikes: 0, collections: 0, opens: 0 },
+    ext: {},
+    ...fields,
+  };
+}
+
+/** A category with every field empty but the given ones. */
+export function makeCategory(fields: Partial<Category> & { id: number }): Category {
+  return {
+    name: `Category ${fields.id}`,
+    image: '',
+    imageActive: '',
+    imageMain: '',
+    router: '',
+    targetVerticalId: 0,
+    targetCategoryId: 0,
+    keywords: '',
+    description: '',
+    siteTitle: '',
+    children: [],
+    ...fields,
+  };
+}
+
+/** A catalogue of the given items; every category they name exists unless some are given. */
+export function makeCatalogue(
+  items: readonly Item[],
+  parts: {
+    categories?: readonly Category[];
+    orders?: ReadonlyMap<number, readonly number[]>;
+    tags?: readonly { name: string; itemIds: readonly number[] }[];
+  } = {},
+): Catalogue {
+  const ids = new Set(items.flatMap((item) => item.categoryIds));
+  return buildCatalogue({
+    verticalId: 2,
+    items,
+    categories: parts.categories ?? [...ids].map((id) => makeCategory({ id })),
+    orders: parts.orders ?? new Map(),
+    tags: parts.tags ?? [],
+  });
+}
