@@ -1,5 +1,12 @@
-import type { CSSProperties } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
 import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { arcadeOrigin } from '#app/core/arcade-origin.ts';
@@ -22,6 +29,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     arcadeUrl: arcadeOrigin(environment),
     arcadePort: environment.arcadePort,
     messengerAppId: settings?.messengerAppId ?? '',
+    randomPages: snapshots.current()?.safe.pages ?? [],
     variables: settings ? themeVariables(settings) : {},
   };
 }
@@ -39,7 +47,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
   return (
-    <html lang="en" style={site?.variables as CSSProperties | undefined}>
+    <html lang="en" style={site?.variables}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -13,7 +13,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean).map(parseId);
   const server = context.get(platformContext).verticals.find(({ vertical }) => vertical.id === verticalId);
   if (!server || ids.length > maxIds || ids.includes(null)) {
-    return Response.json({ error: 'Give vertical=<prefix> and ids=<at most 100 ids, comma-separated>.' }, { status: 400 });
+    return Response.json(
+      { error: 'Give vertical=<prefix> and ids=<at most 100 ids, comma-separated>.' },
+      { status: 400 },
+    );
   }
   const page = openPage(context, server);
   const items = ids.flatMap((id) => page.catalogue.itemById.get(id ?? -1) ?? []);

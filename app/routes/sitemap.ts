@@ -29,7 +29,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
     return new Response('No such sitemap file\n', { status: 404 });
   }
   const part = addresses.slice((number - 1) * fileLimit, number * fileLimit);
-  return xml('urlset', 'url', part.map((address) => site + address));
+  return xml(
+    'urlset',
+    'url',
+    part.map((address) => site + address),
+  );
 }
 
 /** Canonical addresses of the site; what has a router override leads elsewhere and is left out (READINGS 4). */
@@ -40,14 +44,17 @@ function* listAddresses(snapshot: Snapshot, verticalIds: readonly number[]): Gen
     if (id !== snapshot.settings.homeSource) yield homeAddress(id);
     if (!catalogue) continue;
     for (const category of catalogue.categoryById.values()) {
-      if (!category.router && [0, id].includes(category.targetVerticalId)) yield categoryAddress(category, id);
+      if (!category.router && [0, id].includes(category.targetVerticalId))
+        yield categoryAddress(category, id);
     }
     for (const item of catalogue.openItems) yield itemAddress(item);
   }
 }
 
 function xml(root: string, entry: string, addresses: readonly string[]): Response {
-  const rows = addresses.map((address) => `<${entry}><loc>${address.replaceAll('&', '&amp;')}</loc></${entry}>`);
+  const rows = addresses.map(
+    (address) => `<${entry}><loc>${address.replaceAll('&', '&amp;')}</loc></${entry}>`,
+  );
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${rows.join('\n')}

@@ -1,4 +1,10 @@
-import { categoryAddress, dynamicListAddress, homeAddress, routeName } from '#app/core/catalogue/addresses.ts';
+import {
+  categoryAddress,
+  dynamicListAddress,
+  homeAddress,
+  routeName,
+} from '#app/core/catalogue/addresses.ts';
+import { siteHost } from '#app/core/seo/meta.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 
 /** The site's short name: its title up to the first separator. */
@@ -52,13 +58,18 @@ const bottomBar = defineBlock({
           href: categoryAddress(category, verticalId),
         })),
       },
-      ...(menu.length > 1 ? [{ title: 'Sections', links: menu.map(({ name, href }) => ({ name, href })) }] : []),
+      ...(menu.length > 1
+        ? [{ title: 'Sections', links: menu.map(({ name, href }) => ({ name, href })) }]
+        : []),
     ];
     const year = String(new Date(context.now).getUTCFullYear());
     return {
       siteName: siteName(context),
       groups,
-      copyright: snapshot.settings.copyright.replace('{year}', year),
+      copyright: (snapshot.settings.copyright || `© {year} ${siteHost(context.siteUrl)}`).replace(
+        '{year}',
+        year,
+      ),
     };
   },
 });

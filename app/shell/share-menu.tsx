@@ -50,6 +50,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Escape and when focus leaves
     <details
       ref={menu}
       className="group relative"

@@ -5,7 +5,10 @@ import { dismissToast, useToast } from '#app/visitor/toasts.ts';
 export function Toaster() {
   const toast = useToast();
   return (
-    <div aria-live="polite" className="pointer-events-none fixed start-4 bottom-4 z-50 max-w-[calc(100vw-2rem)]">
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed start-4 bottom-4 z-50 max-w-[calc(100vw-2rem)]"
+    >
       {toast && (
         <div
           key={toast.id}

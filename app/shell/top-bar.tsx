@@ -12,7 +12,7 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
     <header className="sticky top-0 z-30 bg-page/85 backdrop-blur-lg">
       <a
         href="#content"
-        className="button-act absolute start-4 top-2 z-40 -translate-y-20 focus-visible:translate-y-0"
+        className="absolute start-4 top-2 z-40 button-act -translate-y-20 focus-visible:translate-y-0"
       >
         Skip to content
       </a>
@@ -70,38 +70,39 @@ function SearchField({
     return () => document.removeEventListener('keydown', focusOnSlash);
   }, []);
   return (
-    <Form
-      role="search"
-      action={action}
-      className="group ms-auto flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/8 ps-4 pe-2 focus-within:bg-white/14 focus-within:outline-3 focus-within:outline-accent hover:bg-white/12 md:max-w-[460px]"
-    >
-      <Search aria-hidden className="size-5 flex-none text-faint" />
-      <input
-        ref={input}
-        key={keyword}
-        type="search"
-        name="kw"
-        defaultValue={keyword}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-label={placeholder}
-        placeholder={placeholder}
-        className="min-w-0 flex-1 bg-transparent text-[15px] outline-none placeholder:text-faint"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
-      />
-      <kbd
-        aria-hidden
-        className="hidden rounded-md border border-white/20 px-2 text-xs text-faint group-focus-within:hidden lg:block"
+    <search className="ms-auto flex min-w-0 flex-1 justify-end">
+      <Form
+        action={action}
+        className="group flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/8 ps-4 pe-2 focus-within:bg-white/14 focus-within:outline-3 focus-within:outline-accent hover:bg-white/12 md:max-w-[460px]"
       >
-        /
-      </kbd>
-      <button type="submit" className="sr-only">
-        Search
-      </button>
-    </Form>
+        <Search aria-hidden className="size-5 flex-none text-faint" />
+        <input
+          ref={input}
+          key={keyword}
+          type="search"
+          name="kw"
+          defaultValue={keyword}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          className="min-w-0 flex-1 bg-transparent text-[15px] outline-none placeholder:text-faint"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+        <kbd
+          aria-hidden
+          className="hidden rounded-md border border-white/20 px-2 text-xs text-faint group-focus-within:hidden lg:block"
+        >
+          /
+        </kbd>
+        <button type="submit" className="sr-only">
+          Search
+        </button>
+      </Form>
+    </search>
   );
 }
 
@@ -112,7 +113,9 @@ function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; la
       <Heart aria-hidden className={`size-5 ${count > 0 ? 'fill-heart text-heart' : ''}`} />
       <span className="hidden md:inline">{label}</span>
       {count > 0 && (
-        <span className="min-w-6 rounded-full bg-white/12 px-1.5 text-center text-sm tabular-nums">{count}</span>
+        <span className="min-w-6 rounded-full bg-white/12 px-1.5 text-center text-sm tabular-nums">
+          {count}
+        </span>
       )}
     </Link>
   );

@@ -29,7 +29,7 @@ export function EmptyState({
       <Heading className="text-2xl">{title}</Heading>
       <p className="mt-2 text-soft">{children}</p>
       {action && (
-        <ItemLink href={action.href} className="button-act mt-6">
+        <ItemLink href={action.href} className="mt-6 button-act">
           {action.label}
         </ItemLink>
       )}

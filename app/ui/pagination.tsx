@@ -56,7 +56,9 @@ function Step({ to, label, children }: { to: string | null; label: string; child
 }
 
 function nearbyPages(number: number, pageCount: number): (number | null)[] {
-  const shown = new Set([1, pageCount, number - 1, number, number + 1].filter((n) => n >= 1 && n <= pageCount));
+  const shown = new Set(
+    [1, pageCount, number - 1, number, number + 1].filter((n) => n >= 1 && n <= pageCount),
+  );
   const sorted = [...shown].sort((a, b) => a - b);
   return sorted.flatMap((page, index) => {
     const before = sorted[index - 1];

@@ -6,12 +6,15 @@ import type { PictureData } from './picture-data.ts';
  */
 export function Picture({
   picture,
+  widePicture,
   alt,
   sizes,
   eager = false,
   className,
 }: {
   picture: PictureData;
+  /** Taken on phones, where the box is wide. */
+  widePicture?: PictureData | undefined;
   alt: string;
   sizes: string;
   eager?: boolean;
@@ -22,15 +25,16 @@ export function Picture({
   if ('src' in picture) {
     return <img src={picture.src} alt={alt} loading={loading} decoding="async" className={className} />;
   }
-  const set = (format: string) =>
-    picture.widths.map((width) => `/media/${picture.hash}-${width}.${format} ${width}w`).join(', ');
   const fallback = `/media/${picture.hash}-${picture.widths[Math.min(1, picture.widths.length - 1)]}.webp`;
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      {widePicture && 'hash' in widePicture && (
+        <source type="image/avif" media={phone} srcSet={sourceSet(widePicture, 'avif')} sizes={sizes} />
+      )}
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
         src={fallback}
-        srcSet={set('webp')}
+        srcSet={sourceSet(picture, 'webp')}
         sizes={sizes}
         alt={alt}
         loading={loading}
@@ -40,4 +44,10 @@ export function Picture({
       />
     </picture>
   );
+}
+
+const phone = '(width < 40rem)';
+
+function sourceSet(picture: Extract<PictureData, { hash: string }>, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `/media/${picture.hash}-${width}.${format} ${width}w`).join(', ');
 }

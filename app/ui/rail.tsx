@@ -8,7 +8,7 @@ export function Rail({ tiles, label }: { tiles: readonly TileData[]; label: stri
   return (
     <ul
       aria-label={label}
-      className="no-scrollbar -mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-2 pb-4 md:-mx-7 md:gap-3.5 md:px-7"
+      className="-mx-4 no-scrollbar flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-2 pb-4 md:-mx-7 md:scroll-px-7 md:gap-3.5 md:px-7"
     >
       {tiles.map((tile) => (
         <Tile key={tile.id} tile={tile} sizes={sizes} className="w-33 flex-none snap-start lg:w-42" />

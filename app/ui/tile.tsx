@@ -11,6 +11,7 @@ export function Tile({
   eager = false,
   className = '',
   isNamed = false,
+  isWideOnPhone = false,
 }: {
   tile: TileData;
   sizes?: string;
@@ -18,6 +19,8 @@ export function Tile({
   className?: string;
   /** The title stays visible on the cover, as on large tiles. */
   isNamed?: boolean;
+  /** On a phone the box is 16:9 and wants that cut. */
+  isWideOnPhone?: boolean;
 }) {
   return (
     <li
@@ -25,7 +28,15 @@ export function Tile({
     >
       <ItemLink href={tile.href}>
         <span className="tile-cover">
-          {tile.picture && <Picture picture={tile.picture} alt="" sizes={sizes} eager={eager} />}
+          {tile.picture && (
+            <Picture
+              picture={tile.picture}
+              widePicture={isWideOnPhone ? tile.widePicture : undefined}
+              alt=""
+              sizes={sizes}
+              eager={eager}
+            />
+          )}
           {tile.badge && <span className={`badge ${badgeClass[tile.badge]}`}>{tile.badge}</span>}
         </span>
         <span className="tile-title">{tile.title}</span>

@@ -32,7 +32,10 @@ function readVote(prefix: string, id: number): Vote {
 
 function readToday(prefix: string): Record<number, unknown> {
   try {
-    const stored = JSON.parse(localArea.get(keyOf(prefix)) ?? 'null') as { day?: unknown; votes?: unknown } | null;
+    const stored = JSON.parse(localArea.get(keyOf(prefix)) ?? 'null') as {
+      day?: unknown;
+      votes?: unknown;
+    } | null;
     if (stored?.day !== today() || typeof stored.votes !== 'object' || stored.votes === null) return {};
     return stored.votes as Record<number, unknown>;
   } catch {

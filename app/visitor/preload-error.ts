@@ -2,10 +2,7 @@
 const storageKey = 'preload_error';
 
 /** Raised by Vite for a lazy part that failed to load, and by React Router's route loader with `isRoute` (FINDINGS 12). */
-export interface PreloadErrorEvent extends Event {
-  payload: Error;
-  isRoute?: boolean;
-}
+export type PreloadErrorEvent = Event & { isRoute?: boolean };
 
 export interface PreloadErrorOptions {
   /** Address of the navigation in progress, null when there is none. */

@@ -12,17 +12,24 @@ const page: SharedPage = {
 describe('shareAddress', () => {
   it('carries the exact address and title whatever they hold', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }).filter((title) => title.isWellFormed()), (title) => {
-        const twitter = new URL(shareAddress('twitter', { ...page, title }));
-        expect(twitter.searchParams.get('url')).toBe(page.url);
-        expect(twitter.searchParams.get('text')).toBe(`Hi, friends! I recommend a website to you: ${title}`);
-        expect(new URL(shareAddress('reddit', { ...page, title })).searchParams.get('title')).toBe(title);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }).filter((title) => title.isWellFormed()),
+        (title) => {
+          const twitter = new URL(shareAddress('twitter', { ...page, title }));
+          expect(twitter.searchParams.get('url')).toBe(page.url);
+          expect(twitter.searchParams.get('text')).toBe(
+            `Hi, friends! I recommend a website to you: ${title}`,
+          );
+          expect(new URL(shareAddress('reddit', { ...page, title })).searchParams.get('title')).toBe(title);
+        },
+      ),
     );
   });
 
   it('goes to the address that each target documents', () => {
-    const starts = Object.fromEntries(shareTargets.map((target) => [target, shareAddress(target, page).split('=')[0]]));
+    const starts = Object.fromEntries(
+      shareTargets.map((target) => [target, shareAddress(target, page).split('=')[0]]),
+    );
     expect(starts).toEqual({
       facebook: 'https://www.facebook.com/sharer/sharer.php?u',
       twitter: 'https://twitter.com/intent/tweet?text',
@@ -35,7 +42,9 @@ describe('shareAddress', () => {
       viber: 'viber://forward?text',
       sms: 'sms:?&body',
     });
-    expect(shareAddress('messenger', { ...page, messengerAppId: '77' })).toContain('dialog/send?app_id=77&link=');
+    expect(shareAddress('messenger', { ...page, messengerAppId: '77' })).toContain(
+      'dialog/send?app_id=77&link=',
+    );
   });
 
   it('opens custom schemes in the same tab', () => {

@@ -45,7 +45,11 @@ export function shareAddress(target: ShareTarget, { url, title, image, messenger
     case 'reddit':
       return withQuery('https://www.reddit.com/submit', { url, title });
     case 'pinterest':
-      return withQuery('https://www.pinterest.com/pin/create/button/', { url, media: image, description: text });
+      return withQuery('https://www.pinterest.com/pin/create/button/', {
+        url,
+        media: image,
+        description: text,
+      });
     case 'messenger':
       return messengerAppId
         ? withQuery('https://www.facebook.com/dialog/send', {

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import {
-  categoryAddress,
-  dynamicListAddress,
-} from '#app/core/catalogue/addresses.ts';
+import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { listNew, listRandom, listRelated, sortOrders } from '#app/core/catalogue/lists.ts';
 import { splitHits } from '#app/core/catalogue/search/highlight.ts';

@@ -8,7 +8,7 @@ import type { coreBlocks } from './blocks.server.ts';
 export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['categoryChips']> }) {
   return (
     <nav aria-label="Categories" className="shell mt-2 mb-4">
-      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-2 md:-mx-7 md:px-7">
+      <ul className="-mx-4 no-scrollbar flex gap-2 overflow-x-auto px-4 py-2 md:-mx-7 md:px-7">
         {data.chips.map((chip) => (
           <li key={chip.id} className="flex-none">
             <ItemLink

@@ -12,7 +12,10 @@ export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
           <details key={question} className="group border-b border-line last:border-0">
             <summary className="flex list-none items-center justify-between gap-4 py-3.5 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
               {question}
-              <Plus aria-hidden className="size-5 flex-none text-accent transition-transform group-open:rotate-45" />
+              <Plus
+                aria-hidden
+                className="size-5 flex-none text-accent transition-transform group-open:rotate-45"
+              />
             </summary>
             <p className="max-w-[68ch] pb-4 text-soft">{answer}</p>
           </details>

@@ -16,12 +16,17 @@ export function ItemList({ data }: { data: BlockData<(typeof coreBlocks)['list']
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">
             {data.title}
-            <span className="ms-3 align-middle font-text text-base font-semibold text-faint">{data.total}</span>
+            <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
+              {data.total}
+            </span>
           </h1>
           {data.intro && <p className="mt-2 max-w-[72ch] text-soft">{data.intro}</p>}
         </div>
         {data.sorts.length > 0 && data.total > 1 && (
-          <nav aria-label="Order" className="no-scrollbar -mx-1 flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1">
+          <nav
+            aria-label="Order"
+            className="-mx-1 no-scrollbar flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1"
+          >
             {data.sorts.map((sort) => (
               <Link
                 key={sort}
@@ -38,7 +43,11 @@ export function ItemList({ data }: { data: BlockData<(typeof coreBlocks)['list']
         )}
       </div>
       {data.total === 0 ? (
-        <EmptyState icon={Gamepad2} title="Nothing here yet" action={{ href: '/', label: 'Back to the home page' }}>
+        <EmptyState
+          icon={Gamepad2}
+          title="Nothing here yet"
+          action={{ href: '/', label: 'Back to the home page' }}
+        >
           As soon as something is published in this place, it shows up here.
         </EmptyState>
       ) : (

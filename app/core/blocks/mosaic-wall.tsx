@@ -2,7 +2,8 @@ import { Tile } from '#app/ui/tile.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { coreBlocks } from './blocks.server.ts';
 
-const smallSizes = '(min-width: 110rem) 128px, (min-width: 90rem) 9vw, (min-width: 64rem) 11vw, (min-width: 40rem) 15vw, 30vw';
+const smallSizes =
+  '(min-width: 110rem) 128px, (min-width: 90rem) 9vw, (min-width: 64rem) 11vw, (min-width: 40rem) 15vw, 30vw';
 const sizesBySpan = {
   1: smallSizes,
   2: '(min-width: 110rem) 268px, (min-width: 90rem) 19vw, (min-width: 64rem) 24vw, (min-width: 40rem) 31vw, 62vw',
@@ -33,6 +34,7 @@ export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']
             sizes={sizesBySpan[span ?? 1]}
             eager={index < eagerTiles}
             isNamed={span !== undefined}
+            isWideOnPhone={span === 3}
             className={[span ? `span-${span}` : '', ...hidden.map((band) => hiddenIn[band])].join(' ')}
           />
         ))}

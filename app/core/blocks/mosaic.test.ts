@@ -10,7 +10,7 @@ function placeDense(sizes: readonly MosaicSize[], band: keyof typeof columns): b
   const cell = (row: number, column: number) => rows[row]?.[column] ?? false;
   for (const { span = 1, hidden = [] } of sizes) {
     if (hidden.includes(band)) continue;
-    const height = span === 3 && band === 'phone' ? 2 : span;
+    const height = span === 3 && band === 'phone' ? 1 : span;
     place: for (let row = 0; ; row++) {
       for (let column = 0; column + span <= width; column++) {
         const cells = Array.from({ length: height * span }, (_, index) => [

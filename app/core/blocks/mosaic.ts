@@ -2,7 +2,7 @@
 export const mosaicBands = ['phone', 'tablet', 'laptop', 'desktop', 'wide'] as const;
 const columns = { phone: 3, tablet: 6, laptop: 8, desktop: 10, wide: 12 } as const;
 
-/** Edge length of a tile in cells; 3 is three by two on a phone. */
+/** Edge length of a tile in cells; 3 is three by one on a phone. */
 export interface MosaicSize {
   span?: 2 | 3;
   /** Width bands in which the tile is left out so that the last row is full. */
@@ -46,7 +46,7 @@ function cellsOf(count: number, band: (typeof mosaicBands)[number]): number {
   let cells = 0;
   for (let index = 0; index < count; index++) {
     const span = spans.get(index) ?? 1;
-    cells += span === 3 && band === 'phone' ? 6 : span * span;
+    cells += span === 3 && band === 'phone' ? 3 : span * span;
   }
   return cells;
 }

@@ -24,8 +24,8 @@ export function SearchResults({ data }: { data: BlockData<(typeof coreBlocks)['s
       )}
       {data.total === 0 && hasKeyword && (
         <EmptyState icon={SearchX} title="Nothing found" isHeading>
-          No title or description holds “<span className="break-words">{data.keyword.slice(0, 120)}</span>”. What
-          comes closest stands below.
+          No title or description holds “<span className="break-words">{data.keyword.slice(0, 120)}</span>”.
+          What comes closest stands below.
         </EmptyState>
       )}
       {data.total === 0 && !hasKeyword && (
@@ -71,7 +71,9 @@ function ResultList({
             className="flex h-full gap-4 rounded-panel bg-surface p-3 transition-colors hover:bg-raised"
           >
             <span className="size-24 flex-none overflow-hidden rounded-tile">
-              {tile.picture && <Picture picture={tile.picture} alt="" sizes="96px" className="size-full object-cover" />}
+              {tile.picture && (
+                <Picture picture={tile.picture} alt="" sizes="96px" className="size-full object-cover" />
+              )}
             </span>
             <span className="min-w-0 py-1">
               <span className="block font-display text-lg leading-tight font-semibold">

@@ -4,20 +4,18 @@ import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
 import { listDynamic, listNew, listRandom, listRelated, paginate, sortItems } from './lists.ts';
 import { pickRandom, seededRandom } from './random.ts';
 
-const items = fc
-  .uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 })
-  .chain((ids) =>
-    fc.tuple(
-      ...ids.map((id) =>
-        fc
-          .record({
-            createTime: fc.integer({ min: 0, max: 4 }),
-            categoryIds: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
-          })
-          .map((fields) => makeItem({ id, ...fields, categoryId: fields.categoryIds[0]! })),
-      ),
+const items = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }).chain((ids) =>
+  fc.tuple(
+    ...ids.map((id) =>
+      fc
+        .record({
+          createTime: fc.integer({ min: 0, max: 4 }),
+          categoryIds: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
+        })
+        .map((fields) => makeItem({ id, ...fields, categoryId: fields.categoryIds[0]! })),
     ),
-  );
+  ),
+);
 
 describe('paginate', () => {
   it('cuts every list into pages that join up to it again', () => {
@@ -87,7 +85,8 @@ describe('random picks', () => {
     const counts = new Map<number, number>();
     const random = seededRandom('uniform');
     for (let round = 0; round < 6000; round++) {
-      for (const entry of pickRandom([1, 2, 3, 4, 5, 6], 2, random)) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+      for (const entry of pickRandom([1, 2, 3, 4, 5, 6], 2, random))
+        counts.set(entry, (counts.get(entry) ?? 0) + 1);
     }
     for (const count of counts.values()) expect(count).toBeGreaterThan(1800);
     expect(listRandom(makeCatalogue([makeItem({ id: 1 })]), 0, random)).toHaveLength(1);
@@ -102,7 +101,8 @@ describe('listDynamic', () => {
     categories: [makeCategory({ id: 1, children: [makeCategory({ id: 11 })] }), makeCategory({ id: 12 })],
     tags: [{ name: 'Top Now', itemIds: [4, 3, 1] }],
   });
-  const ids = (filter: { categoryId?: number; tag?: string }) => listDynamic(catalogue, filter)?.map(({ id }) => id);
+  const ids = (filter: { categoryId?: number; tag?: string }) =>
+    listDynamic(catalogue, filter)?.map(({ id }) => id);
 
   it('gives a category with its descendants, a tag without regard to case, or both in tag order', () => {
     expect(ids({ categoryId: 1 })).toEqual([1, 3]);
@@ -120,7 +120,9 @@ describe('listDynamic', () => {
 
 describe('buildCatalogue', () => {
   it('orders a category by list_type, then catalogue order, and a parent holds each descendant once', () => {
-    const list = [1, 2, 3].map((id) => makeItem({ id, categoryIds: id === 2 ? [10, 20] : [10], categoryId: 10 }));
+    const list = [1, 2, 3].map((id) =>
+      makeItem({ id, categoryIds: id === 2 ? [10, 20] : [10], categoryId: 10 }),
+    );
     const catalogue = makeCatalogue(list, {
       categories: [makeCategory({ id: 5, children: [makeCategory({ id: 10 }), makeCategory({ id: 20 })] })],
       orders: new Map([[10, [3]]]),
@@ -138,7 +140,8 @@ describe('sortItems', () => {
       makeItem({ id: 2, stars: '', sample: { likes: 0, dislikes: 0, collections: 0, opens: 9 } }),
       makeItem({ id: 3, stars: '4.0', sample: { likes: 0, dislikes: 0, collections: 0, opens: 5 } }),
     ];
-    const ids = (order: 'popular' | 'rating') => sortItems(list, order, (item) => item.sample).map(({ id }) => id);
+    const ids = (order: 'popular' | 'rating') =>
+      sortItems(list, order, (item) => item.sample).map(({ id }) => id);
     expect(ids('popular')).toEqual([2, 1, 3]);
     expect(ids('rating')).toEqual([1, 3, 2]);
   });

@@ -5,6 +5,8 @@ import { itemAddress } from './addresses.ts';
 import type { Item } from './item.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** Only the first items of a tag wear its badge: a wall of badges says nothing. */
+const badgesPerTag = 5;
 const newForMilliseconds = 14 * 24 * 3_600_000;
 
 /**
@@ -19,8 +21,9 @@ export function createTileOf(
   const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
   const badges = new Map<Item, TileData['badge']>();
   for (const catalogue of snapshot.catalogues.values()) {
-    for (const item of catalogue.tags.get('hot')?.items ?? []) badges.set(item, 'Hot');
-    for (const item of catalogue.tags.get('top now')?.items ?? []) badges.set(item, 'Top');
+    for (const item of catalogue.tags.get('hot')?.items.slice(0, badgesPerTag) ?? []) badges.set(item, 'Hot');
+    for (const item of catalogue.tags.get('top now')?.items.slice(0, badgesPerTag) ?? [])
+      badges.set(item, 'Top');
   }
   return (item) => {
     const isNew = item.createTime * 1000 > now - newForMilliseconds;

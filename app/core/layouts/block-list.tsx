@@ -20,7 +20,9 @@ export function BlockList({
 }) {
   const region = (name: ResolvedBlock['region']) =>
     blocks.map((block, index) =>
-      block.region === name ? <Block key={`${block.type}-${index}`} block={block} components={components} /> : null,
+      block.region === name ? (
+        <Block key={`${block.type}-${index}`} block={block} components={components} />
+      ) : null,
     );
   return (
     <>

@@ -99,7 +99,7 @@ export function defineBlock<Shape extends z.ZodRawShape, Data>(block: {
   return {
     region: 'main',
     ...block,
-    settings: z.strictObject({ ...commonSettings, ...block.settings }) as z.ZodObject<CommonShape & Shape>,
+    settings: z.strictObject({ ...commonSettings, ...block.settings }),
   };
 }
 

@@ -105,10 +105,18 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     siteUrl: site,
     tileOf: surroundings.tileOf,
     finish: (subject) =>
-      compose(subject, snapshot.layouts.get(verticalId)?.[subject.kind] ?? server.layouts[subject.kind] ?? []),
+      compose(
+        subject,
+        snapshot.layouts.get(verticalId)?.[subject.kind] ?? server.layouts[subject.kind] ?? [],
+      ),
     async notFound() {
       notes.isVisitorChosen = true;
-      const meta = { heading: 'Page not found', description: '', robots: 'noindex' as const, canonicalPath: null };
+      const meta = {
+        heading: 'Page not found',
+        description: '',
+        robots: 'noindex' as const,
+        canonicalPath: null,
+      };
       return data(await compose({ kind: 'home', address: '/404', meta }, notFoundLayout), { status: 404 });
     },
     markVisitorChosen() {

@@ -30,7 +30,6 @@ export function parseSort(url: URL): SortOrder | null {
   return sortOrders.slice(1).find((order) => order === text) ?? null;
 }
 
-
 /** Longest keyword that is searched for, in UTF-16 units. */
 const maxKeywordLength = 500;
 

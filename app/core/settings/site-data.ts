@@ -6,6 +6,8 @@ export interface SiteData {
   arcadeUrl: string;
   arcadePort: number;
   messengerAppId: string;
+  /** `host/path` of the bare details addresses whose choice a session keeps (READINGS 19). */
+  randomPages: readonly string[];
   /** CSS variables from the settings, for the html element. */
   variables: Record<string, string>;
 }

@@ -1,5 +1,10 @@
 import type { Figures, Item } from '#app/core/catalogue/item.ts';
-import { categoryAddress, dynamicListAddress, itemAddress, playAddress } from '#app/core/catalogue/addresses.ts';
+import {
+  categoryAddress,
+  dynamicListAddress,
+  itemAddress,
+  playAddress,
+} from '#app/core/catalogue/addresses.ts';
 import { listRelated } from '#app/core/catalogue/lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
@@ -67,7 +72,7 @@ const stage = defineBlock({
     return {
       game: playerGame(context, item),
       bar: barData(context, item),
-      beside: related.slice(0, 6),
+      beside: related.slice(0, 8),
       // For phones whose visitor cannot play a keyboard game (READINGS 29).
       forTouch: related.filter((tile) => !tile.needsKeyboard).slice(0, 3),
       home: context.menu.find((entry) => entry.id === context.verticalId) ?? null,
@@ -116,7 +121,10 @@ const gameChips = defineBlock({
     if (catalogue.categories.length === 0) return null;
     const all = dynamicListAddress(verticalId, {});
     return {
-      all: { href: all, isCurrent: kind === 'category' && address.split('?')[0] === all && !address.includes('=') },
+      all: {
+        href: all,
+        isCurrent: kind === 'category' && address.split('?')[0] === all && !address.includes('='),
+      },
       surprise: `/${context.vertical.prefix}/details`,
       chips: catalogue.categories.map((entry) => ({
         id: entry.id,
@@ -130,7 +138,8 @@ const gameChips = defineBlock({
 
 const homeHeading = defineBlock({
   type: 'homeHeading',
-  description: 'The page’s heading for readers who do not see the wall of covers; the empty state without games',
+  description:
+    'The page’s heading for readers who do not see the wall of covers; the empty state without games',
   settings: {},
   load: ({ catalogue, snapshot }) => ({
     title: snapshot.info.title,

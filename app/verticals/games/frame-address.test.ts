@@ -19,7 +19,10 @@ describe('frameAddress', () => {
 
   it('adds GameDistribution’s parameters by consent and never doubles them', () => {
     const address = new URL(
-      frameAddress(game('https://html5.gamedistribution.com/x/?gdpr-tracking=1'), { ...page, consent: 'accepted' }),
+      frameAddress(game('https://html5.gamedistribution.com/x/?gdpr-tracking=1'), {
+        ...page,
+        consent: 'accepted',
+      }),
     );
     expect(address.searchParams.getAll('gdpr-tracking')).toEqual(['1']);
     expect(address.searchParams.get('gd_sdk_referrer_url')).toBe('https://portal.example/g/details/762');

@@ -13,8 +13,13 @@ const sandbox = [
 const allow = ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'];
 
 /** What the frame may do: the defaults and what the settings add for the game's host (READINGS 27). */
-export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): { sandbox: string; allow: string } {
-  const added = game.sandbox.split(/\s+/).filter((token) => token && !token.startsWith('allow-top-navigation'));
+export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
+  sandbox: string;
+  allow: string;
+} {
+  const added = game.sandbox
+    .split(/\s+/)
+    .filter((token) => token && !token.startsWith('allow-top-navigation'));
   return {
     sandbox: [...new Set([...sandbox, ...added])].join(' '),
     allow: [...new Set([...allow, ...game.allow.split(/\s*;\s*/).filter(Boolean)])].join('; '),

@@ -10,7 +10,7 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
     place('topBar'),
     place('gameChips'),
     place('homeHeading'),
-    place('mosaic', { itemCount: 44 }),
+    place('mosaic', { itemCount: 56 }),
     place('recentlyPlayed', { title: 'Play again', itemCount: 12 }),
     place('row', { tag: 'Top Now', title: 'Top now', itemCount: 16 }),
     place('row', { tag: 'Hot', title: 'Hot', itemCount: 16 }),

@@ -25,7 +25,8 @@ export function useFilledScreen(stage: RefObject<HTMLElement | null>): FilledScr
   const isFilled = isAllowed && location.hash === hash;
 
   useEffect(() => {
-    const follow = () => setFullscreen(document.fullscreenElement === stage.current && stage.current !== null);
+    const follow = () =>
+      setFullscreen(document.fullscreenElement === stage.current && stage.current !== null);
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [stage]);
@@ -42,7 +43,10 @@ export function useFilledScreen(stage: RefObject<HTMLElement | null>): FilledScr
 
   const fill = useCallback(() => {
     setAllowed(true);
-    void navigate({ pathname: location.pathname, search: location.search, hash }, { preventScrollReset: true });
+    void navigate(
+      { pathname: location.pathname, search: location.search, hash },
+      { preventScrollReset: true },
+    );
   }, [navigate, location.pathname, location.search]);
 
   const enter = useCallback(

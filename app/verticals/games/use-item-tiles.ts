@@ -4,16 +4,18 @@ import type { TileData } from '#app/ui/tile-data.ts';
 /** Tiles by id; `null` while they are being fetched, "failed" when they could not be. */
 export type ItemTiles = ReadonlyMap<number, TileData> | null | 'failed';
 
+const noTiles: ReadonlyMap<number, TileData> = new Map();
+
 /** Fetches the tiles of a list of ids, 100 at most (READINGS 34). Ids that are gone are not in the answer. */
 export function useItemTiles(prefix: string, ids: readonly number[]): ItemTiles {
   const [tiles, setTiles] = useState<ItemTiles>(null);
   // Sorted, so that reordering asks for nothing new and the cache holds one answer for a set.
-  const wanted = [...ids].sort((a, b) => a - b).slice(0, 100).join(',');
+  const wanted = [...ids]
+    .sort((a, b) => a - b)
+    .slice(0, 100)
+    .join(',');
   useEffect(() => {
-    if (wanted === '') {
-      setTiles(new Map());
-      return;
-    }
+    if (wanted === '') return;
     const abort = new AbortController();
     fetch(`/api/items?vertical=${prefix}&ids=${wanted}`, { signal: abort.signal })
       .then(async (response) => {
@@ -26,5 +28,5 @@ export function useItemTiles(prefix: string, ids: readonly number[]): ItemTiles 
       });
     return () => abort.abort();
   }, [prefix, wanted]);
-  return tiles;
+  return wanted === '' ? noTiles : tiles;
 }

@@ -1,26 +1,26 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { arcadeAddress, useSiteData } from '#app/core/settings/site-data.ts';
 import { readConsent } from '#app/visitor/consent.ts';
 import { rememberPlayed } from '#app/visitor/recently-played.ts';
 import { frameAddress } from './frame-address.ts';
 import type { PlayerGame } from './player-data.ts';
-import { countOpening } from './visitor-acts.ts';
 import { games } from './vertical.ts';
-
-/** `silent`: no `load` event in time (READINGS 28). */
-export type PlayerState = 'poster' | 'loading' | 'running' | 'silent';
+import { countOpening } from './visitor-acts.ts';
 
 /** How long a frame may stay without a `load` event, ms (READINGS 28). */
 const answerTime = 15_000;
 
-/** The player's life: poster, frame made on Play, loading, running, no answer. */
-export interface Player {
-  state: PlayerState;
+interface Life {
+  /** `silent`: no `load` event in time (READINGS 28). */
+  state: 'poster' | 'loading' | 'running' | 'silent';
   /** Address of the frame; null while the poster stands. */
   address: string | null;
   /** Changes with each new frame. */
   attempt: number;
-  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** The player's life: poster, frame made on Play, loading, running, no answer. */
+export interface Player extends Life {
   play(): void;
   reload(): void;
   /** To be called on the frame's `load`. */
@@ -29,44 +29,38 @@ export interface Player {
   stop(): void;
 }
 
-/** Runs one game's frame (PRODUCT 9). A change of game brings the poster back. */
-export function usePlayer(game: PlayerGame): Player {
+const poster: Life = { state: 'poster', address: null, attempt: 0 };
+
+/** Runs one game in `frame` (PRODUCT 9). */
+export function usePlayer(game: PlayerGame, frame: RefObject<HTMLIFrameElement | null>): Player {
   const site = useSiteData();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<PlayerState>('poster');
-  const [address, setAddress] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [life, setLife] = useState(poster);
 
   const play = useCallback(() => {
     const arcadeUrl = site ? arcadeAddress(site) : '';
-    setAddress(frameAddress(game, { arcadeUrl, consent: readConsent() }));
-    setAttempt((count) => count + 1);
-    setState('loading');
+    const address = frameAddress(game, { arcadeUrl, consent: readConsent() });
+    setLife(({ attempt }) => ({ state: 'loading', address, attempt: attempt + 1 }));
     rememberPlayed(games.prefix, game.id);
     void countOpening(game.id);
   }, [game, site]);
 
   const reload = useCallback(() => {
-    setAttempt((count) => count + 1);
-    setState('loading');
-  }, []);
-
-  const stop = useCallback(() => {
-    setState('poster');
-    setAddress(null);
+    setLife(({ address, attempt }) => ({ state: 'loading', address, attempt: attempt + 1 }));
   }, []);
 
   const loaded = useCallback(() => {
-    setState('running');
+    setLife((now) => ({ ...now, state: 'running' }));
     frame.current?.focus({ preventScroll: true });
-  }, []);
+  }, [frame]);
+
+  const stop = useCallback(() => setLife(poster), []);
 
   useEffect(() => {
-    if (state !== 'loading') return;
+    if (life.state !== 'loading') return;
     frame.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setState('silent'), answerTime);
+    const timer = setTimeout(() => setLife((now) => ({ ...now, state: 'silent' })), answerTime);
     return () => clearTimeout(timer);
-  }, [state, attempt]);
+  }, [life, frame]);
 
-  return { state, address, attempt, frame, play, reload, loaded, stop };
+  return { ...life, play, reload, loaded, stop };
 }

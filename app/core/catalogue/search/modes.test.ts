@@ -33,7 +33,12 @@ describe('hits', () => {
 });
 
 describe('mode 1', () => {
-  const items = [item(1, 'Snake Pit'), item(2, 'Pit Stop', 'snake'), item(3, 'Snakes', '', '/elsewhere'), item(4, 'SNAKE')];
+  const items = [
+    item(1, 'Snake Pit'),
+    item(2, 'Pit Stop', 'snake'),
+    item(3, 'Snakes', '', '/elsewhere'),
+    item(4, 'SNAKE'),
+  ];
 
   it('finds titles in catalogue order and leaves out items with an override', () => {
     expect(ids(searchTitles(items, 'snake'))).toEqual([1, 4]);
@@ -77,7 +82,9 @@ describe('mode 3', () => {
     const catalogue = fc.array(fc.tuple(word, word, fc.boolean()), { maxLength: 25 });
     fc.assert(
       fc.property(catalogue, word, fc.integer({ min: 1, max: 30 }), (rows, keyword, limit) => {
-        const items = rows.map(([title, intro, isOverridden], id) => item(id, title, intro, isOverridden ? '/x' : ''));
+        const items = rows.map(([title, intro, isOverridden], id) =>
+          item(id, title, intro, isOverridden ? '/x' : ''),
+        );
         const open = items.filter(({ router }) => router === '');
         const results = searchPhrase(items, keyword, limit);
         if (keyword.trim() === '') {
@@ -121,7 +128,9 @@ describe('snippets and highlights', () => {
 });
 
 describe('findOutcome', () => {
-  const catalogue = makeCatalogue(Array.from({ length: 30 }, (_, id) => item(id, id < 26 ? `Gem ${id}` : `Other ${id}`)));
+  const catalogue = makeCatalogue(
+    Array.from({ length: 30 }, (_, id) => item(id, id < 26 ? `Gem ${id}` : `Other ${id}`)),
+  );
 
   it('counts only whole-keyword matches as results and pages them', () => {
     const first = findOutcome(catalogue, { keyword: 'gem', all: false, pageNumber: 1 });

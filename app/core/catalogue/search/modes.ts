@@ -53,9 +53,7 @@ export function searchWords(items: readonly Item[], keyword: string, limit = def
     .filter((item) => item.router === '')
     .map((item) => countWords(item, words))
     .filter((result) => result.uniqueWords > 0)
-    .sort(
-      (a, b) => b.uniqueWords - a.uniqueWords || b.totalHits - a.totalHits || b.titleHits - a.titleHits,
-    )
+    .sort((a, b) => b.uniqueWords - a.uniqueWords || b.totalHits - a.totalHits || b.titleHits - a.titleHits)
     .slice(0, limit);
 }
 
@@ -105,5 +103,10 @@ function rankRound(items: readonly Item[], prefix: string, round: number): Phras
     })
     .filter((match) => match.totalHits > 0)
     .sort((a, b) => b.titleHits - a.titleHits || b.totalHits - a.totalHits);
-  return matches.map((match) => ({ ...match, prefix, round, snippet: makeSnippet(match.item.intro, prefix) }));
+  return matches.map((match) => ({
+    ...match,
+    prefix,
+    round,
+    snippet: makeSnippet(match.item.intro, prefix),
+  }));
 }

@@ -12,8 +12,8 @@ export function makeSnippet(text: string, keyword: string): string {
   const characters = [...flat];
   if (characters.length <= snippetLength) return flat;
   const hit = keyword === '' ? null : hitPattern(keyword).exec(flat);
-  const hitStart = hit ? [...flat.slice(0, hit.index)].length : 0;
-  const hitLength = hit ? [...hit[0]].length : 0;
+  const hitStart = hit ? countCodePoints(flat.slice(0, hit.index)) : 0;
+  const hitLength = hit ? countCodePoints(hit[0]) : 0;
   const wished = Math.max(0, hitStart - Math.max(0, Math.floor((snippetLength - hitLength) / 2)));
   let start = Math.min(wished, characters.length - snippetLength);
   let end = start + snippetLength;
@@ -27,4 +27,8 @@ export function makeSnippet(text: string, keyword: string): string {
   }
   const cut = characters.slice(start, end).join('');
   return `${start > 0 ? '…' : ''}${cut}${end < characters.length ? '…' : ''}`;
+}
+
+function countCodePoints(text: string): number {
+  return Array.from(text).length;
 }

@@ -103,7 +103,9 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
         )}
       </Fact>
       <Fact name="Played with">{data.devices.map((device) => deviceNames[device]).join(', ')}</Fact>
-      <Fact name="Best held">{orientation === 'any' ? 'Either way' : orientation === 'landscape' ? 'Landscape' : 'Portrait'}</Fact>
+      <Fact name="Best held">
+        {orientation === 'any' ? 'Either way' : orientation === 'landscape' ? 'Landscape' : 'Portrait'}
+      </Fact>
       <Fact name="Times opened">{data.opens.toLocaleString('en')}</Fact>
       <Fact name="Found in">
         {[...data.categories, ...data.tags].map((link, index) => (

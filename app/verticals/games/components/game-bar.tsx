@@ -69,7 +69,12 @@ export function GameBar({
           <Votes game={game} bar={bar} />
           <CollectButton game={game} />
           <ShareMenu
-            page={{ url: game.canonical, title: game.title, image: '', messengerAppId: site?.messengerAppId ?? '' }}
+            page={{
+              url: game.canonical,
+              title: game.title,
+              image: '',
+              messengerAppId: site?.messengerAppId ?? '',
+            }}
           />
           {isPlaying && <IconButton label="Reload the game" icon={RotateCw} onClick={player.reload} />}
           <IconButton
@@ -104,7 +109,13 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
 
   return (
     <>
-      <CountButton label="Like" icon={ThumbsUp} count={figures.likes} isPressed={own === 1} onClick={() => void vote(1)} />
+      <CountButton
+        label="Like"
+        icon={ThumbsUp}
+        count={figures.likes}
+        isPressed={own === 1}
+        onClick={() => void vote(1)}
+      />
       <CountButton
         label="Dislike"
         icon={ThumbsDown}

@@ -36,7 +36,7 @@ const marks: Readonly<Record<string, { icon: typeof Puzzle; color: string }>> = 
 export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameChips']> }) {
   return (
     <nav aria-label="Categories" className="shell mt-1 mb-3 md:mb-4">
-      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-2 md:-mx-7 md:px-7">
+      <ul className="-mx-4 no-scrollbar flex gap-2 overflow-x-auto px-4 py-2 md:-mx-7 md:px-7">
         <li className="flex-none">
           <Link to={data.all.href} prefetch="intent" className={chip(data.all.isCurrent)}>
             <Mark icon={LayoutGrid} color="#3a4aa8" />
@@ -72,7 +72,11 @@ function chip(isCurrent: boolean): string {
 
 function Mark({ icon: Icon, color }: { icon: typeof Puzzle; color: string }) {
   return (
-    <span aria-hidden className="grid size-7 place-items-center rounded-full" style={{ backgroundColor: color }}>
+    <span
+      aria-hidden
+      className="grid size-7 place-items-center rounded-full"
+      style={{ backgroundColor: color }}
+    >
       <Icon className="size-4 text-white" />
     </span>
   );

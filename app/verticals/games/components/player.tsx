@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleAlert, Keyboard, LoaderCircle, Play, RotateCw, Smartphone, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Link } from 'react-router';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -20,18 +20,23 @@ export function Poster({
 }) {
   const opensTab = game.playMode === 'new-tab';
   const needsKeyboard = !game.devices.includes('touch');
-  const backdrop = game.widePicture ?? game.picture;
   return (
     <div className="absolute inset-0 grid place-items-center overflow-hidden">
-      {backdrop && (
+      {game.picture && (
         <div aria-hidden className="absolute -inset-16 scale-110 opacity-60 blur-2xl">
-          <Picture picture={backdrop} alt="" sizes="320px" eager className="size-full object-cover" />
+          <Picture picture={game.picture} alt="" sizes="160px" eager className="size-full object-cover" />
         </div>
       )}
       <div className="relative flex flex-col items-center gap-5 p-4">
         {game.picture && (
           <span className="block w-36 overflow-hidden rounded-[26px] shadow-lifted md:w-56 md:rounded-[34px]">
-            <Picture picture={game.picture} alt="" sizes="(min-width: 48rem) 224px, 144px" eager className="block aspect-square w-full" />
+            <Picture
+              picture={game.picture}
+              alt=""
+              sizes="(min-width: 48rem) 224px, 144px"
+              eager
+              className="block aspect-square w-full"
+            />
           </span>
         )}
         <a
@@ -76,10 +81,12 @@ export function Poster({
 
 /** The game's frame with its loading and no-answer states (READINGS 27 and 28). */
 export function GameFrame({
+  ref,
   game,
   player,
   onReport,
 }: {
+  ref: Ref<HTMLIFrameElement>;
   game: PlayerGame;
   player: PlayerLife;
   onReport: () => void;
@@ -92,7 +99,7 @@ export function GameFrame({
       {state !== 'silent' && (
         <iframe
           key={attempt}
-          ref={player.frame}
+          ref={ref}
           src={address}
           title={game.title}
           sandbox={sandbox}
@@ -111,7 +118,7 @@ export function GameFrame({
 
 function Loading({ game }: { game: PlayerGame }) {
   return (
-    <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center bg-deep">
+    <output className="pointer-events-none absolute inset-0 grid place-items-center bg-deep">
       <span className="flex flex-col items-center gap-4 text-soft">
         {game.picture && (
           <span className="size-20 animate-pulse overflow-hidden rounded-2xl">
@@ -123,17 +130,30 @@ function Loading({ game }: { game: PlayerGame }) {
           Loading {game.title}
         </span>
       </span>
-    </div>
+    </output>
   );
 }
 
-function NoAnswer({ address, player, onReport }: { address: string; player: PlayerLife; onReport: () => void }) {
+function NoAnswer({
+  address,
+  player,
+  onReport,
+}: {
+  address: string;
+  player: PlayerLife;
+  onReport: () => void;
+}) {
   return (
-    <div role="alert" className="absolute inset-0 grid place-items-center overflow-auto bg-deep p-6 text-center">
+    <div
+      role="alert"
+      className="absolute inset-0 grid place-items-center overflow-auto bg-deep p-6 text-center"
+    >
       <div className="max-w-md">
         <CircleAlert aria-hidden className="mx-auto mb-3 size-12 text-accent" />
         <h2 className="text-2xl">The game does not answer</h2>
-        <p className="mt-2 text-soft">Its server took longer than 15 seconds. It may be busy, or gone for now.</p>
+        <p className="mt-2 text-soft">
+          Its server took longer than 15 seconds. It may be busy, or gone for now.
+        </p>
         <div className="mt-5 flex flex-wrap justify-center gap-3">
           <button type="button" className="button-act" onClick={player.reload}>
             <RotateCw aria-hidden className="size-5" />
@@ -163,7 +183,10 @@ function RotateHint({ game }: { game: PlayerGame }) {
     <p
       className={`absolute inset-x-4 bottom-4 hidden items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 text-sm font-semibold text-on-accent shadow-lifted ${shown}`}
     >
-      <Smartphone aria-hidden className={`size-6 flex-none ${game.orientation === 'landscape' ? 'rotate-90' : ''}`} />
+      <Smartphone
+        aria-hidden
+        className={`size-6 flex-none ${game.orientation === 'landscape' ? 'rotate-90' : ''}`}
+      />
       <span className="flex-1">Turn your phone: this game is made for {game.orientation}.</span>
       <button
         type="button"

@@ -13,7 +13,12 @@ export function ReportDialog({ ref, gameId }: { ref: Ref<HTMLDialogElement>; gam
     const values = new FormData(form);
     setSending(true);
     try {
-      await sendReport(gameId, values.get('reason') as ReportReason, String(values.get('message') ?? ''));
+      const message = values.get('message');
+      await sendReport(
+        gameId,
+        values.get('reason') as ReportReason,
+        typeof message === 'string' ? message : '',
+      );
       showToast('Thank you. The report is with the people who run this site.');
       form.closest('dialog')?.close();
       form.reset();
@@ -71,7 +76,7 @@ export function ReportDialog({ ref, gameId }: { ref: Ref<HTMLDialogElement>; gam
             className="mt-1 block w-full resize-y rounded-xl bg-deep/60 px-3 py-2 text-base text-strong"
           />
         </label>
-        <button type="submit" disabled={isSending} className="button-act mt-5 w-full disabled:opacity-60">
+        <button type="submit" disabled={isSending} className="mt-5 button-act w-full disabled:opacity-60">
           Send
         </button>
       </form>

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { useRandomArrival } from '#app/core/layouts/use-random-arrival.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
 import { useFilledScreen } from '../use-filled-screen.ts';
+import { games } from '../vertical.ts';
 import { usePlayer } from '../use-player.ts';
 import { countOpening } from '../visitor-acts.ts';
 import { GameBar } from './game-bar.tsx';
@@ -12,6 +14,7 @@ import { ReportDialog } from './report-dialog.tsx';
 
 /** The stage first, its bar under it, related games beside it on wide screens (DESIGN, Parts). */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
+  useRandomArrival(games.prefix, data.game.id);
   return <StageOfGame key={data.game.id} data={data} />;
 }
 
@@ -20,7 +23,8 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
   const box = useRef<HTMLDivElement>(null);
   const report = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const player = usePlayer(game);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const player = usePlayer(game, frame);
   const screen = useFilledScreen(box);
   const [isTheatre, setTheatre] = useState(false);
   const isPlaying = player.state !== 'poster';
@@ -36,7 +40,8 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
       return;
     }
     player.play();
-    if (window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches) screen.enter(game.orientation);
+    if (window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches)
+      screen.enter(game.orientation);
   }
 
   const openReport = () => report.current?.showModal();
@@ -46,7 +51,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
       className={`shell mt-2 grid gap-4 md:mt-4 ${isTheatre ? 'max-w-none' : 'xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]'}`}
     >
       <ul className={`content-between gap-3 ${flank}`}>
-        {beside.slice(0, 3).map((tile) => (
+        {beside.slice(0, 4).map((tile) => (
           <Tile key={tile.id} tile={tile} sizes="180px" eager />
         ))}
       </ul>
@@ -60,7 +65,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           }
         >
           {isPlaying ? (
-            <GameFrame game={game} player={player} onReport={openReport} />
+            <GameFrame ref={frame} game={game} player={player} onReport={openReport} />
           ) : (
             <Poster game={game} forTouch={data.forTouch} onPlay={play} />
           )}
@@ -89,7 +94,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
         />
       </div>
       <ul className={`content-between gap-3 ${flank}`}>
-        {beside.slice(3, 6).map((tile) => (
+        {beside.slice(4, 8).map((tile) => (
           <Tile key={tile.id} tile={tile} sizes="180px" eager />
         ))}
       </ul>

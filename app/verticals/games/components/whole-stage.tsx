@@ -9,7 +9,8 @@ import { ReportDialog } from './report-dialog.tsx';
 /** The player alone over the whole viewport; starts at once when it was reached by Play (READINGS 21). */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
   const { game } = data;
-  const player = usePlayer(game);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const player = usePlayer(game, frame);
   const { hash } = useLocation();
   const report = useRef<HTMLDialogElement>(null);
   const { play } = player;
@@ -23,7 +24,7 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
       {player.state === 'poster' ? (
         <Poster game={game} forTouch={[]} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
       ) : (
-        <GameFrame game={game} player={player} onReport={() => report.current?.showModal()} />
+        <GameFrame ref={frame} game={game} player={player} onReport={() => report.current?.showModal()} />
       )}
       <BackPill to={game.detailsHref} />
       <ReportDialog ref={report} gameId={game.id} />

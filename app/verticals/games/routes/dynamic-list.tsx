@@ -22,14 +22,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tag = url.searchParams.get('tag') || undefined;
   const type = typeText === null ? undefined : (parseId(typeText) ?? -1);
   const number = parsePage(url);
-  const items = listDynamic(catalogue, { ...(type !== undefined && { categoryId: type }), ...(tag && { tag }) });
+  const items = listDynamic(catalogue, {
+    ...(type !== undefined && { categoryId: type }),
+    ...(tag && { tag }),
+  });
   const cut = items && number ? paginate(items, number) : null;
   if (!cut) throw await page.notFound();
   const category = type === undefined ? undefined : catalogue.categoryById.get(type);
   const tagName = tag && catalogue.tags.get(tag.toLowerCase())?.name;
   const heading = [tagName, category?.name, noun.many].filter(Boolean).join(' ');
   const title = tagName || category ? heading : `All ${noun.many}`;
-  const address = dynamicListAddress(verticalId, { ...(type !== undefined && { type }), ...(tagName && { tag: tagName }) });
+  const address = dynamicListAddress(verticalId, {
+    ...(type !== undefined && { type }),
+    ...(tagName && { tag: tagName }),
+  });
   const onlyCategory = category && !tagName ? `${homeAddress(verticalId)}/cate/${category.id}` : address;
   return page.finish({
     kind: 'category',

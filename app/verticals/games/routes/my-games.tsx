@@ -7,8 +7,11 @@ import type { Route } from './+types/my-games';
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context, gamesServer);
-  const meta = { heading: 'My games', description: '', robots: 'noindex' as const };
-  return page.finish({ kind: 'mygames', address: '/g/mygames', meta });
+  return page.finish({
+    kind: 'mygames',
+    address: '/g/mygames',
+    meta: { heading: 'My games', description: '', robots: 'noindex' },
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,0 +1,63 @@
+/** A value with a mobile and a desktop variant (READINGS 43). */
+export interface Responsive<T> {
+  mobile: T;
+  desktop: T;
+}
+
+/** Background of the root view for one page kind; empty text: the site's. */
+export interface Background {
+  color: Responsive<string>;
+  image: Responsive<string>;
+}
+
+/** What a frame host needs beyond the defaults (READINGS 27). */
+export interface FrameHost {
+  sandbox?: string;
+  allow?: string;
+  /** Query parameter that carries the canonical address of the page. */
+  referrerParameter?: string;
+}
+
+/** All site settings (original spec 3 and 9, PRODUCT 7, READINGS 23, 27, 33, 43, 46), decoded, with the defaults filled in. */
+export interface SiteSettings {
+  background: Background;
+  /** By page kind, `Layout` names. */
+  pageBackgrounds: Readonly<
+    Record<'home' | 'details' | 'category' | 'search' | 'play' | 'mygames', Background>
+  >;
+  fixedBackground: boolean;
+  privacyTextColor: string;
+  privacyMaxWidth: string;
+  cookie: {
+    display: boolean;
+    text: string;
+    autoClose: boolean;
+    /** Seconds. */
+    showTime: number;
+    background: string;
+    textColor: string;
+    buttonColor: string;
+    buttonTextColor: string;
+  };
+  maxContentWidth: Responsive<string>;
+  padWidth: Responsive<string>;
+  /** At most three. */
+  fonts: readonly { name: string; url: string }[];
+  themeColor: string;
+  themeColorPressed: string;
+  themeColorDark: string;
+  pageColor: string;
+  /** Vertical id whose home is shown at `/`. */
+  homeSource: number;
+  /** Ids of the verticals that exist, in menu order; empty: all. */
+  verticals: readonly number[];
+  timeZone: string;
+  /** Currency code of prices (READINGS 1), ISO 4217. */
+  currency: string;
+  operator: { name: string; address: string; email: string };
+  messengerAppId: string;
+  frameAncestors: string;
+  adsPolicy: 'hashes' | 'strict-dynamic';
+  frameHosts: Readonly<Record<string, FrameHost>>;
+  copyright: string;
+}

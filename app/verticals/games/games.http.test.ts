@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#test/http/app.ts';
+
+interface StarterItem {
+  id: number;
+  title: string;
+  content_type_id: number;
+  content_type_name: string;
+}
+
+let app: TestApp;
+let items: StarterItem[];
+
+beforeAll(async () => {
+  app = await startApp();
+  const site = JSON.parse(await readFile('content/starter/site.json', 'utf8')) as {
+    data_content: Record<string, { list: StarterItem[] }>;
+  };
+  items = site.data_content['2']!.list;
+});
+
+afterAll(() => app.stop());
+
+async function page(address: string) {
+  const response = await app.request(address);
+  const html = await response.text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    title: first(/<title>([^<]*)<\/title>/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
+    structured: JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}') as {
+      '@graph'?: { '@type': string }[];
+    },
+  };
+}
+
+const site = 'http://localhost:4000';
+
+describe('home', () => {
+  it('is at / and /g with one canonical address', async () => {
+    for (const address of ['/', '/g']) {
+      const home = await page(address);
+      expect(home.status).toBe(200);
+      expect(home.canonical).toBe(`${site}/`);
+      expect(home.title).toMatch(/ - localhost:4000$/);
+      expect(home.structured['@graph']?.map((node) => node['@type'])).toEqual(['WebSite']);
+      expect(home.html).toContain(`href="/g/details/${items[0]!.id}"`);
+    }
+  });
+
+  it('is whole: nothing is streamed behind a fallback', async () => {
+    const { html } = await page('/');
+    for (const mark of ['<template id="B:', '<div hidden id="S:', '$RC']) expect(html).not.toContain(mark);
+  });
+});
+
+describe('details', () => {
+  it('shows the game, its title and structured data', async () => {
+    const item = items[0]!;
+    const details = await page(`/g/details/${item.id}`);
+    expect(details.status).toBe(200);
+    expect(details.title).toBe(`${item.title} - localhost:4000`);
+    expect(details.canonical).toBe(`${site}/g/details/${item.id}`);
+    expect(details.structured['@graph']?.map((node) => node['@type'])).toEqual([
+      'VideoGame',
+      'BreadcrumbList',
+    ]);
+  });
+
+  it.each(['424242', 'abc', '-1', '0762', '7.6', '762%00', '%', '9'.repeat(400), '762;a=1'])(
+    'answers a designed 404 with suggestions for the id %s',
+    async (id) => {
+      const missing = await page(`/g/details/${id}`);
+      expect(missing.status).toBe(404);
+      expect(missing.robots).toBe('noindex');
+      expect(missing.html.match(/href="\/g\/details\/\d+"/g)?.length).toBeGreaterThan(5);
+    },
+  );
+
+  it('sends the bare address to some game, never stored', async () => {
+    const seen = new Set<string>();
+    for (let visit = 0; visit < 12; visit++) {
+      const response = await app.request('/g/details');
+      expect(response.status).toBe(302);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      seen.add(response.headers.get('location') ?? '');
+    }
+    for (const location of seen) expect(location).toMatch(/^\/g\/details\/\d+#random$/);
+    expect(seen.size).toBeGreaterThan(1);
+  });
+});
+
+describe('play page', () => {
+  it('exists for every game, is not indexed and names the details page as canonical', async () => {
+    const play = await page(`/g/game/${items[3]!.id}`);
+    expect(play).toMatchObject({
+      status: 200,
+      robots: 'noindex',
+      canonical: `${site}/g/details/${items[3]!.id}`,
+    });
+    expect((await page('/g/game/424242')).status).toBe(404);
+  });
+});
+
+describe('lists', () => {
+  it('shows each of the ten categories', async () => {
+    for (let id = 5647; id <= 5656; id++) {
+      const category = await page(`/g/cate/${id}`);
+      expect(category).toMatchObject({ status: 200, canonical: `${site}/g/cate/${id}` });
+      const member = items.find((item) => item.content_type_id === id);
+      if (member) expect(category.html).toContain(`/g/details/${member.id}`);
+    }
+  });
+
+  it('orders a category, without inviting search engines to the copies', async () => {
+    const sorted = await page('/g/cate/5647?sort=popular');
+    expect(sorted).toMatchObject({ status: 200, robots: 'noindex, follow' });
+    expect((await page('/g/cate/5647?sort=upside')).status).toBe(404);
+  });
+
+  it('has page 1 without a number and nothing beyond the last', async () => {
+    const first = await app.request('/g/cate/type/?page=1');
+    expect([first.status, first.headers.get('location')]).toEqual([301, '/g/cate/type/']);
+    expect((await page('/g/cate/type/?page=2')).title).toBe('All games, page 2 - localhost:4000');
+    for (const number of ['0', '-1', 'x', '1.5', '99', '1e1', '']) {
+      expect((await app.request(`/g/cate/type/?page=${number}`)).status, number).toBe(404);
+    }
+  });
+
+  it('combines type and tag, with and without the slash', async () => {
+    for (const address of [
+      '/g/cate/type/?tag=top+now',
+      '/g/cate/type?tag=TOP%20NOW',
+      '/g/cate/type/?type=5647&tag=Hot',
+    ]) {
+      expect((await page(address)).status, address).toBe(200);
+    }
+    expect((await page('/g/cate/type/?type=5647')).canonical).toBe(`${site}/g/cate/5647`);
+    for (const address of [
+      '/g/cate/type/?type=1',
+      '/g/cate/type/?type=x',
+      '/g/cate/type/?tag=none',
+      '/g/cate/404',
+    ]) {
+      expect((await app.request(address)).status, address).toBe(404);
+    }
+  });
+});
+
+describe('search', () => {
+  it('marks hits and counts only whole-keyword matches', async () => {
+    const results = await page(`/g/search/${encodeURIComponent(items[0]!.title)}`);
+    expect(results.status).toBe(200);
+    expect(results.robots).toBe('noindex, follow');
+    expect(results.html).toContain('<mark>');
+  });
+
+  it('redirects the form to the keyword’s own address', async () => {
+    const response = await app.request('/g/search?kw=+two++words%2F%3F+');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/g/search/two%20words%2F%3F']);
+    expect((await page('/g/search')).status).toBe(200);
+    expect((await page('/g/search?kw=')).status).toBe(200);
+  });
+
+  it('lists everything for 0 with all=1', async () => {
+    const everything = await page('/g/search/0?all=1');
+    expect(everything.html).toContain(`${items.length} results`);
+    expect((await page('/g/search/0?all=1&page=2')).status).toBe(200);
+  });
+
+  it.each(['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '%22%27%26', '.*', '(%5B', '%F0%9F%8E%B2'])(
+    'takes %s as data',
+    async (keyword) => {
+      const results = await page(`/g/search/${keyword}`);
+      expect(results.status).toBe(200);
+      expect(results.html).not.toContain('<script>alert');
+    },
+  );
+
+  it.each(['x'.repeat(10_000), 'a%00b', '%E0%A4%A', '%', '%ff'])(
+    'answers 4xx to what is no keyword',
+    async (keyword) => {
+      const { status } = await app.request(`/g/search/${keyword}`);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    },
+  );
+});
+
+describe('tiles by id', () => {
+  it('gives those that exist, in the order asked for', async () => {
+    const [first, second] = items;
+    const response = await app.request(`/api/items?vertical=g&ids=${second!.id},424242,${first!.id}`);
+    const { items: tiles } = (await response.json()) as { items: { id: number }[] };
+    expect(tiles.map(({ id }) => id)).toEqual([second!.id, first!.id]);
+  });
+
+  it.each(['vertical=zz&ids=1', 'vertical=g&ids=x', `vertical=g&ids=${'1,'.repeat(101)}1`])(
+    'refuses %s',
+    async (query) => {
+      expect((await app.request(`/api/items?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('addresses around the pages', () => {
+  it('leads unknown page addresses home, and answers 404 for what is no page', async () => {
+    for (const address of ['/nothing', '/g/nothing', '/weather/oslo']) {
+      const response = await app.request(address);
+      expect([response.status, response.headers.get('location')], address).toEqual([302, '/']);
+    }
+    for (const address of ['/assets/x.js', '/media/x.avif', '/api/x', '/.well-known/x', '/wp-login.php']) {
+      expect((await app.request(address)).status, address).toBe(404);
+    }
+  });
+
+  it('has the files that browsers and crawlers ask for', async () => {
+    const types = {
+      '/favicon.ico': /image\/(x-icon|vnd.microsoft.icon)/,
+      '/apple-touch-icon.png': /image\/png/,
+      '/robots.txt': /text\/plain/,
+      '/sitemap.xml': /application\/xml/,
+      '/manifest.webmanifest': /application\/manifest\+json/,
+    };
+    for (const [address, type] of Object.entries(types)) {
+      const response = await app.request(address);
+      expect(response.status, address).toBe(200);
+      expect(response.headers.get('content-type'), address).toMatch(type);
+    }
+    const sitemap = await (await app.request('/sitemap.xml')).text();
+    expect(sitemap.match(/<loc>[^<]*\/g\/details\/\d+<\/loc>/g)).toHaveLength(items.length);
+    expect(sitemap).not.toMatch(/mygames|search|\/g\/game\//);
+  });
+});

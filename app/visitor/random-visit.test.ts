@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decideArrival, isRemembered, keepRandomChoice, readRandomChoice } from './random-visit.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('bare details visits', () => {
+  it('are remembered only where host and path match an entry', () => {
+    const pages = ['portal.example/g/details'];
+    expect(isRemembered(pages, 'portal.example', 'g')).toBe(true);
+    expect(isRemembered(pages, 'portal.example', 'c')).toBe(false);
+    expect(isRemembered(pages, 'other.example', 'g')).toBe(false);
+  });
+
+  it('keep the first item of a session and come back to it', () => {
+    expect(decideArrival('g', 7)).toEqual({ action: 'stay' });
+    expect(decideArrival('g', 9)).toEqual({ action: 'return', id: 7 });
+    expect(decideArrival('c', 9)).toEqual({ action: 'stay' });
+    keepRandomChoice('g', 9);
+    expect(readRandomChoice('g')).toBe(9);
+  });
+});

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, portal, test } from './support/fixtures.ts';
+import { testGames } from './support/test-games.ts';
+
+const pages = {
+  home: '/',
+  details: `/g/details/${testGames.answers}`,
+  'starter game': '/g/details/762',
+  category: '/g/cate/5647',
+  'all games': '/g/cate/type/',
+  search: '/g/search/puzzle',
+  'nothing found': '/g/search/zzzzqqqq',
+  play: `/g/game/${testGames.answers}`,
+  'my games': '/g/mygames',
+  'not found': '/g/details/424242',
+};
+const widths = { phone: 390, tablet: 820, desktop: 1440, wide: 2560 };
+
+for (const [name, pathname] of Object.entries(pages)) {
+  test(`${name}: no width overflows, nothing shifts`, async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number[] }).shifts.push(
+            (entry as PerformanceEntry & { value: number }).value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, pathname);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts, `${width} px`).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+    if (name === 'not found') expectOnlyTheMissingPage(complaints);
+  });
+
+  test(`${name}: axe finds nothing`, async ({ page, complaints }) => {
+    await open(page, pathname);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+    if (name === 'not found') expectOnlyTheMissingPage(complaints);
+  });
+}
+
+/** Chromium reports a 404 document in the console; that one line is expected there. */
+function expectOnlyTheMissingPage(complaints: string[]): void {
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  complaints.length = 0;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links, search, pages, Play and sharing work', async ({ page }) => {
+    await page.goto(portal('/'));
+    await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+    await page.getByText('Share', { exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /sharer\.php\?u=/);
+    await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
+    await expect(page).toHaveURL(/\/g\/game\/\d+$/);
+
+    await page.goto(portal('/g'));
+    await page.getByRole('searchbox').fill('cat & mouse');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(portal('/g/search/cat%20%26%20mouse'));
+
+    await page.goto(portal('/g/cate/type/'));
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(portal('/g/cate/type/?page=2'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto(portal(`/g/details/${testGames.answers}`));
+    await expect(page.getByRole('link', { name: 'Play Answering test game' })).toHaveAttribute(
+      'href',
+      /\/g\/game\//,
+    );
+  });
+});

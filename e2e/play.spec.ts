@@ -1,0 +1,124 @@
+import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { testGames } from './support/test-games.ts';
+
+test('a visitor goes from home to a running game by client navigation', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+  await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
+  const frame = page.frameLocator('iframe[title="Gem Harbour"]');
+  await expect(frame.locator('html[data-state="title"]')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('html[data-state="playing"]')).toBeVisible();
+});
+
+test('the frame is sandboxed, on another origin, and made only on Play', async ({ page }) => {
+  await open(page, `/g/details/${testGames.answers}`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Play Answering test game' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', /^(?!.*top-navigation)allow-scripts allow-same-origin/);
+  await expect(frame).toHaveAttribute('allow', 'fullscreen; autoplay; gamepad; accelerometer; gyroscope');
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  const address = new URL((await frame.getAttribute('src')) ?? '');
+  expect(address.origin).not.toBe(new URL(portal('/')).origin);
+});
+
+test('a game that never answers gets a message after 15 seconds, with a way on', async ({ page }) => {
+  await page.clock.install();
+  await open(page, `/g/details/${testGames.silent}`);
+  await page.getByRole('link', { name: 'Play Silent test game' }).click();
+  await expect(page.getByText('Loading Silent test game')).toBeVisible();
+  await page.clock.fastForward(14_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(1_500);
+  const message = page.getByRole('alert').filter({ hasText: 'The game does not answer' });
+  await expect(message).toBeVisible();
+  await expect(message.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /\/silent$/);
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Loading Silent test game')).toBeVisible();
+});
+
+for (const [name, id] of [
+  ['refuses to be framed', testGames.refuses],
+  ['hangs up', testGames.hangsUp],
+] as const) {
+  test(`a game that ${name} leaves “Not working?” in sight`, async ({ page, complaints }) => {
+    await open(page, `/g/details/${id}`);
+    await page.getByRole('link', { name: /^Play .* test game$/ }).click();
+    await page.getByText('Not working?').click();
+    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Report a problem' }).last()).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    // Chromium itself reports the refused or lost frame; nothing else may complain.
+    const own = complaints.filter(
+      (text) => !/X-Frame-Options|frame.*refused|Failed to load|ERR_EMPTY_RESPONSE/i.test(text),
+    );
+    expect(own).toEqual([]);
+    complaints.length = 0;
+  });
+}
+
+test('a game for its own tab opens there and the poster stays', async ({ page, context }) => {
+  await open(page, `/g/details/${testGames.newTab}`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Play New tab test game/ }).click();
+  await expect((await opened).getByRole('heading', { name: 'The game' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Play New tab test game/ })).toBeVisible();
+});
+
+test('theatre mode widens the stage and comes back', async ({ page }) => {
+  await open(page, `/g/details/${testGames.answers}`);
+  const stage = page.getByRole('region', { name: 'Answering test game' });
+  const before = (await stage.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  await expect(page.getByRole('button', { name: 'Theatre mode' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('list').first()).toBeVisible();
+  expect((await stage.boundingBox())?.width).toBeGreaterThanOrEqual(before);
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  await expect(page.getByRole('button', { name: 'Theatre mode' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a phone without the Fullscreen API fills the screen, and Back closes it', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await context.addInitScript(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+  });
+  const page = await context.newPage();
+  await page.goto(portal(`/g/details/${testGames.answers}`));
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Play Answering test game' }).tap();
+  const frame = page.locator('iframe');
+  await expect(frame).toBeVisible();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(844);
+  expect((await frame.boundingBox())?.width).toBe(390);
+  await page.goBack();
+  await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeLessThan(800);
+  await context.close();
+});
+
+test('the keyboard can leave the frame', async ({ page }) => {
+  await open(page, `/g/details/${testGames.answers}`);
+  await page.getByRole('link', { name: 'Play Answering test game' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+});
+
+test('the play page gives the game the whole viewport', async ({ page }) => {
+  await open(page, `/g/game/${testGames.answers}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Play Answering test game' }).click();
+  const box = await page.locator('iframe').boundingBox();
+  expect([box?.width, box?.height]).toEqual([1440, 900]);
+  await page.getByRole('link', { name: 'Back to the game’s page' }).click();
+  await expect(page).toHaveURL(portal(`/g/details/${testGames.answers}`));
+});

@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Address of a page of the portal under test. */
+export function portal(pathname: string): string {
+  const origin = process.env.PORTAL_URL;
+  if (!origin) throw new Error('The global setup has not started the portal.');
+  return origin + pathname;
+}
+
+interface Watched {
+  /** Console errors and warnings, page errors and requests that left the machine, as they came. */
+  complaints: string[];
+}
+
+/** Every test watches the console and the network; what it does not expect fails it. */
+export const test = base.extend<Watched>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+      await context.route(
+        (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && /^https?:$/.test(url.protocol),
+        async (route) => {
+          complaints.push(`request left the machine: ${route.request().url()}`);
+          await route.abort();
+        },
+      );
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its script has taken over. */
+export async function open(page: Page, pathname: string): Promise<void> {
+  await page.goto(portal(pathname));
+  await hydrated(page);
+}
+
+/** Waits until the page's late script has hydrated it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps$'));
+  });
+}
+
+export { expect };

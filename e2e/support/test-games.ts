@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Ids of the games that misbehave, and of one that answers. */
+export const testGames = { silent: 9001, refuses: 9002, hangsUp: 9003, answers: 9004, newTab: 9005 } as const;
+
+interface BundleItem {
+  id: number;
+  [field: string]: unknown;
+}
+
+/** Puts the test games behind the starter games by exporting, extending and importing the bundle. */
+export async function addTestGames(place: {
+  root: string;
+  dataDir: string;
+  hostilePort: number;
+}): Promise<void> {
+  const { root, dataDir, hostilePort } = place;
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const portico = (...args: string[]) =>
+    run(path.join(root, 'portico'), args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
+  const bundle = JSON.parse((await portico('export', '--json')).stdout) as {
+    data_content: Record<string, { list: BundleItem[] }>;
+  };
+  const games = bundle.data_content['2'];
+  const model = games?.list[0];
+  if (!games || !model) throw new Error('The starter content holds no games.');
+  const make = (id: number, title: string, page: string, mode = 'iframe') => ({
+    ...model,
+    id,
+    title,
+    create_time: 1,
+    game_url_remote: `http://localhost:${hostilePort}/${page}`,
+    game_url_remote_to_type: mode,
+  });
+  games.list.push(
+    make(testGames.silent, 'Silent test game', 'silent'),
+    make(testGames.refuses, 'Refusing test game', 'refuses'),
+    make(testGames.hangsUp, 'Vanishing test game', 'hangs-up'),
+    make(testGames.answers, 'Answering test game', 'answers'),
+    make(testGames.newTab, 'New tab test game', 'answers', '_blank'),
+  );
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-bundle-'));
+  const file = path.join(folder, 'site.json');
+  await writeFile(file, JSON.stringify({ data_content: bundle.data_content }));
+  await portico('import', file, '--json');
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,94 @@
+import { expect, open, portal, test } from './support/fixtures.ts';
+import { testGames } from './support/test-games.ts';
+
+test('collecting, seeing it in another tab, removing and undoing', async ({ page, context }) => {
+  await open(page, `/g/details/${testGames.answers}`);
+  const other = await context.newPage();
+  await open(other, '/g/mygames');
+  await expect(other.getByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Collect' }).click();
+  await expect(page.getByRole('button', { name: 'Collected' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+  await other.getByRole('button', { name: 'Remove Answering test game' }).click();
+  await expect(other.getByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible();
+});
+
+test('a game that is gone shows as no longer here and can be removed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('collect_g', '[424242]'));
+  await open(page, '/g/mygames');
+  await expect(page.getByText('No longer here')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('No longer here')).toHaveCount(0);
+});
+
+test('what is stored damaged counts as empty', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('collect_g', '{"not":"a list"');
+    localStorage.setItem('recent_g', '"text"');
+    localStorage.setItem('votes_g', '[1,2');
+  });
+  await open(page, '/g/mygames');
+  await expect(page.getByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
+});
+
+test('a vote shows at once, is kept, and can be taken back', async ({ page }) => {
+  await open(page, `/g/details/${testGames.refuses}`);
+  const like = page.getByRole('button', { name: /^Like/ });
+  const dislike = page.getByRole('button', { name: /^Dislike/ });
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/vote') && response.ok());
+  await like.click();
+  const figures = (await (await answered).json()) as { likes: number };
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await dislike.click();
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  const undone = page.waitForResponse((response) => response.url().endsWith('/api/vote'));
+  await dislike.click();
+  expect(((await (await undone).json()) as { likes: number }).likes).toBe(figures.likes - 1);
+  await expect(dislike).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('played games come back under “Recently played”', async ({ page }) => {
+  await open(page, `/g/details/${testGames.answers}`);
+  const counted = page.waitForResponse((response) => response.url().endsWith('/api/open') && response.ok());
+  await page.getByRole('link', { name: 'Play Answering test game' }).click();
+  await counted;
+  await open(page, '/g/mygames');
+  const recent = page.getByRole('list', { name: 'Recently played' });
+  await expect(recent.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+});
+
+test('a report reaches the operator', async ({ page }) => {
+  await open(page, `/g/details/${testGames.answers}`);
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await dialog.getByRole('radio', { name: 'It is my work, used without permission' }).check();
+  await dialog.getByRole('textbox').fill('Seen on the title screen.');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/report'));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).ok()).toBe(true);
+  await expect(dialog).toBeHidden();
+});
+
+test('searching by “/”, marked hits, nothing found, and the way to every game', async ({ page }) => {
+  await open(page, '/g');
+  await page.keyboard.press('/');
+  await page.keyboard.type('hexagon');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(portal('/g/search/hexagon'));
+  await expect(page.locator('mark').first()).toHaveText(/hexagon/i);
+  await open(page, '/g/search/zzzzqqqq');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await open(page, '/g');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
+});
+
+test('Surprise me opens some game, and the address carries no mark of it', async ({ page }) => {
+  await open(page, '/g');
+  await page.getByRole('link', { name: 'Surprise me' }).first().click();
+  await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+});
