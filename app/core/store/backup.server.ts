@@ -1,0 +1,82 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { explainSqliteError } from './open-sqlite.server.ts';
+import type { Store } from './store.ts';
+
+/** Backups kept in `DATA_DIR/backups` (READINGS 47). */
+export const keptBackups = 7;
+
+const backupName = /^portico-\d{8}T\d{9}Z-[a-z0-9-]*\.sqlite$/;
+
+/**
+ * Copies the SQLite file, as last committed, into `DATA_DIR/backups`, beside readers and writers, and keeps the newest
+ * seven. Gives the copy's path. A PostgreSQL store is backed up by its own tools: null.
+ */
+export async function backupStore(store: Store, reason: string): Promise<string | null> {
+  if (store.engine === 'postgres') return null;
+  const folder = path.join(path.resolve(store.dataDir), 'backups');
+  await mkdir(folder, { recursive: true });
+  const target = await findFreeName(folder, store.clock.now(), reason);
+  const unfinished = `${target}.${process.pid}.part`;
+  try {
+    await copyDatabase(store.location, unfinished);
+    await syncFile(unfinished);
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw explainSqliteError(error, store.location);
+  }
+  await removeOldBackups(folder);
+  store.log.info({ file: target }, `Backup of the store: ${reason}`);
+  return target;
+}
+
+/** Backups in `DATA_DIR/backups`, newest first. */
+export async function listBackups(dataDir: string): Promise<string[]> {
+  const folder = path.join(path.resolve(dataDir), 'backups');
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => backupName.test(name))
+    .sort()
+    .toReversed()
+    .map((name) => path.join(folder, name));
+}
+
+/** One step on a connection of its own: it runs off the event loop and writers cannot make it start again. */
+async function copyDatabase(source: string, target: string): Promise<void> {
+  const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
+  try {
+    await backup(database, target, { rate: 2 ** 31 - 1 });
+  } finally {
+    database.close();
+  }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Names sort by time; of two backups at one moment the second counts as a millisecond later. */
+async function findFreeName(folder: string, time: number, reason: string): Promise<string> {
+  const names = await readdir(folder);
+  const label = reason
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
+  for (let moment = time; ; moment += 1) {
+    const start = `portico-${new Date(moment).toISOString().replaceAll(/[-:.]/g, '')}-`;
+    if (!names.some((name) => name.startsWith(start))) return path.join(folder, `${start}${label}.sqlite`);
+  }
+}
+
+async function removeOldBackups(folder: string): Promise<void> {
+  const backups = await listBackups(path.dirname(folder));
+  for (const file of backups.slice(keptBackups)) await rm(file, { force: true });
+}

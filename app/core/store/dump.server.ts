@@ -1,0 +1,31 @@
+import type { Database } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** Every table, in the order of the dump. */
+export const tables = [
+  'meta',
+  'parts',
+  'items',
+  'feedIds',
+  'media',
+  'counters',
+  'votes',
+  'salts',
+  'reports',
+  'feedRuns',
+] as const satisfies readonly (keyof Database)[];
+
+/**
+ * The whole store as text: one line for each row, sorted, the same for the same content whatever the engine. For tests
+ * that must show that nothing changed; it reads everything at once.
+ */
+export async function dumpStore(store: Store): Promise<string> {
+  return store.readConsistently(async (db) => {
+    const lines: string[] = [];
+    for (const table of tables) {
+      const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
+      lines.push(...rows.map((row) => `${table} ${JSON.stringify(row, Object.keys(row).sort())}`).sort());
+    }
+    return `${lines.join('\n')}\n`;
+  });
+}

@@ -1,0 +1,52 @@
+import { inChunks } from './chunks.ts';
+import type { MediaRow } from './raw-site.ts';
+import type { Db } from './store.ts';
+import type { SiteTransaction } from './write-transaction.server.ts';
+
+/** All pictures the site knows, by path. */
+export async function readMediaFiles(db: Db): Promise<MediaRow[]> {
+  const rows = await db.selectFrom('media').selectAll().execute();
+  return rows
+    .map((row) => {
+      const widths: number[] = JSON.parse(row.widths);
+      return { ...row, widths };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Stores pictures, replacing those of the same path. */
+export async function writeMediaFiles(site: SiteTransaction, files: readonly MediaRow[]): Promise<void> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  for await (const chunk of inChunks([...byPath.values()])) {
+    const rows = chunk.map(({ path, hash, width, height, color, thumbhash, widths }) => ({
+      path,
+      hash,
+      width,
+      height,
+      color,
+      thumbhash,
+      widths: JSON.stringify(widths),
+    }));
+    await site.db
+      .insertInto('media')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet((eb) => ({
+          hash: eb.ref('excluded.hash'),
+          width: eb.ref('excluded.width'),
+          height: eb.ref('excluded.height'),
+          color: eb.ref('excluded.color'),
+          thumbhash: eb.ref('excluded.thumbhash'),
+          widths: eb.ref('excluded.widths'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Forgets pictures; their files stay. */
+export async function removeMediaFiles(site: SiteTransaction, paths: readonly string[]): Promise<void> {
+  for await (const chunk of inChunks(paths)) {
+    await site.db.deleteFrom('media').where('path', 'in', chunk).execute();
+  }
+}

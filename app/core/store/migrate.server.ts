@@ -1,0 +1,83 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import { backupStore } from './backup.server.ts';
+import { listMigrations } from './migrations/list.ts';
+import { StoreError, type Db, type Store } from './store.ts';
+
+type Migrations = Record<string, Migration>;
+
+/**
+ * Brings the tables to this program's schema, all of it or nothing. Several processes may call it at once: one does it,
+ * the others wait. An existing SQLite file is backed up first. Gives the names of the migrations it applied.
+ */
+export async function migrate(
+  store: Store,
+  migrations: Migrations = listMigrations(store.engine),
+): Promise<string[]> {
+  await refuseNewerSchema(store, migrations);
+  const pending = await findPending(store.db, migrations);
+  if (pending.length === 0) return [];
+  const applied =
+    store.engine === 'sqlite'
+      ? await migrateSqlite(store, migrations)
+      : await runMigrations(store, store.db, migrations);
+  if (applied.length > 0) store.log.info({ migrations: applied }, `Store ${store.location} migrated`);
+  return applied;
+}
+
+/** Throws when the store holds a migration that this program does not know. */
+export async function refuseNewerSchema(
+  store: Store,
+  migrations: Migrations = listMigrations(store.engine),
+): Promise<void> {
+  const unknown = (await readApplied(store.db)).filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new StoreError(
+    'newer',
+    `The store ${store.location} was made by a newer Portico (it has ${unknown.join(', ')}). Install that version again, or restore a backup that this one made.`,
+  );
+}
+
+/** The write lock is taken first, so a second process finds the work done when its turn comes. */
+async function migrateSqlite(store: Store, migrations: Migrations): Promise<string[]> {
+  return store.db.transaction().execute(async (db) => {
+    const applied = await readApplied(db);
+    const [next] = Object.keys(migrations).filter((name) => !applied.includes(name));
+    if (next === undefined) return [];
+    if (applied.length > 0) await backupStore(store, `before-${next}`);
+    return runMigrations(store, db, migrations);
+  });
+}
+
+async function runMigrations(store: Store, db: Db, migrations: Migrations): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+    throw new StoreError(
+      'migration',
+      `The store ${store.location} could not be migrated${failed ? ` (${failed})` : ''}: ${describeError(error)}. Nothing was changed; report this with the log.`,
+      { cause: error },
+    );
+  }
+  return results.map(({ migrationName }) => migrationName);
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown error';
+}
+
+async function findPending(db: Db, migrations: Migrations): Promise<string[]> {
+  const applied = await readApplied(db);
+  return Object.keys(migrations).filter((name) => !applied.includes(name));
+}
+
+async function readApplied(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await db
+    .withTables<{ kyselyMigration: { name: string } }>()
+    .selectFrom('kyselyMigration')
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}

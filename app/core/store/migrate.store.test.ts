@@ -1,0 +1,127 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { describe, expect, it } from 'vitest';
+import { startStoreProcess } from '../../../test/store/child.ts';
+import {
+  describeEachEngine,
+  provideStorePlace,
+  silentLog,
+  type StorePlace,
+} from '../../../test/store/engines.ts';
+import { listBackups } from './backup.server.ts';
+import { dumpStore, tables } from './dump.server.ts';
+import { migrate } from './migrate.server.ts';
+import { listMigrations } from './migrations/list.ts';
+import { sqliteFileName } from './open-sqlite.server.ts';
+import { openStore } from './open.server.ts';
+import type { Db, Store } from './store.ts';
+import { inWriteTransaction } from './write-transaction.server.ts';
+
+const createTable = (name: string): Migration => ({
+  up: async (db) => db.schema.createTable(name).addColumn('id', 'integer').execute(),
+});
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const withOneMore = ({ engine }: Store) => ({ ...listMigrations(engine), '0002-more': createTable('more') });
+
+async function tableNames(db: Db): Promise<string[]> {
+  return (await db.introspection.getTables()).map(({ name }) => name);
+}
+
+describeEachEngine('migrations', (place) => {
+  it('make every table, once', async () => {
+    const store = await place().open();
+    expect(await migrate(store)).toEqual(['0001-initial']);
+    expect(await migrate(store)).toEqual([]);
+    const names = await tableNames(store.db);
+    expect(names.toSorted()).toEqual(tables.map(snakeCase).toSorted());
+    expect(await store.readVersion()).toBeNull();
+  });
+
+  it('that fail change nothing and say why', async () => {
+    const store = await place().openMigrated();
+    const before = await dumpStore(store);
+    const failing: Migration = { up: async (db) => void (await sql`select * from nowhere`.execute(db)) };
+    const next = { ...listMigrations(store.engine), '0002-good': createTable('good'), '0003-bad': failing };
+    await expect(migrate(store, next)).rejects.toMatchObject({
+      fault: 'migration',
+      message: expect.stringContaining('0003-bad'),
+    });
+    expect(await tableNames(store.db)).not.toContain('good');
+    expect(await dumpStore(store)).toBe(before);
+    expect(await migrate(store, { ...next, '0003-bad': createTable('mended') })).toEqual([
+      '0002-good',
+      '0003-bad',
+    ]);
+  });
+
+  it('of a newer Portico are refused in one line', async () => {
+    const store = await place().openMigrated();
+    await migrate(store, { ...listMigrations(store.engine), '9000-future': createTable('future') });
+    await expect(place().open()).rejects.toMatchObject({
+      fault: 'newer',
+      message: expect.stringMatching(/newer Portico.*9000-future/),
+    });
+  });
+
+  it('run once when several processes start together', async () => {
+    const children = Array.from({ length: 3 }, () => startStoreProcess(place(), 'migrate'));
+    for (const child of children) expect(await child.nextLine()).toBe('open');
+    for (const child of children) child.tell('go');
+    const applied = await Promise.all(children.map((child) => child.nextLine()));
+    await Promise.all(children.map((child) => child.end()));
+    expect(applied.toSorted()).toEqual(['', '', '0001-initial']);
+  });
+
+  it('leave nothing half done when their process is killed', async () => {
+    const store = await place().openMigrated();
+    const before = await dumpStore(store);
+    const child = startStoreProcess(place(), 'migrateSlowly');
+    expect(await child.nextLine()).toBe('half done');
+    await child.kill();
+    expect(await tableNames(store.db)).not.toContain('half_done');
+    expect(await dumpStore(store)).toBe(before);
+    expect(await migrate(store)).toEqual([]);
+    const next = { ...listMigrations(store.engine), '9999-slow': createTable('halfDone') };
+    expect(await migrate(store, next)).toEqual(['9999-slow']);
+  });
+});
+
+describe('migrations of a SQLite file', () => {
+  const place = provideStorePlace('sqlite');
+
+  it('are preceded by a backup that the earlier version can use', async () => {
+    const store = await place().openMigrated();
+    expect(await listBackups(place().dataDir)).toEqual([]);
+    await inWriteTransaction(store, async () => {});
+    const before = await dumpStore(store);
+    await migrate(store, withOneMore(store));
+    const backups = await listBackups(place().dataDir);
+    expect(backups).toHaveLength(1);
+    expect(backups[0]).toContain('before-0002-more');
+    expect(await dumpBackup(place(), backups[0]!)).toBe(before);
+  });
+
+  it('make one backup when two connections migrate together', async () => {
+    const stores = [await place().openMigrated(), await place().open('server')];
+    const applied = await Promise.all(stores.map((store) => migrate(store, withOneMore(store))));
+    expect(applied.flat()).toEqual(['0002-more']);
+    expect(await listBackups(place().dataDir)).toHaveLength(1);
+  });
+});
+
+async function dumpBackup(place: StorePlace, file: string): Promise<string> {
+  const dataDir = path.join(place.dataDir, 'restored');
+  await mkdir(dataDir);
+  await copyFile(file, path.join(dataDir, sqliteFileName));
+  const store = await openStore({ dataDir, role: 'cli', log: silentLog, clock: place.clock });
+  try {
+    expect(await migrate(store)).toEqual([]);
+    return await dumpStore(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,8 @@
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '../store.ts';
+import { createInitialMigration } from './0001-initial.ts';
+
+/** Every schema change by name, applied in the order of the names. A released one is never edited. */
+export function listMigrations(engine: Engine): Record<string, Migration> {
+  return { '0001-initial': createInitialMigration(engine) };
+}

@@ -1,0 +1,90 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Database } from './schema.ts';
+import { StoreError, type Db, type Log } from './store.ts';
+
+/** A pool of connections to a PostgreSQL database. */
+export interface PostgresConnections {
+  location: string;
+  db: Db;
+  close: () => Promise<void>;
+}
+
+const typeInt8 = 20;
+const typeNumeric = 1700;
+
+/** Opens a pool and makes sure that the database answers and holds UTF-8. */
+export async function openPostgres(databaseUrl: string, log: Log): Promise<PostgresConnections> {
+  const location = withoutPassword(databaseUrl);
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'portico',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  pool.on('error', (error) => log.error({ err: error }, `The connection to ${location} broke`));
+  try {
+    const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
+    const encoding = rows[0]?.server_encoding;
+    if (encoding !== 'UTF8') {
+      throw new StoreError(
+        'refused',
+        `The database ${location} has the encoding ${encoding}. Make one with: create database portico encoding 'UTF8' template template0.`,
+      );
+    }
+  } catch (error) {
+    await pool.end();
+    throw explainPostgresError(error, location);
+  }
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+  const close = async () => {
+    await db.destroy();
+    if (!pool.ending) await pool.end();
+  };
+  return { location, db, close };
+}
+
+/** bigint and numeric arrive as text; everything the store keeps in them fits a number. */
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === typeInt8 || oid === typeNumeric) return Number;
+  return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid, 'text');
+}) as typeof types.getTypeParser;
+
+function withoutPassword(databaseUrl: string): string {
+  try {
+    const { protocol, username, host, pathname } = new URL(databaseUrl);
+    return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
+  } catch {
+    return 'named by DATABASE_URL';
+  }
+}
+
+function explainPostgresError(error: unknown, location: string): unknown {
+  if (error instanceof StoreError || !(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const options = { cause: error };
+  if (code === '28P01' || code === '28000') {
+    return new StoreError(
+      'refused',
+      `The database ${location} refuses the user or password. Correct DATABASE_URL.`,
+      options,
+    );
+  }
+  if (code === '3D000') {
+    return new StoreError(
+      'refused',
+      `The database ${location} does not exist. Create it (create database portico encoding 'UTF8'), or correct DATABASE_URL.`,
+      options,
+    );
+  }
+  return new StoreError(
+    'unreachable',
+    `The database ${location} does not answer (${code || error.message}). Start it, or correct DATABASE_URL.`,
+    options,
+  );
+}

@@ -1,0 +1,116 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+import { createSqliteDialect, retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
+import { StoreError, type Db } from './store.ts';
+
+/** Name of the store's file in the data folder. */
+export const sqliteFileName = 'portico.sqlite';
+
+export interface OpenSqliteOptions {
+  dataDir: string;
+  /** The server must never block its event loop for a lock; the command line may. */
+  role: 'server' | 'cli';
+}
+
+/** Time to wait for another process's lock, milliseconds. */
+const lockWait = 30_000;
+
+/** The open file: one connection for reads and writes, one for long reads. */
+export interface SqliteConnections {
+  location: string;
+  db: Db;
+  reader: Db;
+  close: () => Promise<void>;
+}
+
+/** Opens the file of the data folder, making both when they are missing. */
+export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<SqliteConnections> {
+  const location = path.resolve(dataDir, sqliteFileName);
+  makeWritable(path.dirname(location), location);
+  const timeout = role === 'cli' ? lockWait : 0;
+  const opened: DatabaseSync[] = [];
+  try {
+    const writing = new DatabaseSync(location, { timeout });
+    opened.push(writing);
+    await retryWhileLocked(lockWait, () => writing.exec('pragma journal_mode = wal'));
+    writing.exec('pragma synchronous = full; pragma journal_size_limit = 67108864');
+    await retryWhileLocked(lockWait, () => writing.prepare('select count(*) from sqlite_schema').get());
+    const reading = new DatabaseSync(location, { timeout, readOnly: true });
+    opened.push(reading);
+    const plugins = [new CamelCasePlugin()];
+    const db = new Kysely<Database>({
+      dialect: createSqliteDialect(writing, { begin: 'immediate', lockWait }),
+      plugins,
+    });
+    const reader = new Kysely<Database>({
+      dialect: createSqliteDialect(reading, { begin: 'deferred', lockWait }),
+      plugins,
+    });
+    const close = async () => {
+      await reader.destroy();
+      await db.destroy();
+      for (const database of opened) if (database.isOpen) database.close();
+    };
+    return { location, db, reader, close };
+  } catch (error) {
+    for (const database of opened) database.close();
+    throw explainSqliteError(error, location);
+  }
+}
+
+/** Says in the operator's words what is wrong with the file; other errors stay as they are. */
+export function explainSqliteError(error: unknown, location: string): unknown {
+  switch (sqliteResultCode(error)) {
+    case 11:
+    case 26:
+      return new StoreError(
+        'corrupt',
+        `The store ${location} is damaged or no SQLite file. Stop Portico, move the file away and put the newest good copy from ${path.join(path.dirname(location), 'backups')} in its place.`,
+        { cause: error },
+      );
+    case 8:
+    case 14:
+      return unwritable(location, 'it cannot be written', error);
+    case 10:
+      return new StoreError(
+        'unwritable',
+        `The store ${location} cannot be read or written (disk error). Check the disk, then start again.`,
+        { cause: error },
+      );
+    case 13:
+      return new StoreError(
+        'unwritable',
+        `The store ${location} cannot grow: the disk is full. Free some space and start again.`,
+        { cause: error },
+      );
+    default:
+      return error;
+  }
+}
+
+function makeWritable(folder: string, file: string): void {
+  let subject = folder;
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    subject = file;
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    const reason = ['ENOTDIR', 'EEXIST'].includes(code)
+      ? 'a part of the path is a file, not a folder'
+      : `it cannot be written (${code})`;
+    throw unwritable(subject, reason, error);
+  }
+}
+
+function unwritable(subject: string, reason: string, cause: unknown): StoreError {
+  return new StoreError(
+    'unwritable',
+    `The store cannot use ${subject}: ${reason}. Give the user that runs Portico the right to write there, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}

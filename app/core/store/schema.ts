@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely';
+
+/** Kind of a visitor's act that is counted at most once per visitor, item and day (READINGS 40). */
+export type VoteKind = 'vote' | 'collect' | 'open';
+
+/** How a feed run ended. */
+export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'failed';
+
+/**
+ * The tables, with names in camel case (snake case in the store). Column types are text, integer and bigint within 2^53,
+ * which both engines read and compare alike; JSON is text.
+ */
+export interface Database {
+  meta: { key: string; value: string };
+  parts: { verticalId: number; key: string; value: string };
+  items: {
+    verticalId: number;
+    id: number;
+    /** Place in the catalogue order. */
+    position: number;
+    /** Feed the item comes from, "" for none. */
+    provider: string;
+    providerId: string;
+    data: string;
+    /** Site version that last changed `data`. */
+    changedIn: number;
+  };
+  feedIds: { verticalId: number; provider: string; providerId: string; id: number };
+  media: {
+    path: string;
+    hash: string;
+    width: number;
+    height: number;
+    color: string;
+    thumbhash: string;
+    /** JSON list. */
+    widths: string;
+  };
+  counters: {
+    verticalId: number;
+    itemId: number;
+    likes: number;
+    dislikes: number;
+    collections: number;
+    opens: number;
+    /** Milliseconds. */
+    changedAt: number;
+  };
+  votes: {
+    visitor: string;
+    /** Days since 1970-01-01 UTC. */
+    day: number;
+    verticalId: number;
+    itemId: number;
+    kind: VoteKind;
+    /** 1, or -1 for a dislike. */
+    value: number;
+  };
+  salts: { day: number; salt: string };
+  reports: {
+    id: Generated<number>;
+    verticalId: number;
+    itemId: number;
+    reason: string;
+    message: string;
+    visitor: string;
+    /** Milliseconds. */
+    createdAt: number;
+  };
+  feedRuns: {
+    id: Generated<number>;
+    provider: string;
+    source: string;
+    /** Milliseconds. */
+    startedAt: number;
+    finishedAt: number | null;
+    outcome: FeedOutcome;
+    /** JSON. */
+    summary: string;
+  };
+}

@@ -1,0 +1,24 @@
+const largestInteger = 2 ** 31 - 1;
+
+/** Whether both engines keep the text as it is: no U+0000, no half of a surrogate pair. */
+export function isStorableText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+/**
+ * Throws a `RangeError` for a value that an engine would refuse. Values that are written together with others' need this,
+ * for one refused row undoes the whole transaction.
+ */
+export function requireStorable(values: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') {
+      if (!isStorableText(value)) throw new RangeError(`${name} holds U+0000 or half a character.`);
+    } else if (
+      !Number.isSafeInteger(value) ||
+      value < 0 ||
+      (name === 'verticalId' && value > largestInteger)
+    ) {
+      throw new RangeError(`${name} is no id: ${value}.`);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import { dayNumber } from './days.ts';
+import type { Clock, Db, Store } from './store.ts';
+
+/** Tells visitors of one day apart without knowing who they are (PRODUCT 3). */
+export interface VisitorHash {
+  /** The same for the same address and browser all day (UTC) in every process; another one on every other day. */
+  hash(address: string, userAgent: string): Promise<string>;
+}
+
+/**
+ * Hashes address and user agent with a random salt that is made anew every day and thrown away after the next, so that
+ * nobody can tell later who it was. Of an IPv6 address the network half counts: its other half changes at will.
+ */
+export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
+  let today: { day: number; salt: Promise<string> } | null = null;
+
+  function saltOf(day: number): Promise<string> {
+    if (today?.day === day) return today.salt;
+    const salt = takeSalt(store.db, day);
+    const kept = { day, salt };
+    today = kept;
+    salt.catch(() => {
+      if (today === kept) today = null;
+    });
+    return salt;
+  }
+
+  return {
+    async hash(address, userAgent) {
+      const salt = await saltOf(dayNumber(clock.now()));
+      const visitor = JSON.stringify([networkOf(address), userAgent]);
+      return createHmac('sha256', salt).update(visitor).digest('base64url').slice(0, 22);
+    },
+  };
+}
+
+/** Deletes the salts of days before yesterday and, of no more use without them, those days' acts. */
+export async function forgetEarlierDays(db: Db, today: number): Promise<void> {
+  await db
+    .deleteFrom('salts')
+    .where('day', '<', today - 1)
+    .execute();
+  await db
+    .deleteFrom('votes')
+    .where('day', '<', today - 1)
+    .execute();
+}
+
+/** The day's salt; of several processes that make one at once, the first one's counts. */
+async function takeSalt(db: Db, day: number): Promise<string> {
+  const readSalt = () => db.selectFrom('salts').select('salt').where('day', '=', day).executeTakeFirst();
+  const known = await readSalt();
+  if (known) return known.salt;
+  await db
+    .insertInto('salts')
+    .values({ day, salt: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+  await forgetEarlierDays(db, day);
+  const made = await readSalt();
+  if (!made)
+    throw new Error(`The salt of day ${day} was deleted at once: the clocks of two processes differ.`);
+  return made.salt;
+}
+
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+}

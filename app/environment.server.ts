@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What the process takes from its environment variables. */
+export interface Environment {
+  port: number;
+  /** Port of the origin that serves the first-party games. */
+  arcadePort: number;
+  /** Public origin of the first-party games; absent: the portal's host with `arcadePort` (READINGS 26). */
+  arcadeUrl?: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** PostgreSQL address; absent: SQLite in the data folder. */
+  databaseUrl?: string;
+  /** Public origin of the portal, without a slash at the end (READINGS 10 and 48). */
+  siteUrl?: string;
+  logLevel: (typeof logLevels)[number];
+}
+
+/** A faulty environment: one line for each faulty variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'not a whole number')
+    .transform(Number)
+    .refine((value) => value <= 65_535, 'beyond the last port, 65535')
+    .default(fallback);
+
+const origin = z
+  .string()
+  .transform(parseUrl)
+  .refine((url) => url !== null && ['http:', 'https:'].includes(url.protocol), 'not an http or https address')
+  .refine((url) => url === null || isBareOrigin(url), 'more than scheme, host and port')
+  .transform((url) => url?.origin)
+  .optional();
+
+const schema = z.object({
+  PORT: port(4000),
+  ARCADE_PORT: port(4001),
+  ARCADE_URL: origin,
+  SITE_URL: origin,
+  DATA_DIR: z
+    .string()
+    .refine((value) => !value.includes('\0'), 'not a path')
+    .default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => isPostgresUrl(value), 'not a PostgreSQL address')
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, 'no log level').default('info'),
+});
+
+type Variable = keyof z.output<typeof schema>;
+const variables = schema.keyof().options;
+
+const remedies: Record<Variable, string> = {
+  PORT: 'use a number from 0 to 65535, such as PORT=4000 (0 picks a free one)',
+  ARCADE_PORT: 'use a number from 0 to 65535 that is not PORT, such as ARCADE_PORT=4001',
+  ARCADE_URL:
+    'use an origin without path that is not SITE_URL, such as ARCADE_URL=https://arcade.example.org, or leave it out',
+  SITE_URL: 'use an origin without path, such as SITE_URL=https://games.example.org, or leave it out',
+  DATA_DIR: 'use the path of a folder, such as DATA_DIR=./data',
+  DATABASE_URL:
+    'use DATABASE_URL=postgres://user:password@host:5432/portico, or leave it out to keep the data in DATA_DIR',
+  LOG_LEVEL: `use one of ${logLevels.join(', ')}`,
+};
+
+/** Variables whose value may hold a password and is never printed. */
+const secrets: ReadonlySet<Variable> = new Set<Variable>(['DATABASE_URL']);
+
+/**
+ * Reads the environment variables; empty ones count as not set. Throws an `EnvironmentError` that names every faulty
+ * variable, what is wrong with its value and how to mend it.
+ */
+export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const values = Object.fromEntries(variables.map((name) => [name, env[name]?.trim() || undefined]));
+  const parsed = schema.safeParse(values);
+  const faults = new Map<Variable, string>();
+  if (!parsed.success) {
+    for (const { path: variable, message } of parsed.error.issues) {
+      const name = variables.find((known) => known === variable[0]);
+      if (name) faults.set(name, message);
+    }
+  } else {
+    const { PORT, ARCADE_PORT, ARCADE_URL, SITE_URL } = parsed.data;
+    if (PORT !== 0 && PORT === ARCADE_PORT) faults.set('ARCADE_PORT', 'the same as PORT');
+    if (SITE_URL !== undefined && SITE_URL === ARCADE_URL) faults.set('ARCADE_URL', 'the same as SITE_URL');
+  }
+  if (!parsed.success || faults.size > 0) throw describeFaults(faults, values);
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    arcadePort: data.ARCADE_PORT,
+    ...(data.ARCADE_URL !== undefined && { arcadeUrl: data.ARCADE_URL }),
+    dataDir: path.resolve(data.DATA_DIR),
+    ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
+    ...(data.SITE_URL !== undefined && { siteUrl: data.SITE_URL }),
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function describeFaults(
+  faults: ReadonlyMap<Variable, string>,
+  values: Readonly<Record<string, string | undefined>>,
+): EnvironmentError {
+  const lines = [...faults].map(([name, problem]) => {
+    const value = secrets.has(name) ? 'the value' : JSON.stringify(values[name] ?? '');
+    return `${name}: ${value} is ${problem}; ${remedies[name]}.`;
+  });
+  return new EnvironmentError(lines.join('\n'));
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function isBareOrigin(url: URL): boolean {
+  return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+}
+
+function isPostgresUrl(text: string): boolean {
+  const url = parseUrl(text);
+  return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1;
+}

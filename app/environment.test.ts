@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from './environment.server.ts';
+
+it('has a default for everything', () => {
+  expect(parseEnvironment({ PATH: '/bin', SITE_URL: '', LOG_LEVEL: ' ' })).toEqual({
+    port: 4000,
+    arcadePort: 4001,
+    dataDir: path.resolve('data'),
+    logLevel: 'info',
+  });
+});
+
+it('takes what is set', () => {
+  expect(
+    parseEnvironment({
+      PORT: '0',
+      ARCADE_PORT: '8081',
+      ARCADE_URL: 'https://arcade.example.org/',
+      SITE_URL: 'https://Games.example.org:443',
+      DATA_DIR: '/var/lib/portico',
+      DATABASE_URL: 'postgres://portico:secret@db/portico',
+      LOG_LEVEL: 'debug',
+    }),
+  ).toEqual({
+    port: 0,
+    arcadePort: 8081,
+    arcadeUrl: 'https://arcade.example.org',
+    siteUrl: 'https://games.example.org',
+    dataDir: '/var/lib/portico',
+    databaseUrl: 'postgres://portico:secret@db/portico',
+    logLevel: 'debug',
+  });
+});
+
+it('names every faulty variable with a remedy, one line each, and prints no password', () => {
+  const env = {
+    PORT: '70000',
+    ARCADE_PORT: 'abc',
+    ARCADE_URL: 'ftp://arcade.example.org',
+    SITE_URL: 'https://example.org/games',
+    DATA_DIR: 'a\0b',
+    DATABASE_URL: 'mysql://root:secret@db/portico',
+    LOG_LEVEL: 'loud',
+  };
+  const message = faultsOf(env);
+  const lines = message.split('\n');
+  expect(lines.map((line) => line.slice(0, line.indexOf(':'))).toSorted()).toEqual(
+    Object.keys(env).toSorted(),
+  );
+  expect(message).toContain('PORT: "70000" is beyond the last port, 65535; use');
+  expect(message).toContain('SITE_URL: "https://example.org/games" is more than scheme, host and port; use');
+  expect(message).not.toContain('secret');
+});
+
+it('refuses one origin for portal and arcade', () => {
+  expect(faultsOf({ PORT: '4001' })).toMatch(/^ARCADE_PORT: .* the same as PORT/);
+  expect(faultsOf({ SITE_URL: 'https://a.example', ARCADE_URL: 'https://a.example/' })).toMatch(
+    /^ARCADE_URL: .* the same as SITE_URL/,
+  );
+});
+
+function faultsOf(env: Record<string, string>): string {
+  try {
+    parseEnvironment(env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+  }
+  throw new Error('No fault was found.');
+}

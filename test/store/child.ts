@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import type { StorePlace } from './engines.ts';
+
+/** Another process that works on the same store. */
+export interface StoreProcess {
+  /** Waits for the next line it prints. */
+  nextLine(): Promise<string>;
+  /** Tells it to go on. */
+  tell(line: string): void;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Waits for its end; throws with what it said when it failed. */
+  end(): Promise<void>;
+}
+
+const script = path.join(import.meta.dirname, 'store-process.ts');
+
+/** Starts a process that runs one of the jobs of `store-process.ts` on the place's store. */
+export function startStoreProcess(
+  place: StorePlace,
+  job: string,
+  ...values: (string | number)[]
+): StoreProcess {
+  const settings = { dataDir: place.dataDir, databaseUrl: place.databaseUrl };
+  const child = spawn(process.execPath, [script, JSON.stringify(settings), job, ...values.map(String)], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const ended = once(child, 'close');
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  return {
+    async nextLine() {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`The process ended early. ${complaint}`);
+      return value;
+    },
+    tell(line) {
+      child.stdin.write(`${line}\n`);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async end() {
+      child.stdin.end();
+      await ended;
+      if (child.exitCode !== 0) throw new Error(`The process failed (${child.exitCode}). ${complaint}`);
+    },
+  };
+}

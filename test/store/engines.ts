@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { migrate } from '#app/core/store/migrate.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import type { Clock, Engine, Store } from '#app/core/store/store.ts';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  set(time: string | number): void;
+}
+
+/** Makes a clock that starts at noon, 1 March 2026 UTC. */
+export function createTestClock(): TestClock {
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  return {
+    now: () => now,
+    set(time) {
+      now = typeof time === 'string' ? Date.parse(time) : time;
+    },
+  };
+}
+
+/** A place for a store, empty at the start of each test. */
+export interface StorePlace {
+  engine: Engine;
+  /** Undefined on SQLite. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  clock: TestClock;
+  /** Opens it without migrating; closed after the test. Several may be open at once, like several processes. */
+  open(role?: 'server' | 'cli'): Promise<Store>;
+  /** Opens and migrates it. */
+  openMigrated(role?: 'server' | 'cli'): Promise<Store>;
+}
+
+export const silentLog = pino({ level: 'silent' });
+
+/** Runs the same tests on SQLite and on PostgreSQL; `place` gives the current test's place. */
+export function describeEachEngine(name: string, define: (place: () => StorePlace) => void): void {
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    describe(`${name} (${engine})`, () => {
+      define(provideStorePlace(engine));
+    });
+  }
+}
+
+/** Gives each test of the surrounding block an empty place for a store. */
+export function provideStorePlace(engine: Engine): () => StorePlace {
+  let place: StorePlace | undefined;
+  let stores: Store[] = [];
+  const database = engine === 'postgres' ? provideDatabase() : undefined;
+
+  beforeEach(async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-store-'));
+    await database?.empty();
+    const clock = createTestClock();
+    const databaseUrl = database?.url();
+    const open: StorePlace['open'] = async (role = 'server') => {
+      const store = await openStore({ databaseUrl, dataDir, role, log: silentLog, clock });
+      stores.push(store);
+      return store;
+    };
+    const openMigrated: StorePlace['openMigrated'] = async (role) => {
+      const store = await open(role);
+      await migrate(store);
+      return store;
+    };
+    place = { engine, databaseUrl, dataDir, clock, open, openMigrated };
+  });
+
+  afterEach(async () => {
+    for (const store of stores) await store.close();
+    stores = [];
+    if (place) await rm(place.dataDir, { recursive: true, force: true });
+  });
+
+  return () => {
+    if (!place) throw new Error('There is no store outside of a test.');
+    return place;
+  };
+}
+
+/** A database of the test file's own. */
+function provideDatabase(): { url(): string; empty(): Promise<void> } {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = `${server}/${name}`;
+  beforeAll(() => query(`${server}/postgres`, `create database ${name}`));
+  afterAll(() => query(`${server}/postgres`, `drop database ${name} with (force)`));
+  return {
+    url: () => url,
+    empty: () => query(url, 'drop schema public cascade; create schema public'),
+  };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

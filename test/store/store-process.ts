@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import pino from 'pino';
+import type { Migration } from 'kysely/migration';
+import { putItems } from '#app/core/store/items.server.ts';
+import { migrate } from '#app/core/store/migrate.server.ts';
+import { listMigrations } from '#app/core/store/migrations/list.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { createVotes } from '#app/core/store/votes.server.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+
+const [settings = '{}', job = '', ...values] = process.argv.slice(2);
+const { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string } = JSON.parse(settings);
+const log = pino({ level: 'silent' });
+const clock = { now: Date.now };
+const input = createInterface(process.stdin);
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A migration that begins its work, says so and waits to be told to go on. */
+function createSlowMigration(): Migration {
+  return {
+    async up(db) {
+      await db.schema.createTable('halfDone').addColumn('id', 'integer').execute();
+      say('half done');
+      await once(input, 'line');
+    },
+  };
+}
+
+const jobs: Record<string, (store: Store) => Promise<void>> = {
+  /** Migrates to the current schema. */
+  async migrate(store) {
+    say('open');
+    await once(input, 'line');
+    say((await migrate(store)).join(' '));
+  },
+  /** Applies one more migration than there is, and stops half-way. */
+  async migrateSlowly(store) {
+    await migrate(store, { ...listMigrations(store.engine), '9999-slow': createSlowMigration() });
+  },
+  /** Changes the site `count` times. */
+  async change(store) {
+    const [count = 1, firstId = 1] = values.map(Number);
+    await migrate(store);
+    say('ready');
+    for (let i = 0; i < count; i += 1) {
+      await inWriteTransaction(store, (site) =>
+        putItems(site, 2, [{ id: firstId + i, data: `{"id":${firstId + i}}` }]),
+      );
+    }
+  },
+  /** Holds the write lock until told to go on, or killed. */
+  async hold(store) {
+    await migrate(store);
+    await inWriteTransaction(store, async (site) => {
+      await putItems(site, 2, [{ id: 666, data: '{"id":666}' }]);
+      say('holding');
+      await once(input, 'line');
+    });
+  },
+  /** Likes item 2/1 in the name of one visitor after the other, naming each whose like was acknowledged. */
+  async like(store) {
+    const [count = 1, name = 'visitor'] = values;
+    await migrate(store);
+    const votes = await createVotes({ store, clock, log, gatherMs: 5 });
+    say('ready');
+    for (let i = 0; i < Number(count); i += 1) {
+      await votes.vote(`${name}-${i}`, { verticalId: 2, itemId: 1 }, 1);
+      say(`${name}-${i}`);
+    }
+    await votes.close();
+  },
+};
+
+const run = jobs[job];
+if (!run) throw new Error(`There is no job ${job}.`);
+const store = await openStore({ dataDir, databaseUrl, role: 'server', log, clock });
+await run(store);
+await store.close();
+input.close();

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const elsewhere = ['node_modules/**', 'build/**', 'data/**'];
+
+/** The test tiers, by file name; Playwright runs `e2e`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.store.test.ts', '**/*.http.test.ts', ...elsewhere],
+        },
+      },
+      {
+        test: {
+          name: 'store',
+          include: ['**/*.store.test.ts'],
+          exclude: elsewhere,
+          globalSetup: 'test/store/postgres-server.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['**/*.http.test.ts'],
+          exclude: elsewhere,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
