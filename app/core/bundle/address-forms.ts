@@ -1,0 +1,79 @@
+/*
+ * Forms of addresses that a bundle may hold, as plain functions: used by the field schemas and by the decoder.
+ */
+
+function parseAddress(value: string): URL | null {
+  if (/[\s\\]/.test(value)) return null;
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+/** An absolute https address without user name or password. */
+export function isHttpsAddress(value: string): boolean {
+  const address = parseAddress(value);
+  return (
+    address !== null &&
+    /^https:\/\//i.test(value) &&
+    address.username === '' &&
+    address.password === '' &&
+    address.hostname !== ''
+  );
+}
+
+/** Router override: nothing, a path of this site, or an https address (READINGS 4). */
+export function isRouterOverride(value: string): boolean {
+  if (value === '' || isHttpsAddress(value)) return true;
+  return /^\/(?![/\\])/.test(value) && !/[\s\\]/.test(value);
+}
+
+/** What a picture field allows, in words. */
+export const describePictureForm = '"", a path inside the bundle’s media folder, or an https address';
+
+/** A relative media path without steps upwards, or an https address (READINGS 9). */
+export function isPictureReference(value: string): boolean {
+  return isMediaPath(value) || isHttpsAddress(value);
+}
+
+/** A relative path inside a media folder: plain segments, no scheme, no "." or "..", no backslash. */
+export function isMediaPath(value: string): boolean {
+  return (
+    value !== '' &&
+    value.length <= 500 &&
+    !/[\\:?#\p{Cc}]/u.test(value) &&
+    value.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')
+  );
+}
+
+/** Origins under which the portal itself is reached; a game may never have one of them (READINGS 26). */
+export function portalOrigins(
+  siteUrl: string | undefined,
+  info: { protocol?: unknown; host?: unknown },
+): Set<string> {
+  const addresses = siteUrl ? [siteUrl] : [];
+  if (typeof info.host === 'string' && info.host !== '') {
+    addresses.push(`https://${info.host}`, `http://${info.host}`);
+  }
+  return new Set(
+    addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+  );
+}
+
+/** What a play address allows, in words. */
+export const describePlayAddress =
+  'an https address (http only for localhost) or "arcade:/slug/", never the portal’s own address';
+
+/** `arcade:/slug/` of a first-party game. */
+export const arcadeAddress = /^arcade:\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/;
+
+/** An address a game may be played at (READINGS 26). */
+export function isPlayAddress(value: string, ownOrigins: ReadonlySet<string>): boolean {
+  if (arcadeAddress.test(value)) return true;
+  const address = parseAddress(value);
+  if (!address || address.username !== '' || address.password !== '' || ownOrigins.has(address.origin))
+    return false;
+  if (address.protocol === 'https:') return isHttpsAddress(value);
+  return (
+    address.protocol === 'http:' &&
+    /^http:\/\//i.test(value) &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
+  );
+}

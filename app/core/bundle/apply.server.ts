@@ -1,0 +1,157 @@
+import { countItems, replaceItems, type NewItem } from '#app/core/store/items.server.ts';
+import { inChunks } from '#app/core/store/chunks.ts';
+import { readPart, readParts, removeParts, writeParts } from '#app/core/store/site-parts.server.ts';
+import type { SiteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { feedOrigin } from './decode-item.server.ts';
+import { formatPath } from './fault.ts';
+import {
+  isJsonObject,
+  parseJson,
+  parseJsonSource,
+  writeJsonSource,
+  type JsonObject,
+  type JsonValue,
+} from './json-source.server.ts';
+import { comparePart, type PartChanges } from './part-changes.server.ts';
+
+/** Changes of one part of the bundle, named by its JSON path. */
+export interface PartReport extends PartChanges {
+  part: string;
+}
+
+/** What applying a bundle does. */
+export interface ApplyReport {
+  parts: PartReport[];
+  /** Verticals that were not empty and lose over half of their items (READINGS 12). */
+  emptied: { verticalId: number; removed: number; before: number }[];
+}
+
+/** Name of the part that keeps which verticals a bundle named. */
+const contentPart = 'data_content';
+
+/** Applies a checked bundle inside a transaction: replaces exactly the parts it has (READINGS 12). */
+export async function applyBundle(site: SiteTransaction, bundle: JsonObject): Promise<ApplyReport> {
+  const report: ApplyReport = { parts: [], emptied: [] };
+  for (const [key, value] of Object.entries(bundle)) {
+    if (key !== contentPart) await applyPart(site, report, 0, key, value);
+  }
+  const content = bundle[contentPart];
+  if (isJsonObject(content)) await applyContent(site, report, content);
+  return report;
+}
+
+async function applyContent(site: SiteTransaction, report: ApplyReport, content: JsonObject): Promise<void> {
+  const before = await countItems(site.db);
+  const isEmptied = Object.keys(content).length === 0;
+  const skeleton = isEmptied ? {} : await readSkeleton(site);
+  if (isEmptied) {
+    for (const verticalId of await verticalsInStore(site, before)) {
+      await clearVertical(site, report, verticalId, before.get(verticalId) ?? 0);
+    }
+  }
+  for (const [key, vertical] of Object.entries(content)) {
+    const verticalId = Number(key);
+    if (!isJsonObject(vertical)) continue;
+    skeleton[key] = {};
+    if (Object.keys(vertical).length === 0) {
+      await clearVertical(site, report, verticalId, before.get(verticalId) ?? 0);
+    }
+    for (const [part, value] of Object.entries(vertical)) {
+      if (part === 'list' && Array.isArray(value)) {
+        await applyItems(site, report, verticalId, value, before.get(verticalId) ?? 0);
+      } else {
+        await applyPart(site, report, verticalId, part, value);
+      }
+    }
+  }
+  await writeParts(site, [{ verticalId: 0, key: contentPart, value: writeJsonSource(skeleton) }]);
+}
+
+async function applyPart(
+  site: SiteTransaction,
+  report: ApplyReport,
+  verticalId: number,
+  key: string,
+  value: JsonValue,
+): Promise<void> {
+  const old = await readPart(site.db, verticalId, key);
+  report.parts.push({
+    part: partName(verticalId, key),
+    ...comparePart(old === null ? undefined : parseJsonSource(old).source, value),
+  });
+  await writeParts(site, [{ verticalId, key, value: writeJsonSource(value) }]);
+}
+
+async function applyItems(
+  site: SiteTransaction,
+  report: ApplyReport,
+  verticalId: number,
+  list: readonly JsonValue[],
+  before: number,
+): Promise<void> {
+  const items = list.map(newItem);
+  const changes = await replaceItems(site, verticalId, items);
+  await keepFeedIds(site, verticalId, items);
+  await writeParts(site, [{ verticalId, key: 'list', value: '[]' }]);
+  report.parts.push({ part: partName(verticalId, 'list'), ...changes });
+  noteEmptied(report, verticalId, changes.removed, before);
+}
+
+function newItem(item: JsonValue): NewItem {
+  const { id, ext } = isJsonObject(item) ? item : {};
+  return { id: Number(writeJsonSource(id ?? 0)), data: writeJsonSource(item), ...feedOrigin(ext) };
+}
+
+/** Ids of feed items are kept for ever (READINGS 8), also when they come in with a bundle. */
+async function keepFeedIds(
+  site: SiteTransaction,
+  verticalId: number,
+  items: readonly NewItem[],
+): Promise<void> {
+  const rows = items.flatMap(({ id, provider = '', providerId = '' }) =>
+    provider === '' ? [] : [{ verticalId, provider, providerId, id }],
+  );
+  for await (const chunk of inChunks(rows)) {
+    await site.db
+      .insertInto('feedIds')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+async function clearVertical(
+  site: SiteTransaction,
+  report: ApplyReport,
+  verticalId: number,
+  before: number,
+): Promise<void> {
+  const { removed } = await replaceItems(site, verticalId, []);
+  await removeParts(site, verticalId);
+  report.parts.push({ part: partName(verticalId), added: 0, changed: 0, removed });
+  noteEmptied(report, verticalId, removed, before);
+}
+
+function noteEmptied(report: ApplyReport, verticalId: number, removed: number, before: number): void {
+  if (removed * 2 > before) report.emptied.push({ verticalId, removed, before });
+}
+
+async function readSkeleton(site: SiteTransaction): Promise<JsonObject> {
+  const text = await readPart(site.db, 0, contentPart);
+  const skeleton = text === null ? {} : parseJson(text);
+  return isJsonObject(skeleton) ? skeleton : {};
+}
+
+async function verticalsInStore(
+  site: SiteTransaction,
+  counts: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  const ids = new Set(counts.keys());
+  for (const { verticalId } of await readParts(site.db)) if (verticalId !== 0) ids.add(verticalId);
+  return [...ids].sort((a, b) => a - b);
+}
+
+function partName(verticalId: number, key?: string): string {
+  if (verticalId === 0) return formatPath(key === undefined ? [] : [key]);
+  return formatPath([contentPart, String(verticalId), ...(key === undefined ? [] : [key])]);
+}

@@ -1,0 +1,126 @@
+import type { Faq, Item, PlayMode, Review } from '#app/core/catalogue/item.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import type { VerticalRules } from './registry.ts';
+import { sanitiseHtml } from './sanitise.server.ts';
+
+/** Keys of `ext` that the platform itself reads; a vertical's schema never sees them. */
+export const platformExtKeys = ['hidden', 'provider', 'provider_id'] as const;
+
+/** `ext` as the vertical's schema gets it. */
+export function verticalExt(ext: JsonValue | undefined): JsonObject {
+  if (!isJsonObject(ext)) return {};
+  const own = Object.entries(ext).filter(([key]) => !(platformExtKeys as readonly string[]).includes(key));
+  return Object.fromEntries(own);
+}
+
+/** Where a feed item comes from, "" when it comes from no feed (READINGS 8). */
+export function feedOrigin(ext: JsonValue | undefined): { provider: string; providerId: string } {
+  const { provider, provider_id: providerId } = isJsonObject(ext) ? ext : {};
+  if (
+    typeof provider !== 'string' ||
+    typeof providerId !== 'string' ||
+    provider === '' ||
+    providerId === ''
+  ) {
+    return { provider: '', providerId: '' };
+  }
+  return { provider, providerId };
+}
+
+/** An item of the bundle as the rest of the code knows it; null: hidden by the operator. */
+export function decodeItem(verticalId: number, value: JsonValue, rules: VerticalRules): Item | null {
+  if (!isJsonObject(value)) return null;
+  if (isJsonObject(value.ext) && value.ext.hidden === true) return null;
+  const categoryIds = decodeCategories(value.content_type_arr);
+  const [first = 0] = categoryIds;
+  const primary = integerOf(value.content_type_id);
+  const figures = isJsonObject(value.site_data_arr) ? value.site_data_arr : {};
+  return {
+    verticalId,
+    id: integerOf(value.id),
+    createTime: integerOf(value.create_time),
+    categoryIds,
+    categoryId: categoryIds.includes(primary) ? primary : first,
+    router: textOf(value.router),
+    title: textOf(value.title),
+    shortTitle: textOf(value.short_title),
+    image: textOf(value.img),
+    imageDesktop: textOf(value.img_pc),
+    imageAlt: textOf(value.img_desc),
+    video: textOf(value.video),
+    author: textOf(value.author),
+    time: textOf(value.time),
+    intro: textOf(value.intro),
+    keywords: textOf(value.keywords),
+    description: textOf(value.description),
+    structuredDataType: textOf(value.structure_data_type),
+    price: textOf(value.price),
+    priceOriginal: textOf(value.price_original),
+    from: textOf(value.from),
+    discount: textOf(value.discount),
+    rate: textOf(value.rate),
+    contentRating: textOf(value.content_rating),
+    downloads: textOf(value.downloads),
+    screenshots: listOf(value.screenshot).map(textOf),
+    reviewsCount: textOf(value.reviews_num),
+    reviews: listOf(value.reviews).map(decodeReview),
+    playUrl: textOf(value.game_url_remote),
+    playMode: decodePlayMode(value.game_url_remote_to_type),
+    details: sanitiseHtml(textOf(value.details)),
+    richText: sanitiseHtml(textOf(value.rich_text)),
+    faq: listOf(value.faq).map(decodeFaq),
+    stars: textOf(figures.rate),
+    sample: {
+      likes: integerOf(figures.like),
+      dislikes: integerOf(figures.step),
+      collections: integerOf(figures.collect),
+      opens: integerOf(figures.open_num),
+    },
+    ext: decodeExt(value.ext, rules),
+  };
+}
+
+function decodeExt(ext: JsonValue | undefined, rules: VerticalRules): Readonly<Record<string, unknown>> {
+  const own = verticalExt(ext);
+  const result = rules.extSchema.safeParse(own);
+  return result.success && isRecord(result.data) ? result.data : own;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function decodeCategories(list: JsonValue | undefined): number[] {
+  const ids = listOf(list).map((entry) => integerOf(isJsonObject(entry) ? entry.content_type_id : 0));
+  return [...new Set(ids)];
+}
+
+function decodePlayMode(type: JsonValue | undefined): PlayMode {
+  if (type === '_blank') return 'new-tab';
+  return type === 'game' ? 'play-page' : 'iframe';
+}
+
+function decodeReview(review: JsonValue): Review {
+  const { author, rate, text, time } = isJsonObject(review) ? review : {};
+  return { author: textOf(author), rate: textOf(rate), text: textOf(text), time: textOf(time) };
+}
+
+function decodeFaq(entry: JsonValue): Faq {
+  const { question, answer } = isJsonObject(entry) ? entry : {};
+  return { question: textOf(question), answer: textOf(answer) };
+}
+
+/** The value if it is text, else "". */
+export function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The value if it is a whole number, else 0. */
+export function integerOf(value: JsonValue | undefined): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : 0;
+}
+
+/** The value if it is a list, else an empty one. */
+export function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AdEntry } from '#app/core/ads/entry.ts';
+import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
+import type { Category } from '#app/core/catalogue/category.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { pageKinds, type BlockPlacement, type LayoutSet } from '#app/core/layouts/layout.ts';
+import type { MediaFile } from '#app/core/media/media-file.ts';
+import { decodeSettings } from '#app/core/settings/settings.server.ts';
+import type { SiteInfo } from '#app/core/settings/site.ts';
+import type { RawPart, RawSite } from '#app/core/store/raw-site.ts';
+import { decodeBlockSettings } from './block-settings.ts';
+import { decodeItem, integerOf, listOf, textOf } from './decode-item.server.ts';
+import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
+import type { BundleRegistry } from './registry.ts';
+
+/** Seconds a rendered page lives when the bundle does not say (READINGS 41). */
+export const defaultPageLifetime = 300;
+
+/** Items decoded between two turns of the event loop. */
+const itemsPerTurn = 500;
+
+/** Makes snapshots of what the store holds; unchanged items are taken from the previous snapshot. */
+export type SnapshotDecoder = (raw: RawSite, previous?: Snapshot | null) => Promise<Snapshot>;
+
+/** The decoder for the verticals that are built in. The store's parts were checked when they came in. */
+export function createSnapshotDecoder(registry: Pick<BundleRegistry, 'verticals'>): SnapshotDecoder {
+  return async (raw, previous = null) => {
+    const parts = groupParts(raw.parts);
+    const site = parts.get(0) ?? new Map<string, JsonValue>();
+    const items = await decodeItems(raw, previous, registry);
+    const catalogues = new Map<number, Catalogue>();
+    for (const verticalId of registry.verticals.keys()) {
+      const own = parts.get(verticalId) ?? new Map<string, JsonValue>();
+      catalogues.set(verticalId, decodeCatalogue(verticalId, own, items.get(verticalId) ?? []));
+      await setImmediate();
+    }
+    return {
+      version: raw.version,
+      info: decodeInfo(site.get('info')),
+      settings: decodeSettings(objectOf(site.get('settings'))),
+      safe: { pages: listOf(objectOf(site.get('safe')).pages).map(textOf) },
+      catalogues,
+      layouts: decodeLayouts(site.get('layouts')),
+      ads: listOf(site.get('ads')).map(decodeAdEntry),
+      media: new Map(raw.media.map(({ path, ...file }): [string, MediaFile] => [path, file])),
+      pageLifetime: decodePageLifetime(site.get('admin_cache_time')),
+    };
+  };
+}
+
+function groupParts(parts: readonly RawPart[]): Map<number, Map<string, JsonValue>> {
+  const groups = new Map<number, Map<string, JsonValue>>();
+  for (const { verticalId, key, value } of parts) {
+    const group = groups.get(verticalId) ?? new Map<string, JsonValue>();
+    group.set(key, parseJson(value));
+    groups.set(verticalId, group);
+  }
+  return groups;
+}
+
+async function decodeItems(
+  raw: RawSite,
+  previous: Snapshot | null,
+  registry: Pick<BundleRegistry, 'verticals'>,
+): Promise<Map<number, Item[]>> {
+  const groups = new Map<number, Item[]>();
+  for (const [index, { verticalId, id, data }] of raw.items.entries()) {
+    if (index % itemsPerTurn === itemsPerTurn - 1) await setImmediate();
+    const rules = registry.verticals.get(verticalId);
+    if (!rules) continue;
+    const item =
+      data === null
+        ? (previous?.catalogues.get(verticalId)?.itemById.get(id) ?? null)
+        : decodeItem(verticalId, parseJson(data), rules);
+    if (!item) continue;
+    const group = groups.get(verticalId);
+    if (group) group.push(item);
+    else groups.set(verticalId, [item]);
+  }
+  return groups;
+}
+
+function decodeCatalogue(
+  verticalId: number,
+  parts: ReadonlyMap<string, JsonValue>,
+  items: readonly Item[],
+): Catalogue {
+  const orders = Object.entries(objectOf(parts.get('list_type')));
+  const tags = Object.entries(objectOf(parts.get('list_tags')));
+  return buildCatalogue({
+    verticalId,
+    items,
+    categories: listOf(parts.get('menu')).map(decodeCategory),
+    orders: new Map(orders.map(([id, ids]) => [Number(id), decodeIds(ids)])),
+    tags: tags.map(([key, tag]) => {
+      const { name, data } = objectOf(tag);
+      return { key, name: textOf(name), itemIds: decodeIds(data) };
+    }),
+  });
+}
+
+/** Ids of a list, each once. */
+function decodeIds(value: JsonValue | undefined): number[] {
+  return [...new Set(listOf(value).map(integerOf))];
+}
+
+function decodeCategory(value: JsonValue): Category {
+  const entry = objectOf(value);
+  return {
+    id: integerOf(entry.content_type_id),
+    name: textOf(entry.content_type_name),
+    image: textOf(entry.img),
+    imageActive: textOf(entry.img_active),
+    imageMain: textOf(entry.img_main),
+    router: textOf(entry.router),
+    targetVerticalId: integerOf(entry.data_type_menu),
+    targetCategoryId: integerOf(entry.data_type_menu_id),
+    keywords: textOf(entry.keywords),
+    description: textOf(entry.description),
+    siteTitle: textOf(entry.site_title),
+    children: listOf(entry.children).map(decodeCategory),
+  };
+}
+
+function decodeInfo(value: JsonValue | undefined): SiteInfo {
+  const info = objectOf(value);
+  return {
+    host: textOf(info.host),
+    protocol: textOf(info.protocol),
+    keywords: textOf(info.keywords),
+    description: textOf(info.description),
+    title: textOf(info.title),
+    image: textOf(info.img),
+    logoTop: textOf(info.logo1),
+    logoBottom: textOf(info.logo2),
+  };
+}
+
+function decodeLayouts(value: JsonValue | undefined): LayoutSet {
+  return new Map(
+    Object.entries(objectOf(value)).map(([verticalId, pages]) => {
+      const byKind = Object.entries(objectOf(pages)).flatMap(([number, blocks]) => {
+        const kind = pageKinds[Number(number) - 1];
+        return kind ? [[kind, listOf(blocks).map(decodePlacement)] as const] : [];
+      });
+      return [Number(verticalId), Object.fromEntries(byKind)];
+    }),
+  );
+}
+
+function decodePlacement(value: JsonValue): BlockPlacement {
+  const { module: type, config } = objectOf(value);
+  return { type: textOf(type), settings: decodeBlockSettings(objectOf(config)).settings };
+}
+
+const adTypes: readonly AdEntry['type'][] = [1, 2, 3, 4, 5];
+
+function decodeAdEntry(value: JsonValue): AdEntry {
+  const entry = objectOf(value);
+  return {
+    id: integerOf(entry.id),
+    type: adTypes.find((type) => type === entry.type) ?? 5,
+    verticalId: integerOf(entry.data_type),
+    position: entry.position === 'head' ? 'head' : 'body',
+    pageKind: integerOf(entry.ad_type),
+    adNumber: integerOf(entry.cou),
+    script: textOf(entry.script),
+    markup: textOf(entry.div),
+    scriptInMarkup: textOf(entry.script_in_div),
+  };
+}
+
+function decodePageLifetime(value: JsonValue | undefined): number {
+  return typeof value === 'number' ? value : defaultPageLifetime;
+}
+
+function objectOf(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

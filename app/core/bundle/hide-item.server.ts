@@ -1,0 +1,47 @@
+import { putItems, readItem } from '#app/core/store/items.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { feedOrigin, textOf } from './decode-item.server.ts';
+import { isJsonObject, parseJsonSource, writeJsonSource, type JsonObject } from './json-source.server.ts';
+
+/** What hiding or showing an item did. */
+export interface VisibilityChange {
+  verticalId: number;
+  id: number;
+  title: string;
+  isHidden: boolean;
+  isChanged: boolean;
+  /** Site version after it. */
+  version: number;
+}
+
+/** Hides an item from every page, or shows it again; null: there is no such item. Its data stays otherwise as it is. */
+export async function setItemHidden(
+  store: Store,
+  verticalId: number,
+  id: number,
+  isHidden: boolean,
+): Promise<VisibilityChange | null> {
+  return inWriteTransaction(store, async (site) => {
+    const text = await readItem(site.db, verticalId, id);
+    const item = text === null ? null : parseJsonSource(text).source;
+    if (!isJsonObject(item)) {
+      site.discard();
+      return null;
+    }
+    const wasHidden = isJsonObject(item.ext) && item.ext.hidden === true;
+    const change = { verticalId, id, title: textOf(item.title), isHidden, isChanged: wasHidden !== isHidden };
+    if (!change.isChanged) {
+      site.discard();
+      return { ...change, version: site.previousVersion ?? 0 };
+    }
+    const data = writeJsonSource(withHidden(item, isHidden));
+    await putItems(site, verticalId, [{ id, data, ...feedOrigin(item.ext) }]);
+    return { ...change, version: site.version };
+  });
+}
+
+function withHidden(item: JsonObject, isHidden: boolean): JsonObject {
+  const ext = Object.entries(isJsonObject(item.ext) ? item.ext : {}).filter(([key]) => key !== 'hidden');
+  return { ...item, ext: Object.fromEntries(isHidden ? [...ext, ['hidden', true]] : ext) };
+}

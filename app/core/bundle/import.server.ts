@@ -1,0 +1,149 @@
+import { readPrebuiltVariants } from '#app/core/media/pipeline.server.ts';
+import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { applyBundle, type ApplyReport } from './apply.server.ts';
+import { checkBundle } from './check.server.ts';
+import { BundleFaultError, type Fault } from './fault.ts';
+import {
+  createMediaCheck,
+  inspectMediaFiles,
+  prepareBundleMedia,
+  remotePictures,
+  type FetchPicture,
+  type PreparedMedia,
+} from './import-media.server.ts';
+import { isJsonObject, type JsonObject } from './json-source.server.ts';
+import type { BundleRegistry } from './registry.ts';
+import { readBundleSource, type BundleSource } from './source.server.ts';
+import { readStoredState, type StoredState } from './stored-content.server.ts';
+
+export interface ImportOptions {
+  store: Store;
+  /** A bundle's JSON file, or a folder with `site.json` and `media/`. */
+  source: string;
+  registry: BundleRegistry;
+  /** Folder of prepared pictures, served under `/media/`. */
+  mediaDir: string;
+  siteUrl?: string | undefined;
+  /** Say what would change, and change nothing. */
+  dryRun?: boolean;
+  /** Agree to the removal of over half of a vertical. */
+  yes?: boolean;
+  /** Folder of pictures prepared beforehand; only the seed has one. */
+  prebuiltVariants?: string | undefined;
+  fetchPicture?: FetchPicture | undefined;
+  onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** What an import did, or would do. */
+export interface ImportReport extends ApplyReport {
+  /** Pictures of the bundle. */
+  pictures: number;
+  warnings: string[];
+  /** Site version after it; null: nothing was changed. */
+  version: number | null;
+}
+
+export type ImportResult =
+  | { outcome: 'refused'; faults: readonly Fault[] }
+  | { outcome: 'applied' | 'dry-run' | 'needs-yes' | 'not-empty'; report: ImportReport };
+
+/**
+ * Imports a bundle: checks all of it, prepares its pictures, then applies it in one transaction (READINGS 12). A bundle
+ * with a fault changes nothing.
+ */
+export async function importBundle(options: ImportOptions): Promise<ImportResult> {
+  try {
+    const source = await readBundleSource(options.source);
+    return await importSource(source, options);
+  } catch (error) {
+    if (error instanceof BundleFaultError) return { outcome: 'refused', faults: error.faults };
+    throw error;
+  }
+}
+
+/** Imports a bundle that was read already. With `onlyIntoEmpty`, a store that ever held anything stays as it is. */
+export async function importSource(
+  source: BundleSource,
+  options: Omit<ImportOptions, 'source'> & { onlyIntoEmpty?: boolean },
+): Promise<ImportResult> {
+  const { store, dryRun = false } = options;
+  const problems = await inspectMediaFiles(source.media);
+  let media: PreparedMedia | null = null;
+  for (;;) {
+    const stored = await readStoredState(store, source.json.value);
+    const faults = checkAll(source, problems, stored, options);
+    if (faults.length > 0) return { outcome: 'refused', faults };
+    const bundle = source.json.source;
+    if (!isJsonObject(bundle)) throw new TypeError('The check has let something pass that is no bundle.');
+    media ??= dryRun
+      ? { rows: [], warnings: [] }
+      : await prepareBundleMedia({
+          files: source.media,
+          problems,
+          remote: remotePictures(bundle),
+          mediaDir: options.mediaDir,
+          prebuilt: options.prebuiltVariants
+            ? await readPrebuiltVariants(options.prebuiltVariants)
+            : undefined,
+          fetchPicture: options.fetchPicture,
+          onProgress: options.onProgress,
+        });
+    const result = await applyChecked(bundle, media, stored, source.media.size, options);
+    if (result) return result;
+  }
+}
+
+function checkAll(
+  source: BundleSource,
+  problems: ReadonlyMap<string, string>,
+  stored: StoredState,
+  { registry, siteUrl }: Pick<ImportOptions, 'registry' | 'siteUrl'>,
+): Fault[] {
+  return checkBundle(source.json.value, {
+    registry,
+    siteUrl,
+    stored,
+    mediaProblem: createMediaCheck(source.media, problems, stored.mediaPaths),
+  });
+}
+
+/** Applies what was checked; null: another process changed the store meanwhile, so it must be checked again. */
+async function applyChecked(
+  bundle: JsonObject,
+  media: PreparedMedia,
+  stored: StoredState,
+  pictures: number,
+  {
+    store,
+    dryRun = false,
+    yes = false,
+    onlyIntoEmpty = false,
+  }: Pick<ImportOptions, 'store' | 'dryRun' | 'yes'> & { onlyIntoEmpty?: boolean },
+): Promise<ImportResult | null> {
+  return inWriteTransaction(store, async (site): Promise<ImportResult | null> => {
+    const nothing: ImportReport = {
+      parts: [],
+      emptied: [],
+      pictures,
+      warnings: media.warnings,
+      version: null,
+    };
+    if (onlyIntoEmpty && site.previousVersion !== null) {
+      site.discard();
+      return { outcome: 'not-empty', report: nothing };
+    }
+    if (site.previousVersion !== stored.version) {
+      site.discard();
+      return null;
+    }
+    await writeMediaFiles(site, media.rows);
+    const report: ImportReport = { ...nothing, ...(await applyBundle(site, bundle)) };
+    if (dryRun || (report.emptied.length > 0 && !yes)) {
+      site.discard();
+      return { outcome: dryRun ? 'dry-run' : 'needs-yes', report };
+    }
+    return { outcome: 'applied', report: { ...report, version: site.version } };
+  });
+}

@@ -1,0 +1,89 @@
+import { isMediaPath } from './address-forms.ts';
+import type { PathPart } from './fault.ts';
+import type { JsonObject, JsonValue } from './json-source.server.ts';
+
+/** A picture that a bundle names. */
+export interface MediaReference {
+  path: readonly PathPart[];
+  value: string;
+}
+
+/** Every picture of a bundle with where it stands: those in its media folder, or those of another form. */
+export function* mediaReferences(
+  bundle: JsonObject,
+  isWanted: (value: string) => boolean = isMediaPath,
+): Generator<MediaReference> {
+  for (const reference of allReferences(bundle)) {
+    if (isWanted(reference.value)) yield reference;
+  }
+}
+
+function* allReferences(bundle: JsonObject): Generator<MediaReference> {
+  yield* ofFields(bundle.info, ['info'], ['img', 'logo1', 'logo2']);
+  yield* ofSettings(bundle.settings);
+  for (const [verticalId, vertical] of entriesOf(bundle.data_content)) {
+    const path = ['data_content', verticalId];
+    yield* ofMenu(field(vertical, 'menu'), [...path, 'menu']);
+    const list = field(vertical, 'list');
+    if (!Array.isArray(list)) continue;
+    for (const [position, item] of list.entries()) {
+      yield* ofItem(item, [...path, 'list', position]);
+    }
+  }
+}
+
+/** Settings that hold a picture. */
+export function isPictureSetting(key: string): boolean {
+  return /^background\.(?:\w+\.)?image\.(?:mobile|desktop)$/.test(key);
+}
+
+function* ofItem(item: JsonValue, path: readonly PathPart[]): Generator<MediaReference> {
+  yield* ofFields(item, path, ['img', 'img_pc']);
+  const screenshots = field(item, 'screenshot');
+  if (Array.isArray(screenshots)) {
+    for (const [position, value] of screenshots.entries()) {
+      yield* ofValue(value, [...path, 'screenshot', position]);
+    }
+  }
+  for (const [key, value] of entriesOf(field(item, 'ext'))) {
+    if (key.startsWith('img_')) yield* ofValue(value, [...path, 'ext', key]);
+  }
+}
+
+function* ofMenu(
+  entries: JsonValue | undefined,
+  path: readonly PathPart[],
+  level = 1,
+): Generator<MediaReference> {
+  if (!Array.isArray(entries) || level > 10) return;
+  for (const [position, entry] of entries.entries()) {
+    yield* ofFields(entry, [...path, position], ['img', 'img_active', 'img_main']);
+    yield* ofMenu(field(entry, 'children'), [...path, position, 'children'], level + 1);
+  }
+}
+
+function* ofSettings(settings: JsonValue | undefined): Generator<MediaReference> {
+  for (const [key, value] of entriesOf(settings)) {
+    if (isPictureSetting(key)) yield* ofValue(value, ['settings', key]);
+  }
+}
+
+function* ofFields(
+  value: JsonValue | undefined,
+  path: readonly PathPart[],
+  names: readonly string[],
+): Generator<MediaReference> {
+  for (const name of names) yield* ofValue(field(value, name), [...path, name]);
+}
+
+function* ofValue(value: JsonValue | undefined, path: readonly PathPart[]): Generator<MediaReference> {
+  if (typeof value === 'string' && value !== '') yield { path, value };
+}
+
+function field(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;
+}
+
+function entriesOf(value: JsonValue | undefined): [string, JsonValue][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}

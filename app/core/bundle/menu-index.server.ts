@@ -1,0 +1,111 @@
+import { describeValue, type FaultList, type PathPart } from './fault.ts';
+import { isJsonObject, type JsonValue } from './json-source.server.ts';
+import { categorySchema, maxMenuLevels } from './schema.server.ts';
+import { addSchemaFaults } from './schema-faults.server.ts';
+
+/** A link from a menu entry to another category, to be checked when all menus are known. */
+export interface MenuLink {
+  path: readonly PathPart[];
+  verticalId: number;
+  categoryId: number;
+}
+
+/** The categories of one vertical's menu: which exist, and what lies below each. */
+export class MenuIndex {
+  readonly #branches = new Map<number, ReadonlySet<number>>();
+  readonly #doubtful = new Set<number>();
+  readonly links: MenuLink[] = [];
+  /** The menu itself cannot be read, so nothing is said about its categories. */
+  readonly isUnknown: boolean;
+  /** Number of entries at the top, for a block's category index. */
+  readonly topLevel: number;
+
+  private constructor(menu: JsonValue) {
+    this.isUnknown = !Array.isArray(menu);
+    this.topLevel = Array.isArray(menu) ? menu.length : 0;
+  }
+
+  /** Indexes a menu; `faults` null: it comes from the store and was checked when it came in. */
+  static create(menu: JsonValue, path: readonly PathPart[], faults: FaultList | null): MenuIndex {
+    const index = new MenuIndex(menu);
+    if (Array.isArray(menu)) index.#add(menu, path, faults, 1);
+    else faults?.addValue(path, menu, 'a list of menu entries');
+    return index;
+  }
+
+  #add(
+    entries: readonly JsonValue[],
+    path: readonly PathPart[],
+    faults: FaultList | null,
+    level: number,
+  ): Set<number> {
+    const all = new Set<number>();
+    entries.forEach((entry, position) => {
+      const entryPath = [...path, position];
+      if (faults) addSchemaFaults(faults, entryPath, categorySchema, entry);
+      if (!isJsonObject(entry)) return;
+      const below = this.#addChildren(entry.children, entryPath, faults, level);
+      for (const id of below) all.add(id);
+      const id = entry.content_type_id;
+      if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
+        this.#doubtful.add(Number(id));
+        return;
+      }
+      if (this.#branches.has(id)) {
+        faults?.add(
+          [...entryPath, 'content_type_id'],
+          `is ${id}, which another entry has`,
+          'an id of its own in the menu',
+        );
+        return;
+      }
+      this.#branches.set(id, below.add(id));
+      all.add(id);
+      this.#addLink(entry, entryPath);
+    });
+    return all;
+  }
+
+  #addChildren(
+    children: JsonValue | undefined,
+    path: readonly PathPart[],
+    faults: FaultList | null,
+    level: number,
+  ): Set<number> {
+    if (!Array.isArray(children)) return new Set();
+    const childrenPath = [...path, 'children'];
+    if (level === maxMenuLevels && children.length > 0) {
+      faults?.add(childrenPath, describeValue(children), `[]: a menu has at most ${maxMenuLevels} levels`);
+      return new Set();
+    }
+    return this.#add(children, childrenPath, faults, level + 1);
+  }
+
+  #addLink(entry: Readonly<Record<string, JsonValue>>, path: readonly PathPart[]): void {
+    const { data_type_menu: verticalId, data_type_menu_id: categoryId } = entry;
+    if (typeof verticalId === 'number' && typeof categoryId === 'number') {
+      this.links.push({ path, verticalId, categoryId });
+    }
+  }
+
+  has(id: number): boolean {
+    return this.#branches.has(id);
+  }
+
+  /** Whether an entry with a faulty id may have meant this one. */
+  isDoubtful(id: number): boolean {
+    return this.#doubtful.has(id);
+  }
+
+  /** The category and all below it. */
+  branch(id: number): ReadonlySet<number> {
+    return this.#branches.get(id) ?? new Set();
+  }
+
+  describeIds(): string {
+    const ids = [...this.#branches.keys()].sort((a, b) => a - b);
+    if (ids.length === 0) return 'none: the menu is empty';
+    const first = ids.slice(0, 12).join(', ');
+    return `a category of the menu: ${first}${ids.length > 12 ? ` and ${ids.length - 12} more` : ''}`;
+  }
+}

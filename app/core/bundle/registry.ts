@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+/** What the bundle has to know of a vertical; core knows none by name. */
+export interface VerticalRules {
+  /** Route name, as in addresses (PRODUCT 2). */
+  prefix: string;
+  /** Schema of an item's `ext`; parsed with `{}` when an item has none, so every field needs a default. */
+  extSchema: z.ZodType;
+  /** The first is the vertical's own (READINGS 5). */
+  structuredDataTypes: readonly string[];
+  /** Items are played: each has a play address, costs "0" and has no store rating. */
+  isPlayed: boolean;
+}
+
+/** A fault in a block's settings, with the path inside them. */
+export interface SettingFault {
+  path: readonly (string | number)[];
+  allowed: string;
+}
+
+/** The verticals and blocks that bundles are checked against. */
+export interface BundleRegistry {
+  verticals: ReadonlyMap<number, VerticalRules>;
+  /** Names of the block types, for the message about an unknown one. */
+  blockTypes: readonly string[];
+  /** Checks the decoded settings of a block whose type is known. */
+  blockFaults(type: string, settings: Readonly<Record<string, unknown>>, verticalId: number): SettingFault[];
+}

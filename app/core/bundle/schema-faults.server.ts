@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { describeAllowed } from './allowed-values.server.ts';
+import { describeValue, type FaultList, type PathPart } from './fault.ts';
+
+/** Checks a value against a schema and adds each issue at its path. Returns whether there was none. */
+export function addSchemaFaults(
+  faults: FaultList,
+  path: readonly PathPart[],
+  schema: z.ZodType,
+  value: unknown,
+): boolean {
+  const result = schema.safeParse(value, { error: describeAllowed });
+  if (result.success) return true;
+  for (const { path: inner, allowed } of issuePlaces(result.error)) {
+    faults.add([...path, ...inner], describeValue(valueAt(value, inner)), allowed);
+  }
+  return false;
+}
+
+/** Where a schema's issues are and what is allowed there; unknown fields are named one by one. */
+export function issuePlaces(error: z.ZodError): { path: PathPart[]; allowed: string }[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    if (issue.code !== 'unrecognized_keys') return [{ path, allowed: issue.message }];
+    return issue.keys.map((key) => ({ path: [...path, key], allowed: issue.message }));
+  });
+}
+
+/** What stands at a path, undefined where nothing does. */
+export function valueAt(value: unknown, path: readonly PathPart[]): unknown {
+  return path.reduce<unknown>(
+    (at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined),
+    value,
+  );
+}
+
+/** Adds a fault for each text, key included, that no store keeps faithfully: U+0000 or half a surrogate pair. */
+export function addTextFaults(faults: FaultList, value: unknown): void {
+  walkTexts(faults, value, []);
+}
+
+/** `path` is one list that grows and shrinks with the walk: bundles are large and faults are rare. */
+function walkTexts(faults: FaultList, value: unknown, path: PathPart[]): void {
+  if (typeof value === 'string') {
+    addTextFault(faults, path, value);
+  } else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      path.push(index);
+      walkTexts(faults, value[index], path);
+      path.pop();
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key of Object.keys(value)) {
+      path.push(key);
+      addTextFault(faults, path, key);
+      walkTexts(faults, Reflect.get(value, key), path);
+      path.pop();
+    }
+  }
+}
+
+function addTextFault(faults: FaultList, path: readonly PathPart[], text: string): void {
+  if (!text.isWellFormed()) faults.add(path, 'holds half a surrogate pair', 'well-formed Unicode text');
+  else if (text.includes('\0')) faults.add(path, 'holds the character U+0000', 'text without it');
+}

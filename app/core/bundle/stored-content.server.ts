@@ -1,0 +1,66 @@
+import { readItemChunks } from '#app/core/store/items.server.ts';
+import { readMediaFiles } from '#app/core/store/media-files.server.ts';
+import { readParts } from '#app/core/store/site-parts.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { readSiteVersion } from '#app/core/store/write-transaction.server.ts';
+import type { StoredContent } from './check.server.ts';
+import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { verticalFields } from './schema.server.ts';
+
+/** What of the store a bundle is checked against, as of one site version. */
+export interface StoredState extends StoredContent {
+  version: number | null;
+  mediaPaths: ReadonlySet<string>;
+}
+
+/**
+ * Reads the parts that stay beside a bundle. Items are read only for verticals whose list the bundle leaves while it
+ * changes what refers to it.
+ */
+export async function readStoredState(store: Store, bundle: JsonValue): Promise<StoredState> {
+  return store.readConsistently(async (db) => {
+    const verticals = new Map<number, JsonObject>();
+    let info: JsonValue | undefined;
+    for (const { verticalId, key, value } of await readParts(db)) {
+      if (verticalId === 0 && key === 'info') info = parseJson(value);
+      if (verticalId === 0 || key === 'list' || !(verticalFields as readonly string[]).includes(key))
+        continue;
+      const parts = verticals.get(verticalId) ?? {};
+      parts[key] = parseJson(value);
+      verticals.set(verticalId, parts);
+    }
+    for (const verticalId of verticalsWithoutList(bundle)) {
+      const list: JsonValue[] = [];
+      for await (const chunk of readItemChunks(db, { verticalId })) {
+        list.push(...chunk.map(({ data }) => itemReferences(parseJson(data))));
+      }
+      verticals.set(verticalId, { ...verticals.get(verticalId), list });
+    }
+    const media = await readMediaFiles(db);
+    return {
+      version: await readSiteVersion(db),
+      info,
+      verticals,
+      mediaPaths: new Set(media.map(({ path }) => path)),
+    };
+  });
+}
+
+function verticalsWithoutList(bundle: JsonValue): number[] {
+  const content = isJsonObject(bundle) ? bundle.data_content : undefined;
+  if (!isJsonObject(content)) return [];
+  return Object.entries(content).flatMap(([key, vertical]) =>
+    isJsonObject(vertical) &&
+    Object.keys(vertical).length > 0 &&
+    vertical.list === undefined &&
+    /^[1-9]\d{0,5}$/.test(key)
+      ? [Number(key)]
+      : [],
+  );
+}
+
+/** What other parts may refer to: an item's id and its categories. */
+function itemReferences(item: JsonValue): JsonValue {
+  if (!isJsonObject(item)) return null;
+  return { id: item.id ?? null, content_type_arr: item.content_type_arr ?? [] };
+}

@@ -1,0 +1,98 @@
+import { BundleFaultError } from '#app/core/bundle/fault.ts';
+import {
+  isJsonObject,
+  parseJson,
+  parseJsonSource,
+  writeJsonSource,
+  type JsonObject,
+  type JsonValue,
+} from '#app/core/bundle/json-source.server.ts';
+import { readPart, writeParts } from '#app/core/store/site-parts.server.ts';
+import type { Db, Store } from '#app/core/store/store.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { settingDefinitions, settingFaults, type SettingDefinition } from './settings.server.ts';
+
+/** One setting as it stands. */
+export interface StoredSetting {
+  key: string;
+  value: unknown;
+  /** Given by the operator; else it is the default. */
+  isSet: boolean;
+  description: string;
+}
+
+/** Every setting with its value. */
+export async function readSettings(store: Store): Promise<StoredSetting[]> {
+  const flat = await readFlat(store.db);
+  return [...settingDefinitions.values()].map((definition) => describe(definition, flat));
+}
+
+/** What a change of a setting did. */
+export interface SettingChange {
+  key: string;
+  before: unknown;
+  after: unknown;
+  version: number;
+}
+
+/**
+ * Changes one setting in one transaction; empty text puts the default back. The value is checked as an import checks
+ * it. Throws BundleFaultError.
+ */
+export async function changeSetting(
+  store: Store,
+  key: string,
+  text: string,
+  knownVerticals: readonly number[],
+): Promise<SettingChange> {
+  const definition = settingDefinitions.get(key);
+  if (!definition) {
+    throw new BundleFaultError([
+      { path: key, problem: 'is no setting', allowed: `one of ${[...settingDefinitions.keys()].join(', ')}` },
+    ]);
+  }
+  const value = text === '' ? undefined : readValue(key, text, knownVerticals);
+  return inWriteTransaction(store, async (site) => {
+    const flat = await readFlat(site.db);
+    const before = describe(definition, flat).value;
+    if (value === undefined) delete flat[key];
+    else flat[key] = value;
+    await writeParts(site, [{ verticalId: 0, key: 'settings', value: writeJsonSource(flat) }]);
+    return { key, before, after: describe(definition, flat).value, version: site.version };
+  });
+}
+
+/** The value as text, or as the JSON that the text is, whichever is allowed. */
+function readValue(key: string, text: string, knownVerticals: readonly number[]): JsonValue {
+  const [fault] = settingFaults({ [key]: text }, knownVerticals);
+  if (!fault) return text;
+  const parsed = parseOrNull(text);
+  if (parsed !== null && settingFaults({ [key]: parsed }, knownVerticals).length === 0) return parsed;
+  throw new BundleFaultError([
+    { path: key, problem: `cannot be ${JSON.stringify(text)}`, allowed: fault.allowed },
+  ]);
+}
+
+function parseOrNull(text: string): JsonValue {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
+}
+
+async function readFlat(db: Db): Promise<JsonObject> {
+  const text = await readPart(db, 0, 'settings');
+  const flat = text === null ? {} : parseJsonSource(text).source;
+  return isJsonObject(flat) ? flat : {};
+}
+
+function describe(
+  { key, schema, default: defaultValue, description }: SettingDefinition,
+  flat: JsonObject,
+): StoredSetting {
+  const given = Object.hasOwn(flat, key) ? flat[key] : undefined;
+  const result = given === undefined ? null : schema.safeParse(parseJson(writeJsonSource(given)));
+  const value = result?.success ? result.data : defaultValue;
+  return { key, value, isSet: result?.success === true, description };
+}

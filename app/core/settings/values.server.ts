@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { isPictureReference, isRouterOverride } from '#app/core/bundle/address-forms.ts';
+import type { FrameHost } from './settings.ts';
+
+/*
+ * Kinds of setting values. Each schema takes the forms a bundle or the command line may give and has what it allows
+ * as its message.
+ */
+
+function textSetting(allowed: string, isAllowed: (value: string) => boolean): z.ZodType<string> {
+  return z
+    .string({ error: allowed })
+    .transform((value) => value.trim())
+    .refine(isAllowed, { error: allowed });
+}
+
+export const plainText = textSetting('text of at most 2000 characters', (value) => value.length <= 2000);
+
+const colorPattern =
+  /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30}|(?:rgb|rgba|hsl|hsla|hwb|oklch|oklab|lab|lch)\([\d\s.,%/+a-z-]{1,60}\))$/i;
+
+const colorAllowed = 'a CSS colour, such as "#FFCB08"';
+export const color = textSetting(colorAllowed, (value) => colorPattern.test(value));
+export const optionalColor = textSetting(
+  `"" or ${colorAllowed}`,
+  (value) => value === '' || colorPattern.test(value),
+);
+
+export const length = textSetting('a CSS length, such as "1040px" or "90%"', (value) =>
+  /^(?:0|(?:\d{1,5}|\d{0,5}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))$/.test(value),
+);
+
+export const optionalPicture = textSetting(
+  '"", a path inside the media folder, or an https address',
+  (value) => value === '' || isPictureReference(value),
+);
+
+export const fontAddress = textSetting(
+  '"", a path of this site that starts with one "/", or an https address of a font file',
+  isRouterOverride,
+);
+
+export const fontName = textSetting('"" or a font name of letters, digits, spaces and hyphens', (value) =>
+  /^[\p{L}\p{N} _-]{0,60}$/u.test(value),
+);
+
+const flagAllowed = 'true or false (also "1" or "0")';
+export const flag: z.ZodType<boolean> = z
+  .union([z.boolean(), z.literal(['1', '0', 'true', 'false', '']), z.literal([1, 0])], { error: flagAllowed })
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** A whole number, as number or text. */
+export function count(minimum: number, maximum: number): z.ZodType<number> {
+  const allowed = `a whole number from ${minimum} to ${maximum}`;
+  return z
+    .union([z.number(), z.string().regex(/^\d{1,9}$/)], { error: allowed })
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error: allowed });
+}
+
+const verticalAllowed = 'a vertical id';
+export const verticalId: z.ZodType<number> = z
+  .union([z.number(), z.string().regex(/^\d{0,3}$/)], { error: verticalAllowed })
+  .transform(Number)
+  .refine((value) => Number.isInteger(value) && value >= 0, { error: verticalAllowed });
+
+const verticalsAllowed =
+  'different vertical ids as a list or with commas, such as [2, 1, 8] or "2,1,8" (empty: all)';
+export const verticalIds: z.ZodType<number[]> = z
+  .union([z.array(z.int().min(1)), z.string().regex(/^(?:\d{1,3}(?:\s*,\s*\d{1,3})*)?$/)], {
+    error: verticalsAllowed,
+  })
+  .transform((value) =>
+    typeof value !== 'string' ? value : value === '' ? [] : value.split(',').map(Number),
+  )
+  .refine((ids) => new Set(ids).size === ids.length, { error: verticalsAllowed });
+
+export const timeZone = textSetting('a time zone, such as "Europe/Rome"', (value) => {
+  try {
+    return value !== '' && new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '';
+  } catch {
+    return false;
+  }
+});
+
+export const currency = textSetting('a currency code of three letters, such as "EUR"', (value) =>
+  /^[A-Z]{3}$/.test(value),
+);
+
+export const email = textSetting('"" or an e-mail address', (value) =>
+  /^(?:|[^\s@<>"]+@[^\s@<>"]+)$/.test(value),
+);
+
+export const digits = textSetting('"" or digits', (value) => /^\d{0,30}$/.test(value));
+
+export const frameAncestors = textSetting(
+  '"\'self\'", "\'none\'" or https origins separated by spaces',
+  (value) =>
+    /^(?:'none'|(?:'self'|https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?)(?: (?:'self'|https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?))*)$/i.test(
+      value,
+    ),
+);
+
+export const adsPolicy = z.enum(['hashes', 'strict-dynamic'], { error: '"hashes" or "strict-dynamic"' });
+
+const frameHostsAllowed =
+  'an object of host names with {sandbox, allow, referrerParameter}; sandbox never allows top navigation';
+
+const frameHost: z.ZodType<FrameHost> = z.strictObject({
+  sandbox: z
+    .string()
+    .regex(/^(?:allow-[a-z-]+(?: allow-[a-z-]+)*)?$/)
+    .refine((value) => !value.includes('top-navigation'))
+    .optional(),
+  allow: z
+    .string()
+    .regex(/^(?:[a-z-]+(?:; ?[a-z-]+)*;?)?$/)
+    .optional(),
+  referrerParameter: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .optional(),
+});
+
+/** By host name; one fault for the whole object, as it is one setting. */
+export const frameHosts: z.ZodType<Readonly<Record<string, FrameHost>>> = z
+  .unknown()
+  .transform((value, context) => {
+    const result = z.record(z.string().regex(/^[a-z0-9.-]+$/), frameHost).safeParse(value);
+    if (result.success) return result.data;
+    context.addIssue({ code: 'custom', message: frameHostsAllowed });
+    return z.NEVER;
+  });

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleBundle, writeBundleFolder, type TestBundle } from '../test/bundle/sample-bundle.ts';
+
+const executable = path.join(import.meta.dirname, '..', 'portico');
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-cli-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the command line on a data folder of the test's own. */
+function portico(...args: string[]): Promise<Ended> {
+  const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
+  return new Promise((resolve) => {
+    execFile(executable, args, { env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+/** The sample bundle with what the built-in verticals and blocks know. */
+function gamesBundle(): TestBundle {
+  const bundle = sampleBundle();
+  delete bundle.data_content['8'];
+  bundle.layouts = {};
+  return bundle;
+}
+
+async function importBundle(bundle: TestBundle, ...options: string[]): Promise<Ended> {
+  return portico(
+    'import',
+    await writeBundleFolder(path.join(folder, 'bundle'), JSON.stringify(bundle)),
+    ...options,
+  );
+}
+
+async function search(...args: string[]): Promise<TestBundle> {
+  return JSON.parse((await portico('search', '--json', ...args)).stdout);
+}
+
+describe('portico', { timeout: 120_000 }, () => {
+  it('imports, exports with the pictures, and imports its own export unchanged', async () => {
+    const dry = await importBundle(gamesBundle(), '--dry-run');
+    expect(dry).toMatchObject({ status: 0, stderr: 'Nothing was changed.\n' });
+    expect(dry.stdout).toMatch(/data_content\["2"\]\.list +6 added, 0 changed, 0 removed/);
+    expect(await importBundle(gamesBundle())).toMatchObject({ status: 0, stderr: 'Done: site version 1.\n' });
+    const printed = await portico('export', '--json');
+    expect(JSON.parse(printed.stdout)).toEqual(gamesBundle());
+    const vertical = await portico('export', '--vertical', 'g', '--json');
+    expect(JSON.parse(vertical.stdout)).toEqual(gamesBundle().data_content['2']);
+
+    const out = path.join(folder, 'out');
+    expect(await portico('export', '--out', out, '--json')).toMatchObject({ status: 0, stderr: '' });
+    expect((await readFile(path.join(out, 'media', 'icon.png'))).length).toBeGreaterThan(0);
+    const again = await portico('import', out, '--json');
+    const { report } = JSON.parse(again.stdout);
+    const touched = report.parts.filter((part: TestBundle) => part.added + part.changed + part.removed > 0);
+    expect(touched).toEqual([]);
+  });
+
+  it('names each fault in a line and refuses', async () => {
+    const bundle = gamesBundle();
+    bundle.data_content['2'].list[2].site_data_arr.rate = '9';
+    bundle.info.logo1 = 'gone.png';
+    const refused = await importBundle(bundle);
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^data_content\["2"\]\.list\[2\]\.site_data_arr\.rate: /),
+      expect.stringMatching(/^info\.logo1: /),
+      '2 faults; nothing was changed.',
+    ]);
+    const json = await importBundle(bundle, '--json');
+    expect(JSON.parse(json.stdout).faults).toHaveLength(2);
+  });
+
+  it('asks for a yes before it removes most items', async () => {
+    await importBundle(gamesBundle());
+    expect(await importBundle({ data_content: {} })).toMatchObject({ status: 1 });
+    expect(await importBundle({ data_content: {} }, '--yes')).toMatchObject({ status: 0 });
+  });
+
+  it('searches in three modes', async () => {
+    const bundle = gamesBundle();
+    const { list } = bundle.data_content['2'];
+    list[3].title = 'Falling Bricks';
+    list[4].intro = 'Bricks fall, and fall again.';
+    await importBundle(bundle);
+    expect(await search('--vertical', 'g', '--mode', '1', 'bricks')).toMatchObject({
+      count: 1,
+      results: [{ id: 103 }],
+    });
+    expect(await search('--mode', '2', 'fall bricks')).toMatchObject({
+      results: [
+        { id: 104, uniqueWords: 2 },
+        { id: 103, uniqueWords: 1 },
+      ],
+    });
+    expect(await search('--mode', '3', '--limit', '3', 'bricks')).toMatchObject({
+      results: [{ id: 103, round: 1 }, { id: 104, round: 1 }, {}],
+    });
+    expect(await search('--all', '0')).toMatchObject({ count: 6 });
+    expect(await search('')).toMatchObject({ count: 0 });
+  });
+
+  it('shows and changes settings', async () => {
+    expect((await portico('settings', 'get', 'homeSource')).stdout).toBe('homeSource = 2 (default)\n');
+    const change = await portico('settings', 'set', 'cookie.showTime', '20', '--json');
+    expect(JSON.parse(change.stdout)).toMatchObject({ before: 10, after: 20, version: 1 });
+    expect(await portico('settings', 'set', 'cookie.showTime', 'long')).toMatchObject({
+      status: 1,
+      stdout: '',
+    });
+    expect(await portico('settings', 'set', 'colour', 'red')).toMatchObject({ status: 1 });
+    const all = JSON.parse((await portico('settings', 'get', '--json')).stdout);
+    expect(all).toContainEqual(expect.objectContaining({ key: 'cookie.showTime', value: 20, isSet: true }));
+  });
+
+  it('hides and shows an item', async () => {
+    await importBundle(gamesBundle());
+    expect((await portico('item', 'hide', 'g', '100')).stdout).toBe('100 "Game 100" is now hidden.\n');
+    expect((await portico('item', 'hide', 'g', '100')).stdout).toBe('100 "Game 100" is already hidden.\n');
+    expect(JSON.parse((await portico('search', '--all', '0', '--json')).stdout).count).toBe(5);
+    expect((await portico('item', 'show', '2', '100')).status).toBe(0);
+    expect(JSON.parse((await portico('export', '--json')).stdout)).toEqual(gamesBundle());
+    expect(await portico('item', 'hide', 'g', '5')).toMatchObject({ status: 1 });
+  });
+
+  it('explains itself and wrong arguments', async () => {
+    const help = await portico('--help');
+    expect(help).toMatchObject({ status: 0, stderr: '' });
+    expect(help.stdout).toContain('import');
+    expect((await portico('import', '--help')).stdout).toContain('--dry-run');
+    expect(await portico('fly')).toMatchObject({ status: 2, stdout: '' });
+    expect(await portico('import')).toMatchObject({ status: 2 });
+    expect(await portico('import', 'x', '--fast')).toMatchObject({ status: 2 });
+    expect(await portico('search', '--mode', '4', 'x')).toMatchObject({ status: 2 });
+    const missing = await portico('import', path.join(folder, 'none'));
+    expect(missing).toMatchObject({ status: 1, stdout: '' });
+    expect(missing.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { copyOriginals } from '#app/core/bundle/export-media.server.ts';
+import { exportBundle, exportVertical, type WriteText } from '#app/core/bundle/encode.server.ts';
+import { UsageError, type Command } from './command.ts';
+import { inWorkplace, verticalIdOf, type Workplace } from './workplace.ts';
+
+/** `portico export`: writes the bundle of what the store holds. */
+export const exportCommand: Command = {
+  usage: '[--vertical PREFIX] [--out FILE|FOLDER] --json',
+  options: { vertical: { type: 'string' }, out: { type: 'string' } },
+  details: [
+    '--vertical  only one vertical: {menu, list, list_type, list_tags}',
+    '--out       a .json file; or a folder that gets site.json and media/ with the pictures',
+  ],
+  async run({ options, values, output }) {
+    if (values.length > 0) throw new UsageError('export takes no values; use --out FILE.');
+    const verticalId = typeof options.vertical === 'string' ? verticalIdOf(options.vertical) : null;
+    const out = typeof options.out === 'string' ? options.out : null;
+    await inWorkplace(async (place) => {
+      const writeTo = (write: WriteText) =>
+        verticalId === null
+          ? exportBundle(place.store, write)
+          : exportVertical(place.store, verticalId, write);
+      if (out === null) {
+        await writeTo((text) => output.piece(text));
+        return;
+      }
+      const written = await writeOut(out, writeTo, place);
+      output.result(written, [
+        `${written.file}${written.pictures > 0 ? ` and ${written.pictures} pictures` : ''}`,
+      ]);
+    });
+    return 0;
+  },
+};
+
+async function writeOut(
+  out: string,
+  writeTo: (write: WriteText) => Promise<void>,
+  { store, mediaDir }: Workplace,
+): Promise<{ file: string; pictures: number }> {
+  if (path.extname(out) === '.json') {
+    await writeFileWhole(out, writeTo);
+    return { file: out, pictures: 0 };
+  }
+  await mkdir(out, { recursive: true });
+  const file = path.join(out, 'site.json');
+  const pictures = await copyOriginals(store, mediaDir, path.join(out, 'media'));
+  await writeFileWhole(file, writeTo);
+  return { file, pictures };
+}
+
+/** Writes beside and renames, so that an interrupted export leaves no half file. */
+async function writeFileWhole(file: string, writeTo: (write: WriteText) => Promise<void>): Promise<void> {
+  const beside = `${file}.part`;
+  const stream = createWriteStream(beside);
+  const closed = finished(stream);
+  await writeTo(async (text) => {
+    if (!stream.write(text)) await Promise.race([once(stream, 'drain'), closed]);
+  });
+  stream.end();
+  await closed;
+  await rename(beside, file);
+}

@@ -1,0 +1,129 @@
+import { formatFault } from '#app/core/bundle/fault.ts';
+import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import type { FeedReport, FeedResult } from '#app/core/feeds/feed-report.ts';
+import { createGuardedFetch, GuardedFetchError } from '#app/core/feeds/guarded-fetch.server.ts';
+import { runFeed } from '#app/core/feeds/run-feed.server.ts';
+import { registry, verticalServers } from '#app/verticals/index.server.ts';
+import { RefusedError, UsageError, type Command, type Output } from './command.ts';
+import { inWorkplace } from './workplace.ts';
+
+const feeds = new Map(
+  verticalServers.flatMap((server) => (server.feeds ?? []).map((feed) => [feed.provider, feed] as const)),
+);
+
+/** Lines of one kind that are shown without `--json`. */
+const shownLines = 20;
+
+/** `portico feed`: brings in what a provider offers. */
+export const feedCommand: Command = {
+  usage: `${[...feeds.keys()].join('|')} <file|address> [--dry-run] [--yes] [--json]`,
+  options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
+  details: [
+    '--dry-run   say what would change, change nothing',
+    '--yes       agree to the removal of over a tenth of the provider’s items',
+    '',
+    'Addresses:',
+    ...[...feeds.values()].map(({ provider, address }) => `  ${provider}: ${address}`),
+  ],
+  async run({ options, values, output }) {
+    const [provider, source, ...rest] = values;
+    const feed = feeds.get(provider ?? '');
+    if (provider === undefined || source === undefined || rest.length > 0) {
+      throw new UsageError('Name a provider, and one file or address.');
+    }
+    if (!feed) {
+      throw new UsageError(`There is no provider "${provider}"; there are ${[...feeds.keys()].join(', ')}.`);
+    }
+    const flags = { dryRun: options['dry-run'] === true, yes: options.yes === true };
+    const result = await run(feed, source, flags, output);
+    return print(result, feed, output);
+  },
+};
+
+async function run(
+  feed: FeedDefinition,
+  source: string,
+  flags: { dryRun: boolean; yes: boolean },
+  output: Output,
+): Promise<FeedResult> {
+  const fetch = createGuardedFetch();
+  try {
+    return await inWorkplace(({ environment, store, mediaDir }) =>
+      runFeed({
+        store,
+        feed,
+        source,
+        registry,
+        mediaDir,
+        fetch,
+        siteUrl: environment.siteUrl,
+        ...flags,
+        onPicture: (done, total) => output.progress('Pictures', done, total),
+      }),
+    );
+  } catch (error) {
+    if (error instanceof GuardedFetchError) {
+      throw new RefusedError(`${error.message}; nothing was changed.`, { cause: error });
+    }
+    throw error;
+  } finally {
+    await fetch.close();
+  }
+}
+
+function print(result: FeedResult, feed: FeedDefinition, output: Output): number {
+  if (result.outcome === 'refused') {
+    output.result(result, []);
+    output.message(`${feed.name}: ${formatFault(result.fault)}`);
+    output.message('Nothing was changed.');
+    return 1;
+  }
+  const { outcome, report } = result;
+  for (const warning of report.warnings) output.message(`Warning: ${warning}`);
+  output.result(result, describe(report, feed));
+  if (report.needsYes) {
+    output.message(`This removes ${report.removed} of the ${report.before} items from ${feed.name}.`);
+  }
+  if (outcome === 'needs-yes') {
+    output.message('Nothing was changed; add --yes to do it.');
+    return 1;
+  }
+  output.message(outcome === 'applied' ? `Done: site version ${report.version}.` : 'Nothing was changed.');
+  return 0;
+}
+
+function describe(report: FeedReport, feed: FeedDefinition): string[] {
+  const { added, changed, unchanged, removed, entries, pages, bad, refused, heldBack } = report;
+  const unmapped = report.categories.filter(({ isMapped }) => !isMapped);
+  const scope = report.isWhole ? 'the whole feed' : 'a part of the feed: what it lacks stays';
+  return [
+    `${feed.name}: ${count(entries, 'entry', 'entries')} on ${count(pages, 'page', 'pages')} (${scope})`,
+    `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`,
+    ...(report.pictures > 0 ? [`${count(report.pictures, 'picture', 'pictures')} prepared`] : []),
+    ...section('Held back as possible duplicates', heldBack, ({ place, title, reason, existing }) => {
+      const origin = existing.provider === '' ? '' : ` of ${existing.provider}`;
+      return `${place} "${title}": ${reason} as ${existing.id} "${existing.title}"${origin}`;
+    }),
+    ...section('Refused', refused, ({ place, title, reason }) => `${place} "${title}": ${reason}`),
+    ...section('Could not be read', bad, formatFault),
+    ...section(
+      'Categories that nothing knows',
+      unmapped,
+      (use) => `${use.name} (${use.count}) went to ${use.category}`,
+    ),
+  ];
+}
+
+function section<Entry>(title: string, entries: readonly Entry[], line: (entry: Entry) => string): string[] {
+  if (entries.length === 0) return [];
+  const hidden = entries.length - shownLines;
+  return [
+    `${title}: ${entries.length}`,
+    ...entries.slice(0, shownLines).map((entry) => `  ${line(entry)}`),
+    ...(hidden > 0 ? [`  and ${hidden} more; --json lists them all`] : []),
+  ];
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

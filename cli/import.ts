@@ -1,0 +1,60 @@
+import { formatFault } from '#app/core/bundle/fault.ts';
+import { importBundle, type ImportReport } from '#app/core/bundle/import.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
+import { UsageError, type Command } from './command.ts';
+import { inWorkplace } from './workplace.ts';
+
+/** `portico import`: brings a bundle into the store. */
+export const importCommand: Command = {
+  usage: '<file|folder> [--dry-run] [--yes] [--json]',
+  options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
+  details: [
+    '--dry-run   say what would change, change nothing',
+    '--yes       agree to the removal of over half of a vertical',
+  ],
+  async run({ options, values, output }) {
+    const [source, ...rest] = values;
+    if (source === undefined || rest.length > 0)
+      throw new UsageError('Name one bundle: a JSON file or a folder.');
+    const result = await inWorkplace(({ environment, store, mediaDir }) =>
+      importBundle({
+        store,
+        source,
+        registry,
+        mediaDir,
+        siteUrl: environment.siteUrl,
+        dryRun: options['dry-run'] === true,
+        yes: options.yes === true,
+        onProgress: (done, total) => output.progress('Pictures', done, total),
+      }),
+    );
+    if (result.outcome === 'refused') {
+      output.result(result, []);
+      if (!output.isJson) for (const fault of result.faults) output.message(formatFault(fault));
+      const { length } = result.faults;
+      output.message(`${length} ${length === 1 ? 'fault' : 'faults'}; nothing was changed.`);
+      return 1;
+    }
+    for (const warning of result.report.warnings) output.message(`Warning: ${warning}`);
+    output.result(result, describeChanges(result.report));
+    if (result.outcome === 'needs-yes') {
+      for (const { verticalId, removed, before } of result.report.emptied) {
+        output.message(`This removes ${removed} of ${before} items of vertical ${verticalId}.`);
+      }
+      output.message('Nothing was changed; add --yes to do it.');
+      return 1;
+    }
+    output.message(
+      result.outcome === 'dry-run' ? 'Nothing was changed.' : `Done: site version ${result.report.version}.`,
+    );
+    return 0;
+  },
+};
+
+function describeChanges({ parts }: ImportReport): string[] {
+  const width = Math.max(0, ...parts.map(({ part }) => part.length));
+  return parts.map(
+    ({ part, added, changed, removed }) =>
+      `${part.padEnd(width)}  ${added} added, ${changed} changed, ${removed} removed`,
+  );
+}

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
+import { SourceError } from '#app/core/bundle/source.server.ts';
+import { StoreError } from '#app/core/store/store.ts';
+import { EnvironmentError } from '#app/environment.server.ts';
+import { RefusedError, UsageError, type Command } from './command.ts';
+import { createOutput } from './output.ts';
+
+/** Every subcommand with its summary, in the order of the help; loaded when it is asked for. */
+const commands: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
+  import: {
+    summary: 'Check a site bundle and bring it in, all of it or nothing.',
+    load: async () => (await import('./import.ts')).importCommand,
+  },
+  export: {
+    summary: 'Write the site bundle, or one vertical of it.',
+    load: async () => (await import('./export.ts')).exportCommand,
+  },
+  feed: {
+    summary: 'Bring in what a provider offers, from a file or an address.',
+    load: async () => (await import('./feed.ts')).feedCommand,
+  },
+  search: {
+    summary: 'Search a vertical as its search page does.',
+    load: async () => (await import('./search.ts')).searchCommand,
+  },
+  settings: {
+    summary: 'Show the settings, or change one.',
+    load: async () => (await import('./settings.ts')).settingsCommand,
+  },
+  item: {
+    summary: 'Take an item out of all pages, or put it back.',
+    load: async () => (await import('./item.ts')).itemCommand,
+  },
+};
+
+/** Runs the command line and gives the exit status: 0 done, 1 refused, 2 usage. */
+async function main(argv: readonly string[]): Promise<number> {
+  const [name, ...args] = argv;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    (name === undefined ? process.stderr : process.stdout).write(describeAll());
+    return name === undefined ? 2 : 0;
+  }
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  let command: Command | undefined;
+  try {
+    if (!entry) throw new UsageError(`There is no command "${name}"; portico --help lists them.`);
+    command = await entry.load();
+    return await runCommand(name, command, entry.summary, args);
+  } catch (error) {
+    return explain(error, command && `${name} ${command.usage}`, args.includes('--json'));
+  }
+}
+
+async function runCommand(
+  name: string,
+  command: Command,
+  summary: string,
+  args: readonly string[],
+): Promise<number> {
+  const { values: options, positionals } = parse(command, args);
+  if (options.help === true) {
+    process.stdout.write(describeOne(name, summary, command));
+    return 0;
+  }
+  const output = createOutput(options.json === true);
+  return command.run({ options, values: positionals, output });
+}
+
+function parse(command: Command, args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...command.options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error), {
+      cause: error,
+    });
+  }
+}
+
+/** One line for what an operator can mend; anything else is a mistake of the program and keeps its trace. */
+function explain(error: unknown, usage: string | undefined, isJson: boolean): number {
+  const isUsage = error instanceof UsageError;
+  const faults = error instanceof BundleFaultError ? error.faults : [];
+  const isExpected = isUsage || expectedErrors.some((kind) => error instanceof kind);
+  const message = error instanceof Error ? error.message : String(error);
+  const trace = error instanceof Error ? error.stack : undefined;
+  for (const fault of faults) process.stderr.write(`${formatFault(fault)}\n`);
+  process.stderr.write(`portico: ${isExpected ? message : (trace ?? message)}\n`);
+  if (isUsage && usage) process.stderr.write(`Usage: portico ${usage}\n`);
+  if (isJson) createOutput(true).result({ outcome: isUsage ? 'usage' : 'refused', message, faults }, []);
+  return isUsage ? 2 : 1;
+}
+
+const expectedErrors = [BundleFaultError, RefusedError, SourceError, StoreError, EnvironmentError];
+
+function describeAll(): string {
+  const names = Object.keys(commands);
+  const width = Math.max(...names.map((name) => name.length));
+  return [
+    'portico: the operator’s command line',
+    '',
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'portico COMMAND --help says more. --json gives one JSON document on standard output; messages go to',
+    'standard error. Exit status: 0 done, 1 refused, 2 wrong arguments.',
+    '',
+  ].join('\n');
+}
+
+function describeOne(name: string, summary: string, { usage, details = [] }: Command): string {
+  return [`portico ${name} ${usage}`, summary, ...(details.length > 0 ? ['', ...details] : []), ''].join(
+    '\n',
+  );
+}
+
+process.exitCode = await main(process.argv.slice(2));

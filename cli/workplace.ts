@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import pino from 'pino';
+import { parseEnvironment, type Environment } from '#app/environment.server.ts';
+import { migrate } from '#app/core/store/migrate.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { registry } from '#app/verticals/index.server.ts';
+import { UsageError } from './command.ts';
+
+/** What commands on the portal's data work with. */
+export interface Workplace {
+  environment: Environment;
+  store: Store;
+  mediaDir: string;
+}
+
+/** Opens the store that the environment names, runs `work`, and closes it. */
+export async function inWorkplace<Result>(work: (place: Workplace) => Promise<Result>): Promise<Result> {
+  const environment = parseEnvironment(process.env);
+  const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
+  const { databaseUrl, dataDir } = environment;
+  const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock: { now: Date.now } });
+  try {
+    await migrate(store);
+    const mediaDir = path.join(dataDir, 'media');
+    await mkdir(mediaDir, { recursive: true });
+    return await work({ environment, store, mediaDir });
+  } finally {
+    await store.close();
+  }
+}
+
+/** The vertical an operator means: its id or its route prefix. Throws UsageError. */
+export function verticalIdOf(given: string): number {
+  for (const [id, { prefix }] of registry.verticals) {
+    if (given === prefix || given === String(id)) return id;
+  }
+  throw new UsageError(`There is no vertical "${given}"; there are ${describeVerticals()}.`);
+}
+
+function describeVerticals(): string {
+  return [...registry.verticals].map(([id, { prefix }]) => `${prefix} (${id})`).join(', ');
+}
+
+/** A whole number from 1 up. Throws UsageError. */
+export function positiveNumberOf(what: string, given: string): number {
+  if (/^[1-9]\d{0,14}$/.test(given)) return Number(given);
+  throw new UsageError(`${what} must be a whole number from 1 up, not "${given}".`);
+}

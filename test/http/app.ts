@@ -1,0 +1,80 @@
+import { execFile, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface TestAppOptions {
+  /** Environment variables on top of the ports and the data folder. */
+  env?: Record<string, string>;
+  /** Arguments of the server, such as `--empty`. */
+  args?: readonly string[];
+  /** A data folder of the caller, kept at the end; else a new one with the starter content. */
+  dataDir?: string;
+}
+
+/** A running portal, as an operator starts it: the built app behind the real server, on free ports of this machine. */
+export interface TestApp {
+  origin: string;
+  arcadeOrigin: string;
+  dataDir: string;
+  /** Requests an address of the portal; redirects are handed back, not followed. */
+  request(address: string, init?: RequestInit): Promise<Response>;
+  /** What the server has logged so far. */
+  log(): string;
+  /** Stops it in order; gives the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+let built: Promise<unknown> | null = null;
+
+/** Builds the app if its sources have changed and starts it. Stop it in `afterAll`. */
+export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions = {}): Promise<TestApp> {
+  built ??= promisify(execFile)('node', ['scripts/bootstrap.mjs', 'build'], { cwd: root });
+  await built;
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portico-http-')));
+  const child = fork(path.join(root, 'server/main.ts'), [...args], {
+    cwd: root,
+    env: { ...cleanEnvironment(), PORT: '0', ARCADE_PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...env },
+    execPath: path.join(root, 'node_modules/.bin/node'),
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  const removeFolder = async () => {
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+  };
+  const ports = await new Promise<{ portal: number; arcade: number }>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { portal: number; arcade: number }));
+    void exited.then((code) => reject(new Error(`The server ended with ${code} instead of starting:\n${log}`)));
+  }).catch(async (error: unknown) => {
+    await removeFolder();
+    throw error;
+  });
+  const origin = `http://127.0.0.1:${ports.portal}`;
+  return {
+    origin,
+    arcadeOrigin: `http://127.0.0.1:${ports.arcade}`,
+    dataDir: folder,
+    request: (address, init) => fetch(origin + address, { redirect: 'manual', ...init }),
+    log: () => log,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      const code = await exited;
+      await removeFolder();
+      return code;
+    },
+  };
+}
+
+/** Settings of the developer's shell must not change the tests. */
+function cleanEnvironment(): Record<string, string | undefined> {
+  const { SITE_URL, ARCADE_URL, DATABASE_URL, LOG_LEVEL, ...rest } = process.env;
+  return rest;
+}

@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { SiteSettings } from '#app/core/settings/settings.ts';
+
+/** A platform without a store, for tests of the server's own parts. */
+export interface FakePlatform extends Platform {
+  /** Lines logged so far. */
+  lines: Record<string, unknown>[];
+  /** Unix milliseconds that the clock shows. */
+  time: number;
+}
+
+/** Makes a platform whose clock the test turns and whose log it reads. */
+export function createFakePlatform(
+  environment: Partial<Platform['environment']> = {},
+  settings: Partial<SiteSettings> = {},
+): FakePlatform {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const snapshot = {
+    pageLifetime: 300,
+    ads: [],
+    settings: { frameAncestors: "'self'", adsPolicy: 'hashes', fonts: [], verticals: [], ...settings },
+    catalogues: new Map(),
+  } as unknown as Snapshot;
+  const platform = {
+    environment: { port: 4000, arcadePort: 4001, dataDir: '/nowhere', logLevel: 'info', ...environment },
+    time: 0,
+    lines,
+    log,
+    clock: { now: () => platform.time },
+    snapshots: { current: () => snapshot, failure: () => null, onSwap: () => () => {} },
+    verticals: [],
+    mediaDir: '/nowhere/media',
+  } as unknown as FakePlatform;
+  return platform;
+}

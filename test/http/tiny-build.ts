@@ -1,0 +1,131 @@
+import { createElement } from 'react';
+import { data, Meta, Outlet, redirect, Scripts, ScrollRestoration, type ServerBuild } from 'react-router';
+import * as entryModule from '#app/entry.server.tsx';
+import { renderNotesContext } from '#app/core/request-context.server.ts';
+import { useScriptNonce } from '#app/ui/script-nonce.ts';
+import type { AppBuild } from '#server/app-build.ts';
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
+
+/** Options of a route besides its module. */
+interface TinyRoute {
+  path?: string;
+  index?: boolean;
+  module: Partial<RouteModule>;
+}
+
+/** An inline script of the app, with the mark. */
+export const ownScript = 'window.own = "&<>";';
+/** What markup from elsewhere might bring along. */
+export const foreignScript = 'window.foreign = true;';
+
+function Root() {
+  const nonce = useScriptNonce();
+  return createElement(
+    'html',
+    { lang: 'en' },
+    createElement('head', null, createElement(Meta)),
+    createElement(
+      'body',
+      null,
+      createElement(Outlet),
+      createElement('script', { nonce, dangerouslySetInnerHTML: { __html: ownScript } }),
+      createElement(ScrollRestoration),
+      createElement(Scripts),
+    ),
+  );
+}
+
+const page = (text: string) => () => createElement('h1', null, text);
+
+const routes: Record<string, TinyRoute> = {
+  home: { index: true, module: { default: page('Home'), loader: () => ({ greeting: 'hello' }) } },
+  list: {
+    path: 'list',
+    module: {
+      default: page('List'),
+      handle: { query: ['page', 'tag'] },
+      loader: ({ request }) => ({ address: new URL(request.url).search }),
+    },
+  },
+  missing: {
+    path: 'missing',
+    module: {
+      default: page('Missing'),
+      ErrorBoundary: page('Not here'),
+      loader: () => {
+        throw data(null, { status: 404 });
+      },
+    },
+  },
+  broken: {
+    path: 'broken',
+    module: {
+      default: page('Broken'),
+      loader: () => {
+        throw new Error('secret detail');
+      },
+    },
+  },
+  hanging: { path: 'hanging', module: { default: page('Hanging'), loader: () => new Promise(() => {}) } },
+  old: { path: 'old', module: { default: page('Old'), loader: () => redirect('/list') } },
+  ending: {
+    path: 'ending',
+    module: {
+      default: page('Ending'),
+      loader: ({ context }) => {
+        context.get(renderNotesContext).validUntil = 1_000_000;
+        return null;
+      },
+    },
+  },
+  foreign: {
+    path: 'foreign',
+    module: {
+      default: () =>
+        createElement('div', { dangerouslySetInnerHTML: { __html: `<script>${foreignScript}</script>` } }),
+    },
+  },
+  text: { path: 'robots.txt', module: { loader: () => new Response('User-agent: *\n') } },
+  other: { path: '*', module: { loader: () => redirect('/') } },
+};
+
+/** A small app built by hand, so that the server's parts meet what React Router really renders. */
+export function createTinyBuild(): AppBuild {
+  const all: Record<string, TinyRoute & { parentId?: string }> = {
+    root: { path: '', module: { default: Root, ErrorBoundary: page('Error') } },
+    ...Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, parentId: 'root' }])),
+  };
+  const described = Object.entries(all).map(([id, { module, ...route }]) => ({ id, ...route, module }));
+  const build = {
+    entry: { module: entryModule },
+    routes: Object.fromEntries(described.map((route) => [route.id, route])),
+    assets: {
+      entry: { module: '/assets/entry.js', imports: ['/assets/shared.js'] },
+      routes: Object.fromEntries(
+        described.map(({ module, ...route }) => [
+          route.id,
+          {
+            ...route,
+            module: `/assets/${route.id}.js`,
+            imports: [],
+            hasLoader: module.loader !== undefined,
+            hasAction: false,
+            hasErrorBoundary: module.ErrorBoundary !== undefined,
+          },
+        ]),
+      ),
+      url: '/assets/manifest-tiny.js',
+      version: 'tiny',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    basename: '/',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+  return build as unknown as AppBuild;
+}
