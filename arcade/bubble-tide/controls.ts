@@ -1,0 +1,28 @@
+import type { Control } from '../kit/control.ts';
+
+/** What the game reads. */
+export const controls: Control[] = [
+  { device: 'mouse', inputs: ['Move'], action: 'Aim' },
+  { device: 'mouse', inputs: ['Click'], action: 'Shoot; on the boat: swap the two bubbles' },
+  { device: 'touch', inputs: ['Drag'], action: 'Aim; let go to shoot' },
+  { device: 'touch', inputs: ['Tap'], action: 'Shoot there; on the boat: swap the two bubbles' },
+  { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight'], action: 'Aim' },
+  { device: 'keyboard', inputs: ['Space', 'ArrowUp', 'Enter'], action: 'Shoot' },
+  { device: 'keyboard', inputs: ['ArrowDown', 'KeyX'], action: 'Swap the two bubbles' },
+  { device: 'keyboard', inputs: ['KeyP', 'Escape'], action: 'Pause' },
+  { device: 'keyboard', inputs: ['KeyR'], action: 'Start the level again' },
+  { device: 'keyboard', inputs: ['KeyM'], action: 'Sound on or off' },
+  { device: 'gamepad', inputs: ['PadLeft', 'PadRight'], action: 'Aim' },
+  { device: 'gamepad', inputs: ['PadA'], action: 'Shoot' },
+  { device: 'gamepad', inputs: ['PadX'], action: 'Swap the two bubbles' },
+];
+
+/** The actions of the game and the keys behind them. */
+export const actions = {
+  left: ['ArrowLeft', 'KeyA', 'PadLeft'],
+  right: ['ArrowRight', 'KeyD', 'PadRight'],
+  shoot: ['Space', 'ArrowUp', 'KeyW', 'Enter', 'NumpadEnter', 'PadA'],
+  swap: ['ArrowDown', 'KeyS', 'KeyX', 'PadX', 'PadB'],
+} as const;
+
+export type Action = keyof typeof actions;

@@ -1,0 +1,37 @@
+export interface Difficulty {
+  /** Colours in the cluster. */
+  readonly colours: number;
+  /** Rows of the cluster at the start. */
+  readonly rows: number;
+  /** Bubbles in a hundred that stray from the pattern's colour. */
+  readonly stray: number;
+  /** Misses that raise the tide by one row. */
+  readonly patience: number;
+  /** Shots after which the cluster sinks by one row; `Infinity` while it does not. */
+  readonly sinkEvery: number;
+  readonly stones: number;
+  readonly lanterns: number;
+  /** Loose bubbles that earn a pearl. */
+  readonly pearlAt: number;
+  /** Bubbles one shot must clear for the tide to ebb by a row. */
+  readonly ebbAt: number;
+  /** Length of the aiming guide, in bubble radii. */
+  readonly guide: number;
+}
+
+/** How hard a level is. Levels go on without end; the last steps are reached around level 40. */
+export function difficulty(level: number): Difficulty {
+  const step = Math.max(1, Math.floor(level)) - 1;
+  return {
+    colours: Math.min(6, step < 1 ? 3 : 4 + Math.floor((step - 1) / 7)),
+    rows: Math.min(8, 6 + Math.floor(step / 5)),
+    stray: Math.min(45, 10 + Math.floor(step * 2.5)),
+    patience: Math.max(4, 6 - Math.floor(step / 8)),
+    sinkEvery: step < 5 ? Infinity : Math.max(7, 16 - Math.floor((step - 5) / 3)),
+    stones: step < 3 ? 0 : Math.min(10, 2 + Math.floor((step - 3) / 3) * 2),
+    lanterns: step < 1 ? 0 : 2,
+    pearlAt: Math.min(18, 8 + Math.floor(step / 3)),
+    ebbAt: Math.min(14, 8 + Math.floor(step / 5)),
+    guide: Math.max(14, 44 - step * 1.5),
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  COLUMNS,
+  DEPTH,
+  ROW_HEIGHT,
+  WIDTH,
+  centreOf,
+  isPlace,
+  neighbours,
+  type Board,
+  type Point,
+} from './grid.ts';
+
+/** Aim is measured from straight up, in radians, positive to the right. */
+export const AIM_LIMIT = 1.4;
+const STEP = 0.12;
+/** Bubbles slip past each other a little: two touch at this distance instead of 2. */
+const TOUCH = 1.78;
+
+export interface Flight {
+  /** Start, every bounce, and the place where the bubble stops. */
+  readonly path: readonly Point[];
+  /** The cell where it comes to rest. */
+  readonly cell: number;
+}
+
+/** The muzzle of the boat. */
+export const muzzle = (tide: number): Point => ({ x: WIDTH / 2, y: DEPTH - tide * ROW_HEIGHT });
+
+/** Keeps an aim within what the boat can do. */
+export const clampAim = (aim: number): number => Math.max(-AIM_LIMIT, Math.min(AIM_LIMIT, aim));
+
+/** The cells around a point: three rows of three. */
+function nearCells({ x, y }: Point, sink: number): number[] {
+  const middle = Math.round((y - 1) / ROW_HEIGHT - sink);
+  const cells: number[] = [];
+  for (let row = middle - 1; row <= middle + 1; row++) {
+    const centre = Math.round((x - 1 - (Math.abs(row) % 2)) / 2);
+    for (let column = centre - 1; column <= centre + 1; column++) {
+      if (isPlace(row, column)) cells.push(row * COLUMNS + column);
+    }
+  }
+  return cells;
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function isTouching(board: Board, point: Point, sink: number): boolean {
+  for (const index of nearCells(point, sink)) {
+    if (board[index] !== null && distance(centreOf(index, sink), point) < TOUCH) return true;
+  }
+  return false;
+}
+
+/** The free cell nearest to where a bubble stopped, among those that hold on to something. */
+function snap(board: Board, point: Point, sink: number): number {
+  const isFree = (index: number): boolean => board[index] === null;
+  const isHeld = (index: number): boolean =>
+    index < COLUMNS || neighbours(index).some((next) => board[next] !== null);
+  const near = nearCells(point, sink);
+  const wide = [...new Set([...near, ...near.flatMap((index) => neighbours(index))])];
+  const open = wide.filter((index) => isFree(index) && isHeld(index));
+  const pool = open.length > 0 ? open : board.flatMap((_, i) => (isFree(i) && isHeld(i) ? [i] : []));
+  return pool.reduce(
+    (best, index) =>
+      distance(centreOf(index, sink), point) < distance(centreOf(best, sink), point) ? index : best,
+    pool[0] ?? 0,
+  );
+}
+
+/** Where a shot goes: straight on, off the side walls, until it touches a bubble or the ceiling. */
+export function trace(board: Board, sink: number, tide: number, aim: number): Flight {
+  const ceiling = 1 + sink * ROW_HEIGHT;
+  const angle = clampAim(aim);
+  let { x, y } = muzzle(tide);
+  let dx = Math.sin(angle) * STEP;
+  const dy = -Math.cos(angle) * STEP;
+  const path: Point[] = [{ x, y }];
+  while (y > ceiling && !isTouching(board, { x, y }, sink)) {
+    x += dx;
+    y += dy;
+    const over = x < 1 ? 1 - x : x > WIDTH - 1 ? WIDTH - 1 - x : 0;
+    if (over !== 0) {
+      path.push({ x: x + over, y });
+      x += over * 2;
+      dx = -dx;
+    }
+  }
+  const cell = snap(board, { x, y }, sink);
+  path.push({ x, y: Math.max(y, ceiling) });
+  return { path, cell };
+}

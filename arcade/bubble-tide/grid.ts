@@ -1,0 +1,95 @@
+/**
+ * The hexagonal grid, measured in bubble radii: a bubble is two wide, rows are a square root of three
+ * apart, odd rows are shifted by one and hold one bubble less.
+ */
+export const COLUMNS = 11;
+export const ROWS = 18;
+export const WIDTH = COLUMNS * 2;
+export const ROW_HEIGHT = Math.sqrt(3);
+/** From the ceiling to the boat's muzzle at low tide. */
+export const DEPTH = 26;
+/** Room that must stay free between the lowest bubble and the muzzle. */
+export const CLEARANCE = 2.4;
+
+/** Kinds from 0 to 5 are colours. */
+export const STONE = 6;
+export const LANTERN = 7;
+export const PEARL = 8;
+
+export type Board = readonly (number | null)[];
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const isColour = (kind: number | null | undefined): kind is number =>
+  kind !== null && kind !== undefined && kind < STONE;
+
+export const rowOf = (index: number): number => Math.floor(index / COLUMNS);
+export const emptyBoard = (): (number | null)[] => Array.from({ length: COLUMNS * ROWS }, () => null);
+
+/** Whether the place exists: odd rows have no last column. */
+export function isPlace(row: number, column: number): boolean {
+  return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS - (row % 2);
+}
+
+/** The middle of a cell; `sink` is how many rows the ceiling has come down. */
+export function centreOf(index: number, sink: number): Point {
+  const row = rowOf(index);
+  return { x: 1 + (index % COLUMNS) * 2 + (row % 2), y: 1 + (row + sink) * ROW_HEIGHT };
+}
+
+function listNeighbours(index: number): number[] {
+  const row = rowOf(index);
+  const column = index % COLUMNS;
+  if (!isPlace(row, column)) return [];
+  const left = column - 1 + (row % 2);
+  const around: readonly (readonly [number, number])[] = [
+    [row, column - 1],
+    [row, column + 1],
+    [row - 1, left],
+    [row - 1, left + 1],
+    [row + 1, left],
+    [row + 1, left + 1],
+  ];
+  return around.filter(([r, c]) => isPlace(r, c)).map(([r, c]) => r * COLUMNS + c);
+}
+
+const neighbourTable = Array.from({ length: COLUMNS * ROWS }, (_, index) => listNeighbours(index));
+
+/** The up to six cells that touch a cell. */
+export const neighbours = (index: number): readonly number[] => neighbourTable[index] ?? [];
+
+/** All cells reached from the given ones over neighbours that pass the test, the given ones included. */
+export function flood(from: readonly number[], test: (index: number) => boolean): Set<number> {
+  const reached = new Set(from);
+  const open = [...from];
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    for (const next of neighbours(index)) {
+      if (reached.has(next) || !test(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  }
+  return reached;
+}
+
+/** The bubble's own group: everything of its kind connected with it. */
+export function groupOf(board: Board, index: number): Set<number> {
+  const kind = board[index];
+  return flood([index], (next) => board[next] === kind);
+}
+
+/** Bubbles without a way to the ceiling. */
+export function looseOf(board: Board): number[] {
+  const top = board.slice(0, COLUMNS).flatMap((kind, index) => (kind === null ? [] : [index]));
+  const held = flood(top, (next) => board[next] !== null);
+  return board.flatMap((kind, index) => (kind !== null && !held.has(index) ? [index] : []));
+}
+
+/** The cells within two bubbles of a cell, itself included: what a lantern clears. */
+export function blastOf(index: number): number[] {
+  const near = new Set([index, ...neighbours(index)]);
+  for (const next of neighbours(index)) for (const far of neighbours(next)) near.add(far);
+  return [...near];
+}

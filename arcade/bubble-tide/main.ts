@@ -1,0 +1,178 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { reducedMotion } from '../kit/motion.ts';
+import { createBubbles } from './art.ts';
+import { drawBoat } from './boat.ts';
+import { actions, type Action } from './controls.ts';
+import { isColour } from './grid.ts';
+import { createHowTo } from './how-to.ts';
+import { createInset, createLayout } from './layout.ts';
+import { createPlay } from './play.ts';
+import { starsOf, type State } from './rules.ts';
+import { drawSea, paintBay, paintWell } from './scene.ts';
+import { drawPlay } from './view.ts';
+import { createVoices } from './voices.ts';
+
+const LEVELS = 60;
+
+let layout = createLayout('landscape', { width: 960, height: 600 });
+let level = 1;
+let attempt = 0;
+let isOnTitle = true;
+let time = 0;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'bubble-tide',
+  title: 'Bubble Tide',
+  tagline: 'Clear the bay. Beat the tide.',
+  label: 'The bay: a cluster of sea bubbles hangs over a small boat that shoots bubbles at it.',
+  logo: { letters: ['#37b6ff', '#ff5a6e', '#ffcb08', '#43d07a', '#a768ff', '#ff86d3'], edge: '#0b2a66' },
+  howTo: createHowTo(),
+  layout(orientation, frame) {
+    layout = createLayout(orientation, frame);
+    return layout;
+  },
+  inset: createInset,
+  actions,
+  pointer: {
+    down: (point) => play.press(point),
+    move: (point, pressed) => play.move(point, pressed),
+    up: (point) => play.lift(point),
+  },
+  levels: {
+    count: LEVELS,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    level = Math.min(LEVELS, level + 1);
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    level = Math.min(unlocked, LEVELS);
+  },
+  onResize(stage) {
+    bubbles = createBubbles(layout.field.unit, stage.pixelScale);
+    wellLayer.invalidate();
+  },
+  update: (dt) => play.update(dt, game.input),
+  ambient(dt) {
+    time += dt;
+    play.step(dt);
+  },
+  draw(ctx) {
+    if (isOnTitle) drawTitle(ctx);
+    else {
+      wellLayer.paint();
+      drawPlay(ctx, bubbles, layout, play, stage.visible, time);
+    }
+  },
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let bubbles = createBubbles(layout.field.unit, stage.pixelScale);
+const bayLayer = stage.layer((ctx, visible) => paintBay(ctx, visible));
+const wellLayer = stage.layer((ctx, visible) => {
+  paintBay(ctx, visible);
+  paintWell(ctx, layout, visible);
+});
+const levelChip = hud.chip('Level', 1);
+const scoreChip = hud.chip('Score', 0);
+const leftChip = hud.chip('Left', 0);
+
+const play = createPlay({
+  voices: createVoices(game.sound),
+  layout: () => layout,
+  shake: (amount) => stage.shake(amount),
+  announce: (message) => screens.announce(message),
+  onChange(state) {
+    screens.setScore(state.score);
+    levelChip.set(state.level);
+    scoreChip.set(state.score.toLocaleString('en'));
+    leftChip.set(state.board.filter(isColour).length);
+  },
+  onOver: (state) => end(state),
+});
+
+function drawTitle(ctx: CanvasRenderingContext2D): void {
+  bayLayer.paint();
+  const { visible } = stage;
+  const clock = reducedMotion() ? 0 : time;
+  const unit = Math.min(visible.width, visible.height) * 0.032;
+  const surface = visible.y + visible.height * (layout.isWide ? 0.79 : 0.815);
+  drawSea(ctx, visible, surface, clock, 'back', 0);
+  const drift = Math.sin(clock * 0.25) * 0.03;
+  drawBoat(ctx, createTitleBubbles(unit), {
+    x: visible.x + visible.width * ((layout.isWide ? 0.17 : 0.7) + drift),
+    y: surface - unit * 2.4 + Math.sin(clock * 1.6) * unit * 0.15,
+    unit,
+    aim: Math.sin(clock * 0.7) * 0.6,
+    current: Math.floor(clock / 2) % 6,
+    next: (Math.floor(clock / 2) + 1) % 6,
+    recoil: 0,
+    turn: 0,
+    roll: Math.sin(clock * 1.3) * 0.03,
+    mood: 0.2,
+    time: clock,
+  });
+  drawSea(ctx, visible, surface + unit * 0.7, clock, 'front', 0);
+}
+
+let titleBubbles = { unit: 0, made: bubbles };
+function createTitleBubbles(unit: number): typeof bubbles {
+  if (titleBubbles.unit !== unit) titleBubbles = { unit, made: createBubbles(unit, stage.pixelScale) };
+  return titleBubbles.made;
+}
+
+function begin(): void {
+  isOnTitle = false;
+  attempt += 1;
+  play.start(level, attempt);
+}
+
+function end(state: State): void {
+  const best = createBestScore(storage, `level-${state.level}`);
+  if (state.status !== 'won') {
+    const left = state.board.filter(isColour).length;
+    const tip =
+      state.rules.sinkEvery < Infinity && state.sink > state.tide
+        ? 'Cut big clusters loose to win time'
+        : 'Big drops make the tide ebb';
+    screens.lose({
+      heading: 'Swamped!',
+      score: state.score,
+      best: best.value,
+      lines: [`${left} bubbles were left`, tip],
+    });
+    return;
+  }
+  const newBest = best.offer(state.score);
+  game.best.offer(state.score);
+  const earned = starsOf(state);
+  stars[state.level - 1] = Math.max(earned, stars[state.level - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(LEVELS, state.level + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  screens.win({
+    heading: 'Bay cleared!',
+    stars: earned,
+    score: state.score,
+    best: best.value,
+    newBest,
+    lines: [`${state.shots} shots`],
+  });
+}
+
+level = Math.min(unlocked, LEVELS);
+game.run();

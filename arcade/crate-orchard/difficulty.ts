@@ -1,0 +1,68 @@
+/** What a level asks for: so many fresh fruits of one kind, or so many same-fruit plots. */
+export type Goal =
+  | { readonly kind: 'fruit'; readonly fruit: number; readonly need: number }
+  | { readonly kind: 'grove'; readonly need: number }
+  | { readonly kind: 'chain'; readonly need: number };
+
+export interface Difficulty {
+  /** Kinds of fruit that are dealt. */
+  readonly kinds: number;
+  /** Crates in the supply; the level is lost when they run out. */
+  readonly supply: number;
+  /** Placements after which a crate starts to rot; `Infinity` while rot is not known yet. */
+  readonly rotAt: number;
+  /** Chance in percent that a crate piece carries two kinds of fruit. */
+  readonly mixed: number;
+  /** Hedge crates standing in the orchard at the start. */
+  readonly planted: number;
+  /** Fruits asked for, over all fruit goals. */
+  readonly fruitNeed: number;
+  /** Kinds of fruit asked for. */
+  readonly fruitGoals: number;
+  readonly groveNeed: number;
+  readonly chainNeed: number;
+  /** Compost charges at the start. */
+  readonly compost: number;
+}
+
+/** Placements after which a crate is ripe and worth double. */
+export const RIPE_AT = 5;
+/** Crates of a daily orchard. */
+export const DAILY_SUPPLY = 60;
+
+/** How hard a level of the tour is. */
+export function difficulty(level: number): Difficulty {
+  const step = Math.max(1, Math.floor(level)) - 1;
+  const kinds = Math.min(5, 3 + Math.floor(step / 5));
+  const fruitGoals = Math.min(3, 1 + Math.floor((step + 1) / 3));
+  const fruitNeed = Math.min(66, 10 + step * 3);
+  const share = (fruitNeed / fruitGoals) * kinds;
+  const slack = Math.max(1.8, 2.4 - step * 0.02);
+  const groveNeed = step < 4 ? 0 : Math.min(3, 1 + Math.floor((step - 4) / 8));
+  return {
+    kinds,
+    supply: Math.round((share * slack) / 3.5) + 6 + groveNeed * 5,
+    rotAt: step < 3 ? Infinity : Math.max(11, 25 - Math.floor((step - 3) / 2)),
+    mixed: step < 5 ? 0 : Math.min(60, 10 + (step - 5) * 4),
+    planted: step < 2 ? 0 : Math.min(16, 4 + Math.floor((step - 2) / 2)),
+    fruitNeed,
+    fruitGoals,
+    groveNeed,
+    chainNeed: step < 6 ? 0 : Math.min(6, 2 + Math.floor((step - 6) / 5)),
+    compost: Math.max(1, 3 - Math.floor(step / 8)),
+  };
+}
+
+/** The daily orchard: one fixed rule set, everything else comes from the day's seed. */
+export const dailyDifficulty: Difficulty = {
+  kinds: 4,
+  supply: DAILY_SUPPLY,
+  rotAt: 18,
+  mixed: 15,
+  planted: 8,
+  fruitNeed: 0,
+  fruitGoals: 0,
+  groveNeed: 0,
+  chainNeed: 0,
+  compost: 2,
+};

@@ -1,0 +1,181 @@
+import { shade, type Ctx } from '../kit/draw.ts';
+
+export interface FruitLook {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** The fruits, in the order of their numbers in the rules. */
+export const fruits: readonly FruitLook[] = [
+  { name: 'apples', color: '#f2414f' },
+  { name: 'pears', color: '#b6dd3c' },
+  { name: 'plums', color: '#a45cf0' },
+  { name: 'oranges', color: '#ff9a1f' },
+  { name: 'blueberries', color: '#3f8cff' },
+];
+
+/** The look of a fruit number. */
+export const fruitLook = (fruit: number): FruitLook => fruits[fruit] ?? { name: 'fruits', color: '#f2414f' };
+
+function body(ctx: Ctx, color: string, x = -0.3, y = -0.4): CanvasGradient {
+  const gradient = ctx.createRadialGradient(x, y, 0.08, 0, 0.1, 1.15);
+  gradient.addColorStop(0, shade(color, 0.5));
+  gradient.addColorStop(0.4, color);
+  gradient.addColorStop(1, shade(color, -0.42));
+  return gradient;
+}
+
+function gloss(ctx: Ctx, x: number, y: number, size: number): void {
+  ctx.fillStyle = 'rgba(255,255,255,0.62)';
+  ctx.beginPath();
+  ctx.ellipse(x, y, size, size * 0.58, -0.7, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+function stem(ctx: Ctx, x: number, y: number, toX: number, toY: number): void {
+  ctx.strokeStyle = '#6b3f1d';
+  ctx.lineWidth = 0.17;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.quadraticCurveTo(x, (y + toY) / 2, toX, toY);
+  ctx.stroke();
+}
+
+function leaf(ctx: Ctx, x: number, y: number, size: number, turn: number, color = '#4fc96b'): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(turn);
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.moveTo(0, 0);
+  ctx.quadraticCurveTo(size * 0.5, -size * 0.55, size, 0);
+  ctx.quadraticCurveTo(size * 0.5, size * 0.45, 0, 0);
+  ctx.fill();
+  ctx.strokeStyle = shade(color, -0.3);
+  ctx.lineWidth = size * 0.08;
+  ctx.beginPath();
+  ctx.moveTo(size * 0.1, 0);
+  ctx.lineTo(size * 0.75, -size * 0.02);
+  ctx.stroke();
+  ctx.restore();
+}
+
+function apple(ctx: Ctx, color: string): void {
+  stem(ctx, 0, -0.5, 0.14, -0.98);
+  ctx.fillStyle = body(ctx, color);
+  ctx.beginPath();
+  ctx.moveTo(0, -0.56);
+  ctx.bezierCurveTo(0.35, -0.86, 0.98, -0.66, 0.94, 0.02);
+  ctx.bezierCurveTo(0.9, 0.66, 0.5, 0.98, 0.22, 0.9);
+  ctx.quadraticCurveTo(0, 0.82, -0.22, 0.9);
+  ctx.bezierCurveTo(-0.5, 0.98, -0.9, 0.66, -0.94, 0.02);
+  ctx.bezierCurveTo(-0.98, -0.66, -0.35, -0.86, 0, -0.56);
+  ctx.fill();
+  leaf(ctx, 0.08, -0.74, 0.56, -0.45);
+  gloss(ctx, -0.48, -0.28, 0.24);
+}
+
+function pear(ctx: Ctx, color: string): void {
+  stem(ctx, 0, -0.78, 0.2, -1.08);
+  ctx.fillStyle = body(ctx, color, -0.3, 0.05);
+  ctx.beginPath();
+  ctx.moveTo(0, -0.92);
+  ctx.bezierCurveTo(0.5, -0.92, 0.36, -0.3, 0.62, 0.02);
+  ctx.bezierCurveTo(0.98, 0.46, 0.62, 0.98, 0, 0.96);
+  ctx.bezierCurveTo(-0.62, 0.98, -0.98, 0.46, -0.62, 0.02);
+  ctx.bezierCurveTo(-0.36, -0.3, -0.5, -0.92, 0, -0.92);
+  ctx.fill();
+  leaf(ctx, 0.05, -0.86, 0.5, 0.05);
+  gloss(ctx, -0.3, 0.22, 0.22);
+}
+
+function plum(ctx: Ctx, color: string): void {
+  stem(ctx, 0.05, -0.6, -0.1, -1.02);
+  ctx.fillStyle = body(ctx, color);
+  ctx.beginPath();
+  ctx.ellipse(0, 0.1, 0.78, 0.88, 0.18, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.strokeStyle = shade(color, -0.36);
+  ctx.lineWidth = 0.11;
+  ctx.beginPath();
+  ctx.moveTo(0.1, -0.68);
+  ctx.quadraticCurveTo(0.52, 0.05, 0.12, 0.86);
+  ctx.stroke();
+  leaf(ctx, 0, -0.72, 0.6, -2.7);
+  gloss(ctx, -0.34, -0.24, 0.24);
+}
+
+function orange(ctx: Ctx, color: string): void {
+  ctx.fillStyle = body(ctx, color);
+  ctx.beginPath();
+  ctx.arc(0, 0.08, 0.88, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = shade(color, -0.28);
+  for (const [x, y] of [
+    [0.38, 0.3],
+    [0.1, 0.58],
+    [0.5, -0.02],
+    [-0.22, 0.44],
+    [0.18, 0.22],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(x, y, 0.055, 0, Math.PI * 2);
+    ctx.fill();
+  }
+  leaf(ctx, 0, -0.72, 0.52, -0.3);
+  leaf(ctx, 0, -0.72, 0.52, Math.PI + 0.3, '#3bab58');
+  gloss(ctx, -0.4, -0.26, 0.24);
+}
+
+function berries(ctx: Ctx, color: string): void {
+  for (const [x, y] of [
+    [-0.44, 0.36],
+    [0.46, 0.36],
+    [0, -0.36],
+  ] as const) {
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.scale(0.56, 0.56);
+    ctx.fillStyle = body(ctx, color);
+    ctx.beginPath();
+    ctx.arc(0, 0, 1, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.strokeStyle = shade(color, -0.55);
+    ctx.lineWidth = 0.16;
+    ctx.beginPath();
+    ctx.arc(0.12, -0.1, 0.26, 0, Math.PI * 2);
+    ctx.stroke();
+    gloss(ctx, -0.45, -0.42, 0.26);
+    ctx.restore();
+  }
+  leaf(ctx, 0.1, -0.82, 0.5, -0.2);
+}
+
+const painters = [apple, pear, plum, orange, berries] as const;
+
+/** Draws a fruit around 0, 0; `radius` is about half its size. */
+export function paintFruit(ctx: Ctx, fruit: number, radius: number, color = fruitLook(fruit).color): void {
+  ctx.save();
+  ctx.scale(radius, radius);
+  (painters[fruit] ?? apple)(ctx, color);
+  ctx.restore();
+}
+
+/** Brown spots and a wilted hole over a rotten fruit. */
+export function paintRot(ctx: Ctx, radius: number): void {
+  ctx.save();
+  ctx.scale(radius, radius);
+  for (const [x, y, size, color] of [
+    [-0.3, 0.2, 0.26, '#8fae5a'],
+    [0.32, -0.08, 0.18, '#8fae5a'],
+    [0.2, 0.46, 0.16, '#2b1c12'],
+    [-0.3, 0.2, 0.12, '#c6d99a'],
+  ] as const) {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.arc(x, y, size, 0, Math.PI * 2);
+    ctx.fill();
+  }
+  ctx.restore();
+}

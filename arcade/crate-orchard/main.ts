@@ -1,0 +1,175 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { seedFrom } from '../kit/random.ts';
+import { paintField, paintOrchard } from './backdrop.ts';
+import { actions, type Action } from './controls.ts';
+import { createHowTo } from './how-to.ts';
+import { createLayout } from './layout.ts';
+import { dailyStars, goalSpots } from './panels.ts';
+import { createPlay } from './play.ts';
+import { starsOf, type State } from './rules.ts';
+import { createSprites } from './sprites.ts';
+import { createMemory, drawPlay, stepMemory } from './view.ts';
+import { createVoices } from './voices.ts';
+
+const LEVELS = 60;
+
+const today = (): string => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-');
+};
+
+let layout = createLayout('landscape', { width: 960, height: 600 });
+let level: number | 'daily' = 1;
+let attempt = 0;
+let isOnTitle = true;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'crate-orchard',
+  title: 'Crate Orchard',
+  tagline: 'Pack the plots. Pick them ripe.',
+  label:
+    'The orchard: nine by nine places for fruit crates, the tray with up to three crates, and the orders to fill.',
+  logo: { letters: ['#ffcb08', '#ff7a4d', '#ffb02e', '#b6dd3c', '#f2536a'], edge: '#3d2212' },
+  howTo: createHowTo(),
+  layout(orientation, frame) {
+    layout = createLayout(orientation, frame);
+    return layout;
+  },
+  actions,
+  pointer: {
+    down: (point) => play.press(point),
+    move: (point) => play.move(point),
+    up: (point) => play.lift(point),
+    cancel: () => play.drop(),
+  },
+  levels: {
+    count: LEVELS,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  modes: [
+    {
+      label: 'Daily',
+      icon: 'calendar',
+      pick() {
+        level = 'daily';
+      },
+    },
+  ],
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    level = Math.min(LEVELS, level === 'daily' ? unlocked : level + 1);
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    level = Math.min(unlocked, LEVELS);
+  },
+  onResize(stage) {
+    sprites = createSprites(stage.pixelScale);
+    fieldLayer.invalidate();
+  },
+  update: (dt) => play.update(dt, game.input),
+  ambient(dt) {
+    play.step(dt);
+    stepMemory(memory, play, layout, dt);
+  },
+  draw(ctx) {
+    if (isOnTitle) {
+      orchardLayer.paint();
+      return;
+    }
+    fieldLayer.paint();
+    drawPlay(ctx, sprites, layout, play, memory);
+  },
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let sprites = createSprites(stage.pixelScale);
+const memory = createMemory();
+const orchardLayer = stage.layer((ctx, visible) => paintOrchard(ctx, visible));
+const fieldLayer = stage.layer((ctx, visible) => {
+  paintOrchard(ctx, visible);
+  ctx.fillStyle = 'rgba(14,23,72,0.38)';
+  ctx.fillRect(visible.x, visible.y, visible.width, visible.height);
+  paintField(ctx, layout);
+});
+const levelChip = hud.chip('Level', 1);
+const scoreChip = hud.chip('Score', 0);
+const chainChip = hud.chip('Chain', '×0');
+
+const play = createPlay({
+  voices: createVoices(game.sound),
+  layout: () => layout,
+  goalSpots: (state) => goalSpots(layout, state.goals.length),
+  shake: (amount) => stage.shake(amount),
+  announce: (message) => screens.announce(message),
+  onChange(state) {
+    screens.setScore(state.score);
+    levelChip.set(state.isDaily ? 'Daily' : state.level);
+    scoreChip.set(state.score.toLocaleString('en'));
+    chainChip.set(`×${state.chain}`);
+    chainChip.mark(state.chain > 1 ? (state.dry > 1 ? 'alert' : 'good') : '');
+  },
+  onOver: (state) => end(state),
+});
+hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: () => play.showHint() });
+
+function begin(): void {
+  isOnTitle = false;
+  attempt += 1;
+  play.start(level, level === 'daily' ? seedFrom('daily', today()) : attempt);
+}
+
+function endDaily(state: State): void {
+  const best = createBestScore(storage, `daily-${today()}`);
+  const newBest = best.offer(state.score);
+  game.best.offer(state.score);
+  const lines = [state.status === 'won' ? 'Every crate found its place' : 'No room for the next crate'];
+  const result = { score: state.score, stars: dailyStars(state.score), best: best.value, newBest, lines };
+  if (state.status === 'won') screens.win({ ...result, heading: 'Day well done!' });
+  else screens.lose({ ...result, heading: 'The orchard is full' });
+}
+
+function end(state: State): void {
+  if (state.isDaily) return endDaily(state);
+  const best = createBestScore(storage, `level-${state.level}`);
+  if (state.status !== 'won') {
+    const heading = state.status === 'stuck' ? 'The orchard is full' : 'Out of crates';
+    const tip =
+      state.status === 'stuck'
+        ? 'Keep one plot open for big crates'
+        : 'Ripe crates count double; aim for the orders';
+    screens.lose({ heading, score: state.score, best: best.value, lines: [tip] });
+    return;
+  }
+  const newBest = best.offer(state.score);
+  game.best.offer(state.score);
+  const earned = starsOf(state);
+  stars[state.level - 1] = Math.max(earned, stars[state.level - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(LEVELS, state.level + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  const left = state.supply + state.tray.filter(Boolean).length;
+  screens.win({
+    heading: 'Orders filled!',
+    stars: earned,
+    score: state.score,
+    best: best.value,
+    newBest,
+    lines: [`${left} crates to spare`],
+  });
+}
+
+level = Math.min(unlocked, LEVELS);
+game.run();

@@ -1,0 +1,266 @@
+import { clamp } from './ease.ts';
+import { context2d } from './stage.ts';
+
+export type Ctx = CanvasRenderingContext2D;
+
+/** House colours. */
+export const COLORS = {
+  page: '#0e1748',
+  surface: '#18235c',
+  raised: '#243070',
+  darkest: '#202237',
+  accent: '#ffcb08',
+  accentPressed: '#e7b500',
+  white: '#ffffff',
+} as const;
+
+/** The lettering family, with fallbacks. */
+export const FONT = '"Fredoka Variable", "Fredoka", ui-rounded, system-ui, sans-serif';
+
+/** Mixes a hex colour with white (amount above 0) or black (below 0), -1 to 1. */
+export function shade(hex: string, amount: number): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const goal = amount > 0 ? 255 : 0;
+  const part = Math.abs(clamp(amount, -1, 1));
+  const channel = (shift: number): number => {
+    const base = (value >> shift) & 255;
+    return Math.round(base + (goal - base) * part);
+  };
+  return `#${((channel(16) << 16) | (channel(8) << 8) | channel(0)).toString(16).padStart(6, '0')}`;
+}
+
+/** A hex colour with an opacity. */
+export const alpha = (hex: string, opacity: number): string =>
+  hex +
+  Math.round(clamp(opacity, 0, 1) * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/** Traces a rounded rectangle. */
+export function roundRect(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, Math.max(0, Math.min(radius, width / 2, height / 2)));
+}
+
+/** Fills a rounded rectangle. */
+export function fillRound(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string | CanvasGradient,
+): void {
+  roundRect(ctx, x, y, width, height, radius);
+  ctx.fillStyle = fill;
+  ctx.fill();
+}
+
+/** A top-to-bottom gradient. */
+export function vertical(
+  ctx: Ctx,
+  top: number,
+  bottom: number,
+  ...colors: readonly string[]
+): CanvasGradient {
+  const gradient = ctx.createLinearGradient(0, top, 0, bottom);
+  colors.forEach((color, index) =>
+    gradient.addColorStop(colors.length < 2 ? 0 : index / (colors.length - 1), color),
+  );
+  return gradient;
+}
+
+/** A soft oval shadow on the ground. */
+export function softShadow(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  opacity = 0.35,
+): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(1, radiusY / radiusX);
+  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, radiusX);
+  gradient.addColorStop(0, `rgba(5,8,30,${opacity})`);
+  gradient.addColorStop(0.6, `rgba(5,8,30,${opacity * 0.6})`);
+  gradient.addColorStop(1, 'rgba(5,8,30,0)');
+  ctx.fillStyle = gradient;
+  ctx.beginPath();
+  ctx.arc(0, 0, radiusX, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.restore();
+}
+
+/** A shiny ball. */
+export function glossyBall(ctx: Ctx, x: number, y: number, radius: number, color: string): void {
+  const body = ctx.createRadialGradient(x - radius * 0.35, y - radius * 0.45, radius * 0.1, x, y, radius);
+  body.addColorStop(0, shade(color, 0.55));
+  body.addColorStop(0.45, color);
+  body.addColorStop(1, shade(color, -0.38));
+  ctx.fillStyle = body;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = 'rgba(255,255,255,0.55)';
+  ctx.beginPath();
+  ctx.ellipse(x - radius * 0.32, y - radius * 0.48, radius * 0.3, radius * 0.17, -0.6, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** A chunky block with a lit top and a thick lower edge. */
+export function glossyBlock(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: string,
+  radius = Math.min(width, height) * 0.22,
+): void {
+  const edge = Math.min(width, height) * 0.1;
+  fillRound(ctx, x, y, width, height, radius, shade(color, -0.42));
+  fillRound(
+    ctx,
+    x,
+    y,
+    width,
+    height - edge,
+    radius,
+    vertical(ctx, y, y + height, shade(color, 0.22), color, shade(color, -0.14)),
+  );
+  ctx.save();
+  roundRect(ctx, x, y, width, height - edge, radius);
+  ctx.clip();
+  fillRound(
+    ctx,
+    x + edge * 0.7,
+    y + edge * 0.55,
+    width - edge * 1.4,
+    (height - edge) * 0.34,
+    radius * 0.7,
+    'rgba(255,255,255,0.26)',
+  );
+  ctx.restore();
+}
+
+/** Traces a star with `points` tips. */
+export function starPath(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  outer: number,
+  inner = outer * 0.48,
+  points = 5,
+): void {
+  ctx.beginPath();
+  for (let index = 0; index < points * 2; index += 1) {
+    const radius = index % 2 === 0 ? outer : inner;
+    const angle = (index * Math.PI) / points - Math.PI / 2;
+    ctx.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+  }
+  ctx.closePath();
+}
+
+export interface TextStyle {
+  size: number;
+  color?: string | CanvasGradient;
+  weight?: number;
+  align?: CanvasTextAlign;
+  baseline?: CanvasTextBaseline;
+  /** The size shrinks until the text fits this width. */
+  maxWidth?: number;
+  outline?: string;
+  outlineWidth?: number;
+}
+
+/** Draws house lettering, shrunk to fit if a width is given; returns the size used. */
+export function text(ctx: Ctx, value: string, x: number, y: number, style: TextStyle): number {
+  const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth } = style;
+  let { size } = style;
+  ctx.font = `${weight} ${size}px ${FONT}`;
+  if (maxWidth !== undefined) {
+    const measured = ctx.measureText(value).width;
+    if (measured > maxWidth) {
+      size *= maxWidth / measured;
+      ctx.font = `${weight} ${size}px ${FONT}`;
+    }
+  }
+  ctx.textAlign = align;
+  ctx.textBaseline = baseline;
+  if (style.outline) {
+    ctx.lineJoin = 'round';
+    ctx.lineWidth = style.outlineWidth ?? size * 0.2;
+    ctx.strokeStyle = style.outline;
+    ctx.strokeText(value, x, y);
+  }
+  ctx.fillStyle = color;
+  ctx.fillText(value, x, y);
+  return size;
+}
+
+/** A small picture drawn once and copied often. */
+export interface Sprite {
+  readonly image: HTMLCanvasElement;
+  readonly width: number;
+  readonly height: number;
+  /** Draws it centred at a position, optionally scaled, turned and faded. */
+  draw(
+    ctx: Ctx,
+    x: number,
+    y: number,
+    scaleX?: number,
+    scaleY?: number,
+    turn?: number,
+    opacity?: number,
+  ): void;
+}
+
+/** Renders a sprite; `pixelScale` is the stage's. `paint` draws around 0, 0 in logical units. */
+export function createSprite(
+  width: number,
+  height: number,
+  pixelScale: number,
+  paint: (ctx: Ctx) => void,
+): Sprite {
+  const image = document.createElement('canvas');
+  const unit = Math.max(0.5, pixelScale);
+  image.width = Math.max(1, Math.ceil(width * unit));
+  image.height = Math.max(1, Math.ceil(height * unit));
+  const target = context2d(image);
+  target.setTransform(unit, 0, 0, unit, image.width / 2, image.height / 2);
+  paint(target);
+  return {
+    image,
+    width,
+    height,
+    draw(ctx, x, y, scaleX = 1, scaleY = scaleX, turn = 0, opacity = 1) {
+      const plain = turn === 0 && opacity === 1;
+      if (plain) {
+        ctx.drawImage(
+          image,
+          x - (width * scaleX) / 2,
+          y - (height * scaleY) / 2,
+          width * scaleX,
+          height * scaleY,
+        );
+        return;
+      }
+      ctx.save();
+      ctx.globalAlpha *= opacity;
+      ctx.translate(x, y);
+      ctx.rotate(turn);
+      ctx.drawImage(image, (-width * scaleX) / 2, (-height * scaleY) / 2, width * scaleX, height * scaleY);
+      ctx.restore();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+const query = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
+
+/** True when the player asked the system for less motion; read it each time, it may change. */
+export const reducedMotion = (): boolean => query?.matches ?? false;

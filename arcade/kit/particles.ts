@@ -1,0 +1,128 @@
+import { reducedMotion } from './motion.ts';
+
+export type ParticleShape = 'circle' | 'square' | 'star' | 'ring' | 'streak';
+
+export interface Burst {
+  x: number;
+  y: number;
+  count: number;
+  colors: readonly string[];
+  /** Logical units per second; each particle takes 40 to 100 % of it. */
+  speed?: number;
+  /** Radians; all around unless told. */
+  angle?: number;
+  spread?: number;
+  size?: number;
+  /** Seconds. */
+  life?: number;
+  gravity?: number;
+  drag?: number;
+  shape?: ParticleShape;
+}
+
+interface Particle {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  turn: number;
+  spin: number;
+  size: number;
+  age: number;
+  life: number;
+  gravity: number;
+  drag: number;
+  color: string;
+  shape: ParticleShape;
+}
+
+export interface Particles {
+  burst(burst: Burst): void;
+  step(dt: number): void;
+  draw(ctx: CanvasRenderingContext2D): void;
+  clear(): void;
+}
+
+function trace(ctx: CanvasRenderingContext2D, particle: Particle, size: number): void {
+  ctx.beginPath();
+  if (particle.shape === 'square') ctx.rect(-size, -size, size * 2, size * 2);
+  else if (particle.shape === 'streak') ctx.rect(-size * 2.4, -size * 0.35, size * 4.8, size * 0.7);
+  else if (particle.shape === 'star') {
+    for (let point = 0; point < 8; point += 1) {
+      const radius = point % 2 === 0 ? size * 1.5 : size * 0.5;
+      ctx.lineTo(Math.cos((point * Math.PI) / 4) * radius, Math.sin((point * Math.PI) / 4) * radius);
+    }
+    ctx.closePath();
+  } else ctx.arc(0, 0, size, 0, Math.PI * 2);
+}
+
+/** A pool of short-lived sparks; looks only, never rules. Fewer of them when less motion is wanted. */
+export function createParticles(limit = 320): Particles {
+  const alive: Particle[] = [];
+  return {
+    burst(burst) {
+      const { speed = 180, angle = 0, spread = Math.PI * 2, size = 4, life = 0.7 } = burst;
+      const count = reducedMotion() ? Math.ceil(burst.count / 4) : burst.count;
+      for (let index = 0; index < count && alive.length < limit; index += 1) {
+        const direction = angle + (Math.random() - 0.5) * spread;
+        const pace = speed * (0.4 + Math.random() * 0.6);
+        alive.push({
+          x: burst.x,
+          y: burst.y,
+          vx: Math.cos(direction) * pace,
+          vy: Math.sin(direction) * pace,
+          turn: burst.shape === 'streak' ? direction : Math.random() * Math.PI,
+          spin: burst.shape === 'streak' ? 0 : (Math.random() - 0.5) * 8,
+          size: size * (0.6 + Math.random() * 0.6),
+          age: 0,
+          life: life * (0.6 + Math.random() * 0.4),
+          gravity: burst.gravity ?? 0,
+          drag: burst.drag ?? 1.6,
+          color: burst.colors[index % burst.colors.length] ?? '#fff',
+          shape: burst.shape ?? 'circle',
+        });
+      }
+    },
+    step(dt) {
+      for (let index = alive.length - 1; index >= 0; index -= 1) {
+        const particle = alive[index];
+        if (!particle) continue;
+        particle.age += dt;
+        if (particle.age >= particle.life) {
+          const last = alive.pop();
+          if (last && last !== particle) alive[index] = last;
+          continue;
+        }
+        const slow = Math.exp(-particle.drag * dt);
+        particle.vx *= slow;
+        particle.vy = particle.vy * slow + particle.gravity * dt;
+        particle.x += particle.vx * dt;
+        particle.y += particle.vy * dt;
+        particle.turn += particle.spin * dt;
+      }
+    },
+    draw(ctx) {
+      for (const particle of alive) {
+        const left = 1 - particle.age / particle.life;
+        const grown = particle.shape === 'ring' ? particle.size * (1 + (1 - left) * 6) : particle.size * left;
+        ctx.save();
+        ctx.globalAlpha = Math.min(1, left * 1.6);
+        ctx.translate(particle.x, particle.y);
+        ctx.rotate(particle.turn);
+        trace(ctx, particle, grown);
+        if (particle.shape === 'ring') {
+          ctx.strokeStyle = particle.color;
+          ctx.lineWidth = particle.size * left;
+          ctx.stroke();
+        } else {
+          ctx.fillStyle = particle.color;
+          ctx.fill();
+        }
+        ctx.restore();
+      }
+    },
+    clear() {
+      alive.length = 0;
+    },
+  };
+}

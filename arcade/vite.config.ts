@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+const only = process.env.ARCADE_ONLY?.split(',').filter(Boolean);
+
+/** Every folder with an index.html is a game page; ARCADE_ONLY=slug,slug narrows the build to a few. */
+const pages = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'index.html')))
+  .map((entry) => entry.name)
+  .filter((slug) => !only || only.includes(slug));
+
+export default defineConfig({
+  root,
+  base: './',
+  publicDir: false,
+  cacheDir: join(root, '../node_modules/.vite-arcade'),
+  build: {
+    outDir: join(root, '../build/arcade'),
+    emptyOutDir: !only,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rollupOptions: { input: Object.fromEntries(pages.map((slug) => [slug, join(root, slug, 'index.html')])) },
+  },
+});
