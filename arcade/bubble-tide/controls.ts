@@ -8,13 +8,13 @@ export const controls: Control[] = [
   { device: 'touch', inputs: ['Tap'], action: 'Shoot there; on the boat: swap the two bubbles' },
   { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight'], action: 'Aim' },
   { device: 'keyboard', inputs: ['Space', 'ArrowUp', 'Enter'], action: 'Shoot' },
-  { device: 'keyboard', inputs: ['ArrowDown', 'KeyX'], action: 'Swap the two bubbles' },
-  { device: 'keyboard', inputs: ['KeyP', 'Escape'], action: 'Pause' },
-  { device: 'keyboard', inputs: ['KeyR'], action: 'Start the level again' },
-  { device: 'keyboard', inputs: ['KeyM'], action: 'Sound on or off' },
-  { device: 'gamepad', inputs: ['PadLeft', 'PadRight'], action: 'Aim' },
-  { device: 'gamepad', inputs: ['PadA'], action: 'Shoot' },
-  { device: 'gamepad', inputs: ['PadX'], action: 'Swap the two bubbles' },
+  { device: 'keyboard', inputs: ['ArrowDown', 'X'], action: 'Swap the two bubbles' },
+  { device: 'keyboard', inputs: ['P', 'Escape'], action: 'Pause' },
+  { device: 'keyboard', inputs: ['R'], action: 'Start the level again' },
+  { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
+  { device: 'gamepad', inputs: ['D-pad'], action: 'Aim' },
+  { device: 'gamepad', inputs: ['A'], action: 'Shoot' },
+  { device: 'gamepad', inputs: ['X'], action: 'Swap the two bubbles' },
 ];
 
 /** The actions of the game and the keys behind them. */

@@ -5,20 +5,20 @@ export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Carry a crate from the tray into the orchard' },
   { device: 'touch', inputs: ['Drag'], action: 'Carry a crate from the tray into the orchard' },
   { device: 'touch', inputs: ['Tap'], action: 'Pick a crate, then tap the place where it should stand' },
-  { device: 'keyboard', inputs: ['Digit1', 'Digit2', 'Digit3'], action: 'Pick a crate from the tray' },
+  { device: 'keyboard', inputs: ['1', '2', '3'], action: 'Pick a crate from the tray' },
   {
     device: 'keyboard',
     inputs: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
     action: 'Move the crate over the field',
   },
   { device: 'keyboard', inputs: ['Enter', 'Space'], action: 'Set the crate down' },
-  { device: 'keyboard', inputs: ['KeyC'], action: 'Take compost' },
-  { device: 'keyboard', inputs: ['KeyH'], action: 'Show a hint' },
-  { device: 'keyboard', inputs: ['KeyP', 'Escape'], action: 'Pause' },
-  { device: 'keyboard', inputs: ['KeyR'], action: 'Start the orchard again' },
-  { device: 'keyboard', inputs: ['KeyM'], action: 'Sound on or off' },
-  { device: 'gamepad', inputs: ['PadL', 'PadR'], action: 'Pick a crate from the tray' },
-  { device: 'gamepad', inputs: ['PadA'], action: 'Set the crate down' },
+  { device: 'keyboard', inputs: ['C'], action: 'Take compost' },
+  { device: 'keyboard', inputs: ['H'], action: 'Show a hint' },
+  { device: 'keyboard', inputs: ['P', 'Escape'], action: 'Pause' },
+  { device: 'keyboard', inputs: ['R'], action: 'Start the orchard again' },
+  { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
+  { device: 'gamepad', inputs: ['LB', 'RB'], action: 'Pick a crate from the tray' },
+  { device: 'gamepad', inputs: ['A'], action: 'Set the crate down' },
 ];
 
 /** The actions of the game and the keys behind them. */
