@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cuts, renderCut } from './cuts.ts';
+import type { Cut } from './cuts.ts';
+import type { Scene } from './grammar.ts';
+import { palettes } from './palettes.ts';
+
+const folder = import.meta.dirname;
+const variants = join(folder, '../starter/variants');
+const slugsIn = (path: string, ending: string): string[] =>
+  readdirSync(path)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .sort();
+
+const gameSlugs = slugsIn(join(folder, '../games'), '.json');
+const sceneSlugs = slugsIn(join(folder, 'scenes'), '.ts');
+const cutNames = Object.keys(cuts) as Cut[];
+
+const titleOf = (slug: string): string =>
+  (JSON.parse(readFileSync(join(folder, '../games', `${slug}.json`), 'utf8')) as { title: string }).title;
+
+const scenes = new Map<string, Scene>(
+  await Promise.all(
+    sceneSlugs.map(async (slug): Promise<[string, Scene]> => [
+      slug,
+      ((await import(`./scenes/${slug}.ts`)) as { default: Scene }).default,
+    ]),
+  ),
+);
+
+/** Reports the first fault of XML without entities, comments or text, which is all a cover may be. */
+function faultOf(svg: string): string | undefined {
+  const open: string[] = [];
+  let rest = svg;
+  while (rest !== '') {
+    const tag = /^<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/.exec(rest);
+    if (tag === null) return `not a tag: ${rest.slice(0, 60)}`;
+    const [whole, closing, name = '', attributes = '', empty] = tag;
+    const names = [...attributes.matchAll(/ ([\w:-]+)=/g)].map(([, attribute]) => attribute);
+    if (new Set(names).size !== names.length) return `an attribute twice: ${whole}`;
+    if (closing === '/') {
+      if (open.pop() !== name) return `closed out of order: ${whole}`;
+    } else if (empty !== '/') open.push(name);
+    rest = rest.slice(whole.length);
+  }
+  return open.length === 0 ? undefined : `left open: ${open.join(', ')}`;
+}
+
+describe('scenes', () => {
+  it('exist for every game and for nothing else', () => {
+    expect(sceneSlugs).toEqual(gameSlugs);
+  });
+
+  it('use a known palette and differ from each other', () => {
+    for (const [slug, scene] of scenes) expect(Object.keys(palettes), slug).toContain(scene.palette);
+    const drawings = [...scenes.values()].map((scene) => scene.motif(palettes[scene.palette]));
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it.each(gameSlugs)('%s renders well-formed, self-contained cuts', (slug) => {
+    const scene = scenes.get(slug);
+    expect(scene).toBeDefined();
+    if (scene === undefined) return;
+    for (const cut of cutNames) {
+      const svg = renderCut(scene, cut, titleOf(slug));
+      expect(faultOf(svg), cut).toBeUndefined();
+      expect(svg, cut).not.toMatch(/<text|<image|<use|<script|<foreignObject|href|NaN|undefined|Infinity/);
+      const local = svg.replace('xmlns="http://www.w3.org/2000/svg"', '');
+      expect(local, cut).not.toContain('://');
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size, `${cut}: an id twice`).toBe(ids.length);
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids, cut).toContain(id);
+    }
+  });
+
+  it('render the same twice', () => {
+    for (const [slug, scene] of scenes) {
+      expect(renderCut(scene, 'square', ''), slug).toBe(renderCut(scene, 'square', ''));
+    }
+  });
+});
+
+describe('built images', () => {
+  it('are there in every size the index names', () => {
+    const index = JSON.parse(readFileSync(join(variants, 'index.json'), 'utf8')) as Record<
+      string,
+      { widths: number[] }
+    >;
+    for (const [hash, { widths }] of Object.entries(index)) {
+      for (const width of widths) {
+        for (const type of ['avif', 'webp']) {
+          expect(existsSync(join(variants, `${hash}-${width}.${type}`)), `${hash}-${width}.${type}`).toBe(
+            true,
+          );
+        }
+      }
+    }
+  });
+
+  it.each(gameSlugs)('%s has its square and wide original', (slug) => {
+    for (const suffix of ['', '-wide']) {
+      expect(existsSync(join(folder, '../starter/media/games', `${slug}${suffix}.webp`)), suffix).toBe(true);
+    }
+  });
+});
