@@ -19,6 +19,8 @@ import { themeVariables } from '#app/core/settings/theme.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { Toaster } from '#app/shell/toaster.tsx';
+import { useScriptNonce } from '#app/ui/script-nonce.ts';
+import { earlyMarksScript } from '#app/visitor/early-marks.ts';
 import stylesheet from './app.css?url';
 import type { Route } from './+types/root';
 
@@ -46,12 +48,14 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
+  const nonce = useScriptNonce();
   return (
-    <html lang="en" style={site?.variables}>
+    <html lang="en" style={site?.variables} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={site?.variables['--color-page'] ?? '#0E1748'} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyMarksScript }} />
         <Meta />
         <Links />
       </head>

@@ -92,3 +92,28 @@ test('Surprise me opens some game, and the address carries no mark of it', async
   await page.getByRole('link', { name: 'Surprise me' }).first().click();
   await expect(page).toHaveURL(/\/g\/details\/\d+$/);
 });
+
+test('nothing shifts for a visitor who has played and collected', async ({ page }) => {
+  await page.addInitScript((id) => {
+    localStorage.setItem('recent_g', `[${id},762,822]`);
+    localStorage.setItem('collect_g', `[762,${id}]`);
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shifts: number[] }).shifts.push(
+          (entry as PerformanceEntry & { value: number }).value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, testGames.answers);
+  for (const width of [390, 2560]) {
+    await page.setViewportSize({ width, height: 1440 });
+    for (const pathname of ['/', '/g/mygames']) {
+      await open(page, pathname);
+      await expect(page.getByRole('link', { name: 'Answering test game' }).first()).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), pathname).toEqual(
+        [],
+      );
+    }
+  }
+});

@@ -15,10 +15,12 @@ const sources = ['app', 'server', 'cli'].flatMap((folder) =>
 /** Imports of a file as paths from the root; `typeOnly` ones are gone when it runs. */
 function importsOf(file: string): { target: string; typeOnly: boolean }[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'([#.][^']+)'/gms)].map(([, type, from = '']) => ({
-    target: from.startsWith('#') ? from.slice(1) : path.posix.join(path.posix.dirname(file), from),
-    typeOnly: type !== undefined,
-  }));
+  return [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'([#.][^']+)'/gms)].map(
+    ([, type, from = '']) => ({
+      target: from.startsWith('#') ? from.slice(1) : path.posix.join(path.posix.dirname(file), from),
+      typeOnly: type !== undefined,
+    }),
+  );
 }
 
 const edges = sources.flatMap((file) => importsOf(file).map((edge) => ({ file, ...edge })));
@@ -42,7 +44,9 @@ it('verticals never meet', () => {
 });
 
 it('the server takes the app from the build: types only', () => {
-  const direct = edges.filter(({ file, target, typeOnly }) => file.startsWith('server/') && target.startsWith('app/') && !typeOnly);
+  const direct = edges.filter(
+    ({ file, target, typeOnly }) => file.startsWith('server/') && target.startsWith('app/') && !typeOnly,
+  );
   expect(direct).toEqual([]);
 });
 
@@ -52,7 +56,9 @@ it('everything the command line reaches is plain TypeScript without build-time v
     for (const { target, typeOnly } of importsOf(file)) if (!typeOnly) reached.add(target);
   }
   expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
-  const built = [...reached].filter((file) => /import\.meta\.(env|glob)/.test(readFileSync(path.join(root, file), 'utf8')));
+  const built = [...reached].filter((file) =>
+    /import\.meta\.(env|glob)/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
   expect(built).toEqual([]);
 });
 

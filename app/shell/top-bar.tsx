@@ -109,11 +109,11 @@ function SearchField({
 function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; label: string }) {
   const count = useCollectedIds(prefix).length;
   return (
-    <Link to={href} prefetch="intent" aria-label={label} className="button-quiet flex-none">
+    <Link to={href} prefetch="intent" aria-label={label} className="button-quiet relative flex-none">
       <Heart aria-hidden className={`size-5 ${count > 0 ? 'fill-heart text-heart' : ''}`} />
       <span className="hidden md:inline">{label}</span>
       {count > 0 && (
-        <span className="min-w-6 rounded-full bg-white/12 px-1.5 text-center text-sm tabular-nums">
+        <span className="absolute -end-1 -top-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 text-on-accent tabular-nums">
           {count}
         </span>
       )}

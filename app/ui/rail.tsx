@@ -3,6 +3,20 @@ import { Tile } from './tile.tsx';
 
 const sizes = '(min-width: 64rem) 168px, 132px';
 
+/** The exact shape of a rail that is still to come. */
+export function RailSkeleton() {
+  return (
+    <div aria-hidden className="flex gap-3 overflow-hidden pt-2 pb-4 md:gap-3.5">
+      {Array.from({ length: 10 }, (_, index) => (
+        <div key={index} className="w-33 flex-none lg:w-42">
+          <div className="aspect-square animate-pulse rounded-tile bg-surface" />
+          <div className="tile-title">&nbsp;</div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Covers in one line that scrolls sideways, by finger, wheel and keyboard. */
 export function Rail({ tiles, label }: { tiles: readonly TileData[]; label: string }) {
   return (

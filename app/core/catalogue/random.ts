@@ -15,7 +15,7 @@ export function seededRandom(seed: string): Random {
 /** `count` entries of `list` in random order, none twice (PRODUCT 6); the whole list when it is shorter. */
 export function pickRandom<T>(list: readonly T[], count: number, random: Random): T[] {
   const swapped = new Map<number, T>();
-  const at = (index: number) => swapped.get(index) ?? list[index];
+  const at = (index: number): T => swapped.get(index) ?? (list[index] as T);
   const wanted = Math.min(count, list.length);
   return Array.from({ length: wanted }, (_, index) => {
     const other = index + Math.floor(random() * (list.length - index));

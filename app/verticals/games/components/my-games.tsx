@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Heart, Trash2, WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import { moveCollected, restore, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import { useItemTiles } from '../use-item-tiles.ts';
@@ -16,13 +16,16 @@ export function MyGames({ data }: { data: BlockData<(typeof gameBlocks)['myGames
   const tiles = useItemTiles(prefix, ids);
   const isHydrated = useIsHydrated();
 
+  // What follows stays away until the list has its height, so that nothing shifts.
+  const isPending = !isHydrated || (ids.length > 0 && tiles === null);
+
   function remove(id: number, title: string) {
     const place = uncollect(prefix, id);
     showToast(`${title} removed`, { action: { label: 'Undo', run: () => restore(prefix, id, place) } });
   }
 
   return (
-    <section className="shell mt-4 min-h-80">
+    <section className="shell mt-4 min-h-80" data-pending={isPending || undefined}>
       <h1 className="mb-5 text-2xl md:text-3xl">
         My games
         {ids.length > 0 && (
@@ -114,13 +117,5 @@ function Collected({
         </button>
       </div>
     </li>
-  );
-}
-
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   );
 }
