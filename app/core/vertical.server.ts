@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import type { AnyBlock } from '#app/core/layouts/block.server.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
@@ -19,4 +20,6 @@ export interface VerticalServer {
   /** What this vertical adds to the tile of one of its items. */
   tileExtras?(item: Item, snapshot: Snapshot): Partial<TileData>;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
+  /** Feeds that bring items of this vertical. */
+  feeds?: readonly FeedDefinition[];
 }

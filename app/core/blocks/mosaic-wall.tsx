@@ -26,19 +26,21 @@ export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']
   return (
     <section className="shell mt-3" aria-label={data.title || data.label}>
       {data.title && <h2 className="mb-4 text-2xl">{data.title}</h2>}
-      <ul className="mosaic">
-        {data.tiles.map(({ span, hidden = [], ...tile }, index) => (
-          <Tile
-            key={tile.id}
-            tile={tile}
-            sizes={sizesBySpan[span ?? 1]}
-            eager={index < eagerTiles}
-            isNamed={span !== undefined}
-            isWideOnPhone={span === 3}
-            className={[span ? `span-${span}` : '', ...hidden.map((band) => hiddenIn[band])].join(' ')}
-          />
-        ))}
-      </ul>
+      <div className="mosaic-box">
+        <ul className="mosaic">
+          {data.tiles.map(({ span, hidden = [], ...tile }, index) => (
+            <Tile
+              key={tile.id}
+              tile={tile}
+              sizes={sizesBySpan[span ?? 1]}
+              eager={index < eagerTiles}
+              isNamed={span !== undefined}
+              isWideOnPhone={span === 3}
+              className={[span ? `span-${span}` : '', ...hidden.map((band) => hiddenIn[band])].join(' ')}
+            />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureOf } from '#app/core/media/picture.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { gameBlocks } from './blocks.server.ts';
+import { gameFeeds } from './feeds/feeds.server.ts';
 import { gameLayouts } from './layouts.server.ts';
 import { devices, games, type Game } from './vertical.ts';
 
@@ -35,6 +36,7 @@ export const gamesServer: VerticalServer = {
   isPlayed: true,
   blocks: gameBlocks,
   layouts: gameLayouts,
+  feeds: gameFeeds,
   tileExtras(item, snapshot) {
     const { ext } = item as unknown as Game;
     const widePicture = pictureOf(snapshot, ext.imgWide);

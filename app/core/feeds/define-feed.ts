@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { JsonValue } from '#app/core/bundle/json-source.server.ts';
+import type { ParsedPage } from './parse-page.ts';
+
+/** One thing a feed offers, as its mapping hands it over: texts may still hold HTML and entities. */
+export interface FeedItem {
+  title: string;
+  /** Paragraphs are separated by empty lines. */
+  intro: string;
+  /** Further texts below the intro, such as how to play; those without text are left out. */
+  sections: readonly { heading: string; text: string }[];
+  keywords: string;
+  /** The provider's names of its categories, the most fitting first. */
+  categories: readonly string[];
+  /** Address of the cover, "" for none. */
+  image: string;
+  playUrl: string;
+  /** As the feed tells it; undefined: it says nothing about prices. */
+  price: string | number | undefined;
+  /** Unix seconds; null: the feed does not tell. */
+  publishedAt: number | null;
+  /** What the vertical's `ext` schema takes. */
+  ext: Readonly<Record<string, JsonValue>>;
+}
+
+/** An entry that is understood and not wanted. */
+export interface EntryRefusal {
+  refusal: string;
+}
+
+/** Which of the portal's categories a provider's category is; names compare without case and hyphens. */
+export interface CategoryTable {
+  names: Readonly<Record<string, string>>;
+  /** Category of everything that neither the menu nor the table knows. */
+  default: string;
+}
+
+/** How the next page of a feed is found. */
+export type FeedPaging =
+  /** One document is the whole feed. */
+  | { kind: 'none' }
+  /** Each page names the next. */
+  | { kind: 'next-address' }
+  /** Pages are numbered from 1 by a query parameter; an empty page is the end. */
+  | { kind: 'page-number'; parameter: string };
+
+/** What a provider's warning about payment can look at. */
+export interface PublisherFacts {
+  /** Addresses of the accepted items. */
+  playUrls: readonly string[];
+  /** Origins under which the portal is reached. */
+  siteOrigins: ReadonlySet<string>;
+}
+
+/** A feed as data and pure mapping. `Entry` is what the schema makes of one entry. */
+export interface FeedSpec<Entry> {
+  /** Name on the command line and in the store. */
+  provider: string;
+  /** The provider's own name. */
+  name: string;
+  verticalId: number;
+  /** Address an operator would use, with the parameters to fill in. */
+  address: string;
+  /** Field of an entry that holds the provider's id. */
+  idField: string;
+  /** Field of an entry that holds its title, for messages about entries that are not taken. */
+  titleField: string;
+  /** One entry of the feed. */
+  schema: z.ZodType<Entry>;
+  /** Finds the entries of a page. Throws FeedShapeError. */
+  parse(text: string): ParsedPage;
+  map(entry: Entry): FeedItem | EntryRefusal;
+  categories: CategoryTable;
+  paging: FeedPaging;
+  /** Query parameters that leave the feed whole; any other that is set narrows it, and then nothing is removed. */
+  neutralParameters: readonly string[];
+  /** Content types a page may have. */
+  contentTypes: readonly string[];
+  /** Warnings when nobody would be paid for the games; absent: nothing can be told. */
+  publisherWarnings?(facts: PublisherFacts): string[];
+}
+
+/** A feed whose entry type is known only to itself. */
+export type FeedDefinition = Omit<FeedSpec<unknown>, 'schema'> & { schema: z.ZodType };
+
+/** Defines a feed. */
+export function defineFeed<Entry>(spec: FeedSpec<Entry>): FeedDefinition {
+  return {
+    ...spec,
+    // Only entries that the schema passed are mapped.
+    map: (entry) => spec.map(entry as Entry),
+  };
+}
+
+/** Content types under which JSON is sent. */
+export const jsonContentTypes = [
+  'application/json',
+  'application/feed+json',
+  'text/json',
+  'text/plain',
+] as const;

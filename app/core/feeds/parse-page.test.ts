@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { FeedShapeError, parseJsonFeed, parseJsonList } from './parse-page.ts';
+
+const address = 'https://feeds.example/json';
+
+function problemOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof FeedShapeError) return `${error.fault.path}: ${error.fault.problem}`;
+    throw error;
+  }
+  return '';
+}
+
+describe('a bare list', () => {
+  it('gives its entries', () => {
+    expect(parseJsonList(' [1, {"a": 2}]', address)).toEqual({
+      entries: [1, { a: 2 }],
+      path: [],
+      next: null,
+    });
+  });
+
+  it.each([
+    ['{"items": []}', 'the whole document: is an object'],
+    ['null', 'the whole document: is null'],
+    ['  ', 'the whole document: is empty'],
+    ['[{"id": 1}, {"id"', 'line 1, column 18, in [1].id: the document is cut off'],
+    ['[{"id": 1} {"id": 2}]', 'line 1, column 12, in [0]: is not JSON'],
+    ['<?xml version="1.0"?><rss/>', 'line 1, column 1: is XML or HTML; the XML form of feeds is not read'],
+  ])('is refused for %j, with the place', (text, problem) => {
+    expect(problemOf(() => parseJsonList(text, address))).toBe(problem);
+  });
+
+  it('in XML is refused with the address of the JSON form', () => {
+    expect(() => parseJsonList('<rss/>', address)).toThrow(address);
+  });
+});
+
+describe('a JSON Feed', () => {
+  const version = 'https://jsonfeed.org/version/1.1';
+
+  it('gives its entries and the next page', () => {
+    const next = 'https://feeds.example/json?page=2';
+    const text = JSON.stringify({ version, items: [1], next_url: next });
+    expect(parseJsonFeed(text, address)).toEqual({ entries: [1], path: ['items'], next });
+    expect(parseJsonFeed(JSON.stringify({ version, items: [] }), address).next).toBeNull();
+    expect(parseJsonFeed(JSON.stringify({ version, items: [], next_url: '' }), address).next).toBeNull();
+  });
+
+  it.each([
+    [[], 'the whole document: is a list of 0'],
+    [{ items: [] }, 'version: missing'],
+    [{ version: '2', items: [] }, 'version: is the text "2"'],
+    [{ version }, 'items: missing'],
+    [{ version, items: {} }, 'items: is an object'],
+    [{ version, items: [], next_url: 2 }, 'next_url: is the number 2'],
+  ])('is refused for %j, with the place', (value, problem) => {
+    expect(problemOf(() => parseJsonFeed(JSON.stringify(value), address))).toBe(problem);
+  });
+});

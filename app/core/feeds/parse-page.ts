@@ -1,0 +1,75 @@
+import { describeValue, formatPath, type Fault, type PathPart } from '#app/core/bundle/fault.ts';
+import { findJsonFault } from './find-json-fault.ts';
+
+/** One page of a feed, its entries not yet looked at. */
+export interface ParsedPage {
+  entries: readonly unknown[];
+  /** Path of the list of entries in the document. */
+  path: readonly PathPart[];
+  /** Address of the next page as the document names it, null when it names none. */
+  next: string | null;
+}
+
+/** A document that is not a page of the feed at all: nothing of it is used. */
+export class FeedShapeError extends Error {
+  override name = 'FeedShapeError';
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(`${fault.path}: ${fault.problem}; allowed: ${fault.allowed}`);
+    this.fault = fault;
+  }
+}
+
+/** Reads a page that is a bare JSON list. `jsonAddress` says where the JSON form is to be had. Throws FeedShapeError. */
+export function parseJsonList(text: string, jsonAddress: string): ParsedPage {
+  const value = parseJson(text, jsonAddress);
+  if (!Array.isArray(value)) throw shapeError([], value, 'a list of entries: [ … ]');
+  return { entries: value, path: [], next: null };
+}
+
+/** Reads a page in a JSON Feed envelope (version 1): `items`, and `next_url` for the next page. Throws FeedShapeError. */
+export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
+  const value = parseJson(text, jsonAddress);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw shapeError([], value, 'a JSON Feed: {"version": …, "items": [ … ]}');
+  }
+  const { version, items, next_url: next } = value as Record<string, unknown>;
+  if (typeof version !== 'string' || !/^https?:\/\/jsonfeed\.org\/version\/1/.test(version)) {
+    throw shapeError(['version'], version, '"https://jsonfeed.org/version/1" or "/1.1"');
+  }
+  if (!Array.isArray(items)) throw shapeError(['items'], items, 'a list of entries');
+  if (next !== undefined && next !== null && typeof next !== 'string') {
+    throw shapeError(['next_url'], next, 'an address, or nothing on the last page');
+  }
+  return { entries: items, path: ['items'], next: next || null };
+}
+
+function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
+  return new FeedShapeError({
+    path: formatPath(path) || 'the whole document',
+    problem: describeValue(found),
+    allowed,
+  });
+}
+
+function parseJson(text: string, jsonAddress: string): unknown {
+  const allowed = `JSON, as ${jsonAddress} gives it`;
+  if (text.trim() === '')
+    throw new FeedShapeError({ path: 'the whole document', problem: 'is empty', allowed });
+  if (text.trimStart().startsWith('<')) {
+    const problem = 'is XML or HTML; the XML form of feeds is not read';
+    throw new FeedShapeError({ path: 'line 1, column 1', problem, allowed });
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    const { path, line, column, isCutOff } = findJsonFault(text);
+    const inside = path.length > 0 ? `, in ${formatPath(path)}` : '';
+    throw new FeedShapeError({
+      path: `line ${line}, column ${column}${inside}`,
+      problem: isCutOff ? 'the document is cut off' : 'is not JSON',
+      allowed,
+    });
+  }
+}

@@ -1,0 +1,237 @@
+import { portalOrigins } from '#app/core/bundle/address-forms.ts';
+import { remotePictures } from '#app/core/bundle/import-media.server.ts';
+import type { BundleRegistry, VerticalRules } from '#app/core/bundle/registry.ts';
+import { finishFeedRun, startFeedRun } from '#app/core/store/feed-runs.server.ts';
+import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
+import type { MediaRow } from '#app/core/store/raw-site.ts';
+import type { FeedOutcome } from '#app/core/store/schema.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { applyPlan } from './apply-plan.server.ts';
+import type { FeedDefinition } from './define-feed.ts';
+import type { FeedReport, FeedResult } from './feed-report.ts';
+import { fetchPictures } from './fetch-pictures.server.ts';
+import type { GuardedFetch } from './guarded-fetch.server.ts';
+import { createCategoryMapper } from './map-categories.server.ts';
+import { FeedShapeError } from './parse-page.ts';
+import { planRun, type RunPlan } from './plan-run.server.ts';
+import { readEntries, type ReadEntries } from './read-entries.server.ts';
+import { readFeedSource, type ReadSource } from './read-source.server.ts';
+import { readFeedState, readStoredInfo, type StoredFeedState } from './stored-items.server.ts';
+
+export interface RunFeedOptions {
+  store: Store;
+  feed: FeedDefinition;
+  /** A file, or an http or https address. */
+  source: string;
+  registry: Pick<BundleRegistry, 'verticals'>;
+  /** Folder of prepared pictures, served under `/media/`. */
+  mediaDir: string;
+  fetch: Pick<GuardedFetch, 'get'>;
+  siteUrl?: string | undefined;
+  /** Say what would change, and change nothing. */
+  dryRun?: boolean;
+  /** Agree to the loss of over a tenth of the provider's items. */
+  yes?: boolean;
+  onPage?: ((count: number) => void) | undefined;
+  onPicture?: ((done: number, total: number) => void) | undefined;
+}
+
+/** What was read and checked before the store is compared with it. */
+interface PreparedRun {
+  source: ReadSource;
+  entries: ReadEntries;
+  rules: VerticalRules;
+  warnings: string[];
+}
+
+/** Entries listed in the record of a run; the counts are of all. */
+const recordedEntries = 200;
+
+/**
+ * Runs a feed once: reads all of it, checks and maps every entry, and applies what changed in one transaction. A document
+ * that is not of the feed's shape changes nothing. Each run but a dry one leaves a row in the record of runs.
+ */
+export async function runFeed(options: RunFeedOptions): Promise<FeedResult> {
+  const { store, feed, source, dryRun = false } = options;
+  if (dryRun) return runOnce(options, null);
+  const startedAt = store.clock.now();
+  const runId = await startFeedRun(store.db, { provider: feed.provider, source, startedAt });
+  const finish = (outcome: FeedOutcome, summary: unknown) =>
+    finishFeedRun(store.db, runId, { finishedAt: store.clock.now(), outcome, summary });
+  try {
+    const result = await runOnce(options, runId);
+    if (result.outcome === 'refused') await finish('failed', { fault: result.fault });
+    else if (result.outcome === 'needs-yes') await finish('refused', summarise(result.report));
+    else if (result.outcome === 'unchanged') await finish('unchanged', summarise(result.report));
+    return result;
+  } catch (error) {
+    await finish('failed', { message: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+}
+
+async function runOnce(options: RunFeedOptions, runId: number | null): Promise<FeedResult> {
+  try {
+    return await compareAndApply(options, await prepareRun(options), runId);
+  } catch (error) {
+    if (!(error instanceof FeedShapeError)) throw error;
+    const { provider } = options.feed;
+    return { outcome: 'refused', provider, source: options.source, fault: error.fault };
+  }
+}
+
+async function prepareRun({
+  store,
+  feed,
+  source,
+  registry,
+  fetch,
+  siteUrl,
+  onPage,
+}: RunFeedOptions): Promise<PreparedRun> {
+  const rules = registry.verticals.get(feed.verticalId);
+  if (!rules)
+    throw new Error(`The feed ${feed.provider} is for vertical ${feed.verticalId}, which is not built in.`);
+  const read = await readFeedSource({ feed, source, fetch, onPage });
+  const siteOrigins = portalOrigins(siteUrl, await readStoredInfo(store.db));
+  const entries = readEntries(read.pages, { feed, rules, ownOrigins: siteOrigins });
+  const [firstBad] = entries.bad;
+  if (firstBad && entries.items.length === 0 && entries.refused.length === 0) {
+    // Not one entry is of the feed: this is some other document.
+    throw new FeedShapeError(firstBad);
+  }
+  const playUrls = entries.items.map(({ playUrl }) => playUrl);
+  const unpaid = playUrls.length > 0 ? (feed.publisherWarnings?.({ playUrls, siteOrigins }) ?? []) : [];
+  const bare = entries.items.filter(({ image }) => image === '').length;
+  const pictureless = bare > 0 ? [`Entries without a picture at an https address: ${bare}.`] : [];
+  return { source: read, entries, rules, warnings: [...unpaid, ...read.warnings, ...pictureless] };
+}
+
+async function compareAndApply(
+  options: RunFeedOptions,
+  prepared: PreparedRun,
+  runId: number | null,
+): Promise<FeedResult> {
+  const { store, feed, mediaDir, fetch, yes = false, onPicture } = options;
+  const fetched = new Map<string, MediaRow>();
+  let pictureWarnings: string[] = [];
+  const asked = new Set<string>();
+  for (;;) {
+    const state = await readFeedState(store, feed.verticalId, feed.provider);
+    const { plan, warnings } = makePlan(options, prepared, state);
+    const report = describeRun(options, prepared, state, plan, warnings);
+    if (runId === null) return { outcome: 'dry-run', report };
+    if (report.needsYes && !yes) return { outcome: 'needs-yes', report };
+    const wanted = findPictures(plan, feed.verticalId).filter(
+      (address) => !state.mediaPaths.has(address) && !asked.has(address),
+    );
+    const found = await fetchPictures(wanted, { fetch, mediaDir, onProgress: onPicture });
+    for (const address of wanted) asked.add(address);
+    for (const row of found.rows) fetched.set(row.path, row);
+    pictureWarnings = [...pictureWarnings, ...found.warnings];
+    report.pictures = fetched.size;
+    report.warnings.push(...pictureWarnings);
+    if (plan.added.length + plan.changed.length + plan.removed.length + fetched.size === 0) {
+      return { outcome: 'unchanged', report };
+    }
+    const version = await apply(options, state, plan, [...fetched.values()], report, runId);
+    if (version !== null) return { outcome: 'applied', report: { ...report, version } };
+  }
+}
+
+function makePlan(
+  { store, feed }: RunFeedOptions,
+  { source, entries, rules }: PreparedRun,
+  state: StoredFeedState,
+): { plan: RunPlan; warnings: string[] } {
+  const mapper = createCategoryMapper(state.menu, feed.verticalId, feed.categories);
+  if (!mapper) {
+    throw new FeedShapeError({
+      path: `data_content["${feed.verticalId}"].menu`,
+      problem: 'has no category that items could go to',
+      allowed: 'a menu with categories: start Portico once, or import a bundle',
+    });
+  }
+  const now = Math.floor(store.clock.now() / 1000);
+  const plan = planRun({ feed, rules, mapper, entries, state, isWhole: source.isWhole, now });
+  const warnings = mapper.warning === null ? [] : [mapper.warning];
+  if (source.isWhole && entries.hasUnknown) {
+    warnings.push(
+      'Some entries have no id that can be read, so nothing that is gone from the feed was removed.',
+    );
+  }
+  if (plan.hiddenAndGone > 0) {
+    warnings.push(`Hidden items that are gone from the feed, and stay hidden: ${plan.hiddenAndGone}.`);
+  }
+  return { plan, warnings };
+}
+
+function describeRun(
+  { feed, source }: RunFeedOptions,
+  { source: read, entries, warnings }: PreparedRun,
+  state: StoredFeedState,
+  plan: RunPlan,
+  moreWarnings: readonly string[],
+): FeedReport {
+  const before = state.own.size;
+  return {
+    provider: feed.provider,
+    source,
+    pages: read.pages.length,
+    isWhole: read.isWhole,
+    entries: entries.count,
+    added: plan.added.length,
+    changed: plan.changed.length,
+    unchanged: plan.unchanged.length,
+    removed: plan.removed.length,
+    before,
+    needsYes: plan.removed.length * 10 > before,
+    bad: entries.bad,
+    refused: entries.refused,
+    heldBack: plan.heldBack,
+    categories: plan.categories,
+    pictures: 0,
+    warnings: [...warnings, ...moreWarnings],
+    version: null,
+  };
+}
+
+function findPictures({ added, changed, unchanged }: RunPlan, verticalId: number): string[] {
+  const list = [...added, ...changed, ...unchanged].map(({ item }) => item);
+  return remotePictures({ data_content: { [verticalId]: { list } } });
+}
+
+/** Applies a plan; null: another process changed the site meanwhile, so it must be planned again. */
+async function apply(
+  { store, feed }: RunFeedOptions,
+  state: StoredFeedState,
+  plan: RunPlan,
+  pictures: readonly MediaRow[],
+  report: FeedReport,
+  runId: number,
+): Promise<number | null> {
+  return inWriteTransaction(store, async (site) => {
+    if (site.previousVersion !== state.version) {
+      site.discard();
+      return null;
+    }
+    await writeMediaFiles(site, pictures);
+    await applyPlan(site, feed, plan);
+    const summary = summarise({ ...report, version: site.version });
+    await finishFeedRun(site.db, runId, { finishedAt: store.clock.now(), outcome: 'applied', summary });
+    return site.version;
+  });
+}
+
+/** What the record of runs keeps: every count, and the first of each list. */
+function summarise(report: FeedReport): unknown {
+  const { bad, refused, heldBack } = report;
+  return {
+    ...report,
+    counts: { bad: bad.length, refused: refused.length, heldBack: heldBack.length },
+    bad: bad.slice(0, recordedEntries),
+    refused: refused.slice(0, recordedEntries),
+    heldBack: heldBack.slice(0, recordedEntries),
+  };
+}

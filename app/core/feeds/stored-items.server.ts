@@ -1,0 +1,88 @@
+import { feedOrigin, textOf } from '#app/core/bundle/decode-item.server.ts';
+import {
+  isJsonObject,
+  parseJsonSource,
+  type JsonObject,
+  type JsonValue,
+} from '#app/core/bundle/json-source.server.ts';
+import { readItemChunks } from '#app/core/store/items.server.ts';
+import { readMediaFiles } from '#app/core/store/media-files.server.ts';
+import { readPart } from '#app/core/store/site-parts.server.ts';
+import type { Db, Store } from '#app/core/store/store.ts';
+import { readSiteVersion } from '#app/core/store/write-transaction.server.ts';
+import type { HeldBackEntry } from './feed-report.ts';
+import { foldAddress, foldTitle } from './match-items.ts';
+
+/** An item of the feed's own provider. */
+export interface OwnItem {
+  id: number;
+  item: JsonObject;
+  data: string;
+  isHidden: boolean;
+}
+
+/** What a run needs to know of the store, as of one site version. */
+export interface StoredFeedState {
+  version: number | null;
+  menu: JsonValue;
+  /** By provider id. */
+  own: ReadonlyMap<string, OwnItem>;
+  /** Other providers' items and the operator's own, by folded address and title. */
+  byAddress: ReadonlyMap<string, HeldBackEntry['existing']>;
+  byTitle: ReadonlyMap<string, HeldBackEntry['existing']>;
+  /** Pictures that are prepared already. */
+  mediaPaths: ReadonlySet<string>;
+}
+
+/** Reads what a run of a provider's feed is compared with. */
+export async function readFeedState(
+  store: Store,
+  verticalId: number,
+  provider: string,
+): Promise<StoredFeedState> {
+  return store.readConsistently(async (db) => {
+    const own = new Map<string, OwnItem>();
+    const byAddress = new Map<string, HeldBackEntry['existing']>();
+    const byTitle = new Map<string, HeldBackEntry['existing']>();
+    for await (const chunk of readItemChunks(db, { verticalId })) {
+      for (const { id, data } of chunk) {
+        const item = parseJsonSource(data).source;
+        if (!isJsonObject(item)) continue;
+        const origin = feedOrigin(item.ext);
+        if (origin.provider === provider) {
+          const isHidden = isJsonObject(item.ext) && item.ext.hidden === true;
+          own.set(origin.providerId, { id, item, data, isHidden });
+          continue;
+        }
+        const existing = { id, title: textOf(item.title), provider: origin.provider };
+        addFirst(byAddress, foldAddress(textOf(item.game_url_remote)), existing);
+        addFirst(byTitle, foldTitle(existing.title), existing);
+      }
+    }
+    const media = await readMediaFiles(db);
+    return {
+      version: await readSiteVersion(db),
+      menu: await readMenu(db, verticalId),
+      own,
+      byAddress,
+      byTitle,
+      mediaPaths: new Set(media.map(({ path }) => path)),
+    };
+  });
+}
+
+/** Site info as it is stored, for the portal's own origins. */
+export async function readStoredInfo(db: Db): Promise<JsonObject> {
+  const text = await readPart(db, 0, 'info');
+  const info = text === null ? {} : (JSON.parse(text) as JsonValue);
+  return isJsonObject(info) ? info : {};
+}
+
+async function readMenu(db: Db, verticalId: number): Promise<JsonValue> {
+  const text = await readPart(db, verticalId, 'menu');
+  return text === null ? [] : (JSON.parse(text) as JsonValue);
+}
+
+function addFirst<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  if (key !== '' && !map.has(key)) map.set(key, value);
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Clock } from '#app/core/platform.server.ts';
+import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
+import { seedStore } from '#app/core/bundle/seed.server.ts';
+import { migrate } from '#app/core/store/migrate.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import type { Environment } from './environment.server.ts';
+import { registry } from './verticals/index.server.ts';
+
+export interface PrepareStoreOptions {
+  environment: Environment;
+  log: Logger;
+  clock?: Clock;
+  /** Folder of the starter content. */
+  starterFolder: string;
+  /** Leave a store that never held anything without the starter content. */
+  isEmptyWanted?: boolean;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** The starter content cannot be used: where it lies and every fault, a line each. */
+export class StarterContentError extends Error {
+  override name = 'StarterContentError';
+}
+
+/**
+ * Makes the store ready for the server, before that opens it: tables up to date, starter content in a store that never
+ * held anything (READINGS 47). Gives true when it seeded. Throws a `StoreError` with one clear line.
+ */
+export async function prepareStore(options: PrepareStoreOptions): Promise<boolean> {
+  const { environment, log, clock = { now: Date.now }, starterFolder, isEmptyWanted, onProgress } = options;
+  const { databaseUrl, dataDir, siteUrl } = environment;
+  const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock });
+  try {
+    await migrate(store);
+    if (isEmptyWanted) {
+      await beginEmpty();
+      return false;
+    }
+    const mediaDir = path.join(dataDir, 'media');
+    const report = await seedStore({ store, registry, mediaDir, folder: starterFolder, siteUrl, onProgress });
+    return report !== null;
+  } catch (error) {
+    if (!(error instanceof BundleFaultError)) throw error;
+    const lines = error.faults.map((fault) => `  ${formatFault(fault)}`);
+    throw new StarterContentError(
+      `The starter content in ${starterFolder} cannot be used; bring the files back or start with --empty:\n${lines.join('\n')}`,
+      { cause: error },
+    );
+  } finally {
+    await store.close();
+  }
+
+  /** Gives a store that never held anything its first version, so that it is never seeded later. */
+  async function beginEmpty(): Promise<void> {
+    await inWriteTransaction(store, async ({ previousVersion, discard }) => {
+      if (previousVersion !== null) discard();
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
+
+/*
+ * Fields that the distributors' feeds share. The message of each is what the field allows; what was found and where is
+ * added by the check.
+ */
+
+/** Text up to a length no honest feed passes. */
+export function textUpTo(length: number) {
+  const allowed = `text of at most ${length} characters`;
+  return z.string({ error: allowed }).max(length, { error: allowed });
+}
+
+/** Text that says something. */
+export function filledUpTo(length: number) {
+  const allowed = `text of 1 to ${length} characters`;
+  return z
+    .string({ error: allowed })
+    .max(length, { error: allowed })
+    .refine((text) => text.trim() !== '', { error: allowed });
+}
+
+/** The provider's id, as text or number. */
+export const entryId = z
+  .union([z.string(), z.number()], { error: 'an id' })
+  .refine((id) => /^[\w.:-]{1,100}$/.test(String(id).trim()), {
+    error: 'an id of letters, digits, ".", ":", "_", "-"',
+  });
+
+const addressAllowed = 'an https address';
+/** Where a game is played. */
+export const playAddress = z
+  .string({ error: addressAllowed })
+  .max(2000, { error: addressAllowed })
+  .refine((text) => isHttpsAddress(text.trim()), { error: addressAllowed });
+
+/** A number of pixels, as number or text; none, or what is no number, counts as not told. */
+export const pixels = z
+  .union([z.number(), z.string()], { error: 'a number of pixels' })
+  .nullish()
+  .transform(Number);
+
+/** A price, in feeds that have one. */
+export const price = z.union([z.string(), z.number()], { error: 'a price' }).nullish();
+
+/** Names in a list. */
+export const names = z.array(textUpTo(200), { error: 'a list of names' });

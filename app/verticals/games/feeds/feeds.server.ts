@@ -1,0 +1,7 @@
+import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import { gameDistributionFeed } from './gamedistribution.server.ts';
+import { gameMonetizeFeed } from './gamemonetize.server.ts';
+import { gamePixFeed } from './gamepix.server.ts';
+
+/** The distributors whose games can be brought in. */
+export const gameFeeds: readonly FeedDefinition[] = [gamePixFeed, gameMonetizeFeed, gameDistributionFeed];

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import { readEntries } from '#app/core/feeds/read-entries.server.ts';
+import { gamesServer } from '../vertical.server.ts';
+import { gameCategories } from './category-names.ts';
+import { gameFeeds } from './feeds.server.ts';
+import { gameDistributionFeed } from './gamedistribution.server.ts';
+import { gameMonetizeFeed } from './gamemonetize.server.ts';
+import { gamePixFeed } from './gamepix.server.ts';
+
+/* Invented entries with the fields that the distributors' feeds have. */
+
+const pixEntry = {
+  id: 'T1DE5',
+  title: 'Tide &amp; Turn',
+  namespace: 'tide-and-turn',
+  description: 'Turn the tide before it turns you.',
+  category: 'match-3',
+  orientation: 'portrait',
+  quality_score: 0.5,
+  width: 600,
+  height: 800,
+  date_modified: 'Mon, 02 Feb 2026 10:00:00 GMT',
+  date_published: 'Thu, 01 Jan 2026 00:00:00 GMT',
+  banner_image: 'https://img.pix.example/tide/cover.png?w=320',
+  image: 'https://img.pix.example/tide/icon.png?w=105',
+  url: 'https://play.pix.example/tide/embed?sid=AB12C',
+};
+const monetizeEntry = {
+  id: '4711',
+  title: 'Crane Yard ',
+  description: 'Lift crates &amp;amp; stack them.',
+  instructions: 'Mouse Control',
+  url: 'https://html5.monetize.example/crane/',
+  category: 'Hypercasual',
+  tags: 'Crane, 3D Games',
+  thumb: 'https://img.monetize.example/crane/512x384.jpg',
+  width: '800',
+  height: '600',
+};
+const distributionEntry = {
+  Title: 'Lantern Walk',
+  Md5: '0123456789abcdef0123456789abcdef',
+  Description: 'Carry the light home.',
+  Instructions: 'Arrow keys = walk\nSpace = wait',
+  Type: 'html5',
+  SubType: 'WebGL',
+  Mobile: 'true',
+  MobileMode: null,
+  Height: 540,
+  Width: 960,
+  Https: true,
+  Status: 2,
+  Url: 'https://html5.distribution.example/lantern/',
+  Asset: ['512x384', '512x512', '1280x720'].map(
+    (size) => `https://img.distribution.example/lantern-${size}.jpg`,
+  ),
+  Category: ['Adventure', 'Puzzle'],
+  Tag: ['light', 'night'],
+  Bundle: [],
+};
+
+function pageOf(feed: FeedDefinition, entries: readonly object[]): string {
+  const version = 'https://jsonfeed.org/version/1.1';
+  return JSON.stringify(feed === gamePixFeed ? { version, items: entries } : entries);
+}
+
+function read(feed: FeedDefinition, ...entries: object[]) {
+  const page = feed.parse(pageOf(feed, entries));
+  return readEntries([page], {
+    feed,
+    rules: { ...gamesServer, prefix: gamesServer.vertical.prefix },
+    ownOrigins: new Set(['https://portal.example']),
+  });
+}
+
+describe('GamePix', () => {
+  it('is mapped', () => {
+    expect(read(gamePixFeed, pixEntry).items).toEqual([
+      {
+        providerId: 'T1DE5',
+        place: 'items[0]',
+        title: 'Tide & Turn',
+        intro: 'Turn the tide before it turns you.',
+        details: '',
+        keywords: '',
+        categories: ['match-3'],
+        image: 'https://img.pix.example/tide/icon.png?w=512',
+        playUrl: 'https://play.pix.example/tide/embed?sid=AB12C',
+        publishedAt: 1_767_225_600,
+        ext: {
+          slug: 'tide-and-turn',
+          devices: ['keyboard', 'mouse', 'touch'],
+          orientation: 'portrait',
+          width: 600,
+          height: 800,
+          img_wide: 'https://img.pix.example/tide/cover.png?w=1280',
+        },
+      },
+    ]);
+  });
+
+  it('with quality score 0 is refused, out of range it is bad', () => {
+    const { refused, bad, items } = read(
+      gamePixFeed,
+      { ...pixEntry, quality_score: 0 },
+      { ...pixEntry, id: 'B', quality_score: 2 },
+      { ...pixEntry, id: 'C', quality_score: 0.01 },
+    );
+    expect(refused).toMatchObject([
+      { place: 'items[0]', title: 'Tide &amp; Turn', reason: 'has quality score 0' },
+    ]);
+    expect(bad).toMatchObject([{ path: 'items[1].quality_score', allowed: 'a number from 0 to 1' }]);
+    expect(items).toMatchObject([{ providerId: 'C' }]);
+  });
+
+  it('held either way, without a date or pictures', () => {
+    const bare = {
+      ...pixEntry,
+      orientation: 'all',
+      date_published: 'soon',
+      image: '',
+      banner_image: 'http://x.example/',
+    };
+    const [item] = read(gamePixFeed, bare).items;
+    expect(item).toMatchObject({ image: '', publishedAt: null, ext: { orientation: 'any' } });
+    expect(item?.ext).not.toHaveProperty('img_wide');
+  });
+
+  it.each([
+    ['?sid=AB12C', 0],
+    ['', 1],
+    ['?sid=', 1],
+    ['?sid=YOUR_SID', 1],
+    ['?sid=your-id', 1],
+    ['?sid=%7Bsid%7D', 1],
+  ])('says loudly when %j pays nobody', (query, warnings) => {
+    const playUrls = [`https://play.pix.example/tide/embed${query}`];
+    const found = gamePixFeed.publisherWarnings?.({ playUrls, siteOrigins: new Set() }) ?? [];
+    expect(found).toHaveLength(warnings);
+    for (const warning of found) expect(warning).toMatch(/^NO PUBLISHER ID: 1 of 1 games/);
+  });
+});
+
+describe('GameMonetize', () => {
+  it('is mapped, all of its values being text', () => {
+    expect(read(gameMonetizeFeed, monetizeEntry).items).toMatchObject([
+      {
+        providerId: '4711',
+        title: 'Crane Yard',
+        intro: 'Lift crates & stack them.',
+        details: '<h2>How to play</h2><p>Mouse Control</p>',
+        keywords: 'Crane, 3D Games',
+        categories: ['Hypercasual'],
+        image: 'https://img.monetize.example/crane/512x384.jpg',
+        publishedAt: null,
+        ext: { devices: ['mouse', 'touch'], orientation: 'landscape', width: 800, height: 600 },
+      },
+    ]);
+  });
+
+  it('without a size or instructions is taken', () => {
+    const { width: _width, height: _height, instructions: _instructions, ...bare } = monetizeEntry;
+    const { items, bad } = read(gameMonetizeFeed, bare, {
+      ...monetizeEntry,
+      id: '2',
+      width: '',
+      height: 'tall',
+    });
+    expect(bad).toEqual([]);
+    expect(items).toMatchObject([
+      { details: '', ext: { orientation: 'any' } },
+      { ext: { orientation: 'any' } },
+    ]);
+    expect(items[0]?.ext).not.toHaveProperty('width');
+  });
+});
+
+describe('GameDistribution', () => {
+  it('is mapped, without what the player adds to its address', () => {
+    expect(read(gameDistributionFeed, distributionEntry).items).toMatchObject([
+      {
+        providerId: '0123456789abcdef0123456789abcdef',
+        title: 'Lantern Walk',
+        details: '<h2>How to play</h2><p>Arrow keys = walk<br>Space = wait</p>',
+        keywords: 'light, night',
+        categories: ['Adventure', 'Puzzle'],
+        image: 'https://img.distribution.example/lantern-512x512.jpg',
+        playUrl: 'https://html5.distribution.example/lantern/',
+        ext: {
+          devices: ['keyboard', 'mouse', 'touch'],
+          orientation: 'landscape',
+          width: 960,
+          height: 540,
+          img_wide: 'https://img.distribution.example/lantern-1280x720.jpg',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ Mobile: 'false' }, { devices: ['keyboard', 'mouse'] }],
+    [{ Mobile: true }, { devices: ['keyboard', 'mouse', 'touch'] }],
+    [{ MobileMode: 'Portrait' }, { orientation: 'portrait' }],
+    [{ MobileMode: 'Landscape And Portrait' }, { orientation: 'any' }],
+  ])('reads %j as %j', (fields, ext) => {
+    expect(read(gameDistributionFeed, { ...distributionEntry, ...fields }).items).toMatchObject([{ ext }]);
+  });
+
+  it('of another type than HTML5 is refused', () => {
+    const { refused } = read(gameDistributionFeed, { ...distributionEntry, Type: 'flash' });
+    expect(refused).toMatchObject([{ title: 'Lantern Walk', reason: expect.stringContaining('flash') }]);
+  });
+
+  it.each([
+    [[], 1],
+    [['http://localhost:4000'], 1],
+    [['https://localhost'], 1],
+    [['https://portal.example'], 0],
+  ])('says loudly when the portal at %j has no address to be paid by', (origins, warnings) => {
+    const facts = { playUrls: [], siteOrigins: new Set(origins) };
+    expect(gameDistributionFeed.publisherWarnings?.(facts)).toHaveLength(warnings);
+  });
+});
+
+describe.each(gameFeeds.map((feed) => [feed.name, feed] as const))('every feed: %s', (_name, feed) => {
+  const entry: Record<string, unknown> =
+    feed === gamePixFeed ? pixEntry : feed === gameMonetizeFeed ? monetizeEntry : distributionEntry;
+  const urlField = feed === gameDistributionFeed ? 'Url' : 'url';
+  const at = feed === gamePixFeed ? 'items[1]' : '[1]';
+
+  it('names the place of a bad entry and takes the others', () => {
+    const { bad, items } = read(feed, entry, {
+      ...entry,
+      [feed.idField]: 'next',
+      [urlField]: 'http://games.example/',
+    });
+    expect(items).toHaveLength(1);
+    expect(bad).toEqual([
+      {
+        path: `${at}.${urlField}`,
+        problem: 'is the text "http://games.example/"',
+        allowed: 'an https address',
+      },
+    ]);
+  });
+
+  it('refuses a game that costs something or is on the portal itself', () => {
+    const priceField = feed === gameDistributionFeed ? 'Price' : 'price';
+    const reasonOf = (fields: object) => read(feed, { ...entry, ...fields }).refused[0]?.reason;
+    expect(reasonOf({ [priceField]: '1.99' })).toContain('1.99');
+    expect(reasonOf({ [urlField]: 'https://portal.example/game' })).toContain('portal’s own');
+    expect(reasonOf({ [priceField]: '0.00' })).toBeUndefined();
+  });
+
+  it('sends XML back with the address of the JSON form', () => {
+    expect(() => feed.parse('<rss><channel/></rss>')).toThrow(feed.address);
+  });
+});
+
+it('the table names only categories of the starter menu', () => {
+  const starter =
+    'Puzzle, Adventure, Sports, Action, Car, Multiplayer, Bejeweled, Skill, Matching, Blocks'.split(', ');
+  expect(starter).toEqual(expect.arrayContaining([...new Set(Object.values(gameCategories.names))]));
+  expect(starter).toContain(gameCategories.default);
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
+import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
+import { parseJsonList } from '#app/core/feeds/parse-page.ts';
+import { games, type Device, type GameExt } from '../vertical.ts';
+import { gameCategories } from './category-names.ts';
+import { entryId, filledUpTo, names, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
+import { orientationOf, readSize } from './game-facts.ts';
+
+const address = 'https://catalog.api.gamedistribution.com/api/v2.0/rss/All/?amount=100&page=1&format=json';
+
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', ''])], { error: 'true or false' })
+  .transform((value) => value === true || value === 'true');
+
+/** GameDistribution: a bare list, the sizes of pictures in their file names. */
+export const gameDistributionFeed = defineFeed({
+  provider: 'gamedistribution',
+  name: 'GameDistribution',
+  verticalId: games.id,
+  address,
+  idField: 'Md5',
+  titleField: 'Title',
+  schema: z.looseObject(
+    {
+      Md5: entryId,
+      Title: filledUpTo(300),
+      Description: textUpTo(20_000),
+      Instructions: textUpTo(20_000).nullish(),
+      Type: textUpTo(100),
+      Mobile: flag.default(false),
+      MobileMode: textUpTo(100).nullish(),
+      Width: pixels,
+      Height: pixels,
+      Url: playAddress,
+      Asset: z.array(textUpTo(2000), { error: 'a list of picture addresses' }),
+      Category: names,
+      Tag: names.nullish(),
+      Price: price,
+    },
+    { error: 'a game: {Md5, Title, Description, Url, Category, …}' },
+  ),
+  parse: (text) => parseJsonList(text, address),
+  map(entry) {
+    if (entry.Type.toLowerCase() !== 'html5')
+      return { refusal: `is of type ${entry.Type}, which browsers do not play` };
+    const size = readSize(entry.Width, entry.Height);
+    const wide = pickPicture(entry.Asset, '1280x720');
+    const devices: Device[] = ['keyboard', 'mouse', ...(entry.Mobile ? (['touch'] as const) : [])];
+    return {
+      title: entry.Title,
+      intro: entry.Description,
+      sections: [{ heading: 'How to play', text: entry.Instructions ?? '' }],
+      keywords: (entry.Tag ?? []).join(', '),
+      categories: entry.Category,
+      image:
+        pickPicture(entry.Asset, '512x512') || pickPicture(entry.Asset, '512x384') || (entry.Asset[0] ?? ''),
+      // The page's address and the consent are added by the player (READINGS 27).
+      playUrl: entry.Url,
+      price: entry.Price ?? undefined,
+      publishedAt: null,
+      ext: {
+        devices,
+        orientation: readMode(entry.MobileMode ?? '') ?? orientationOf(size),
+        ...size,
+        ...(wide && { img_wide: wide }),
+      },
+    };
+  },
+  categories: gameCategories,
+  paging: { kind: 'page-number', parameter: 'page' },
+  neutralParameters: ['amount', 'format'],
+  contentTypes: jsonContentTypes,
+  publisherWarnings({ siteOrigins }) {
+    const isPublic = [...siteOrigins].some(
+      (origin) => origin.startsWith('https://') && !/^https:\/\/(?:localhost|127\.|\[)/.test(origin),
+    );
+    if (isPublic) return [];
+    return [
+      'NO PUBLISHER ADDRESS: GameDistribution knows whom to pay by the page that its games run on, and this portal has ' +
+        'no public https address. Set SITE_URL to the address that is registered there, or nobody is paid.',
+    ];
+  },
+});
+
+function pickPicture(assets: readonly string[], size: string): string {
+  return assets.find((asset) => asset.includes(`-${size}.`) && isHttpsAddress(asset)) ?? '';
+}
+
+function readMode(mode: string): GameExt['orientation'] | null {
+  const isLandscape = /landscape/i.test(mode);
+  const isPortrait = /portrait/i.test(mode);
+  if (isLandscape && isPortrait) return 'any';
+  if (isLandscape) return 'landscape';
+  return isPortrait ? 'portrait' : null;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
+import { parseJsonList } from '#app/core/feeds/parse-page.ts';
+import { games } from '../vertical.ts';
+import { gameCategories } from './category-names.ts';
+import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
+import { devicesFromText, orientationOf, readSize } from './game-facts.ts';
+
+const address = 'https://gamemonetize.com/feed.php?format=0&num=50&page=1';
+
+/** GameMonetize: a bare list whose values are all text, its tags in one text. */
+export const gameMonetizeFeed = defineFeed({
+  provider: 'gamemonetize',
+  name: 'GameMonetize',
+  verticalId: games.id,
+  address,
+  idField: 'id',
+  titleField: 'title',
+  schema: z.looseObject(
+    {
+      id: entryId,
+      title: filledUpTo(300),
+      description: textUpTo(20_000),
+      instructions: textUpTo(20_000).default(''),
+      url: playAddress,
+      category: textUpTo(200),
+      tags: textUpTo(4000).default(''),
+      thumb: textUpTo(2000).default(''),
+      width: pixels,
+      height: pixels,
+      price,
+    },
+    { error: 'a game: {id, title, description, url, category, …}' },
+  ),
+  parse: (text) => parseJsonList(text, address),
+  map(entry) {
+    const size = readSize(entry.width, entry.height);
+    return {
+      title: entry.title,
+      intro: entry.description,
+      sections: [{ heading: 'How to play', text: entry.instructions }],
+      keywords: entry.tags,
+      categories: [entry.category],
+      image: entry.thumb,
+      playUrl: entry.url,
+      price: entry.price ?? undefined,
+      publishedAt: null,
+      ext: {
+        devices: devicesFromText(entry.instructions, entry.tags),
+        orientation: orientationOf(size),
+        ...size,
+      },
+    };
+  },
+  categories: gameCategories,
+  paging: { kind: 'page-number', parameter: 'page' },
+  neutralParameters: ['format', 'num'],
+  // PHP's own type, in case the server names none for its JSON.
+  contentTypes: [...jsonContentTypes, 'text/html'],
+});

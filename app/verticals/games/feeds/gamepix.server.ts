@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
+import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
+import { parseJsonFeed } from '#app/core/feeds/parse-page.ts';
+import { games, type GameExt } from '../vertical.ts';
+import { gameCategories } from './category-names.ts';
+import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
+import { orientationOf, readSize } from './game-facts.ts';
+
+const address = 'https://feeds.gamepix.com/v2/json?sid=YOUR_SID&pagination=96&page=1';
+
+const scoreAllowed = 'a number from 0 to 1';
+const orientations: Readonly<Record<string, GameExt['orientation']>> = {
+  all: 'any',
+  landscape: 'landscape',
+  portrait: 'portrait',
+};
+
+/** GamePix: a JSON Feed in pages; the operator's `sid` in the games' addresses decides who is paid. */
+export const gamePixFeed = defineFeed({
+  provider: 'gamepix',
+  name: 'GamePix',
+  verticalId: games.id,
+  address,
+  idField: 'id',
+  titleField: 'title',
+  schema: z.looseObject(
+    {
+      id: entryId,
+      title: filledUpTo(300),
+      namespace: textUpTo(200).default(''),
+      description: textUpTo(20_000),
+      category: textUpTo(200),
+      orientation: textUpTo(100).nullish(),
+      quality_score: z
+        .number({ error: scoreAllowed })
+        .min(0, { error: scoreAllowed })
+        .max(1, { error: scoreAllowed }),
+      width: pixels,
+      height: pixels,
+      date_published: textUpTo(100).nullish(),
+      banner_image: textUpTo(2000).nullish(),
+      image: textUpTo(2000).nullish(),
+      url: playAddress,
+      price,
+    },
+    { error: 'a game: {id, title, description, category, quality_score, url, …}' },
+  ),
+  parse: (text) => parseJsonFeed(text, address),
+  map(entry) {
+    if (entry.quality_score === 0) return { refusal: 'has quality score 0' };
+    const size = readSize(entry.width, entry.height);
+    const wide = resize(entry.banner_image ?? '', 1280);
+    return {
+      title: entry.title,
+      intro: entry.description,
+      sections: [],
+      keywords: '',
+      categories: [entry.category],
+      image: resize(entry.image ?? '', 512) || wide,
+      playUrl: entry.url,
+      price: entry.price ?? undefined,
+      publishedAt: readDate(entry.date_published ?? ''),
+      ext: {
+        slug: /^[a-z0-9-]{1,120}$/.test(entry.namespace) ? entry.namespace : '',
+        // GamePix has no field for devices; it takes games in that run on phones, hence the orientation.
+        devices: ['keyboard', 'mouse', 'touch'],
+        orientation: orientations[entry.orientation?.toLowerCase() ?? ''] ?? orientationOf(size),
+        ...size,
+        ...(wide && { img_wide: wide }),
+      },
+    };
+  },
+  categories: gameCategories,
+  paging: { kind: 'next-address' },
+  neutralParameters: ['sid', 'pagination'],
+  contentTypes: jsonContentTypes,
+  publisherWarnings({ playUrls }) {
+    const unpaid = playUrls.filter((playUrl) => !hasPublisher(playUrl)).length;
+    if (unpaid === 0) return [];
+    return [
+      `NO PUBLISHER ID: ${unpaid} of ${playUrls.length} games have no sid of yours in their addresses, so GamePix pays ` +
+        `nobody for them. Take the feed from ${address} with your own sid in it, and run it again.`,
+    ];
+  },
+});
+
+/** Whether a game's address holds a publisher id that is not a placeholder. */
+function hasPublisher(playUrl: string): boolean {
+  const sid = new URL(playUrl).searchParams.get('sid')?.trim() ?? '';
+  return sid !== '' && !/^(?:sid|<.*>|\{.*\}|x+|your\b.*|your[_-].*)$/i.test(sid);
+}
+
+/** The picture in the width that is needed: the server makes it in any (`w`). "" when it is at no https address. */
+function resize(picture: string, width: number): string {
+  const trimmed = picture.trim();
+  if (!isHttpsAddress(trimmed)) return '';
+  const url = new URL(trimmed);
+  if (url.searchParams.has('w')) url.searchParams.set('w', String(width));
+  return url.href;
+}
+
+function readDate(text: string): number | null {
+  const milliseconds = Date.parse(text);
+  return Number.isFinite(milliseconds) && milliseconds > 0 ? Math.floor(milliseconds / 1000) : null;
+}
