@@ -4,6 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+/** Settings of the developer's shell must not change the tests. */
+const noSettings = {
+  SITE_URL: undefined,
+  ARCADE_URL: undefined,
+  DATABASE_URL: undefined,
+  LOG_LEVEL: undefined,
+};
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface TestAppOptions {
@@ -37,7 +45,15 @@ export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions 
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portico-http-')));
   const child = fork(path.join(root, 'server/main.ts'), [...args], {
     cwd: root,
-    env: { ...cleanEnvironment(), PORT: '0', ARCADE_PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...env },
+    env: {
+      ...process.env,
+      ...noSettings,
+      PORT: '0',
+      ARCADE_PORT: '0',
+      DATA_DIR: folder,
+      NODE_ENV: 'production',
+      ...env,
+    },
     execPath: path.join(root, 'node_modules/.bin/node'),
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -52,7 +68,9 @@ export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions 
   };
   const ports = await new Promise<{ portal: number; arcade: number }>((resolve, reject) => {
     child.once('message', (message) => resolve(message as { portal: number; arcade: number }));
-    void exited.then((code) => reject(new Error(`The server ended with ${code} instead of starting:\n${log}`)));
+    void exited.then((code) =>
+      reject(new Error(`The server ended with ${code} instead of starting:\n${log}`)),
+    );
   }).catch(async (error: unknown) => {
     await removeFolder();
     throw error;
@@ -71,10 +89,4 @@ export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions 
       return code;
     },
   };
-}
-
-/** Settings of the developer's shell must not change the tests. */
-function cleanEnvironment(): Record<string, string | undefined> {
-  const { SITE_URL, ARCADE_URL, DATABASE_URL, LOG_LEVEL, ...rest } = process.env;
-  return rest;
 }

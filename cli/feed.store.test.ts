@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleBundle } from '../test/bundle/sample-bundle.ts';
+
+const executable = path.join(import.meta.dirname, '..', 'portico');
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-cli-feed-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the command line on a data folder of the test's own. */
+function portico(...args: string[]): Promise<Ended> {
+  const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
+  return new Promise((resolve) => {
+    execFile(executable, args, { env }, (error, stdout, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+async function write(name: string, value: unknown): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return file;
+}
+
+/** A store with the games of the sample bundle, without pictures. */
+async function importSite(): Promise<void> {
+  const { menu, list } = sampleBundle().data_content['2'];
+  const bundle = await write('site.json', {
+    data_content: { '2': { menu, list, list_type: {}, list_tags: {} } },
+  });
+  expect((await portico('import', bundle)).status).toBe(0);
+}
+
+const game = (id: string, title: string) => ({
+  id,
+  title,
+  description: 'Roll to the end.',
+  instructions: 'Mouse',
+  url: `https://html5.games.example/${id}/`,
+  category: 'Rolling',
+  tags: '',
+  thumb: '',
+  width: '800',
+  height: '600',
+});
+
+describe('portico feed', { timeout: 120_000 }, () => {
+  it('brings games in, lists what it held back, and does it once', async () => {
+    await importSite();
+    const file = await write('feed.json', [game('1', 'Marble Lane'), game('2', 'Game 103'), { id: '3' }]);
+    const dry = await portico('feed', 'gamemonetize', file, '--dry-run');
+    expect(dry).toMatchObject({ status: 0 });
+    expect(dry.stderr).toContain('Nothing was changed.');
+    const first = await portico('feed', 'gamemonetize', file);
+    expect(first.status).toBe(0);
+    expect(first.stdout).toBe(dry.stdout);
+    expect(first.stdout.split('\n')).toEqual([
+      'GameMonetize: 3 entries on 1 page (a part of the feed: what it lacks stays)',
+      '1 added, 0 changed, 0 unchanged, 0 removed',
+      'Held back as possible duplicates: 1',
+      '  [1] "Game 103": same title as 103 "Game 103"',
+      'Could not be read: 4',
+      ...['title', 'description', 'url', 'category'].map((field) =>
+        expect.stringMatching(new RegExp(`^ {2}\\[2\\]\\.${field}: missing; allowed: `)),
+      ),
+      'Categories that nothing knows: 1',
+      '  Rolling (1) went to Category 10',
+      '',
+    ]);
+    const again = await portico('feed', 'gamemonetize', file, '--json');
+    expect(again.status).toBe(0);
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      outcome: 'unchanged',
+      report: { added: 0, changed: 0, unchanged: 1, removed: 0 },
+    });
+  });
+
+  it('refuses a broken file with its place, and an address inside', async () => {
+    await importSite();
+    const broken = await write('feed.json', '[{"id": "1", "title": "Mar');
+    const refused = await portico('feed', 'gamemonetize', broken);
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain('line 1, column 23, in [0].title: the document is cut off');
+    const json = await portico('feed', 'gamemonetize', broken, '--json');
+    expect(json.status).toBe(1);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      outcome: 'refused',
+      fault: { problem: 'the document is cut off' },
+    });
+    const inside = await portico('feed', 'gamepix', 'http://127.0.0.1/');
+    expect(inside).toMatchObject({ status: 1, stdout: '' });
+    expect(inside.stderr).toContain('is no public address (loopback); nothing was changed');
+  });
+
+  it('explains wrong arguments', async () => {
+    expect(await portico('feed')).toMatchObject({ status: 2, stdout: '' });
+    expect(await portico('feed', 'gamepix')).toMatchObject({ status: 2 });
+    expect((await portico('feed', 'nobody', 'x')).stderr).toContain('there are gamepix');
+    expect((await portico('feed', '--help')).stdout).toContain('--dry-run');
+  });
+});
