@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mustRun, root, toolEnvironment } from './process.mjs';
+
+const sources = [
+  'app',
+  'arcade',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'scripts/build.mjs',
+  'scripts/vite-preload-error.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+const buildDir = path.join(root, 'build');
+const stampFile = path.join(buildDir, '.stamp');
+const lockFile = path.join(root, 'node_modules/.portico-building');
+const earlierDir = path.join(buildDir, 'earlier/assets');
+/** React Router empties the build folder; what is kept waits here meanwhile. */
+const waitingDir = path.join(root, 'node_modules/.portico-earlier');
+
+/** Tabs that stay open ask for the hashed files of the build they came with (FINDINGS 11). */
+const earlierDays = 7;
+
+const textFile = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
+const smallestWorthwhile = 512;
+
+/** Builds the app and the arcade when their sources have changed since the last build. Gives true when it built. */
+export async function buildIfStale({ force = false } = {}) {
+  if (!force && (await isFresh())) return false;
+  const unlock = await takeLock();
+  try {
+    if (!force && (await isFresh())) return false;
+    console.log('Building …');
+    await build();
+    return true;
+  } finally {
+    await unlock();
+  }
+}
+
+async function isFresh() {
+  const known = await readFile(stampFile, 'utf8').catch(() => '');
+  return (
+    known !== '' && known === (await hashSources()) && existsSync(path.join(buildDir, 'server/index.js'))
+  );
+}
+
+/** One build at a time: another process waits for the one that runs. A lock of a process that is gone is void. */
+async function takeLock() {
+  for (;;) {
+    try {
+      await writeFile(lockFile, String(process.pid), { flag: 'wx' });
+      return () => rm(lockFile, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const owner = Number(await readFile(lockFile, 'utf8').catch(() => 0));
+    if (owner && !isRunning(owner)) await rm(lockFile, { force: true });
+    await setTimeout(200);
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+async function build() {
+  const stamp = await hashSources();
+  await rm(stampFile, { force: true });
+  const env = toolEnvironment({ NODE_ENV: 'production' });
+  await putAssetsAside();
+  try {
+    await mustRun('Building the app', 'react-router', ['build'], { env });
+  } finally {
+    await mkdir(path.dirname(earlierDir), { recursive: true });
+    await rename(waitingDir, earlierDir);
+  }
+  await mustRun('Building the arcade', 'vite', ['build', '-c', 'arcade/vite.config.ts'], { env });
+  for (const folder of ['client', 'arcade']) await compressFiles(path.join(buildDir, folder));
+  await writeFile(stampFile, stamp);
+}
+
+async function hashSources() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await listFiles(path.join(root, source))) {
+      if (/\.(?:test|spec)\.tsx?$/.test(file)) continue;
+      hash
+        .update(path.relative(root, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Files of a folder, or the file itself; nothing when there is none. In one order on every machine. */
+async function listFiles(start) {
+  const found = await stat(start).catch(() => null);
+  if (!found) return [];
+  if (!found.isDirectory()) return [start];
+  const entries = await readdir(start, { withFileTypes: true });
+  const lists = await Promise.all(entries.map(({ name }) => listFiles(path.join(start, name))));
+  return lists.flat().sort();
+}
+
+/** Moves the assets of the build that is about to be replaced aside, and drops those replaced long ago. */
+async function putAssetsAside() {
+  await mkdir(waitingDir, { recursive: true });
+  const moveAll = async (folder, time) => {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const kept = path.join(waitingDir, name);
+      await rename(path.join(folder, name), kept);
+      if (time) await utimes(kept, time, time);
+    }
+  };
+  const now = new Date();
+  await moveAll(earlierDir);
+  await moveAll(path.join(buildDir, 'client/assets'), now);
+  const oldest = now.getTime() - earlierDays * 24 * 3_600_000;
+  for (const file of await listFiles(waitingDir)) {
+    if ((await stat(file)).mtimeMs < oldest) await rm(file);
+  }
+}
+
+/** Lays a brotli and a gzip copy beside each text file, so that no request waits for it. */
+async function compressFiles(folder) {
+  const brotli = promisify(brotliCompress);
+  const gz = promisify(gzip);
+  const files = (await listFiles(folder)).filter((file) => textFile.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      if (body.length < smallestWorthwhile) return;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      };
+      await writeFile(`${file}.br`, await brotli(body, { params }));
+      await writeFile(`${file}.gz`, await gz(body, { level: 9 }));
+    }),
+  );
+}

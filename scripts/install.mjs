@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandError, mustRun, root } from './process.mjs';
+
+/** Node that the server needs: it runs TypeScript and has SQLite. */
+const neededNode = 24;
+
+const stampFile = path.join(root, 'node_modules/.portico-lock');
+
+/** Installs the packages of the lock file when they are not there yet. Gives the Node that runs them. */
+export async function install() {
+  const lock = await readFile(path.join(root, 'package-lock.json'), 'utf8');
+  const stamp = createHash('sha256').update(lock).digest('hex');
+  const isStamped = (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
+  if (!isStamped) {
+    if (!(await isInstalled(JSON.parse(lock)))) {
+      console.log('Installing packages (once, about half a minute) …');
+      const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+      await mustRun('Installing the packages ("npm ci")', 'npm', ['ci', ...flags], { env: process.env });
+    }
+    await writeFile(stampFile, stamp);
+  }
+  return findNode();
+}
+
+/** Compares with what npm says it has installed, for those who ran npm by hand. */
+async function isInstalled({ packages }) {
+  const text = await readFile(path.join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null);
+  if (text === null) return false;
+  const installed = JSON.parse(text).packages;
+  const isSame = ([name, wanted]) => {
+    const found = installed[name];
+    if (found) return found.version === wanted.version && found.integrity === wanted.integrity;
+    return Boolean(wanted.optional || wanted.devOptional || wanted.peer);
+  };
+  const wantedNames = Object.entries(packages).filter(([name]) => name !== '');
+  return wantedNames.every(isSame) && Object.keys(installed).every((name) => name in packages);
+}
+
+/** The Node of the packages, or this one when there is none for this machine. */
+async function findNode() {
+  const packaged = path.join(root, 'node_modules/.bin/node');
+  if (existsSync(packaged)) {
+    const version = (await mustRun('Starting the installed Node', packaged, ['--version'])).trim();
+    if (majorOf(version) >= neededNode) return packaged;
+  }
+  if (majorOf(process.version) >= neededNode) return process.execPath;
+  throw new CommandError(
+    `Portico needs Node ${neededNode}, and its packages have none for this machine (${process.platform}-${process.arch}): install Node ${neededNode} or later from https://nodejs.org and start again.`,
+  );
+}
+
+function majorOf(version) {
+  return Number.parseInt(version.replace(/^v/, ''), 10);
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The repository. */
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
+
+/** Something that keeps a command from going on: what, where, and how to mend it, in one line. */
+export class CommandError extends Error {}
+
+/** Environment in which the installed tools, Node 24 among them, come first. */
+export function toolEnvironment(extra = {}) {
+  const bin = path.join(root, 'node_modules/.bin');
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
+}
+
+/** Runs a program to its end with our output; gives its exit code. Signals reach it too. */
+export function run(command, args, { env = toolEnvironment(), quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    const forward = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      resolve({ code: code ?? 1, signal, output: Buffer.concat(output).toString() });
+    });
+  });
+}
+
+/** Runs a program that has to succeed; its output is shown only when it does not. */
+export async function mustRun(what, command, args, options = {}) {
+  const { code, output } = await run(command, args, { quiet: true, ...options }).catch((error) => ({
+    code: 1,
+    output: String(error.message),
+  }));
+  if (code === 0) return output;
+  process.stderr.write(output.endsWith('\n') ? output : `${output}\n`);
+  throw new CommandError(`${what} failed; the lines above say why.`);
+}

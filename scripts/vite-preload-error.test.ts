@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { preloadError } from './vite-preload-error.ts';
+
+const dist = path.dirname(path.dirname(createRequire(import.meta.url).resolve('react-router')));
+
+/** The plugin's hooks as a build calls them. */
+function open() {
+  const plugin = preloadError() as Plugin &
+    Record<'buildStart' | 'transform' | 'buildEnd', (...args: unknown[]) => unknown>;
+  const context = {
+    error(message: string) {
+      throw new Error(message);
+    },
+  };
+  plugin.buildStart.call(context);
+  return {
+    transform: (code: string, id: string) =>
+      plugin.transform.call(context, code, id) as { code: string } | null,
+    end: () => plugin.buildEnd.call(context),
+  };
+}
+
+describe.each(['production', 'development'])('the installed React Router, %s', (mode) => {
+  const file = path.join(dist, mode, 'lib/dom/ssr/routeModules.js');
+
+  test('has the line once, and it becomes the event', () => {
+    const { transform, end } = open();
+    const code = transform(readFileSync(file, 'utf8'), file)?.code;
+    expect(code).toContain("new Event('vite:preloadError', { cancelable: true })");
+    expect(code).toContain('throw error');
+    expect(code).not.toContain('location.reload');
+    expect(end).not.toThrow();
+  });
+});
+
+test('another file is left alone', () => {
+  expect(open().transform('window.location.reload();', '/app/page.ts')).toBeNull();
+});
+
+test('the build fails when the line is gone', () => {
+  expect(open().end).toThrow(/0 times instead of once/);
+});

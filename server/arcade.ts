@@ -1,0 +1,23 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { sendFile } from './http.ts';
+import { arcadeHeaders } from './security-headers.ts';
+import type { StaticFile } from './static-files.ts';
+
+/** The first-party games on an origin of their own (READINGS 26): files only, each game a folder with its page. */
+export function createArcade(files: ReadonlyMap<string, StaticFile>): ReturnType<typeof getRequestListener> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of arcadeHeaders) c.header(name, value);
+  });
+  app.get('*', async (c) => {
+    const { path } = c.req;
+    const file = files.get(path.endsWith('/') ? `${path}index.html` : path);
+    if (file) return sendFile(c, file);
+    if (files.has(`${path}/index.html`)) return c.redirect(`${path}/`, 308);
+    return c.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+  });
+  app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+}

@@ -1,0 +1,65 @@
+import type { RouteTable } from './route-table.ts';
+
+/** What is to be done with a request that the page cache does not hold. */
+export type Verdict =
+  | { kind: 'redirect'; status: 302 | 308; location: string }
+  | { kind: 'not-found' }
+  /** Routes are only read; what visitors do goes to the server's own addresses. */
+  | { kind: 'method-not-allowed' }
+  /** A cacheable page, its data or a resource; `address` is its path with the declared part of the query. */
+  | { kind: 'page'; address: string }
+  /** For the app, past the cache. */
+  | { kind: 'app' };
+
+/** Folders that hold no pages: an unknown address in them is a plain 404 (READINGS 20). */
+const folders = ['/assets/', '/media/', '/api/', '/.well-known/'];
+
+/** The one page address that ends in a slash (PRODUCT 2). */
+const slashPage = /^\/[^/]+\/cate\/type\/$/;
+
+/** Decides what an address means, before anything is rendered (FINDINGS 16). `target` is the request's path and query. */
+export function classify(method: string, target: string, routes: RouteTable): Verdict {
+  const { path, query } = splitTarget(target);
+  if (/\/\/|\\/.test(path)) return unknownAddress(method, path);
+  const isData = path.endsWith('.data');
+  const pagePath = isData ? path.replace(/(?:(?<=\/)_)?\.data$/, '') : path;
+  const route = routes(pagePath);
+  if (!route) return isData ? { kind: 'app' } : unknownAddress(method, path);
+  if (!isReading(method)) return { kind: 'method-not-allowed' };
+  if (!isData && path !== '/' && path.endsWith('/') && !slashPage.test(path)) {
+    return { kind: 'redirect', status: 308, location: path.slice(0, -1) + (query && `?${query}`) };
+  }
+  if (!query) return route.query ? { kind: 'page', address: path } : { kind: 'app' };
+  const parameters = new URLSearchParams(query);
+  if (!route.query || parameters.has('_routes')) return { kind: 'app' };
+  return { kind: 'page', address: path + canonicalQuery(parameters, route.query) };
+}
+
+/** Path and query of a request target, without a fragment. */
+export function splitTarget(target: string): { path: string; query: string } {
+  const [address = ''] = target.split('#', 1);
+  const mark = address.indexOf('?');
+  return mark < 0
+    ? { path: address, query: '' }
+    : { path: address.slice(0, mark), query: address.slice(mark + 1) };
+}
+
+function unknownAddress(method: string, path: string): Verdict {
+  const isFile = /\.[a-z0-9]{1,10}$/i.test(path);
+  if (!isReading(method) || isFile || folders.some((folder) => path.startsWith(folder))) {
+    return { kind: 'not-found' };
+  }
+  return { kind: 'redirect', status: 302, location: '/' };
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function canonicalQuery(parameters: URLSearchParams, names: readonly string[]): string {
+  const pairs = names.flatMap((name) => {
+    const value = parameters.get(name);
+    return value === null ? [] : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  });
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}

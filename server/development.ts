@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { AppBuild } from './app-build.ts';
+import { createPortal } from './portal.ts';
+
+export interface ListenerOptions {
+  platform: Platform;
+  isStopping: () => boolean;
+  /** Told when a changed composition root has made a new platform; the old one is closed. */
+  onPlatform: (platform: Platform) => void;
+}
+
+export interface Development {
+  loadBuild(): Promise<AppBuild>;
+  createListener(options: ListenerOptions): Promise<RequestListener>;
+}
+
+/** Opens Vite in middleware mode: sources are served as they are, and changes reach the browser at once. */
+export async function openDevelopment(root: string): Promise<Development> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render pages in');
+
+  const loadBuild = async () => (await ssr.runner.import('virtual:react-router/server-build')) as AppBuild;
+
+  return {
+    loadBuild,
+    async createListener({ platform: first, isStopping, onPlatform }) {
+      let platform = first;
+      let build = await loadBuild();
+      let listener = createPortal({ build, platform, files: new Map(), mode: 'development', isStopping });
+      let reloading: Promise<void> = Promise.resolve();
+
+      /** A hot reload makes new context keys and holders: the platform is made anew with them (FINDINGS 3). */
+      async function reload(): Promise<void> {
+        const next = await loadBuild();
+        if (next === build) return;
+        if (next.entry.module !== build.entry.module) {
+          const { environment, log, clock } = platform;
+          const old = platform;
+          platform = await next.entry.module.createPlatform({ environment, log, clock });
+          onPlatform(platform);
+          await old.close();
+        }
+        build = next;
+        listener = createPortal({ build, platform, files: new Map(), mode: 'development', isStopping });
+      }
+
+      function answer(request: IncomingMessage, response: ServerResponse): void {
+        reloading = reloading.catch(() => undefined).then(reload);
+        reloading.then(
+          () => listener(request, response),
+          (error: unknown) => {
+            if (error instanceof Error) vite.ssrFixStacktrace(error);
+            platform.log.error({ err: error }, 'The app could not be loaded');
+            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+            response.end(error instanceof Error ? error.stack : String(error));
+          },
+        );
+      }
+
+      return (request, response) => {
+        vite.middlewares(request, response, () => answer(request, response));
+      };
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../test/http/app.ts';
+
+let app: TestApp;
+let gameId: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  const random = await app.request('/g/details');
+  gameId = Number(/\/g\/details\/(\d+)/.exec(random.headers.get('location') ?? '')?.[1]);
+});
+
+afterAll(() => app.stop());
+
+/** A request as it goes over the wire: any host, any path. */
+function sendRaw(origin: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const sent = httpRequest(origin, { path, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: app.origin, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('a page', () => {
+  test('is compressed, tagged and guarded', async () => {
+    const response = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.status).toBe(200);
+    const { headers } = response;
+    expect(headers.get('Content-Encoding')).toBe('br');
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Cache-Control')).toMatch(/^public, max-age=0(, s-maxage=300)?$/);
+    expect(headers.get('Vary')).toMatch(/accept-encoding/i);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toContain(
+      "default-src 'none'; script-src 'self' 'sha256-",
+    );
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('is the same in every encoding, and whole', async () => {
+    const bodies = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) =>
+        (await app.request('/', { headers: { 'Accept-Encoding': encoding } })).text(),
+      ),
+    );
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toMatch(/<\/html>$/);
+    expect(bodies[0]).not.toMatch(/<template id="B:|<div hidden id="S:|\$RC|nonce=|type="module"/);
+  });
+
+  test('is not sent again to who has it, with the same policy', async () => {
+    const first = await app.request('/');
+    const again = await app.request('/', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
+  });
+
+  test('has a head', async () => {
+    const whole = await app.request('/g', { headers: { 'Accept-Encoding': 'identity' } });
+    const head = await app.request('/g', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('Content-Length')).toBe(whole.headers.get('Content-Length'));
+    expect(await head.text()).toBe('');
+  });
+
+  test('of an unknown id is a 404 page', async () => {
+    const response = await app.request('/g/details/1');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+  });
+
+  test('gives its data with the build it belongs to', async () => {
+    for (const address of ['/_.data', `/g/details/${gameId}.data`]) {
+      const response = await app.request(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('X-Build')).toMatch(/^[0-9a-f]+$/);
+      expect(response.headers.get('X-Remix-Response')).toBe('yes');
+      expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
+    }
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/nowhere', 302, '/'],
+    ['/g/', 308, '/g'],
+    ['//elsewhere.example/', 302, '/'],
+  ])('%s leads %i to %s', async (path, status, location) => {
+    const response = await sendRaw(app.origin, path);
+    expect([response.status, response.headers.location]).toEqual([status, location]);
+  });
+
+  test.each([
+    '/assets/none.js',
+    '/media/none.webp',
+    '/media/../portico.sqlite',
+    '/api/none',
+    '/.well-known/none',
+    '/x.php',
+  ])('%s is a plain 404', async (path) => {
+    const response = await sendRaw(app.origin, path);
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^text\/plain/i);
+  });
+
+  test('what every browser and crawler asks for is there', async () => {
+    for (const path of [
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+    ]) {
+      expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('a method that a route does not have is a 405', async () => {
+    for (const [path, method] of [
+      ['/', 'POST'],
+      ['/g', 'DELETE'],
+      ['/api/vote', 'GET'],
+    ] as const) {
+      const response = await app.request(path, { method });
+      expect([path, response.status]).toEqual([path, 405]);
+      expect(response.headers.get('Allow')).toBeTruthy();
+    }
+  });
+});
+
+describe('files', () => {
+  test('of the build never change and come compressed', async () => {
+    const home = await (await app.request('/')).text();
+    const script = /\/assets\/entry\.client-[^ "]+\.js/.exec(home)?.[0] ?? '';
+    const response = await app.request(script, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Content-Type')).toContain('javascript');
+  });
+
+  test('of the media folder are pictures, and nothing else is served', async () => {
+    const home = await (await app.request('/')).text();
+    const picture = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
+    const response = await app.request(picture);
+    expect(response.headers.get('Content-Type')).toMatch(/^image\/(avif|webp)$/);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const outside = await sendRaw(app.origin, '/media/..%2fportico.sqlite');
+    expect(outside.status).toBe(404);
+  });
+
+  test('of the arcade come from its own origin, for frames only', async () => {
+    const home = await fetch(`${app.arcadeOrigin}/gem-harbour/`);
+    expect(home.status).toBe(200);
+    expect(home.headers.get('Content-Security-Policy')).toContain('frame-ancestors *');
+    expect(home.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const slashless = await fetch(`${app.arcadeOrigin}/gem-harbour`, { redirect: 'manual' });
+    expect([slashless.status, slashless.headers.get('Location')]).toEqual([308, '/gem-harbour/']);
+    expect((await fetch(`${app.arcadeOrigin}/none`)).status).toBe(404);
+  });
+});
+
+describe('acts of visitors', () => {
+  test('are answered with the figures that are shown from now on', async () => {
+    const vote = async (value: number) =>
+      (await post('/api/vote', { vertical: 'g', id: gameId, value })).json();
+    const before = await vote(0);
+    expect(await vote(1)).toEqual({ ...before, likes: before.likes + 1 });
+    expect(await vote(1)).toEqual({ ...before, likes: before.likes + 1 });
+    expect(await vote(-1)).toEqual({ ...before, dislikes: before.dislikes + 1 });
+    const collect = await post('/api/collect', { vertical: 'g', id: gameId });
+    expect(await collect.json()).toMatchObject({ collections: before.collections + 1 });
+    const open = await post('/api/open', { vertical: 'g', id: gameId });
+    expect(open.headers.get('Cache-Control')).toBe('no-store');
+    expect(await open.json()).toMatchObject({ opens: before.opens + 1 });
+  });
+
+  test.each([
+    ['from another site', { id: 1 }, { Origin: 'https://elsewhere.example' }, 403],
+    ['from nowhere', { id: 1 }, { Origin: '' }, 403],
+    ['on an item that does not exist', { vertical: 'g', id: 1, value: 1 }, {}, 404],
+    ['on a vertical that does not exist', { vertical: 'x', id: 1, value: 1 }, {}, 404],
+    ['with a value of its own', { vertical: 'g', id: 1, value: 5 }, {}, 400],
+    ['in no JSON', '{', {}, 400],
+    ['beyond any size', { vertical: 'g'.repeat(20_000) }, {}, 413],
+  ])('%s are refused', async (_, body, headers, status) => {
+    const response = await post('/api/vote', body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+
+  test('a report is stored; a flood of them is not', async () => {
+    const report = () =>
+      post('/api/report', { vertical: 'g', id: gameId, reason: 'broken', message: 'It stays black.' });
+    expect((await report()).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 8 }, report));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+    expect(refused[0]?.headers.get('Retry-After')).toMatch(/^\d+$/);
+  });
+});
+
+test('says that it lives and is ready', async () => {
+  expect((await app.request('/healthz')).status).toBe(200);
+  const ready = await app.request('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', problem: null }]);
+});
+
+test('the log names no address of a visitor', async () => {
+  await app.request('/g/details/1');
+  expect(app.log()).not.toMatch(/127\.0\.0\.1|::1|remoteAddress/);
+});

@@ -1,0 +1,90 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
+import { chooseEncoding, matchesTag } from './encoding.ts';
+import { addMediaRoutes } from './media-files.ts';
+import { finishPage } from './page-cache.ts';
+import type { RenderPage } from './page-renderer.ts';
+import { resourceHeaders } from './security-headers.ts';
+import { readUnchanging, type StaticFile } from './static-files.ts';
+import { createVisitorActs } from './visitor-acts.ts';
+
+export type Env = { Bindings: HttpBindings };
+
+export interface HttpOptions {
+  platform: Platform;
+  visitors: VisitorHash;
+  render: RenderPage;
+  /** Files of the client build, by address. */
+  files: ReadonlyMap<string, StaticFile>;
+  isStopping: () => boolean;
+}
+
+/** Everything that is no cached page: health, visitors' acts, files, and what the app answers for one visitor. */
+export function createHttp(options: HttpOptions): ReturnType<typeof getRequestListener> {
+  const { platform, visitors, render, files, isStopping } = options;
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of resourceHeaders()) if (!c.res.headers.has(name)) c.header(name, value);
+  });
+  app.get('/healthz', (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', (c) => {
+    const { snapshots } = platform;
+    const isReady = snapshots.current() !== null && !isStopping();
+    const state = {
+      status: isReady ? 'ready' : isStopping() ? 'stopping' : 'starting',
+      problem: snapshots.failure(),
+    };
+    return c.json(state, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  app.route('/api', createVisitorActs(platform, visitors));
+  addMediaRoutes(app, platform.mediaDir);
+  app.get('*', async (c, next) => {
+    const file = files.get(c.req.path);
+    return file ? sendFile(c, file) : next();
+  });
+  app.all('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const { method, headers } = c.req.raw;
+    const rendered = await render({ address: pathname + search, method, headers });
+    const { status, variants } = await finishPage(rendered, null);
+    const variant = variants[chooseEncoding(c.req.header('Accept-Encoding'))];
+    const isBodyless = method === 'HEAD' || [204, 205, 304].includes(status);
+    return new Response(isBodyless ? null : new Uint8Array(variant.body), {
+      status,
+      headers: pairs(variant.headers),
+    });
+  });
+  app.onError((error, c) => {
+    platform.log.error({ err: error, path: c.req.path }, 'A request failed');
+    return c.text('Something went wrong.\n', 500, { 'Cache-Control': 'no-store' });
+  });
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+}
+
+/** Sends a file of the build: those under `/assets/` carry a hash in their name and never change. */
+export async function sendFile(c: Context, file: StaticFile): Promise<Response> {
+  const isHashed = c.req.path.startsWith('/assets/');
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
+  const compressed = file.compressed[encoding];
+  const tag = compressed ? `${file.tag.slice(0, -1)}-${encoding}"` : file.tag;
+  const headers: Record<string, string> = {
+    'Content-Type': file.type,
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ETag: tag,
+    ...(Object.keys(file.compressed).length > 0 && { Vary: 'Accept-Encoding' }),
+  };
+  if (matchesTag(c.req.header('If-None-Match') ?? '', tag)) return c.body(null, 304, headers);
+  if (compressed) headers['Content-Encoding'] = encoding;
+  return c.body(await readUnchanging(compressed ?? file.path), 200, headers);
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  const list: [string, string][] = [];
+  for (let index = 0; index + 1 < flat.length; index += 2)
+    list.push([flat[index] ?? '', flat[index + 1] ?? '']);
+  return list;
+}

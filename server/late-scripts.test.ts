@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { createFakePlatform } from '../test/http/fake-platform.ts';
+import { createTinyBuild } from '../test/http/tiny-build.ts';
+import { lateType, makeScriptsLate } from './late-scripts.ts';
+
+const nonce = 'a-mark';
+const mark = ` nonce="${nonce}"`;
+
+/** The home page exactly as React Router renders it. */
+async function renderReal(): Promise<string> {
+  const build = createTinyBuild();
+  const handle = build.entry.module.createPageHandler(build, 'production');
+  const response = await handle(new Request('http://localhost/'), {
+    platform: createFakePlatform(),
+    notes: { validUntil: null, isVisitorChosen: false },
+    scriptNonce: nonce,
+  });
+  return response.text();
+}
+
+describe('a page that React Router has rendered', () => {
+  test('has its module script waiting and no preloads', async () => {
+    const real = await renderReal();
+    expect(real.match(/rel="modulepreload"/g)?.length).toBeGreaterThan(2);
+    const late = makeScriptsLate(real, mark);
+    expect(late).not.toContain('rel="modulepreload"');
+    expect(late).not.toContain('type="module"');
+    const preloads = /data-preload="([^"]*)"/.exec(late)?.[1]?.split(' ');
+    expect(preloads).toEqual([
+      '/assets/manifest-tiny.js',
+      '/assets/entry.js',
+      '/assets/shared.js',
+      '/assets/root.js',
+      '/assets/home.js',
+    ]);
+  });
+
+  test('keeps the text of the module script as it was', async () => {
+    const real = await renderReal();
+    const before = /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/.exec(real)?.[1];
+    const after = new RegExp(`type="${lateType}"[^>]*>([\\s\\S]*?)</script>`).exec(
+      makeScriptsLate(real, mark),
+    )?.[1];
+    expect(before).toContain('import("/assets/entry.js")');
+    expect(after).toBe(before);
+  });
+
+  test('ends with the starter, the same on every page', async () => {
+    const late = makeScriptsLate(await renderReal(), mark);
+    const starter = /<script nonce="a-mark">([^<]*startLate[\s\S]*?)<\/script><\/body>/.exec(late)?.[1];
+    expect(starter).toBeDefined();
+    const other = makeScriptsLate(`<body><script${mark} type="module">other()</script></body>`, mark);
+    expect(other).toContain(starter);
+  });
+});
+
+describe('a document without exactly one module script of its own is refused', () => {
+  const own = `<script${mark} type="module" async="">a()</script>`;
+  test.each([
+    ['none', '<body></body>'],
+    ['two', `<body>${own}${own}</body>`],
+    ['only one from elsewhere', '<body><script type="module">x()</script></body>'],
+    ['no end of the body', own],
+  ])('%s', (_, html) => {
+    expect(() => makeScriptsLate(html, mark)).toThrow(/A document needs/);
+  });
+});

@@ -1,0 +1,43 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError } from './start-error.ts';
+
+/** Longer than the idle time of usual proxies, so that none sends into a closing connection. */
+const keepAliveTimeout = 65_000;
+
+/** Listens on a port of every address of the machine; gives the server and the port it got. */
+export async function listen(
+  listener: RequestListener,
+  port: number,
+  variable: string,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer({ keepAliveTimeout }, listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
+    server.listen(port, resolve);
+  });
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** Stops accepting, lets running answers end, closes idle connections; what is left at the deadline is cut. */
+export async function closeServer(server: Server, deadline: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), Math.max(0, deadline - Date.now()));
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, variable: string): Error {
+  const otherPort = `set ${variable} to another one, such as ${variable}=${port < 65_000 ? port + 100 : 4_000}`;
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} (${variable}) is taken by another program: stop that one, or ${otherPort}.`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(`Port ${port} (${variable}) needs rights that this user lacks: ${otherPort}.`);
+  }
+  return error;
+}

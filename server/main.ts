@@ -1,0 +1,113 @@
+import './node-mode.ts';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import type { Platform } from '#app/core/platform.server.ts';
+import { loadAppBuild } from './app-build.ts';
+import { createArcade } from './arcade.ts';
+import { openDevelopment } from './development.ts';
+import { listen } from './listen.ts';
+import { createPortal } from './portal.ts';
+import { StartError } from './start-error.ts';
+import { listStaticFiles } from './static-files.ts';
+import { stopOnSignal } from './stop.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** The id of the vertical whose items the first line counts. */
+const gamesId = 2;
+
+async function main(): Promise<void> {
+  const { dev, empty } = readArguments();
+  requireNode(24);
+  const development = dev ? await openDevelopment(root) : null;
+  const build = development
+    ? await development.loadBuild()
+    : await loadAppBuild(path.join(root, 'build/server/index.js'));
+  const app = build.entry.module;
+  const environment = app.parseEnvironment(process.env);
+  const log = pino({ level: environment.logLevel, base: null });
+
+  const starterFolder = path.join(root, 'content/starter');
+  const isSeeded = await app.prepareStore({ environment, log, starterFolder, isEmptyWanted: empty });
+  const arcade = createArcade(await listStaticFiles(path.join(root, 'build/arcade')));
+  const arcadeServer = await listen(arcade, environment.arcadePort, 'ARCADE_PORT');
+  let platform = await app.createPlatform({
+    environment: { ...environment, arcadePort: arcadeServer.port },
+    log,
+  });
+  let isStoppingNow = false;
+  const isStopping = () => isStoppingNow;
+
+  const portal = development
+    ? await development.createListener({ platform, isStopping, onPlatform: (next) => (platform = next) })
+    : createPortal({ build, platform, files: await listClientFiles(), mode: 'production', isStopping });
+  const portalServer = await listen(portal, environment.port, 'PORT');
+  stopOnSignal({
+    servers: [portalServer.server, arcadeServer.server],
+    platform: () => platform,
+    onStopping: () => {
+      isStoppingNow = true;
+    },
+  });
+
+  const address = environment.siteUrl ?? `http://localhost:${portalServer.port}`;
+  printStart(platform, { address, isSeeded });
+  process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });
+}
+
+function readArguments(): { dev: boolean; empty: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { dev: { type: 'boolean', default: false }, empty: { type: 'boolean', default: false } },
+    });
+    return values;
+  } catch (error) {
+    throw new StartError(
+      `${error instanceof Error ? error.message : String(error)} Known options: --dev, --empty.`,
+    );
+  }
+}
+
+function requireNode(major: number): void {
+  if (Number.parseInt(process.versions.node, 10) >= major) return;
+  throw new StartError(
+    `Node ${process.versions.node} is too old, ${major} or later is needed: start with "npm start", which brings its own.`,
+  );
+}
+
+/** The current client build, and before it the hashed files of earlier ones that open tabs still ask for (FINDINGS 11). */
+async function listClientFiles() {
+  const [earlier, current] = await Promise.all([
+    listStaticFiles(path.join(root, 'build/earlier')),
+    listStaticFiles(path.join(root, 'build/client')),
+  ]);
+  return new Map([...earlier, ...current]);
+}
+
+function printStart(platform: Platform, { address, isSeeded }: { address: string; isSeeded: boolean }): void {
+  const snapshot = platform.snapshots.current();
+  const games = snapshot?.catalogues.get(gamesId)?.items.length ?? 0;
+  const { operator } = snapshot?.settings ?? {};
+  if (isSeeded) console.log('The starter content was put into the empty store.');
+  if (snapshot && !operator?.email) {
+    console.log('No contact details are given yet: set operator.name, operator.address and operator.email.');
+  }
+  console.log(`Portico is open at ${address} with ${games} games. Data: ${platform.environment.dataDir}`);
+}
+
+/** One line for what the operator can mend, by name: the classes may come from the build. */
+function explain(error: unknown): string {
+  const mendable = ['StartError', 'EnvironmentError', 'StoreError', 'StarterContentError'];
+  if (error instanceof Error && mendable.includes(error.name)) return error.message;
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+    return `Portico cannot start (${error.code}): ${error.message}`;
+  }
+  return `Portico cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,177 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createPageCache, type CachedPage, type PageCache } from './page-cache.ts';
+import type { RenderedPage } from './page-renderer.ts';
+
+const lifetime = 300;
+
+let time: number;
+let renders: string[];
+let cache: PageCache;
+let answer: (address: string) => Partial<RenderedPage> | Promise<Partial<RenderedPage>>;
+
+function rendered(part: Partial<RenderedPage>): RenderedPage {
+  return {
+    status: 200,
+    headers: [['content-type', 'text/html; charset=utf-8']],
+    body: Buffer.from(`<p>rendering ${renders.length}</p>`.repeat(20)),
+    isStorable: true,
+    kind: 'document',
+    notes: { validUntil: null, isVisitorChosen: false },
+    ...part,
+  };
+}
+
+function open(bytes: { knownBytes?: number; visitorChosenBytes?: number } = {}) {
+  return createPageCache({
+    clock: { now: () => time },
+    pageLifetime: () => lifetime,
+    async render({ address }) {
+      renders.push(address);
+      return rendered(await answer(address));
+    },
+    ...bytes,
+  });
+}
+
+const header = (page: CachedPage, name: string) => {
+  const { headers } = page.variants.identity;
+  const index = headers.findIndex((text, position) => position % 2 === 0 && text === name);
+  return index < 0 ? undefined : headers[index + 1];
+};
+const text = (page: CachedPage | null) => page?.variants.identity.body.toString().slice(3, 14);
+/** Lets a renewal in the background end: compression runs off the event loop. */
+const settle = () => expect.poll(() => cache.find('/')).not.toBeNull();
+
+beforeEach(() => {
+  time = 1_000_000;
+  renders = [];
+  answer = () => ({});
+  cache = open();
+});
+
+describe('what is kept', () => {
+  test('one rendering serves every request and encoding', async () => {
+    const [first, second] = await Promise.all([cache.get('/'), cache.get('/')]);
+    expect(first).toBe(second);
+    expect(await cache.get('/')).toBe(first);
+    expect(renders).toEqual(['/']);
+    const { br, gzip, identity } = first.variants;
+    expect(brotliDecompressSync(br.body)).toEqual(identity.body);
+    expect(gunzipSync(gzip.body)).toEqual(identity.body);
+    expect(new Set([br.tag, gzip.tag, identity.tag]).size).toBe(3);
+    expect(br.headers).toContain('content-encoding');
+    expect(br.notModifiedHeaders).not.toContain('content-length');
+  });
+
+  test.each([301, 302, 503])('never an answer %i', async (status) => {
+    answer = () => ({ status, isStorable: false });
+    const page = await cache.get('/');
+    expect([page.status, header(page, 'cache-control')]).toEqual([status, 'no-store']);
+    expect(cache.find('/')).toBeNull();
+  });
+
+  test('a shared cache may keep a page as long as we do, a browser keeps page data for half a minute', async () => {
+    expect(header(await cache.get('/'), 'cache-control')).toBe('public, max-age=0, s-maxage=300');
+    answer = () => ({ kind: 'data' });
+    expect(header(await cache.get('/_.data'), 'cache-control')).toBe('public, max-age=30, s-maxage=300');
+  });
+
+  test('a route’s own word about caching stands', async () => {
+    answer = () => ({ kind: 'resource', headers: [['cache-control', 'public, max-age=3600']] });
+    expect(header(await cache.get('/sitemap.xml'), 'cache-control')).toBe('public, max-age=3600');
+  });
+});
+
+describe('how long', () => {
+  test('a page past its lifetime is served once more and rendered anew meanwhile', async () => {
+    await cache.get('/');
+    time += lifetime * 1000 - 1;
+    expect(text(cache.find('/'))).toBe('rendering 1');
+    expect(renders).toHaveLength(1);
+    time += 1;
+    expect(text(cache.find('/'))).toBe('rendering 1');
+    expect(renders).toHaveLength(2);
+    await expect.poll(() => text(cache.find('/'))).toBe('rendering 2');
+  });
+
+  test('at most for twice the lifetime', async () => {
+    await cache.get('/');
+    time += 2 * lifetime * 1000;
+    expect(cache.find('/')).toBeNull();
+    expect(text(await cache.get('/'))).toBe('rendering 2');
+  });
+
+  test('never beyond the moment that the page itself names', async () => {
+    const end = time + 100_000;
+    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false } });
+    expect(header(await cache.get('/'), 'cache-control')).toBe('public, max-age=0');
+    time = end;
+    expect(cache.find('/')).toBeNull();
+  });
+
+  test('a change of the site makes every page stale', async () => {
+    await cache.get('/');
+    cache.markStale();
+    expect(text(cache.find('/'))).toBe('rendering 1');
+    await expect.poll(() => text(cache.find('/'))).toBe('rendering 2');
+    expect(renders).toHaveLength(2);
+  });
+
+  test('a change during a rendering makes that rendering stale', async () => {
+    let release = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        release = () => resolve({});
+      });
+    const pending = cache.get('/');
+    cache.markStale();
+    release();
+    await pending;
+    answer = () => ({});
+    cache.find('/');
+    expect(renders).toHaveLength(2);
+  });
+
+  test('a renewal that fails leaves the old page and is tried again after a pause', async () => {
+    await cache.get('/');
+    answer = () => ({ status: 503, isStorable: false });
+    time += lifetime * 1000;
+    cache.find('/');
+    await settle();
+    cache.find('/');
+    expect(renders).toHaveLength(2);
+    time += 5_000;
+    await expect.poll(() => (cache.find('/') ? renders.length : 0)).toBe(3);
+  });
+
+  test('a page that has become a redirect goes', async () => {
+    await cache.get('/');
+    answer = () => ({ status: 301, isStorable: false });
+    cache.markStale();
+    cache.find('/');
+    await expect.poll(() => cache.find('/')).toBeNull();
+  });
+});
+
+describe('two bounds', () => {
+  test('made-up addresses never drive a known page out', async () => {
+    cache = open({ visitorChosenBytes: 8_000 });
+    await cache.get('/');
+    answer = () => ({ notes: { validUntil: null, isVisitorChosen: true } });
+    for (let index = 0; index < 50; index += 1) await cache.get(`/g/search/${index}`);
+    answer = () => ({ status: 404 });
+    for (let index = 0; index < 50; index += 1) await cache.get(`/g/details/${index}`);
+    expect(cache.find('/')).not.toBeNull();
+    expect(cache.find('/g/search/49')).toBeNull();
+    expect(cache.find('/g/details/49')).not.toBeNull();
+  });
+
+  test('a made-up address is kept for a minute', async () => {
+    answer = () => ({ status: 404 });
+    const page = await cache.get('/none');
+    expect(header(page, 'cache-control')).toBe('public, max-age=0, s-maxage=60');
+    time += 120_000;
+    expect(cache.find('/none')).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFakePlatform } from '../test/http/fake-platform.ts';
+import { createTinyBuild, foreignScript, ownScript } from '../test/http/tiny-build.ts';
+import { hashSource } from './inline-hashes.ts';
+import { createPageRenderer } from './page-renderer.ts';
+
+function open(options: { timeLimit?: number } = {}) {
+  const platform = createFakePlatform();
+  const render = createPageRenderer({ build: createTinyBuild(), platform, mode: 'production', ...options });
+  return { platform, render };
+}
+
+async function renderText(address: string) {
+  const { render, platform } = open();
+  const page = await render({ address });
+  const headers = new Map(page.headers.map(([name, value]) => [name.toLowerCase(), value]));
+  return { ...page, text: page.body.toString(), header: (name: string) => headers.get(name), platform };
+}
+
+/** Texts of the scripts that a browser would run, late ones included. */
+function runningScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?: type="text\/late-module"[^>]*)?>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a document', () => {
+  test('is whole and allows exactly its own inline scripts', async () => {
+    const { status, text, header, isStorable } = await renderText('/');
+    expect(status).toBe(200);
+    expect(isStorable).toBe(true);
+    expect(text).toContain('<h1>Home</h1>');
+    expect(text).not.toMatch(/nonce=|\$RC|<template id="B:|<div hidden id="S:/);
+    const policy = header('content-security-policy') ?? '';
+    const scripts = runningScripts(text);
+    expect(scripts).toContain(ownScript);
+    for (const script of scripts) expect(policy).toContain(hashSource(script));
+    expect(policy.match(/'sha256-/g)).toHaveLength(new Set(scripts).size);
+    expect(policy).not.toContain("'unsafe-inline' 'sha256");
+  });
+
+  test('gives no permission to a script that markup brought along', async () => {
+    const { text, header, platform } = await renderText('/foreign');
+    expect(text).toContain(foreignScript);
+    expect(header('content-security-policy')).not.toContain(hashSource(foreignScript));
+    expect(platform.lines[0]).toMatchObject({ path: '/foreign', scripts: [foreignScript] });
+  });
+
+  test('keeps what its loaders say about how long it is right', async () => {
+    expect((await renderText('/ending')).notes.validUntil).toBe(1_000_000);
+    expect((await renderText('/')).notes.validUntil).toBeNull();
+  });
+
+  test('of an unknown id is a 404 that may be kept', async () => {
+    const { status, text, isStorable } = await renderText('/missing');
+    expect([status, isStorable]).toEqual([404, true]);
+    expect(text).toContain('Not here');
+  });
+});
+
+test('page data names its build and keeps the mark of React Router', async () => {
+  const { kind, header, isStorable } = await renderText('/_.data');
+  expect(kind).toBe('data');
+  expect(isStorable).toBe(true);
+  expect(header('x-build')).toBe('tiny');
+  expect(header('x-remix-response')).toBe('yes');
+});
+
+test('a redirect is handed on and not kept', async () => {
+  const { status, header, isStorable } = await renderText('/old');
+  expect([status, header('location'), isStorable]).toEqual([302, '/list', false]);
+  expect((await renderText('/old.data')).isStorable).toBe(false);
+});
+
+describe('a failure', () => {
+  test('is the designed page without a word about the cause, and one log line', async () => {
+    const { status, text, header, isStorable, platform } = await renderText('/broken');
+    expect([status, isStorable]).toEqual([500, false]);
+    expect(text).toContain('<h1>That one is on us</h1>');
+    expect(text).not.toContain('secret');
+    expect(header('cache-control')).toBe('no-store');
+    expect(platform.lines.filter(({ level }) => level === 50)).toHaveLength(1);
+  });
+
+  test('of page data says nothing about the cause either', async () => {
+    const { status, kind, text } = await renderText('/broken.data');
+    expect([status, kind]).toEqual([500, 'data']);
+    expect(text).not.toContain('secret');
+  });
+
+  test('a loader that hangs is given up at the time limit', async () => {
+    vi.useFakeTimers();
+    const { render, platform } = open({ timeLimit: 3_000 });
+    const pending = render({ address: '/hanging' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    const page = await pending;
+    expect(page.status).toBe(503);
+    expect(page.body.toString()).toContain('<h1>Back in a moment</h1>');
+    expect(page.headers).toContainEqual(['retry-after', '10']);
+    expect(platform.lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { RenderNotes } from '#app/core/request-context.server.ts';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { AppBuild } from './app-build.ts';
+import { errorPage } from './error-page.ts';
+import { hashInlineParts } from './inline-hashes.ts';
+import { makeScriptsLate } from './late-scripts.ts';
+import { documentHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
+
+/** A finished answer of the app, whole. */
+export interface RenderedPage {
+  status: number;
+  /** All headers but those that belong to caching, encoding and length. */
+  headers: HeaderList;
+  body: Buffer<ArrayBuffer>;
+  /** May be kept and given to every visitor. */
+  isStorable: boolean;
+  kind: 'document' | 'data' | 'resource';
+  notes: RenderNotes;
+}
+
+export interface RenderRequest {
+  /** Path and query. */
+  address: string;
+  method?: string;
+  headers?: Headers;
+}
+
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
+
+export interface PageRendererOptions {
+  build: AppBuild;
+  platform: Platform;
+  mode: 'production' | 'development';
+  /** Milliseconds for the whole render, loaders included (FINDINGS 8). */
+  timeLimit?: number;
+}
+
+/** Absolute addresses never come from the Host header (FINDINGS 17); without SITE_URL this stands in. */
+const placeholderOrigin = 'http://localhost';
+
+/** Headers that the cache or the connection decides. */
+const droppedHeaders = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection']);
+
+/** Makes the function that asks the app for a page. It never rejects: a failure is the designed error page. */
+export function createPageRenderer(options: PageRendererOptions): RenderPage {
+  const { build, platform, mode, timeLimit = 3_000 } = options;
+  const handle = build.entry.module.createPageHandler(build, mode);
+  const origin = platform.environment.siteUrl ?? placeholderOrigin;
+
+  async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage> {
+    const { address, method = 'GET', headers = new Headers() } = request;
+    const notes: RenderNotes = { validUntil: null, isVisitorChosen: false };
+    const scriptNonce = randomBytes(18).toString('base64url');
+    const asked = new Request(origin + address, { method, headers, signal });
+    const response = await handle(asked, { platform, notes, scriptNonce });
+    const kind = kindOf(response);
+    if (response.status >= 500 && kind !== 'data') {
+      await response.body?.cancel();
+      return failure(response.status);
+    }
+    const text = Buffer.from(await response.arrayBuffer());
+    const finished = kind === 'document' ? finishDocument(text, scriptNonce, address) : null;
+    return {
+      status: response.status,
+      headers: [
+        ...[...response.headers].filter(([name]) => !droppedHeaders.has(name)),
+        ...(kind === 'data' && mode === 'production' ? [['x-build', build.assets.version] as const] : []),
+        ...(finished?.headers ?? resourceHeaders()),
+      ],
+      body: finished?.body ?? text,
+      isStorable: isStorable(response),
+      kind,
+      notes,
+    };
+  }
+
+  function finishDocument(body: Buffer<ArrayBuffer>, nonce: string, address: string) {
+    if (mode === 'development') return developmentDocument(body, nonce);
+    const late = makeScriptsLate(body.toString(), ` nonce="${nonce}"`);
+    const { html, hashes, refused } = hashInlineParts(late, nonce);
+    if (refused.length > 0) {
+      platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');
+    }
+    return { body: Buffer.from(html), headers: documentHeaders(hashes, siteOf(platform)) };
+  }
+
+  function failure(status: number): RenderedPage {
+    const { html, hashes } = errorPage(status);
+    return {
+      status,
+      headers: [
+        ['content-type', 'text/html; charset=utf-8'],
+        ['cache-control', 'no-store'],
+        ...(status === 503 ? [['retry-after', '10'] as const] : []),
+        ...documentHeaders(hashes, siteOf(platform)),
+      ],
+      body: Buffer.from(html),
+      isStorable: false,
+      kind: 'document',
+      notes: { validUntil: null, isVisitorChosen: false },
+    };
+  }
+
+  return async (request) => {
+    const controller = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<RenderedPage>((resolve) => {
+      timer = setTimeout(() => {
+        platform.log.error({ path: request.address, timeLimit }, 'A page took too long and was given up');
+        resolve(failure(503));
+        controller.abort(new Error('The time limit of a rendering has passed'));
+      }, timeLimit);
+    });
+    const rendered = render(request, controller.signal).catch((error: unknown) => {
+      if (!controller.signal.aborted) {
+        platform.log.error({ err: error, path: request.address }, 'A page could not be finished');
+      }
+      return failure(500);
+    });
+    try {
+      return await Promise.race([rendered, limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** Vite adds scripts of its own and starts at once: no policy, only the mark comes out. */
+function developmentDocument(body: Buffer<ArrayBuffer>, nonce: string) {
+  return {
+    body: Buffer.from(body.toString().replaceAll(` nonce="${nonce}"`, '')),
+    headers: resourceHeaders(),
+  };
+}
+
+function siteOf(platform: Platform) {
+  return { snapshot: platform.snapshots.current(), environment: platform.environment };
+}
+
+function kindOf({ headers }: Response): RenderedPage['kind'] {
+  if (headers.has('X-Remix-Response')) return 'data';
+  return headers.get('Content-Type')?.startsWith('text/html') ? 'document' : 'resource';
+}
+
+/** Only whole answers that are the same for everybody (FINDINGS 11). */
+function isStorable(response: Response): boolean {
+  if (response.status !== 200 && response.status !== 404) return false;
+  const caching = response.headers.get('Cache-Control') ?? '';
+  return !/no-store|private/.test(caching) && !response.headers.has('Set-Cookie');
+}

@@ -1,0 +1,47 @@
+import type { RequestListener } from 'node:http';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { AppBuild } from './app-build.ts';
+import { createHttp } from './http.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createRequestListener } from './request-listener.ts';
+import { createRouteTable } from './route-table.ts';
+import type { StaticFile } from './static-files.ts';
+
+export interface PortalOptions {
+  build: AppBuild;
+  platform: Platform;
+  files: ReadonlyMap<string, StaticFile>;
+  mode: 'production' | 'development';
+  isStopping: () => boolean;
+}
+
+/** Addresses of the server itself. */
+const ownAddresses = new Set([
+  '/healthz',
+  '/readyz',
+  '/api/vote',
+  '/api/collect',
+  '/api/open',
+  '/api/report',
+]);
+
+/** Puts the portal's parts together: the first look, the page cache, and what stands behind it. */
+export function createPortal(options: PortalOptions): RequestListener {
+  const { build, platform, files, mode, isStopping } = options;
+  const { clock, snapshots, store } = platform;
+  const render = createPageRenderer({ build, platform, mode });
+  const visitors = build.entry.module.createVisitorHash({ store, clock });
+  const cache =
+    mode === 'production'
+      ? createPageCache({ render, clock, pageLifetime: () => snapshots.current()?.pageLifetime ?? 0 })
+      : null;
+  if (cache) snapshots.onSwap(() => cache.markStale());
+  return createRequestListener({
+    platform,
+    routes: createRouteTable(build.routes),
+    cache,
+    isServerOwned: (path) => ownAddresses.has(path) || /^\/media\/[^/]+$/.test(path) || files.has(path),
+    http: createHttp({ platform, visitors, render, files, isStopping }),
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+test('lets a burst pass, then what is earned back', () => {
+  let time = 0;
+  const take = createRateLimit({ clock: { now: () => time }, burst: 3, perSecond: 0.5 });
+  expect([1, 2, 3].map(() => take('192.0.2.1'))).toEqual([0, 0, 0]);
+  expect(take('192.0.2.1')).toBe(2);
+  expect(take('192.0.2.2')).toBe(0);
+  time += 2_000;
+  expect(take('192.0.2.1')).toBe(0);
+  expect(take('192.0.2.1')).toBe(2);
+});
+
+test('a whole IPv6 network is one address, and an IPv4 address is the same in both forms', () => {
+  const take = createRateLimit({ clock: { now: () => 0 }, burst: 1, perSecond: 1 });
+  expect(take('2001:db8::1')).toBe(0);
+  expect(take('2001:db8::2')).toBe(1);
+  expect(take('192.0.2.1')).toBe(0);
+  expect(take('::ffff:192.0.2.1')).toBe(1);
+});
+
+test('forgets those who were idle longest', () => {
+  const take = createRateLimit({ clock: { now: () => 0 }, burst: 1, perSecond: 1, addresses: 2 });
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) take(address);
+  expect(take('192.0.2.3')).toBe(1);
+  expect(take('192.0.2.1')).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createFakePlatform } from '../test/http/fake-platform.ts';
+import { documentHeaders, type InlineHashes } from './security-headers.ts';
+
+const hashes: InlineHashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+
+function headersOf(...args: Parameters<typeof createFakePlatform>) {
+  const { snapshots, environment } = createFakePlatform(...args);
+  const list = documentHeaders(hashes, { snapshot: snapshots.current(), environment });
+  const headers = new Map(list.map(([name, value]) => [name, value]));
+  const policy = new Map(
+    (headers.get('Content-Security-Policy') ?? '').split('; ').map((text) => {
+      const [directive = '', ...sources] = text.split(' ');
+      return [directive, sources.join(' ')];
+    }),
+  );
+  return { headers, policy };
+}
+
+test('the policy names nothing but our origin, the hashes, and https for pictures and frames', () => {
+  const { policy } = headersOf({ siteUrl: 'https://play.example', arcadeUrl: 'https://arcade.example' });
+  expect(Object.fromEntries(policy)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-a'",
+    'style-src-elem': "'self' 'sha256-b'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: https:",
+    'media-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': 'https: https://arcade.example',
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+  });
+});
+
+test('the arcade is at its own address, at its port of the site, or at its port of whatever host is seen', () => {
+  const frames = (environment: Parameters<typeof createFakePlatform>[0]) =>
+    headersOf(environment).policy.get('frame-src');
+  expect(frames({ siteUrl: 'https://play.example', arcadePort: 4001 })).toBe(
+    'https: https://play.example:4001',
+  );
+  expect(frames({ arcadePort: 4001 })).toBe('https: http://*:4001 http://localhost:* http://127.0.0.1:*');
+});
+
+test('scripts of ads are allowed by origin, or by strict-dynamic when the operator says so', () => {
+  const { snapshots, environment } = createFakePlatform();
+  const ads = [
+    { script: 'https://ads.example/a.js?x=1', scriptInMarkup: '' },
+    { script: 'alert(1)', scriptInMarkup: 'https://more.example/b.js' },
+    { script: "https://bad.example'; script-src *", scriptInMarkup: '' },
+  ];
+  const scripts = (adsPolicy: 'hashes' | 'strict-dynamic') => {
+    const current = snapshots.current()!;
+    const snapshot = {
+      ...current,
+      ads,
+      settings: { ...current.settings, adsPolicy },
+    } as unknown as typeof current;
+    return documentHeaders(hashes, { snapshot, environment })[0]?.[1].match(/script-src ([^;]*)/)?.[1];
+  };
+  expect(scripts('hashes')).toBe("'self' 'sha256-a' https://ads.example https://more.example");
+  expect(scripts('strict-dynamic')).toBe("'self' 'sha256-a' 'strict-dynamic'");
+});
+
+describe('who may frame the site', () => {
+  test.each([
+    ["'self'", 'SAMEORIGIN'],
+    ["'none'", 'DENY'],
+    ['https://partner.example', undefined],
+  ])('%s', (frameAncestors, frameOptions) => {
+    const { headers, policy } = headersOf({}, { frameAncestors });
+    expect(policy.get('frame-ancestors')).toBe(frameAncestors);
+    expect(headers.get('X-Frame-Options')).toBe(frameOptions);
+  });
+});
+
+test('frames can be handed what games need', () => {
+  const permissions = headersOf().headers.get('Permissions-Policy');
+  for (const name of ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope']) {
+    expect(permissions).toContain(`${name}=*`);
+  }
+  expect(permissions).toContain('camera=()');
+});

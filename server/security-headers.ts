@@ -1,0 +1,124 @@
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import type { Environment } from '#app/environment.server.ts';
+
+/** Hashes of the inline elements of one document, as CSP sources. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** Sent with every answer of the portal. */
+const commonHeaders: HeaderList = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+];
+
+/** What game frames are handed on must be open to every origin here, else the frames' own `allow` has no effect. */
+const permissions = [
+  ...['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'].map((name) => `${name}=*`),
+  'geolocation=(self)',
+  ...['camera', 'microphone', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map(
+    (name) => `${name}=()`,
+  ),
+  'browsing-topics=()',
+].join(', ');
+
+/** Headers of an answer that is no document. */
+export function resourceHeaders(): HeaderList {
+  return commonHeaders;
+}
+
+/** Headers of a document (FINDINGS 13): one policy for the site plus the hashes of the document's own inline parts. */
+export function documentHeaders(
+  hashes: InlineHashes,
+  site: { snapshot: Snapshot | null; environment: Pick<Environment, 'siteUrl' | 'arcadeUrl' | 'arcadePort'> },
+): HeaderList {
+  const settings = site.snapshot?.settings;
+  const ancestors = settings?.frameAncestors || "'self'";
+  const isDynamic = settings?.adsPolicy === 'strict-dynamic';
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...hashes.scripts,
+      ...(isDynamic ? ["'strict-dynamic'"] : adScriptOrigins(site.snapshot)),
+    ],
+    'style-src-elem': ["'self'", ...hashes.styles],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'", ...origins((settings?.fonts ?? []).map(({ url }) => url))],
+    'connect-src': ["'self'"],
+    'frame-src': ['https:', ...frameSources(site.environment)],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [ancestors],
+  };
+  const policyText = Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+  return [
+    ['Content-Security-Policy', policyText],
+    ...commonHeaders,
+    ['Permissions-Policy', permissions],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ...frameOptions(ancestors),
+  ];
+}
+
+/** For browsers without `frame-ancestors`; a list of hosts cannot be said in it. */
+function frameOptions(ancestors: string): HeaderList {
+  if (ancestors === "'none'") return [['X-Frame-Options', 'DENY']];
+  return ancestors === "'self'" ? [['X-Frame-Options', 'SAMEORIGIN']] : [];
+}
+
+/** The arcade, and on a machine without https the games that run on it (READINGS 26). */
+function frameSources({
+  siteUrl,
+  arcadeUrl,
+  arcadePort,
+}: Pick<Environment, 'siteUrl' | 'arcadeUrl' | 'arcadePort'>): string[] {
+  const arcade = arcadeUrl ?? (siteUrl ? withPort(siteUrl, arcadePort) : `http://*:${arcadePort}`);
+  return siteUrl?.startsWith('https:') ? [arcade] : [arcade, 'http://localhost:*', 'http://127.0.0.1:*'];
+}
+
+function withPort(origin: string, port: number): string {
+  const url = new URL(origin);
+  url.port = String(port);
+  return url.origin;
+}
+
+function adScriptOrigins(snapshot: Snapshot | null): string[] {
+  return origins((snapshot?.ads ?? []).flatMap(({ script, scriptInMarkup }) => [script, scriptInMarkup]));
+}
+
+/** Origins of those texts that are https addresses, each once. */
+function origins(addresses: readonly string[]): string[] {
+  const found = addresses
+    .filter((address) => /^https:\/\/[^\s;,']+$/i.test(address) && URL.canParse(address))
+    .map((address) => new URL(address).origin);
+  return [...new Set(found)];
+}
+
+/** Headers of the arcade's own origin: games that run in frames of the portal and load nothing from elsewhere. */
+export const arcadeHeaders: HeaderList = [
+  [
+    'Content-Security-Policy',
+    [
+      "default-src 'self'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' data: blob:",
+      "style-src 'self' 'unsafe-inline'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      'frame-ancestors *',
+    ].join('; '),
+  ],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ...commonHeaders,
+];

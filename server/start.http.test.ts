@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp } from '../test/http/app.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-start-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What a failed start says, without the words of the test's own helper. */
+async function failureOf(options: Parameters<typeof startApp>[0]): Promise<string[]> {
+  const error = await startApp({ args: ['--empty'], ...options }).then(
+    async (app) => {
+      await app.stop();
+      return new Error('It started.');
+    },
+    (reason: Error) => reason,
+  );
+  const [first = '', ...lines] = error.message.split('\n').filter((line) => line && !line.startsWith('{'));
+  expect(first).toBe('The server ended with 1 instead of starting:');
+  return lines;
+}
+
+describe('a start that cannot succeed says what, where and how to mend it, and ends', () => {
+  test('a taken port', async () => {
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    const lines = await failureOf({ env: { PORT: String(port) } });
+    other.close();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`Port ${port} \\(PORT\\) is taken .* set PORT to another one`));
+  });
+
+  test('a data folder that is a file', async () => {
+    const dataDir = path.join(folder, 'file');
+    await writeFile(dataDir, '');
+    const lines = await failureOf({ dataDir });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(dataDir);
+  });
+
+  test('faulty variables, each on its line', async () => {
+    const lines = await failureOf({ env: { PORT: 'x', SITE_URL: 'play.example', LOG_LEVEL: 'loud' } });
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SITE_URL', 'LOG_LEVEL']);
+  });
+});
+
+test('an empty start stays empty, and a stop in order ends with 0', async () => {
+  const dataDir = path.join(folder, 'empty');
+  const first = await startApp({ dataDir, args: ['--empty'] });
+  expect((await first.request('/')).status).toBe(200);
+  expect(first.log()).toMatch(/Portico is open at http:\/\/localhost:\d+ with 0 games\. Data: .*empty/);
+  expect(await first.stop()).toBe(0);
+  const second = await startApp({ dataDir });
+  expect(second.log()).toContain('with 0 games');
+  expect(await second.stop('SIGINT')).toBe(0);
+});
+
+test('with SITE_URL only its host is served, but health is open to all', async () => {
+  const app = await startApp({
+    dataDir: path.join(folder, 'hosted'),
+    args: ['--empty'],
+    env: { SITE_URL: 'https://play.example' },
+  });
+  const statusOf = (target: string, host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      httpRequest(app.origin, { path: target, headers: { Host: host } }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
+      })
+        .on('error', reject)
+        .end();
+    });
+  expect(await statusOf('/', 'play.example')).toBe(200);
+  expect(await statusOf('/', 'elsewhere.example')).toBe(421);
+  expect(await statusOf('/readyz', 'elsewhere.example')).toBe(200);
+  await app.stop();
+});

@@ -1,0 +1,83 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { BoundedCache } from './bounded-cache.ts';
+import type { Encoding } from './encoding.ts';
+
+/** A file that is served as it is. */
+export interface StaticFile {
+  path: string;
+  bytes: number;
+  type: string;
+  tag: string;
+  /** Made at build time beside the file. */
+  compressed: Partial<Record<Encoding, string>>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** Media type of a file by its name. */
+export function mediaType(name: string): string {
+  return types[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/**
+ * Lists the files of a folder by the path they are served under. Whatever is not in the list does not exist, so no
+ * address can leave the folder. A folder that is missing is empty.
+ */
+export async function listStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, StaticFile>();
+  const names = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  for (const file of names) {
+    const original = file.replace(/\.(?:br|gz)$/, '');
+    if (original !== file && names.has(original)) continue;
+    const { size, mtimeMs } = await stat(file);
+    files.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, {
+      path: file,
+      bytes: size,
+      type: mediaType(file),
+      tag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
+      compressed: {
+        ...(names.has(`${file}.br`) && { br: `${file}.br` }),
+        ...(names.has(`${file}.gz`) && { gzip: `${file}.gz` }),
+      },
+    });
+  }
+  return files;
+}
+
+const contents = new BoundedCache<{ bytes: number; body: Buffer<ArrayBuffer> }>(64 * 2 ** 20);
+
+/** Reads a file that never changes; those asked for most are kept in memory. */
+export async function readUnchanging(file: string): Promise<Buffer<ArrayBuffer>> {
+  const known = contents.get(file);
+  if (known) return known.body;
+  const body = await readFile(file);
+  contents.set(file, { bytes: body.length, body });
+  return body;
+}

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { Platform } from '#app/core/platform.server.ts';
+import { closeServer } from './listen.ts';
+
+/** Milliseconds a stop may take (FINDINGS 18). */
+const timeToStop = 10_000;
+
+export interface Running {
+  servers: readonly Server[];
+  platform: () => Platform;
+  onStopping: () => void;
+}
+
+/** A terminal and the process that started this one may both hand on the same Ctrl-C, milliseconds. */
+const sameSignal = 500;
+
+/** Ends the process in order at SIGTERM or SIGINT; a second signal ends it at once. */
+export function stopOnSignal({ servers, platform, onStopping }: Running): void {
+  let stoppingSince: number | null = null;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > sameSignal) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
+    onStopping();
+    const { log } = platform();
+    log.info({ signal }, 'Stopping');
+    const deadline = stoppingSince + timeToStop;
+    setTimeout(() => {
+      log.error('Stopping took too long');
+      process.exit(1);
+    }, timeToStop + 1_000).unref();
+    void (async () => {
+      await Promise.all(servers.map((server) => closeServer(server, deadline - 2_000)));
+      await platform().close();
+      log.info('Stopped');
+      process.exit(0);
+    })();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,136 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { HttpBindings } from '@hono/node-server';
+import { z } from 'zod';
+import type { Figures } from '#app/core/catalogue/item.ts';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
+import type { ItemRef } from '#app/core/store/votes.server.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+type Env = { Bindings: HttpBindings };
+
+const subject = z.object({
+  /** Route prefix, as in the page's address. */
+  vertical: z.string().max(40),
+  id: z.int().positive(),
+});
+
+const acts = {
+  vote: subject.extend({ value: z.literal([1, 0, -1]) }),
+  collect: subject,
+  open: subject,
+  report: subject.extend({
+    reason: z.string().trim().min(1).max(100).refine(isPlain),
+    message: z.string().trim().max(2_000).refine(isPlain).default(''),
+  }),
+};
+
+/** Largest body an act may have, bytes. */
+const longestBody = 16 * 1024;
+
+/** Votes, collections, openings and reports (READINGS 40): what visitors send, answered when the store has it. */
+export function createVisitorActs(platform: Platform, visitors: VisitorHash): Hono<Env> {
+  const { clock, log, votes, environment } = platform;
+  const takeAct = createRateLimit({ clock, burst: 40, perSecond: 1 });
+  const takeReport = createRateLimit({ clock, burst: 5, perSecond: 1 / 60 });
+  const app = new Hono<Env>();
+
+  app.use('/:act{vote|collect|open|report}', async (c, next) => {
+    if (c.req.method !== 'POST') {
+      return refuse(c, 405, 'Send this with POST.', { Allow: 'POST' });
+    }
+    if (!isSameOrigin(c, environment.siteUrl))
+      return refuse(c, 403, 'This must come from a page of this site.');
+    const wait = (c.req.path.endsWith('/report') ? takeReport : takeAct)(addressOf(c));
+    if (wait > 0) {
+      return refuse(c, 429, 'Too many requests from this address.', { 'Retry-After': String(wait) });
+    }
+    return next();
+  });
+  app.use(bodyLimit({ maxSize: longestBody, onError: (c) => refuse(c, 413, 'The request is too large.') }));
+
+  for (const name of ['vote', 'collect', 'open', 'report'] as const) {
+    app.post(`/${name}`, async (c) => {
+      const body: unknown = await c.req.json().catch(() => null);
+      const parsed = acts[name].safeParse(body);
+      if (!parsed.success) return refuse(c, 400, 'The request is malformed.');
+      const { vertical, id } = parsed.data;
+      const found = findItem(platform, vertical, id);
+      if (!found) return refuse(c, 404, 'There is no such item.');
+      try {
+        const visitor = await visitors.hash(addressOf(c), c.req.header('User-Agent') ?? '');
+        await perform(name, parsed.data, visitor, found.item);
+      } catch (error) {
+        log.warn({ err: error, act: name }, 'An act of a visitor could not be stored');
+        return refuse(c, 503, 'This cannot be saved right now. Try again in a moment.', {
+          'Retry-After': '5',
+        });
+      }
+      return c.json(shownFigures(platform, found.item, found.sample), 200, { 'Cache-Control': 'no-store' });
+    });
+  }
+
+  async function perform(
+    name: keyof typeof acts,
+    data: z.output<(typeof acts)[keyof typeof acts]>,
+    visitor: string,
+    item: ItemRef,
+  ): Promise<void> {
+    if (name === 'vote' && 'value' in data) return votes.vote(visitor, item, data.value);
+    if (name === 'collect') return votes.collect(visitor, item);
+    if (name === 'open') return votes.open(visitor, item);
+    if ('reason' in data)
+      return votes.report({ visitor, ...item, reason: data.reason, message: data.message });
+  }
+
+  return app;
+}
+
+function findItem(
+  platform: Platform,
+  prefix: string,
+  itemId: number,
+): { item: ItemRef; sample: Figures } | null {
+  const snapshot = platform.snapshots.current();
+  const id = platform.verticals.find(({ vertical }) => vertical.prefix === prefix)?.vertical.id;
+  if (!snapshot || id === undefined) return null;
+  const { verticals } = snapshot.settings;
+  if (verticals.length > 0 && !verticals.includes(id)) return null;
+  const item = snapshot.catalogues.get(id)?.itemById.get(itemId);
+  return item ? { item: { verticalId: id, itemId }, sample: item.sample } : null;
+}
+
+function shownFigures({ votes }: Platform, { verticalId, itemId }: ItemRef, sample: Figures): Figures {
+  const counted = votes.figures.get(verticalId, itemId);
+  return {
+    likes: sample.likes + counted.likes,
+    dislikes: sample.dislikes + counted.dislikes,
+    collections: sample.collections + counted.collections,
+    opens: sample.opens + counted.opens,
+  };
+}
+
+/** Browsers send `Origin` with every POST; without SITE_URL the host the browser sees is the site (READINGS 48). */
+function isSameOrigin(c: Context<Env>, siteUrl: string | undefined): boolean {
+  const origin = c.req.header('Origin');
+  if (!origin || !URL.canParse(origin)) return false;
+  return siteUrl ? origin === siteUrl : new URL(origin).host === c.req.header('Host');
+}
+
+function addressOf(c: Context<Env>): string {
+  return c.env.incoming.socket.remoteAddress ?? '';
+}
+
+function isPlain(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+function refuse(
+  c: Context,
+  status: 400 | 403 | 404 | 405 | 413 | 429 | 503,
+  error: string,
+  headers: Record<string, string> = {},
+): Response {
+  return c.json({ error }, status, { 'Cache-Control': 'no-store', ...headers });
+}

@@ -1,0 +1,9 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { preloadError } from './scripts/vite-preload-error.ts';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), preloadError()],
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+});
