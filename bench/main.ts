@@ -1,0 +1,32 @@
+import '../server/node-mode.ts';
+import { parseArgs } from 'node:util';
+import { describeFinding, isMet, type Finding } from './finding.ts';
+import { withDataDir } from './processes.ts';
+import { benchRender } from './render.ts';
+import { benchServe } from './serve.ts';
+import { benchWeight } from './weight.ts';
+
+const benches: Record<string, (dataDir: string) => Promise<Finding[]>> = {
+  serve: benchServe,
+  render: benchRender,
+  weight: benchWeight,
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(
+    `Unknown: ${unknown.join(', ')}. Usage: npm run bench -- [${Object.keys(benches).join(' | ')}] [--data FOLDER]`,
+  );
+  process.exit(2);
+}
+
+const findings: Finding[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  const found = await withDataDir(values.data, bench);
+  for (const finding of found) console.log(describeFinding(finding));
+  findings.push(...found);
+}
+process.exitCode = findings.every(isMet) ? 0 : 1;

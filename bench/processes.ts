@@ -1,0 +1,92 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Can a process be held on one core here? */
+export const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+
+export interface Started {
+  child: ChildProcess;
+  /** The first message that it sends. */
+  message: unknown;
+}
+
+export interface StartOptions {
+  args?: readonly string[];
+  env?: Record<string, string>;
+  core?: 0 | 1;
+  /** Sent to it at once. */
+  input?: unknown;
+}
+
+/** Starts a program of this repository, on one core where that can be had, and waits for its first message. */
+export async function start(file: string, options: StartOptions = {}): Promise<Started> {
+  const { args = [], env = {}, core, input } = options;
+  const command = [process.execPath, path.join(root, file), ...args];
+  const pinned = canPin && core !== undefined ? ['taskset', '-c', String(core), ...command] : command;
+  const [program = '', ...rest] = pinned;
+  const child = spawn(program, rest, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += String(chunk);
+    });
+  }
+  if (input !== undefined) child.send(input as object);
+  const message = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('close', (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)));
+  });
+  return { child, message };
+}
+
+/** Ends a program in order. */
+export function stop({ child }: Started): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('close', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Gives `use` a data folder: the given one, or a new one that goes afterwards. */
+export async function withDataDir<T>(
+  given: string | undefined,
+  use: (dataDir: string) => Promise<T>,
+): Promise<T> {
+  if (given !== undefined) return use(path.resolve(given));
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-bench-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts the portal as an operator does, on free ports. */
+export async function withPortal<T>(
+  dataDir: string,
+  core: 0 | 1 | undefined,
+  use: (port: number, child: ChildProcess) => Promise<T>,
+): Promise<T> {
+  const env = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const portal = await start('server/main.ts', { env, ...(core !== undefined && { core }) });
+  try {
+    return await use((portal.message as { portal: number }).portal, portal.child);
+  } finally {
+    await stop(portal);
+  }
+}
+
+/** The middle one of a few numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { loadAppBuild } from '#server/app-build.ts';
+import { finishPage } from '#server/page-cache.ts';
+import { createPageRenderer } from '#server/page-renderer.ts';
+import type { Finding } from './finding.ts';
+import { median } from './processes.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const warmUp = 60;
+const rounds = 200;
+
+/** Processor time of one rendering of the home page, past the cache, in this process. */
+export async function benchRender(dataDir: string): Promise<Finding[]> {
+  const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
+  const app = build.entry.module;
+  const log = pino({ level: 'warn' });
+  const environment = app.parseEnvironment({ DATA_DIR: dataDir });
+  await app.prepareStore({ environment, log, starterFolder: path.join(root, 'content/starter') });
+  const platform = await app.createPlatform({ environment, log });
+  try {
+    const render = createPageRenderer({ build, platform, mode: 'production' });
+    const renderHome = () => render({ address: '/' });
+    const page = await renderHome();
+    if (page.status !== 200) throw new Error(`The home page answers ${page.status}`);
+    const rendering = await measure(renderHome);
+    const whole = await measure(async () => finishPage(await renderHome(), null));
+    console.log(`  home page of ${page.body.length} bytes, median of ${rounds} renderings`);
+    console.log(`  with compression in both encodings: ${whole.toFixed(2)} ms`);
+    return [{ name: 'rendering', value: rendering, digits: 2, unit: ' ms', aim: 5, isCeiling: true }];
+  } finally {
+    await platform.close();
+  }
+}
+
+async function measure(once: () => Promise<unknown>): Promise<number> {
+  for (let round = 0; round < warmUp; round += 1) await once();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.cpuUsage();
+    await once();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return median(times);
+}

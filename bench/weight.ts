@@ -1,0 +1,77 @@
+import { request } from 'node:http';
+import type { Finding } from './finding.ts';
+import { withPortal } from './processes.ts';
+
+const aims = { JavaScript: 125, CSS: 12, HTML: 25 };
+
+/** Brotli kilobytes that a browser loads for the home page and for a game's page, pictures and fonts aside. */
+export async function benchWeight(dataDir: string): Promise<Finding[]> {
+  return withPortal(dataDir, undefined, async (port) => {
+    const findings: Finding[] = [];
+    const random = await load(port, '/g/details');
+    const details = new URL(random.location ?? '/', 'http://localhost').pathname;
+    for (const [name, address] of [
+      ['home', '/'],
+      ['game', details],
+    ] as const) {
+      const { bytes } = await load(port, address);
+      const html = await (await fetch(`http://127.0.0.1:${port}${address}`)).text();
+      const sizes = {
+        JavaScript: await sumOf(port, listScripts(html)),
+        CSS: await sumOf(port, listStyles(html)),
+        HTML: bytes,
+      };
+      for (const kind of ['JavaScript', 'CSS', 'HTML'] as const) {
+        const value = sizes[kind] / 1000;
+        findings.push({
+          name: `${name}, ${kind}`,
+          value,
+          digits: 1,
+          unit: ' kB',
+          aim: aims[kind],
+          isCeiling: true,
+        });
+      }
+    }
+    return findings;
+  });
+}
+
+/** Every script that runs without a click: what the late script preloads and imports, and scripts with an address. */
+function listScripts(html: string): string[] {
+  const preloaded = (/data-preload="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
+  const imported = [...html.matchAll(/(?:from|import) ?\(?"(\/assets\/[^"]+\.js)"/g)].map(
+    ([, href = '']) => href,
+  );
+  const included = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, href = '']) => href);
+  return [...new Set([...preloaded, ...imported, ...included])].filter(Boolean);
+}
+
+function listStyles(html: string): string[] {
+  const links = [...html.matchAll(/<link(?=[^>]*\srel="stylesheet")[^>]*?\shref="([^"]+)"/g)];
+  return [...new Set(links.map(([, href = '']) => href))];
+}
+
+async function sumOf(port: number, addresses: readonly string[]): Promise<number> {
+  const answers = await Promise.all(addresses.map((address) => load(port, address)));
+  return answers.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Bytes of an answer's body as they go over the wire. */
+function load(port: number, address: string): Promise<{ bytes: number; location: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    request({ port, path: address, headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => {
+        if ((response.statusCode ?? 500) >= 400)
+          reject(new Error(`${address} answers ${response.statusCode}`));
+        else resolve({ bytes, location: response.headers.location });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
