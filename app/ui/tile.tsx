@@ -56,8 +56,10 @@ export function ItemLink({
   children: React.ReactNode;
 }) {
   if (href.startsWith('/')) {
+    // A bare details address leads to another item each time: nothing to fetch before the click.
+    const prefetch = href.endsWith('/details') ? 'none' : 'intent';
     return (
-      <Link to={href} prefetch="intent" className={className}>
+      <Link to={href} prefetch={prefetch} className={className}>
         {children}
       </Link>
     );
