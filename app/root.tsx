@@ -18,6 +18,7 @@ import { useSiteData, type SiteData } from '#app/core/settings/site-data.ts';
 import { themeVariables } from '#app/core/settings/theme.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
+import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 import { Toaster } from '#app/shell/toaster.tsx';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
@@ -76,6 +77,7 @@ export default function App() {
   return (
     <>
       <Outlet />
+      <LinkNavigation />
       <Toaster />
     </>
   );

@@ -39,7 +39,11 @@ const mosaic = defineBlock({
     return {
       title: settings.title,
       label: context.vertical.name,
-      tiles: items.map((item, index) => ({ ...context.tileOf(item), ...sizes[index] })),
+      tiles: items.map((item, index) => {
+        const size = sizes[index];
+        const widePicture = size?.span === 3 ? context.widePictureOf(item) : null;
+        return { ...context.tileOf(item), ...size, ...(widePicture && { widePicture }) };
+      }),
     };
   },
 });

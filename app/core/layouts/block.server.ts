@@ -7,6 +7,7 @@ import type { Page, SortOrder } from '#app/core/catalogue/lists.ts';
 import type { SearchOutcome } from '#app/core/catalogue/search/outcome.ts';
 import type { Random } from '#app/core/catalogue/random.ts';
 import type { Vertical } from '#app/core/vertical.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { PageKind } from './layout.ts';
 
@@ -38,6 +39,8 @@ export interface PageContext {
   siteUrl: string;
   /** What a tile shows of an item of any vertical. */
   tileOf(item: Item): TileData;
+  /** The 16:9 cut of an item of any vertical, for wide boxes. */
+  widePictureOf(item: Item): PictureData | null;
   /** Path and query of the page, canonical form. */
   address: string;
   item?: Item;
