@@ -28,7 +28,8 @@ for (const viewport of [
       }).toPass();
       const canvas = frame.locator('canvas').first();
       const before = await canvas.screenshot();
-      for (const key of ['ArrowLeft', 'ArrowUp', 'Space', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+      for (const key of ['ArrowLeft', 'ArrowUp', 'Space', 'ArrowRight', 'Enter'])
+        await page.keyboard.press(key);
       await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
       await page.keyboard.press('p');
       await inState('paused');

@@ -41,7 +41,8 @@ const documentPaths = /^\/(api|media|assets|ads)\/|\/details\/?$|\.[a-z0-9]+$/i;
 
 function portalAddress(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return null;
   const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
   if (documentPaths.test(link.pathname) || (isSamePage && link.hash !== '')) return null;
   return link.pathname + link.search + link.hash;
