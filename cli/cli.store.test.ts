@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleBundle, writeBundleFolder, type TestBundle } from '../test/bundle/sample-bundle.ts';
 
@@ -136,6 +137,14 @@ describe('portico', { timeout: 120_000 }, () => {
     expect((await portico('item', 'show', '2', '100')).status).toBe(0);
     expect(JSON.parse((await portico('export', '--json')).stdout)).toEqual(gamesBundle());
     expect(await portico('item', 'hide', 'g', '5')).toMatchObject({ status: 1 });
+  });
+
+  it('ends quietly when its reader has seen enough', async () => {
+    await importBundle(gamesBundle());
+    const command = `"${executable}" export --json | head -c 1 >&2; echo "\${PIPESTATUS[0]}"`;
+    const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', command], { env });
+    expect([stdout.trim(), stderr]).toEqual(['0', '{']);
   });
 
   it('explains itself and wrong arguments', async () => {
