@@ -15,6 +15,7 @@ import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
+import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 import { Toaster } from '#app/shell/toaster.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
@@ -130,6 +131,7 @@ export default function App() {
     <>
       <Outlet />
       <CookieBanner />
+      <LinkNavigation />
       <Toaster />
     </>
   );

@@ -16,6 +16,7 @@ it.each(games)('the portal prints what %s reads', async (slug) => {
   expect(facts.controls).toEqual(controls);
   expect(new Set(facts.devices)).toEqual(new Set(controls.map((control) => control.device)));
   for (const { inputs } of controls) {
-    for (const input of inputs) expect(input, 'a key cap, not a key code').not.toMatch(/^(Key|Digit|Pad|Arrow[^UDLR])/);
+    for (const input of inputs)
+      expect(input, 'a key cap, not a key code').not.toMatch(/^(Key|Digit|Pad|Arrow[^UDLR])/);
   }
 });

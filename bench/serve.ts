@@ -25,7 +25,8 @@ export async function benchServe(dataDir: string): Promise<Finding[]> {
     let wrong = 0;
     for (const contestant of contestants) await measure(contestant.port, answer.body, compilation);
     for (let run = 0; run < runs; run += 1) {
-      for (const contestant of contestants) {
+      const order = run % 2 === 0 ? contestants : contestants.toReversed();
+      for (const contestant of order) {
         const before = processorTime(contestant.pid);
         const result = await measure(contestant.port, answer.body, 4_000);
         contestant.perSecond.push(result.requestsPerSecond);

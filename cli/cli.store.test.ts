@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -173,6 +174,17 @@ describe('portico', { timeout: 120_000 }, () => {
     });
     expect(await portico('page', 'edit', 'imprint', file)).toMatchObject({ status: 2 });
     expect(await portico('page', 'edit', 'aboutUs')).toMatchObject({ status: 2 });
+  });
+
+  it('ends quietly when its reader has seen enough', async () => {
+    await importBundle(gamesBundle());
+    const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
+    const child = spawn(executable, ['export', '--json'], { env });
+    let stderr = '';
+    child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+    child.stdout.destroy();
+    const [code] = await once(child, 'close');
+    expect([code, stderr]).toEqual([0, '']);
   });
 
   it('explains itself and wrong arguments', async () => {

@@ -122,4 +122,9 @@ function describeOne(name: string, summary: string, { usage, details = [] }: Com
   );
 }
 
+// A reader that has seen enough, such as `head`, is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 process.exitCode = await main(process.argv.slice(2));

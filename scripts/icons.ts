@@ -8,7 +8,10 @@ const out = (name: string) => new URL(`../public/${name}`, import.meta.url);
 /** The mark on the page colour with room around it, as app icons want it. */
 async function paddedIcon(size: number): Promise<Buffer> {
   const mark = Math.round(size * 0.62);
-  const drawn = await sharp(svg, { density: 72 * (mark / 34) * 2 }).resize(mark, mark).png().toBuffer();
+  const drawn = await sharp(svg, { density: 72 * (mark / 34) * 2 })
+    .resize(mark, mark)
+    .png()
+    .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: '#0e1748' } })
     .composite([{ input: drawn, gravity: 'centre' }])
     .png()

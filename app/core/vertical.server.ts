@@ -3,7 +3,6 @@ import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import type { AnyBlock } from '#app/core/layouts/block.server.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
-import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { Vertical } from './vertical.ts';
 
@@ -18,7 +17,9 @@ export interface VerticalServer {
   isPlayed: boolean;
   blocks: Readonly<Record<string, AnyBlock>>;
   /** What this vertical adds to the tile of one of its items. */
-  tileExtras?(item: Item, snapshot: Snapshot): Partial<TileData>;
+  tileExtras?(item: Item): Partial<TileData>;
+  /** Media path of an item's 16:9 cut, or "". */
+  widePicture?(item: Item): string;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
   /** Feeds that bring items of this vertical. */
   feeds?: readonly FeedDefinition[];

@@ -109,7 +109,7 @@ function SearchField({
 function MyItemsLink({ prefix, href, label }: { prefix: string; href: string; label: string }) {
   const count = useCollectedIds(prefix).length;
   return (
-    <Link to={href} prefetch="intent" aria-label={label} className="button-quiet relative flex-none">
+    <Link to={href} prefetch="intent" aria-label={label} className="relative button-quiet flex-none">
       <Heart aria-hidden className={`size-5 ${count > 0 ? 'fill-heart text-heart' : ''}`} />
       <span className="hidden md:inline">{label}</span>
       {count > 0 && (

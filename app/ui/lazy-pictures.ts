@@ -53,6 +53,7 @@ export function startLazyPictures(): void {
       const address = image.dataset.src;
       if (!address) {
         image.dataset.lazy = 'error';
+        // oxlint-disable-next-line no-console -- the warning of the specification's error catalogue
         console.warn('A lazy picture has no source', image);
       } else if (loaded.has(address)) {
         image.dataset.lazy = 'loaded';
@@ -85,6 +86,7 @@ export function startLazyPictures(): void {
     else if (failed < attempts) setTimeout(show, lastPause, image);
     else {
       image.dataset.lazy = 'error';
+      // oxlint-disable-next-line no-console -- the log entry of the specification's error catalogue
       console.log(`A picture failed to load ${attempts} times: ${image.dataset.src}`);
     }
   }

@@ -31,14 +31,14 @@ export function Picture({
 }) {
   const { src, srcSet, sources, color } = filesOf(picture, widePicture);
   const sized = srcSet && { sizes };
-  const look = { alt, className, style: color ? { backgroundColor: color } : undefined };
+  const look = { className, style: color ? { backgroundColor: color } : undefined };
   if (eager) {
     return (
       <picture key={src}>
         {sources.map((source) => (
           <source key={source.srcSet} {...source} {...sized} />
         ))}
-        <img src={src} srcSet={srcSet} {...sized} {...look} />
+        <img src={src} srcSet={srcSet} alt={alt} {...sized} {...look} />
       </picture>
     );
   }
@@ -52,6 +52,7 @@ export function Picture({
         <img
           data-src={src}
           data-srcset={srcSet}
+          alt={alt}
           {...sized}
           {...look}
           decoding="async"
@@ -59,7 +60,7 @@ export function Picture({
         />
       </picture>
       <noscript>
-        <img src={src} srcSet={srcSet} {...sized} {...look} />
+        <img src={src} srcSet={srcSet} alt={alt} {...sized} {...look} />
       </noscript>
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Picture } from './picture.tsx';
 import type { TileData } from './tile-data.ts';
 
@@ -45,7 +44,10 @@ export function Tile({
   );
 }
 
-/** A link inside the portal by client navigation, or out of it (router override, READINGS 4). */
+/**
+ * A plain link: pages hold hundreds, and a router link each costs a third of the rendering. Those inside the portal
+ * become client navigations by one listener for the document (`shell/link-navigation.tsx`).
+ */
 export function ItemLink({
   href,
   className,
@@ -55,17 +57,8 @@ export function ItemLink({
   className?: string;
   children: React.ReactNode;
 }) {
-  if (href.startsWith('/')) {
-    // A bare details address leads to another item each time: nothing to fetch before the click.
-    const prefetch = href.endsWith('/details') ? 'none' : 'intent';
-    return (
-      <Link to={href} prefetch={prefetch} className={className}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={href} rel="noopener" className={className}>
+    <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'} className={className}>
       {children}
     </a>
   );

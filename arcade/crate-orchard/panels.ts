@@ -130,7 +130,7 @@ export function drawCompost(ctx: Ctx, layout: Layout, { state, hand }: Play, tim
   const { x, y, width, height } = layout.compost;
   const isOn = state.compost > 0;
   const middle = x + width / 2;
-  const isStuck = isOn && state.status === 'playing' && state.tray.every((piece) => !piece) === false;
+  const isStuck = isOn && state.status === 'playing' && state.tray.some(Boolean);
   const lift = hand.held === 'compost' && isStuck ? Math.sin(time * 6) * 3 : 0;
   if (hand.held === 'compost') {
     ctx.strokeStyle = '#c8f08c';

@@ -28,7 +28,11 @@ const mosaic = defineBlock({
     return {
       title: settings.title,
       label: context.menu.find(({ id }) => id === source.verticalId)?.name ?? '',
-      tiles: items.map((item, index) => ({ ...context.tileOf(item), ...sizes[index] })),
+      tiles: items.map((item, index) => {
+        const size = sizes[index];
+        const widePicture = size?.span === 3 ? context.widePictureOf(item) : null;
+        return { ...context.tileOf(item), ...size, ...(widePicture && { widePicture }) };
+      }),
     };
   },
 });
@@ -46,7 +50,7 @@ const hero = defineBlock({
     const source = findItemSource(context, settings);
     const item = source?.catalogue.itemById.get(settings.itemId) ?? source?.items[0];
     if (!source || !item) return null;
-    const { picture, widePicture, href } = context.tileOf(item);
+    const { picture, href } = context.tileOf(item);
     return {
       label: settings.title,
       title: item.title,
@@ -56,7 +60,7 @@ const hero = defineBlock({
       href,
       button: settings.button || context.actOf(source.verticalId),
       picture,
-      widePicture: widePicture ?? null,
+      widePicture: context.widePictureOf(item),
     };
   },
 });

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  describePictureForm,
-  isHttpsAddress,
-  isPictureReference,
-  isRouterOverride,
-} from './address-forms.ts';
+import { describePictureForm, isPictureReference, isRouterOverride } from './address-forms.ts';
 
 /*
  * Field schemas of the bundle. The message of each is what the field allows; what was found and where is added by

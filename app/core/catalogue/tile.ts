@@ -1,5 +1,6 @@
 import { pictureOf } from '#app/core/media/picture.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { itemAddress } from './addresses.ts';
 import type { Item } from './item.ts';
@@ -34,7 +35,16 @@ export function createTileOf(
       title: item.shortTitle || item.title,
       picture: pictureOf(snapshot, item.image),
       ...(badge && { badge }),
-      ...servers.get(item.verticalId)?.tileExtras?.(item, snapshot),
+      ...servers.get(item.verticalId)?.tileExtras?.(item),
     };
   };
+}
+
+/** The 16:9 cut of any item of a snapshot, for wide boxes; null when it has none. */
+export function createWidePictureOf(
+  snapshot: Snapshot,
+  verticals: readonly VerticalServer[],
+): (item: Item) => PictureData | null {
+  const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
+  return (item) => pictureOf(snapshot, servers.get(item.verticalId)?.widePicture?.(item) ?? '');
 }

@@ -7,6 +7,7 @@ import type { Page, SortOrder } from '#app/core/catalogue/lists.ts';
 import type { SearchOutcome } from '#app/core/catalogue/search/outcome.ts';
 import type { Random } from '#app/core/catalogue/random.ts';
 import type { Vertical } from '#app/core/vertical.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
 import type { PageKind } from './layout.ts';
@@ -43,6 +44,8 @@ export interface PageContext {
   actOf(verticalId: number): string;
   /** The vertical that the page's search fields search: its own, else the first that is searched. */
   searchVertical: Vertical | null;
+  /** The 16:9 cut of an item of any vertical, for wide boxes. */
+  widePictureOf(item: Item): PictureData | null;
   /** Path and query of the page, canonical form. */
   address: string;
   item?: Item;

@@ -5,7 +5,7 @@ import { homeAddress } from '#app/core/catalogue/addresses.ts';
 import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
 import { seededRandom } from '#app/core/catalogue/random.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
-import { createTileOf } from '#app/core/catalogue/tile.ts';
+import { createTileOf, createWidePictureOf } from '#app/core/catalogue/tile.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
 import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '#app/core/seo/meta.ts';
@@ -94,6 +94,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     tileOf: createTileOf(snapshot, platform.verticals, now),
     actOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.act ?? 'Open',
     searchVertical: searchVertical(active, server),
+    widePictureOf: createWidePictureOf(snapshot, platform.verticals),
   };
 
   async function compose(subject: PageSubject, layout: Layout): Promise<PageData> {

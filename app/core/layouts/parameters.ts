@@ -30,6 +30,16 @@ export function parseSort(url: URL): SortOrder | null {
   return sortOrders.slice(1).find((order) => order === text) ?? null;
 }
 
+/** Whether every percent-escape of an address is whole; React Router hands broken ones on undecoded (FINDINGS 17). */
+export function isDecodable(url: URL): boolean {
+  try {
+    decodeURIComponent(url.pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Longest keyword that is searched for, in UTF-16 units. */
 const maxKeywordLength = 500;
 

@@ -6,9 +6,12 @@ import type { SiteTransaction } from './write-transaction.server.ts';
 /** All pictures the site knows, by path. */
 export async function readMediaFiles(db: Db): Promise<MediaRow[]> {
   const rows = await db.selectFrom('media').selectAll().execute();
+  // Pictures of one shape share one list of widths: pages repeat it hundreds of times.
+  const shared = new Map<string, number[]>();
   return rows
     .map((row) => {
-      const widths: number[] = JSON.parse(row.widths);
+      const widths = shared.get(row.widths) ?? (JSON.parse(row.widths) as number[]);
+      shared.set(row.widths, widths);
       return { ...row, widths };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -36,7 +36,6 @@ function playerGame(context: PageContext, item: Item): PlayerGame {
     playHref: playAddress(game),
     canonical: context.siteUrl + itemAddress(game),
     picture: pictureOf(context.snapshot, game.image),
-    widePicture: pictureOf(context.snapshot, ext.imgWide),
     devices: ext.devices,
     orientation: ext.orientation,
     width: ext.width,

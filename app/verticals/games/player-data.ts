@@ -15,7 +15,6 @@ export interface PlayerGame {
   /** Absolute address of the details page. */
   canonical: string;
   picture: PictureData | null;
-  widePicture: PictureData | null;
   devices: readonly Device[];
   orientation: 'any' | 'landscape' | 'portrait';
   width: number;

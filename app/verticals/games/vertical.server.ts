@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pictureOf } from '#app/core/media/picture.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { gameBlocks } from './blocks.server.ts';
 import { gameFeeds } from './feeds/feeds.server.ts';
@@ -37,10 +36,9 @@ export const gamesServer: VerticalServer = {
   blocks: gameBlocks,
   layouts: gameLayouts,
   feeds: gameFeeds,
-  tileExtras(item, snapshot) {
+  tileExtras(item) {
     const { ext } = item as unknown as Game;
-    const widePicture = pictureOf(snapshot, ext.imgWide);
-    const needsKeyboard = !ext.devices.includes('touch');
-    return { ...(widePicture && { widePicture }), ...(needsKeyboard && { needsKeyboard }) };
+    return ext.devices.includes('touch') ? {} : { needsKeyboard: true };
   },
+  widePicture: (item) => (item as unknown as Game).ext.imgWide,
 };

@@ -2,7 +2,7 @@ import { searchAddress } from '#app/core/catalogue/addresses.ts';
 import { findOutcome } from '#app/core/catalogue/search/outcome.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { openPage } from '#app/core/layouts/page.server.ts';
-import { isKeyword, parsePage } from '#app/core/layouts/parameters.ts';
+import { isDecodable, isKeyword, parsePage } from '#app/core/layouts/parameters.ts';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { pageAddress } from '#app/ui/page-address.ts';
 import { components } from '../components.ts';
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const number = parsePage(url);
   const keyword = params.kw;
-  if (!number || !isKeyword(keyword)) throw await page.notFound();
+  if (!number || !isDecodable(url) || !isKeyword(keyword)) throw await page.notFound();
   const all = url.searchParams.get('all') === '1';
   const search = findOutcome(page.catalogue, { keyword, all, pageNumber: number });
   if (!search) throw await page.notFound();
