@@ -8,7 +8,7 @@ import { openStore } from '#app/core/store/open.server.ts';
 import { createSnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
 import { createVotes } from '#app/core/store/votes.server.ts';
 import type { Environment } from './environment.server.ts';
-import { blockRegistry, registry, verticalServers } from './verticals/index.server.ts';
+import { builtIn, type Registries } from './verticals/index.server.ts';
 
 /**
  * The composition root: opens the prepared store and loads the first snapshot. Throws with one clear line when the
@@ -18,13 +18,14 @@ export async function createPlatform(options: {
   environment: Environment;
   log: Logger;
   clock?: Clock;
+  registries?: Registries;
 }): Promise<Platform> {
-  const { environment, log, clock = { now: Date.now } } = options;
+  const { environment, log, clock = { now: Date.now }, registries = builtIn } = options;
   const { databaseUrl, dataDir } = environment;
   const store = await openStore({ databaseUrl, dataDir, role: 'server', log, clock });
   const mediaDir = path.join(dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
-  const decode = createSnapshotDecoder(registry);
+  const decode = createSnapshotDecoder(registries.bundle);
   const snapshots = createSnapshotHolder({
     readVersion: () => store.readVersion(),
     load: (current) => loadSnapshot(store, decode, current),
@@ -40,8 +41,8 @@ export async function createPlatform(options: {
     store,
     snapshots,
     votes,
-    verticals: verticalServers,
-    blocks: blockRegistry,
+    verticals: registries.verticals,
+    blocks: registries.blocks,
     mediaDir,
     async close() {
       await snapshots.stop();

@@ -1,48 +1,51 @@
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router';
+import { useState } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { arcadeOrigin } from '#app/core/arcade-origin.ts';
 import { coreBlocks } from '#app/core/blocks/blocks.tsx';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import type { PageData } from '#app/core/layouts/page.server.ts';
+import { useKeptRandom } from '#app/core/layouts/use-kept-random.ts';
+import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { useSiteData, type SiteData } from '#app/core/settings/site-data.ts';
-import { themeVariables } from '#app/core/settings/theme.ts';
+import { fontFaces, themeVariables } from '#app/core/settings/theme.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
+import { consentModeScript } from '#app/shell/consent-mode.ts';
+import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 import { Toaster } from '#app/shell/toaster.tsx';
+import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
+import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
 import stylesheet from './app.css?url';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const { environment, snapshots } = context.get(platformContext);
-  const settings = snapshots.current()?.settings;
+  const snapshot = snapshots.current();
+  const settings = snapshot?.settings;
+  const cookie = settings?.cookie;
+  const icon = snapshot && pictureOf(snapshot, snapshot.info.image);
   return {
     arcadeUrl: arcadeOrigin(environment),
     arcadePort: environment.arcadePort,
     messengerAppId: settings?.messengerAppId ?? '',
     randomPages: snapshots.current()?.safe.pages ?? [],
     variables: settings ? themeVariables(settings) : {},
+    fontFaces: fontFaces(settings?.fonts ?? []),
+    icon: pictureAddress(icon, '') ?? '',
+    cookie: cookie?.display
+      ? { text: cookie.text, hidesAfter: cookie.autoClose ? cookie.showTime : 0 }
+      : null,
   };
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fredoka, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: nunito, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
@@ -50,33 +53,84 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
   const nonce = useScriptNonce();
+  // The document's policy allows the rules it came with; later ones wait for the next document.
+  const [faces] = useState(site?.fontFaces);
   return (
-    <html lang="en" style={site?.variables} suppressHydrationWarning>
+    <html
+      lang="en"
+      style={site?.variables}
+      data-consent={site && !site.cookie ? 'off' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
+        {/* Inline scripts run from the server's markup; the browser's bundle leaves their texts out. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? consentModeScript : '' }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={site?.variables['--color-page'] ?? '#0E1748'} />
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: earlyMarksScript }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyMarksScript : '' }}
+        />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lazyPicturesScript() : '' }}
         />
         <Meta />
+        <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
         <Links />
+        <Icons own={site?.icon ?? ''} />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollKeeper />
         <Scripts />
       </body>
     </html>
   );
 }
 
+/** Preloads of the built-in faces that are in use, and the rules of the operator's own. */
+function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: string }) {
+  const builtIn = [
+    ['--font-own-display', fredoka],
+    ['--font-own-text', nunito],
+  ] as const;
+  return (
+    <>
+      {builtIn.map(
+        ([variable, href]) =>
+          !variables[variable] && (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ),
+      )}
+      {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}
+    </>
+  );
+}
+
+function Icons({ own }: { own: string }) {
+  if (own) return <link rel="icon" href={own} />;
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    </>
+  );
+}
+
 export default function App() {
+  useKeptRandom();
   return (
     <>
       <Outlet />
+      <CookieBanner />
       <LinkNavigation />
       <Toaster />
     </>
@@ -91,6 +145,7 @@ export function ErrorBoundary() {
         <title>{error.data.meta.title}</title>
         <meta name="robots" content="noindex" />
         <LayoutPage page={error.data} components={{ ...shellBlocks, ...coreBlocks }} />
+        <CookieBanner />
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { textPageNames } from './core/text/text-pages.ts';
 import { gamesRoutes } from './verticals/games/routes.ts';
 
 /** The address table (PRODUCT 2): the verticals' rows, then what belongs to none of them. */
@@ -9,5 +10,8 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  ...textPageNames.map((name) =>
+    route(name, 'routes/text-page.tsx', { id: `text-page-${name}`, caseSensitive: true }),
+  ),
   route('*', 'routes/unknown.ts'),
 ] satisfies RouteConfig;

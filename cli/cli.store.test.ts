@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -137,6 +137,43 @@ describe('portico', { timeout: 120_000 }, () => {
     expect((await portico('item', 'show', '2', '100')).status).toBe(0);
     expect(JSON.parse((await portico('export', '--json')).stdout)).toEqual(gamesBundle());
     expect(await portico('item', 'hide', 'g', '5')).toMatchObject({ status: 1 });
+  });
+
+  it('shows and replaces the text of a page', async () => {
+    await importBundle(gamesBundle());
+    const file = path.join(folder, 'about.md');
+    expect(await portico('page', 'show', 'aboutUs')).toMatchObject({ status: 1, stdout: '' });
+    await writeFile(file, '# About us\r\n\r\nWe like games.\r\n');
+    const first = await portico('page', 'edit', 'aboutUs', file, '--json');
+    expect(JSON.parse(first.stdout)).toEqual({
+      page: 'aboutUs',
+      isChanged: true,
+      added: 4,
+      removed: 0,
+      version: 2,
+    });
+    expect((await portico('page', 'show', 'aboutUs')).stdout).toBe('# About us\n\nWe like games.\n');
+    await writeFile(file, '# About us\n\nWe like games a lot.\n');
+    expect((await portico('page', 'edit', 'aboutUs', file)).stdout).toBe(
+      'aboutUs: 1 line added, 1 removed\n',
+    );
+    expect((await portico('page', 'edit', 'aboutUs', file)).stdout).toBe('aboutUs is already so.\n');
+    expect(JSON.parse((await portico('export', '--json')).stdout)).toEqual({
+      ...gamesBundle(),
+      ext_pages: { aboutUs: '# About us\n\nWe like games a lot.\n' },
+    });
+
+    await writeFile(file, 'Call {{operator.phone}}.');
+    const refused = await portico('page', 'edit', 'aboutUs', file);
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/^ext_pages\.aboutUs: holds \{\{operator\.phone\}\}; allowed: /);
+    await writeFile(file, Buffer.from([0xff, 0xfe, 0x41]));
+    expect(await portico('page', 'edit', 'aboutUs', file)).toMatchObject({ status: 1 });
+    expect(await portico('page', 'edit', 'aboutUs', path.join(folder, 'none.md'))).toMatchObject({
+      status: 1,
+    });
+    expect(await portico('page', 'edit', 'imprint', file)).toMatchObject({ status: 2 });
+    expect(await portico('page', 'edit', 'aboutUs')).toMatchObject({ status: 2 });
   });
 
   it('ends quietly when its reader has seen enough', async () => {

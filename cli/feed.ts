@@ -3,12 +3,12 @@ import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import type { FeedReport, FeedResult } from '#app/core/feeds/feed-report.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/core/feeds/guarded-fetch.server.ts';
 import { runFeed } from '#app/core/feeds/run-feed.server.ts';
-import { registry, verticalServers } from '#app/verticals/index.server.ts';
+import { builtIn, registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { inWorkplace } from './workplace.ts';
 
 const feeds = new Map(
-  verticalServers.flatMap((server) => (server.feeds ?? []).map((feed) => [feed.provider, feed] as const)),
+  builtIn.verticals.flatMap((server) => (server.feeds ?? []).map((feed) => [feed.provider, feed] as const)),
 );
 
 /** Lines of one kind that are shown without `--json`. */

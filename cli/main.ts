@@ -32,6 +32,10 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'Take an item out of all pages, or put it back.',
     load: async () => (await import('./item.ts')).itemCommand,
   },
+  page: {
+    summary: 'Show a text page of the site, or replace its text.',
+    load: async () => (await import('./page.ts')).pageCommand,
+  },
 };
 
 /** Runs the command line and gives the exit status: 0 done, 1 refused, 2 usage. */

@@ -12,6 +12,7 @@ const pages = {
   'nothing found': '/g/search/zzzzqqqq',
   play: `/g/game/${testGames.answers}`,
   'my games': '/g/mygames',
+  'text page': '/privacyPolicy',
   'not found': '/g/details/424242',
 };
 const widths = { phone: 390, tablet: 820, desktop: 1440, wide: 2560 };

@@ -73,6 +73,13 @@ test('a game for its own tab opens there and the poster stays', async ({ page, c
   await expect(page.getByRole('link', { name: /^Play New tab test game/ })).toBeVisible();
 });
 
+test('a game for the play page goes there and starts', async ({ page }) => {
+  await open(page, `/g/details/${testGames.playPage}`);
+  await page.getByRole('link', { name: /^Play Whole window test game/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/g/game/${testGames.playPage}`));
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible();
+});
+
 test('theatre mode widens the stage and comes back', async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const stage = page.getByRole('region', { name: 'Answering test game' });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { textPageNames } from '#app/core/text/text-pages.ts';
 
 /*
- * Puts the starter bundle together from its sources: `content/portal.json` and `content/games/*.json`. The same sources
- * always give the same bytes.
+ * Puts the starter bundle together from its sources: `content/portal.json`, `content/games/*.json` and
+ * `content/pages/*.md`. The same sources always give the same bytes.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -42,6 +43,8 @@ interface PortalSource {
   info: { host: string } & Record<string, string>;
   settings: Record<string, unknown>;
   createTime: number;
+  /** House promotions: their ad number and their markup in `content/promotions`. */
+  promotions: { id: number; adNumber: number; file: string }[];
   categories: { id: number; name: string; siteTitle: string; keywords: string; description: string }[];
 }
 
@@ -88,12 +91,22 @@ export async function assembleStarter(): Promise<string> {
       },
     },
     layouts: {},
-    ads: [],
+    ads: await Promise.all(portal.promotions.map(assemblePromotion)),
     ad_diversion: [],
     safe: assembleSafe(portal.info.host),
     admin_cache_time: 300,
+    ext_pages: await readPages(),
   };
   return `${JSON.stringify(bundle, null, 2)}\n`;
+}
+
+/** Markdown of each text page, from `content/pages/`. */
+async function readPages(): Promise<Record<string, string>> {
+  const pages = textPageNames.map(async (name) => {
+    const file = `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
+    return [name, await readFile(path.join(root, 'content/pages', file), 'utf8')];
+  });
+  return Object.fromEntries(await Promise.all(pages));
 }
 
 function assembleCategory({
@@ -116,6 +129,22 @@ function assembleCategory({
     description,
     site_title: siteTitle,
     children: [],
+  };
+}
+
+/** An ad entry of type 5 for every page of the games vertical. */
+async function assemblePromotion({ id, adNumber, file }: PortalSource['promotions'][number]) {
+  const markup = await readFile(path.join(root, 'content/promotions', file), 'utf8');
+  return {
+    id,
+    type: 5,
+    data_type: gamesId,
+    position: 'body',
+    ad_type: 0,
+    cou: adNumber,
+    script: '',
+    div: markup.trim().replaceAll(/\s+/g, ' ').replaceAll('> <', '><'),
+    script_in_div: '',
   };
 }
 

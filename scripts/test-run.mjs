@@ -12,8 +12,16 @@ const format = { name: 'format', commands: [['prettier', '--check', '--log-level
 const lint = { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] };
 const types = { name: 'types', commands: [['react-router', 'typegen'], ['tsc']] };
 
-/** Format, lint and types. */
-export const staticSteps = [format, lint, types];
+const documents = {
+  name: 'generated documents',
+  commands: [
+    ['node', 'scripts/layouts-doc.ts', '--check'],
+    ['node', 'scripts/spec-coverage.ts', '--check'],
+  ],
+};
+
+/** Format, lint, types and the documents that follow from the code. */
+export const staticSteps = [format, lint, types, documents];
 
 const vitest = {
   name: 'unit, store and http tests',

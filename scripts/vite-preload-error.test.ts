@@ -31,7 +31,7 @@ describe.each(['production', 'development'])('the installed React Router, %s', (
     const { transform, end } = open();
     const code = transform(readFileSync(file, 'utf8'), file)?.code;
     expect(code).toContain("new Event('vite:preloadError', { cancelable: true })");
-    expect(code).toContain('throw error');
+    expect(code).toContain('if (!failure.defaultPrevented) return { default() { throw error; } };');
     expect(code).not.toContain('location.reload');
     expect(end).not.toThrow();
   });

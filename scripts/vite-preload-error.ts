@@ -10,7 +10,8 @@ const replacement = [
   'failure.payload = error;',
   'failure.isRoute = true;',
   'window.dispatchEvent(failure);',
-  'if (!failure.defaultPrevented) throw error;',
+  // Thrown again where the route would be drawn: what is thrown here is dropped by the router, and the page is blank.
+  'if (!failure.defaultPrevented) return { default() { throw error; } };',
 ].join(' ');
 
 /**

@@ -2,6 +2,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
+import { addAdRoutes, createAdCode } from './ads.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { addMediaRoutes } from './media-files.ts';
 import { finishPage } from './page-cache.ts';
@@ -42,6 +43,10 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
   });
   app.route('/api', createVisitorActs(platform, visitors));
   addMediaRoutes(app, platform.mediaDir);
+  addAdRoutes(
+    app,
+    createAdCode(() => platform.snapshots.current()),
+  );
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path);
     return file ? sendFile(c, file) : next();

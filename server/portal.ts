@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Platform } from '#app/core/platform.server.ts';
+import { adCodeAddress } from './ads.ts';
 import type { AppBuild } from './app-build.ts';
 import { createHttp } from './http.ts';
 import { createPageCache } from './page-cache.ts';
@@ -41,7 +42,8 @@ export function createPortal(options: PortalOptions): RequestListener {
     platform,
     routes: createRouteTable(build.routes),
     cache,
-    isServerOwned: (path) => ownAddresses.has(path) || /^\/media\/[^/]+$/.test(path) || files.has(path),
+    isServerOwned: (path) =>
+      ownAddresses.has(path) || /^\/media\/[^/]+$/.test(path) || adCodeAddress.test(path) || files.has(path),
     http: createHttp({ platform, visitors, render, files, isStopping }),
   });
 }

@@ -49,21 +49,27 @@ test('the arcade is at its own address, at its port of the site, or at its port 
 test('scripts of ads are allowed by origin, or by strict-dynamic when the operator says so', () => {
   const { snapshots, environment } = createFakePlatform();
   const ads = [
-    { script: 'https://ads.example/a.js?x=1', scriptInMarkup: '' },
-    { script: 'alert(1)', scriptInMarkup: 'https://more.example/b.js' },
-    { script: "https://bad.example'; script-src *", scriptInMarkup: '' },
+    { scriptAddress: 'https://ads.example/a.js?x=1' },
+    { scriptAddress: '/ads/0123.js' },
+    { scriptAddress: 'https://more.example/b.js' },
+    { scriptAddress: "https://bad.example'; script-src *" },
+    { scriptAddress: '' },
   ];
-  const scripts = (adsPolicy: 'hashes' | 'strict-dynamic') => {
+  const sources = (adsPolicy: 'hashes' | 'strict-dynamic') => {
     const current = snapshots.current()!;
     const snapshot = {
       ...current,
       ads,
       settings: { ...current.settings, adsPolicy },
     } as unknown as typeof current;
-    return documentHeaders(hashes, { snapshot, environment })[0]?.[1].match(/script-src ([^;]*)/)?.[1];
+    const policy = documentHeaders(hashes, { snapshot, environment })[0]?.[1] ?? '';
+    return ['script-src', 'connect-src'].map((name) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]);
   };
-  expect(scripts('hashes')).toBe("'self' 'sha256-a' https://ads.example https://more.example");
-  expect(scripts('strict-dynamic')).toBe("'self' 'sha256-a' 'strict-dynamic'");
+  expect(sources('hashes')).toEqual([
+    "'self' 'sha256-a' https://ads.example https://more.example",
+    "'self' https://ads.example https://more.example",
+  ]);
+  expect(sources('strict-dynamic')).toEqual(["'self' 'sha256-a' 'strict-dynamic'", "'self' https:"]);
 });
 
 describe('who may frame the site', () => {

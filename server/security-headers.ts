@@ -38,19 +38,16 @@ export function documentHeaders(
   const settings = site.snapshot?.settings;
   const ancestors = settings?.frameAncestors || "'self'";
   const isDynamic = settings?.adsPolicy === 'strict-dynamic';
+  const adOrigins = adScriptOrigins(site.snapshot);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...hashes.scripts,
-      ...(isDynamic ? ["'strict-dynamic'"] : adScriptOrigins(site.snapshot)),
-    ],
+    'script-src': ["'self'", ...hashes.scripts, ...(isDynamic ? ["'strict-dynamic'"] : adOrigins)],
     'style-src-elem': ["'self'", ...hashes.styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'"],
     'font-src': ["'self'", ...origins((settings?.fonts ?? []).map(({ url }) => url))],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(isDynamic && adOrigins.length > 0 ? ['https:'] : adOrigins)],
     'frame-src': ['https:', ...frameSources(site.environment)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -93,7 +90,7 @@ function withPort(origin: string, port: number): string {
 }
 
 function adScriptOrigins(snapshot: Snapshot | null): string[] {
-  return origins((snapshot?.ads ?? []).flatMap(({ script, scriptInMarkup }) => [script, scriptInMarkup]));
+  return origins((snapshot?.ads ?? []).map(({ scriptAddress }) => scriptAddress));
 }
 
 /** Origins of those texts that are https addresses, each once. */

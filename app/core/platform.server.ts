@@ -22,7 +22,8 @@ export interface Platform {
   votes: Votes;
   /** Every vertical that is built in, in menu order. */
   verticals: readonly VerticalServer[];
-  blocks: BlockRegistry;
+  /** The blocks that pages of a vertical may place, by vertical id. */
+  blocks: ReadonlyMap<number, BlockRegistry>;
   /** Folder of prepared pictures, served under `/media/`. */
   mediaDir: string;
   close(): Promise<void>;

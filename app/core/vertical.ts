@@ -8,6 +8,10 @@ export interface Vertical {
   menuOrder: number;
   /** What its items are called in running text. */
   noun: { one: string; many: string };
+  /** What one does with an item, on the button that opens it. */
+  act: string;
+  /** It has a search page (READINGS 18). */
+  isSearched: boolean;
   /** Visitors can collect its items (PRODUCT 8). */
   isCollected: boolean;
 }

@@ -3,6 +3,7 @@ import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { activeVerticals } from '#app/core/layouts/page.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteUrl } from '#app/core/seo/meta.ts';
+import { textPageAddress } from '#app/core/text/text-pages.ts';
 import type { Route } from './+types/sitemap';
 
 /** Addresses a file may hold (PRODUCT 10). */
@@ -49,6 +50,7 @@ function* listAddresses(snapshot: Snapshot, verticalIds: readonly number[]): Gen
     }
     for (const item of catalogue.openItems) yield itemAddress(item);
   }
+  for (const name of snapshot.textPages.keys()) yield textPageAddress(name);
 }
 
 function xml(root: string, entry: string, addresses: readonly string[]): Response {

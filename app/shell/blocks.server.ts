@@ -1,16 +1,15 @@
+import { z } from 'zod';
 import {
   categoryAddress,
   dynamicListAddress,
   homeAddress,
   routeName,
 } from '#app/core/catalogue/addresses.ts';
-import { siteHost } from '#app/core/seo/meta.ts';
+import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
+import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
+import { textPageNames } from '#app/core/text/text-pages.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-
-/** The site's short name: its title up to the first separator. */
-function siteName(context: PageContext): string {
-  return context.snapshot.info.title.split(/\s*[:|–-]\s/)[0]?.trim() || 'Portico';
-}
+import { siteName, siteTextPage, textPageLinks } from './text-pages.server.ts';
 
 const topBar = defineBlock({
   type: 'topBar',
@@ -20,17 +19,27 @@ const topBar = defineBlock({
   load(context) {
     const prefix = routeName(context.verticalId);
     return {
-      siteName: siteName(context),
+      siteName: siteName(context.snapshot),
+      logo: pictureOf(context.snapshot, context.snapshot.info.logoTop),
       menu: context.menu,
       verticalId: context.verticalId,
-      search: { action: `/${prefix}/search`, keyword: context.search?.keyword ?? '' },
+      search: searchField(context),
       noun: context.vertical.noun.many,
-      itemCount: context.catalogue.openItems.length,
       prefix,
       myItems: context.vertical.isCollected ? `/${prefix}/mygames` : null,
     };
   },
 });
+
+function searchField({ searchVertical, snapshot, search }: PageContext) {
+  if (!searchVertical) return null;
+  const count = snapshot.catalogues.get(searchVertical.id)?.openItems.length ?? 0;
+  return {
+    action: `${homeAddress(searchVertical.id)}/search`,
+    keyword: search?.keyword ?? '',
+    placeholder: `Search ${count} ${searchVertical.noun.many}`,
+  };
+}
 
 const bottomBar = defineBlock({
   type: 'bottomBar',
@@ -61,10 +70,13 @@ const bottomBar = defineBlock({
       ...(menu.length > 1
         ? [{ title: 'Sections', links: menu.map(({ name, href }) => ({ name, href })) }]
         : []),
-    ];
-    const year = String(new Date(context.now).getUTCFullYear());
+      { title: 'This site', links: textPageLinks(context) },
+    ].filter(({ links }) => links.length > 0);
+    const { timeZone } = snapshot.settings;
+    const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(context.now);
     return {
-      siteName: siteName(context),
+      siteName: siteName(context.snapshot),
+      logo: pictureOf(snapshot, snapshot.info.logoBottom),
       groups,
       copyright: (snapshot.settings.copyright || `© {year} ${siteHost(context.siteUrl)}`).replace(
         '{year}',
@@ -73,6 +85,45 @@ const bottomBar = defineBlock({
     };
   },
 });
+
+const textPage = defineBlock({
+  type: 'textPage',
+  description: 'One of the site’s text pages with links to the others. It holds the page’s h1',
+  settings: { page: z.enum(textPageNames).default('aboutUs').describe('name of the page') },
+  load: (context, { page }) => ({ ...siteTextPage(context, page), pages: textPageLinks(context) }),
+});
+
+const shareBar = defineBlock({
+  type: 'shareBar',
+  description: 'The share targets in the open, for the address of the page',
+  uses: ['title'],
+  settings: {},
+  load(context, settings) {
+    const { item, snapshot, siteUrl, vertical } = context;
+    const picture = pictureOf(snapshot, item?.image || snapshot.info.image);
+    return {
+      title: settings.title || `Share this ${item ? vertical.noun.one : 'page'}`,
+      page: {
+        url: siteUrl + context.address,
+        title: pageTitle(headingOf(context), 1, siteHost(siteUrl)),
+        image: pictureAddress(picture, siteUrl) ?? '',
+        messengerAppId: snapshot.settings.messengerAppId,
+      },
+    };
+  },
+});
+
+/** What a page is about, as its title says it (READINGS 10). */
+function headingOf({ item, category, listing, search, snapshot }: PageContext): string {
+  return (
+    item?.title ||
+    category?.siteTitle ||
+    category?.name ||
+    listing?.title ||
+    search?.keyword ||
+    snapshot.info.title
+  );
+}
 
 const notFound = defineBlock({
   type: 'notFound',
@@ -85,4 +136,4 @@ const notFound = defineBlock({
 });
 
 /** Blocks of the frame around a page. */
-export const shellBlocks = { topBar, bottomBar, notFound };
+export const shellBlocks = { topBar, bottomBar, shareBar, textPage, notFound };

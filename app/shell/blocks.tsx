@@ -1,4 +1,5 @@
 import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import { lateBlock } from '#app/core/layouts/late-block.ts';
 import type { shellBlocks as server } from './blocks.server.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { NotFound } from './not-found.tsx';
@@ -8,5 +9,7 @@ import { TopBar } from './top-bar.tsx';
 export const shellBlocks: BlockComponents<typeof server> = {
   topBar: TopBar,
   bottomBar: BottomBar,
+  textPage: lateBlock(async () => (await import('./text-page.tsx')).TextPage),
+  shareBar: lateBlock(async () => (await import('./share-bar.tsx')).ShareBar),
   notFound: NotFound,
 };

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { useSiteData } from '#app/core/settings/site-data.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
+import { openCookieSettings } from '#app/visitor/consent.ts';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
 
@@ -11,7 +13,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-12">
         <div className="col-span-2 max-w-sm">
           <Link to="/" className="inline-block rounded-xl">
-            <Logo name={data.siteName} />
+            <Logo name={data.siteName} picture={data.logo} />
           </Link>
           <p className="mt-3 text-sm text-faint">{data.copyright}</p>
         </div>
@@ -21,18 +23,30 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
             <ul className={group.links.length > 6 ? 'sm:columns-2 sm:gap-x-8' : ''}>
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <ItemLink
-                    href={link.href}
-                    className="inline-block py-1 text-sm text-soft hover:text-strong hover:underline"
-                  >
+                  <ItemLink href={link.href} className={linkStyle}>
                     {link.name}
                   </ItemLink>
                 </li>
               ))}
+              {group === data.groups.at(-1) && <CookieSettings />}
             </ul>
           </nav>
         ))}
       </div>
     </footer>
+  );
+}
+
+const linkStyle = 'inline-block py-1 text-sm text-soft hover:text-strong hover:underline';
+
+/** Opens the cookie banner on any page; gone where the site has none. */
+function CookieSettings() {
+  if (!useSiteData()?.cookie) return null;
+  return (
+    <li className="needs-script">
+      <button type="button" data-live className={linkStyle} onClick={openCookieSettings}>
+        Cookie settings
+      </button>
+    </li>
   );
 }

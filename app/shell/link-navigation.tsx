@@ -21,7 +21,7 @@ export function LinkNavigation() {
     function intend(event: Event) {
       clearTimeout(timer);
       const address = portalAddress(event.target);
-      if (address !== null) timer = setTimeout(() => setIntended(address), 80);
+      if (address !== null && !randomPaths.test(address)) timer = setTimeout(() => setIntended(address), 80);
     }
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', intend, { passive: true });
@@ -36,8 +36,10 @@ export function LinkNavigation() {
   return intended === null ? null : <PrefetchPageLinks page={intended} />;
 }
 
-/** Addresses that are no page of the router, or must load as a document. */
-const documentPaths = /^\/(api|media|assets|ads)\/|\/details\/?$|\.[a-z0-9]+$/i;
+/** Addresses that are no page of the router. */
+const documentPaths = /^\/(api|media|assets|ads)\/|\.[a-z0-9]+$/i;
+/** Bare details addresses lead to another item each time: nothing to fetch ahead. */
+const randomPaths = /\/details\/?$/;
 
 function portalAddress(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;

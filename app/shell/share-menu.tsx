@@ -1,17 +1,19 @@
-import { Link2, Share2 } from 'lucide-react';
+import { Link2, Share2, SquareArrowOutUpRight } from 'lucide-react';
 import { useRef } from 'react';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
 import {
+  hasShareSheet,
   openSharePopup,
+  openShareSheet,
   opensInPopup,
   shareAddress,
   shareTargets,
-  shareText,
   type SharedPage,
   type ShareTarget,
 } from '#app/visitor/share.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 
-const names: Record<ShareTarget, string> = {
+const names: Record<Exclude<ShareTarget, 'copy-url'>, string> = {
   facebook: 'Facebook',
   twitter: 'Twitter',
   linkedin: 'LinkedIn',
@@ -24,31 +26,12 @@ const names: Record<ShareTarget, string> = {
   sms: 'SMS',
 };
 
-/** The share targets as plain links that work without script; the system's share sheet where there is one. */
+/** A button that opens the share targets; they are plain links that work without script. */
 export function ShareMenu({ page }: { page: SharedPage }) {
   const menu = useRef<HTMLDetailsElement>(null);
-
-  async function openSystemSheet(event: React.MouseEvent) {
-    if (!navigator.share || !window.matchMedia('(pointer: coarse)').matches) return;
-    event.preventDefault();
-    try {
-      await navigator.share({ title: page.title, text: shareText(page.title), url: page.url });
-    } catch {
-      // Closed without sharing.
-    }
-  }
-
-  async function copyAddress() {
-    try {
-      await navigator.clipboard.writeText(page.url);
-      showToast('Copied URL', { isAlert: true });
-    } catch (error) {
-      showToast('Copy failed, please try again', { isAlert: true });
-      reportError(error);
-    }
+  function close() {
     if (menu.current) menu.current.open = false;
   }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Escape and when focus leaves
     <details
@@ -56,57 +39,116 @@ export function ShareMenu({ page }: { page: SharedPage }) {
       className="group relative"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
-        menu.current.open = false;
+        close();
         menu.current.querySelector('summary')?.focus();
       }}
       onBlur={(event) => {
         const inside = event.currentTarget.contains(event.relatedTarget);
-        if (event.relatedTarget && !inside) event.currentTarget.open = false;
+        if (event.relatedTarget && !inside) close();
       }}
     >
-      <summary
-        className="button-quiet list-none [&::-webkit-details-marker]:hidden"
-        onClick={(event) => void openSystemSheet(event)}
-      >
+      <summary className="button-quiet list-none [&::-webkit-details-marker]:hidden">
         <Share2 aria-hidden className="size-5" />
         Share
       </summary>
-      <ul className="absolute end-0 z-20 mt-2 grid w-72 grid-cols-2 gap-1 rounded-panel bg-raised p-2 shadow-lifted max-sm:start-0 max-sm:end-auto">
-        {shareTargets.map((target) => {
-          const address = shareAddress(target, page);
-          return (
-            <li key={target}>
-              <a
-                href={address}
-                target={opensInPopup(address) ? '_blank' : undefined}
-                rel="noopener noreferrer"
-                className="block rounded-xl px-3 py-2.5 text-sm font-semibold hover:bg-white/10"
-                onClick={(event) => {
-                  if (opensInPopup(address) && openSharePopup(address)) event.preventDefault();
-                }}
-              >
-                {names[target]}
-              </a>
-            </li>
-          );
-        })}
-        <li className="col-span-2">
-          <button
-            type="button"
-            className="flex w-full items-center justify-center gap-2 rounded-xl bg-white/8 px-3 py-2.5 text-sm font-semibold hover:bg-white/16"
-            onClick={() => void copyAddress()}
-          >
-            <Link2 aria-hidden className="size-4" />
-            Copy address
-          </button>
-        </li>
-      </ul>
+      <div className="absolute end-0 z-20 mt-2 w-72 rounded-panel bg-raised p-2 shadow-lifted max-sm:start-0 max-sm:end-auto">
+        <ShareTargets page={page} className="grid-cols-2" onShared={close} />
+      </div>
     </details>
   );
 }
 
-function reportError(error: unknown): void {
-  // The copy failure goes to the console too (original spec 8).
-  // oxlint-disable-next-line no-console -- required by the specification's error catalogue
+/** The share targets, and the system's share sheet where there is one (READINGS 38). `className` names the columns. */
+export function ShareTargets({
+  page,
+  className = '',
+  offersSheet = true,
+  onShared,
+}: {
+  page: SharedPage;
+  className?: string;
+  /** Off where the list stands in the open: the sheet's button comes with hydration and would move what follows. */
+  offersSheet?: boolean;
+  onShared?: () => void;
+}) {
+  const withSheet = useIsHydrated() && offersSheet && hasShareSheet();
+  return (
+    <ul className={`grid gap-1 ${className}`}>
+      {withSheet && (
+        <li className="col-span-full">
+          <button
+            type="button"
+            className={`${row} w-full justify-center bg-white/8 hover:bg-white/16`}
+            onClick={() => void shareBySystem(page).then(onShared)}
+          >
+            <SquareArrowOutUpRight aria-hidden className="size-4" />
+            Share with an app
+          </button>
+        </li>
+      )}
+      {shareTargets.map((target) =>
+        target === 'copy-url' ? (
+          <li key={target} className="col-span-full noscript:hidden">
+            <button
+              type="button"
+              data-live
+              className={`${row} w-full justify-center bg-white/8 hover:bg-white/16`}
+              onClick={() => void copyAddress(page).then(onShared)}
+            >
+              <Link2 aria-hidden className="size-4" />
+              Copy address
+            </button>
+          </li>
+        ) : (
+          <li key={target}>
+            <ShareLink name={names[target]} address={shareAddress(target, page)} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+const row = 'flex min-h-11 items-center gap-2 rounded-xl px-3 text-sm font-semibold';
+
+function ShareLink({ name, address }: { name: string; address: string }) {
+  const inPopup = opensInPopup(address);
+  return (
+    <a
+      href={address}
+      target={inPopup ? '_blank' : undefined}
+      rel="noopener noreferrer"
+      className={`${row} hover:bg-white/10`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (inPopup && openSharePopup(address)) event.preventDefault();
+      }}
+    >
+      {name}
+    </a>
+  );
+}
+
+async function copyAddress(page: SharedPage): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(shareAddress('copy-url', page));
+    showToast('Copied URL', { isAlert: true });
+  } catch (error) {
+    showToast('Copy failed, please try again', { isAlert: true });
+    logFailure(error);
+  }
+}
+
+async function shareBySystem(page: SharedPage): Promise<void> {
+  try {
+    await openShareSheet(page);
+  } catch (error) {
+    showToast('The share sheet did not open. Please pick a place from the list.', { isAlert: true });
+    logFailure(error);
+  }
+}
+
+function logFailure(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the specification's error catalogue asks for it
   console.error(error);
 }

@@ -18,7 +18,7 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
       </a>
       <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
         <Link to="/" prefetch="intent" className="flex-none rounded-xl">
-          <Logo name={data.siteName} />
+          <Logo name={data.siteName} picture={data.logo} />
         </Link>
         {data.menu.length > 1 && (
           <nav aria-label="Sections" className="hidden lg:block">
@@ -40,7 +40,7 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
             </ul>
           </nav>
         )}
-        <SearchField {...data.search} placeholder={`Search ${data.itemCount} ${data.noun}`} />
+        {data.search ? <SearchField {...data.search} /> : <span className="ms-auto" />}
         {data.myItems && <MyItemsLink prefix={data.prefix} href={data.myItems} label={`My ${data.noun}`} />}
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { Inserted } from './insertions.tsx';
 import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
 
@@ -5,9 +6,11 @@ import { Tile } from './tile.tsx';
 export function TileGrid({ tiles, eager = 0 }: { tiles: readonly TileData[]; eager?: number }) {
   return (
     <ul className="tile-grid">
-      {tiles.map((tile, index) => (
-        <Tile key={tile.id} tile={tile} eager={index < eager} />
-      ))}
+      <Inserted as="li">
+        {tiles.map((tile, index) => (
+          <Tile key={tile.id} tile={tile} eager={index < eager} />
+        ))}
+      </Inserted>
     </ul>
   );
 }

@@ -1,21 +1,35 @@
 import { coreBlocks } from '#app/core/blocks/blocks.server.ts';
+import type { BundleRegistry } from '#app/core/bundle/registry.ts';
 import { createBundleRegistry } from '#app/core/bundle/registry.server.ts';
-import { createBlockRegistry } from '#app/core/layouts/block.server.ts';
+import { createBlockRegistry, type BlockRegistry } from '#app/core/layouts/block.server.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import { gamesServer } from './games/vertical.server.ts';
 
-/** Every vertical that is built in, in menu order. */
-export const verticalServers: readonly VerticalServer[] = [gamesServer].sort(
-  (a, b) => a.vertical.menuOrder - b.vertical.menuOrder,
-);
+/** The verticals of a portal with what follows from them. */
+export interface Registries {
+  /** In menu order. */
+  verticals: readonly VerticalServer[];
+  /** The blocks that pages of a vertical may place, by vertical id: the shell's, core's and its own. */
+  blocks: ReadonlyMap<number, BlockRegistry>;
+  /** What bundles are checked against. */
+  bundle: BundleRegistry;
+}
 
-/** Every block that a layout may place. */
-export const blockRegistry = createBlockRegistry(
-  shellBlocks,
-  coreBlocks,
-  ...verticalServers.map((server) => server.blocks),
-);
+/** Makes the registries of a set of verticals. */
+export function createRegistries(servers: readonly VerticalServer[]): Registries {
+  const verticals = servers.toSorted((a, b) => a.vertical.menuOrder - b.vertical.menuOrder);
+  const blocks = new Map(
+    verticals.map((server) => [
+      server.vertical.id,
+      createBlockRegistry(shellBlocks, coreBlocks, server.blocks),
+    ]),
+  );
+  return { verticals, blocks, bundle: createBundleRegistry(verticals, blocks) };
+}
+
+/** Every vertical that is built in. */
+export const builtIn = createRegistries([gamesServer]);
 
 /** What bundles are checked against. */
-export const registry = createBundleRegistry(verticalServers, blockRegistry);
+export const registry = builtIn.bundle;

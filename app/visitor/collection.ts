@@ -3,11 +3,23 @@ import { createIdList } from './id-list.ts';
 const list = createIdList((prefix) => `collect_${prefix}`);
 
 export const useCollectedIds = list.useIds;
+export const readCollected = list.read;
 
-/** Adds an item in front; nothing changes when it is there already. */
-export function collect(prefix: string, id: number): void {
+/** Adds an item in front; nothing changes when it is there already. False when it only lasts until the page closes. */
+export function collect(prefix: string, id: number): boolean {
   const ids = list.read(prefix);
-  if (!ids.includes(id)) list.write(prefix, [id, ...ids]);
+  return ids.includes(id) || list.write(prefix, [id, ...ids]);
+}
+
+/** Adds the items of a backup behind those that are there, each once: nothing is lost. */
+export function mergeCollected(
+  prefix: string,
+  restored: readonly number[],
+): { added: number; isStored: boolean } {
+  const ids = list.read(prefix);
+  const merged = [...new Set([...ids, ...restored])];
+  const added = merged.length - ids.length;
+  return { added, isStored: added === 0 || list.write(prefix, merged) };
 }
 
 /** Takes an item out and gives its place, for `restore`; -1 when it was not there. */

@@ -1,11 +1,59 @@
+import { useSyncExternalStore } from 'react';
 import { localArea } from './storage.ts';
 
 /** A visitor's decision on cookies; unknown and dismissed are both denied (READINGS 33). */
 export type Consent = 'unknown' | 'accepted' | 'dismissed';
 
-/** The decision stored for this host. */
+/** A decision as it is stored. */
+export type ConsentDecision = 'accepted' | 'not-accepted';
+
+/** Window events: a decision was made in this tab (`detail`: the decision), and the visitor asks for the banner. */
+const decidedEvent = 'portico:consent';
+const settingsEvent = 'portico:cookie-settings';
+
+function storageKey(): string {
+  return `consent_${window.location.host}`;
+}
+
+/** The decision stored for this host; unknown where the site has no banner, so that nothing runs that needs consent. */
 export function readConsent(): Consent {
-  const stored = localArea.get(`consent_${window.location.host}`);
+  if (document.documentElement.dataset.consent === 'off') return 'unknown';
+  const stored = localArea.get(storageKey());
   if (stored === 'accepted') return 'accepted';
   return stored === 'not-accepted' ? 'dismissed' : 'unknown';
+}
+
+/** Stores the visitor's decision for this host and tells everybody who waits for it. */
+export function decideConsent(decision: ConsentDecision): void {
+  localArea.set(storageKey(), decision);
+  window.dispatchEvent(new CustomEvent<ConsentDecision>(decidedEvent, { detail: decision }));
+}
+
+/** Calls `listener` after each decision, in this tab or another; gives the function that ends it. */
+export function subscribeConsent(listener: () => void): () => void {
+  function onStorage({ key }: StorageEvent) {
+    if (key === null || key === storageKey()) listener();
+  }
+  window.addEventListener(decidedEvent, listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener(decidedEvent, listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The decision as a component sees it; unknown while rendering on the server and hydrating. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribeConsent, readConsent, () => 'unknown');
+}
+
+/** Opens the cookie banner on any page, also where a decision is stored. */
+export function openCookieSettings(): void {
+  window.dispatchEvent(new Event(settingsEvent));
+}
+
+/** Calls `listener` when the visitor asks for the cookie banner; gives the function that ends it. */
+export function onCookieSettings(listener: () => void): () => void {
+  window.addEventListener(settingsEvent, listener);
+  return () => window.removeEventListener(settingsEvent, listener);
 }

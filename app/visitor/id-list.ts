@@ -6,7 +6,8 @@ const none: readonly number[] = [];
 /** A list of item ids per vertical (named by its route prefix), kept in local storage, newest first; follows across tabs (READINGS 34). */
 export interface IdList {
   read(prefix: string): readonly number[];
-  write(prefix: string, ids: readonly number[]): void;
+  /** Whether it was stored, so that it outlives the document. */
+  write(prefix: string, ids: readonly number[]): boolean;
   /** The list as a component sees it; empty while rendering on the server. */
   useIds(prefix: string): readonly number[];
 }
@@ -38,8 +39,9 @@ export function createIdList(keyOf: (prefix: string) => string): IdList {
   return {
     read,
     write(prefix, ids) {
-      localArea.set(keyOf(prefix), JSON.stringify(ids));
+      const isStored = localArea.set(keyOf(prefix), JSON.stringify(ids));
       for (const listener of listeners) listener();
+      return isStored;
     },
     useIds: (prefix) =>
       useSyncExternalStore(
@@ -55,7 +57,7 @@ function parseIds(text: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(text);
     if (!Array.isArray(value)) return none;
-    return [...new Set(value.filter((id): id is number => Number.isInteger(id) && id >= 0))];
+    return [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id >= 0))];
   } catch {
     return none;
   }

@@ -48,3 +48,17 @@ test('without session storage nothing is loaded: it would never end', () => {
   expect(raise(true)).toBe(false);
   expect(loaded).toEqual([]);
 });
+
+test('what somebody else has handled is left alone', () => {
+  const loaded: string[] = [];
+  const handle = createPreloadErrorHandler({
+    pendingAddress: () => '/g',
+    currentAddress: () => '/here',
+    load: (address) => loaded.push(address),
+    storage: { getItem: () => null, setItem() {} },
+  });
+  const event = new Event('vite:preloadError', { cancelable: true });
+  event.preventDefault();
+  handle(event);
+  expect(loaded).toEqual([]);
+});

@@ -14,11 +14,13 @@ export interface PreloadErrorOptions {
 
 /**
  * Makes the handler of failed chunks (READINGS 39): the first in a session becomes one document load of the address
- * asked for; a later one stays an error and its page is shown. A route that was only prefetched is passed over.
+ * asked for; a later one stays an error and its page is shown. A route that was only prefetched is passed over, and so is
+ * what somebody else has handled.
  */
 export function createPreloadErrorHandler(options: PreloadErrorOptions): (event: PreloadErrorEvent) => void {
   const { pendingAddress, load, currentAddress, storage } = options;
   return (event) => {
+    if (event.defaultPrevented) return;
     const pending = pendingAddress();
     if (event.isRoute && pending === null) {
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decideArrival, isRemembered, keepRandomChoice, readRandomChoice } from './random-visit.ts';
+import { decideArrival, isGone, isRemembered, keepRandomChoice, readRandomChoice } from './random-visit.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -26,5 +26,26 @@ describe('bare details visits', () => {
     expect(decideArrival('c', 9)).toEqual({ action: 'stay' });
     keepRandomChoice('g', 9);
     expect(readRandomChoice('g')).toBe(9);
+  });
+
+  it.each(['', 'seven', '-7', '7.5', '{"id":7}', '9'.repeat(30)])('pass over a stored %j', (text) => {
+    window.sessionStorage.setItem('random_g', text);
+    expect(readRandomChoice('g')).toBeNull();
+  });
+
+  it('take an item for gone only when the catalogue says so', async () => {
+    const answers = [
+      Response.json({ items: [] }),
+      Response.json({ items: [{ id: 7 }] }),
+      Response.json({ error: 'No' }, { status: 400 }),
+      new Response('Busy', { status: 503 }),
+    ];
+    vi.stubGlobal('fetch', async () => {
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('offline');
+      return answer;
+    });
+    expect([await isGone('g', 7), await isGone('g', 7), await isGone('g', 7)]).toEqual([true, false, false]);
+    expect([await isGone('g', 7), await isGone('g', 7)]).toEqual([false, false]);
   });
 });

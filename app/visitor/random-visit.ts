@@ -13,8 +13,8 @@ export function isRemembered(pages: readonly string[], host: string, prefix: str
 
 /** Item that this session was given for a bare details address, or null. */
 export function readRandomChoice(prefix: string): number | null {
-  const id = Number(sessionArea.get(`random_${prefix}`) ?? Number.NaN);
-  return Number.isSafeInteger(id) ? id : null;
+  const text = sessionArea.get(`random_${prefix}`) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 /** Remembers an item for the session. */
@@ -27,4 +27,15 @@ export function decideArrival(prefix: string, arrivedId: number): RandomArrival 
   const kept = readRandomChoice(prefix);
   if (kept === null) keepRandomChoice(prefix, arrivedId);
   return kept === null || kept === arrivedId ? { action: 'stay' } : { action: 'return', id: kept };
+}
+
+/** Whether an item has left the catalogue; one that cannot be asked after counts as there. */
+export async function isGone(prefix: string, id: number): Promise<boolean> {
+  try {
+    const response = await fetch(`/api/items?vertical=${prefix}&ids=${id}`);
+    const { items } = (await response.json()) as { items?: readonly unknown[] };
+    return response.ok && items?.length === 0;
+  } catch {
+    return false;
+  }
 }

@@ -2,56 +2,72 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { opensInPopup, shareAddress, shareTargets, type SharedPage } from './share.ts';
 
+/** 300 characters with everything that means something in an address. */
+const title = `Rock & "Roll" #1: 100% 'fun'? 🎲 a+b=c; ${'long '.repeat(51)}end!.`;
+/** The same, written out as it must stand in an address. */
+const titleEncoded =
+  "Rock%20%26%20%22Roll%22%20%231%3A%20100%25%20'fun'%3F%20%F0%9F%8E%B2%20a%2Bb%3Dc%3B%20" +
+  'long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20' +
+  'long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20' +
+  'long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20' +
+  'long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20end!.';
+const textEncoded = `Hi%2C%20friends!%20I%20recommend%20a%20website%20to%20you%3A%20${titleEncoded}`;
+const urlEncoded = 'https%3A%2F%2Fportal.example%2Fg%2Fdetails%2F1%3Fa%3D1%26b%3D2%23c';
+
 const page: SharedPage = {
   url: 'https://portal.example/g/details/1?a=1&b=2#c',
-  title: 'Rock & "Roll" #1 🎲',
-  image: 'https://portal.example/x.webp',
+  title,
+  image: 'https://portal.example/media/x-640.webp',
   messengerAppId: '',
 };
 
+const expected = {
+  facebook: `https://www.facebook.com/sharer/sharer.php?u=${urlEncoded}`,
+  twitter: `https://twitter.com/intent/tweet?text=${textEncoded}&url=${urlEncoded}`,
+  linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${urlEncoded}`,
+  telegram: `https://t.me/share/url?url=${urlEncoded}&text=${textEncoded}`,
+  whatsapp: `https://wa.me/?text=${textEncoded}%20${urlEncoded}`,
+  reddit: `https://www.reddit.com/submit?url=${urlEncoded}&title=${titleEncoded}`,
+  pinterest: `https://www.pinterest.com/pin/create/button/?url=${urlEncoded}&media=https%3A%2F%2Fportal.example%2Fmedia%2Fx-640.webp&description=${textEncoded}`,
+  messenger: `fb-messenger://share?link=${urlEncoded}`,
+  viber: `viber://forward?text=${textEncoded}%20${urlEncoded}`,
+  sms: `sms:?&body=${textEncoded}%20${urlEncoded}`,
+  'copy-url': 'https://portal.example/g/details/1?a=1&b=2#c',
+};
+
 describe('shareAddress', () => {
+  it('tests a title of 300 characters', () => {
+    expect(title).toHaveLength(300);
+  });
+
+  it.each(shareTargets)('is exact for %s', (target) => {
+    expect(shareAddress(target, page)).toBe(expected[target]);
+  });
+
+  it('opens Messenger’s dialog where the operator has an app id', () => {
+    expect(shareAddress('messenger', { ...page, messengerAppId: '77' })).toBe(
+      `https://www.facebook.com/dialog/send?app_id=77&link=${urlEncoded}&redirect_uri=${urlEncoded}`,
+    );
+  });
+
   it('carries the exact address and title whatever they hold', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }).filter((title) => title.isWellFormed()),
-        (title) => {
-          const twitter = new URL(shareAddress('twitter', { ...page, title }));
+        fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
+        (text) => {
+          const twitter = new URL(shareAddress('twitter', { ...page, title: text }));
           expect(twitter.searchParams.get('url')).toBe(page.url);
-          expect(twitter.searchParams.get('text')).toBe(
-            `Hi, friends! I recommend a website to you: ${title}`,
+          expect(twitter.searchParams.get('text')).toBe(`Hi, friends! I recommend a website to you: ${text}`);
+          expect(new URL(shareAddress('reddit', { ...page, title: text })).searchParams.get('title')).toBe(
+            text,
           );
-          expect(new URL(shareAddress('reddit', { ...page, title })).searchParams.get('title')).toBe(title);
         },
       ),
     );
   });
 
-  it('goes to the address that each target documents', () => {
-    const starts = Object.fromEntries(
-      shareTargets.map((target) => [target, shareAddress(target, page).split('=')[0]]),
-    );
-    expect(starts).toEqual({
-      facebook: 'https://www.facebook.com/sharer/sharer.php?u',
-      twitter: 'https://twitter.com/intent/tweet?text',
-      linkedin: 'https://www.linkedin.com/sharing/share-offsite/?url',
-      telegram: 'https://t.me/share/url?url',
-      whatsapp: 'https://wa.me/?text',
-      reddit: 'https://www.reddit.com/submit?url',
-      pinterest: 'https://www.pinterest.com/pin/create/button/?url',
-      messenger: 'fb-messenger://share?link',
-      viber: 'viber://forward?text',
-      sms: 'sms:?&body',
-    });
-    expect(shareAddress('messenger', { ...page, messengerAppId: '77' })).toContain(
-      'dialog/send?app_id=77&link=',
-    );
-  });
-
-  it('opens custom schemes in the same tab', () => {
-    expect(shareTargets.filter((target) => !opensInPopup(shareAddress(target, page)))).toEqual([
-      'messenger',
-      'viber',
-      'sms',
-    ]);
+  it('goes to a popup for https, to the same tab for custom schemes', () => {
+    const inTab = shareTargets.filter((target) => !opensInPopup(shareAddress(target, page)));
+    expect(inTab).toEqual(['messenger', 'viber', 'sms']);
   });
 });

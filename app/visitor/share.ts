@@ -1,4 +1,4 @@
-/** Where a page can be shared to (original spec 7). */
+/** Where a page can be shared to; the last one puts its address on the clipboard (original spec 7). */
 export const shareTargets = [
   'facebook',
   'twitter',
@@ -10,12 +10,14 @@ export const shareTargets = [
   'messenger',
   'viber',
   'sms',
+  'copy-url',
 ] as const;
 export type ShareTarget = (typeof shareTargets)[number];
 
 /** What is shared. */
 export interface SharedPage {
   url: string;
+  /** Title of the page as the document has it. */
   title: string;
   /** Absolute address of the page's picture, or "". */
   image: string;
@@ -28,7 +30,7 @@ export function shareText(title: string): string {
   return `Hi, friends! I recommend a website to you: ${title}`;
 }
 
-/** Address that opens a target's own share page (READINGS 38). */
+/** Address that opens a target's own share page (READINGS 38); for `copy-url` the page's own. */
 export function shareAddress(target: ShareTarget, { url, title, image, messengerAppId }: SharedPage): string {
   const text = shareText(title);
   switch (target) {
@@ -62,6 +64,8 @@ export function shareAddress(target: ShareTarget, { url, title, image, messenger
       return withQuery('viber://forward', { text: `${text} ${url}` });
     case 'sms':
       return `sms:?&body=${encodeURIComponent(`${text} ${url}`)}`;
+    case 'copy-url':
+      return url;
   }
 }
 
@@ -70,10 +74,27 @@ export function opensInPopup(address: string): boolean {
   return address.startsWith('https://');
 }
 
-/** Opens a share page in the 550 by 420 popup; false when the browser refused it. */
+/** Opens a share page in the 550 by 420 popup, which cannot reach back; false when the browser refused it. */
 export function openSharePopup(address: string): boolean {
-  const popup = window.open(address, 'share', 'popup,width=550,height=420');
-  return popup !== null;
+  const popup = window.open('', '_blank', 'popup,width=550,height=420');
+  if (!popup) return false;
+  popup.opener = null;
+  popup.location.replace(address);
+  return true;
+}
+
+/** Whether the browser has a share sheet of the system. */
+export function hasShareSheet(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Opens the system's share sheet; closing it without sharing is no failure. */
+export async function openShareSheet({ title, url }: Pick<SharedPage, 'title' | 'url'>): Promise<void> {
+  try {
+    await navigator.share({ title, text: shareText(title), url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
 }
 
 function withQuery(address: string, values: Record<string, string>): string {

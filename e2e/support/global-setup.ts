@@ -28,6 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await started(portal);
   const hostile = await startHostileServer();
   process.env.PORTAL_URL = `http://localhost:${portalPort}`;
+  process.env.PORTAL_DATA_DIR = dataDir;
   process.env.ARCADE_URL_UNDER_TEST = `http://localhost:${arcadePort}`;
   await addTestGames({ root, dataDir, hostilePort: (hostile.address() as AddressInfo).port });
   return async () => {

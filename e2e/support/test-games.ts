@@ -7,7 +7,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Ids of the games that misbehave, and of one that answers. */
-export const testGames = { silent: 9001, refuses: 9002, hangsUp: 9003, answers: 9004, newTab: 9005 } as const;
+export const testGames = {
+  silent: 9001,
+  refuses: 9002,
+  hangsUp: 9003,
+  answers: 9004,
+  newTab: 9005,
+  playPage: 9006,
+} as const;
 
 interface BundleItem {
   id: number;
@@ -44,6 +51,7 @@ export async function addTestGames(place: {
     make(testGames.hangsUp, 'Vanishing test game', 'hangs-up'),
     make(testGames.answers, 'Answering test game', 'answers'),
     make(testGames.newTab, 'New tab test game', 'answers', '_blank'),
+    make(testGames.playPage, 'Whole window test game', 'answers', 'game'),
   );
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-bundle-'));
   const file = path.join(folder, 'site.json');

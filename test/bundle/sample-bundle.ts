@@ -30,6 +30,8 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
       name: prefix,
       menuOrder: id,
       noun: { one: 'item', many: 'items' },
+      act: 'Open',
+      isSearched: true,
       isCollected: false,
     },
     extSchema: z.object({
@@ -41,7 +43,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
     blocks: {},
     layouts: {},
   })),
-  createBlockRegistry({ gridBlock }),
+  new Map([1, 2, 8].map((id) => [id, createBlockRegistry({ gridBlock })])),
 );
 
 /** One complete item. */

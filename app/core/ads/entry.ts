@@ -9,7 +9,40 @@ export interface AdEntry {
   pageKind: number;
   /** Ad number it fills. */
   adNumber: number;
-  script: string;
+  /** HTML for the slot, without anything that runs or styles the page; "" for types 1 and 2. */
   markup: string;
-  scriptInMarkup: string;
+  /** Where its script comes from: an https address, or `/ads/<hash>.js` for inline code; "": it has none. */
+  scriptAddress: string;
+  /** Inline code behind an `/ads/` address, else "". */
+  code: string;
+  /** Waits until the visitor has accepted: every entry with a script, and markup that loads from elsewhere. */
+  needsConsent: boolean;
+}
+
+/** What a page holds for one ad number. */
+export interface AdContent {
+  /** HTML; empty text inserts nothing. */
+  text: string;
+  data: {
+    /** Id of the ad entry. */
+    id: number;
+    /** Address of the script that runs inside the slot. */
+    script?: string;
+    /** Shown and run only after the visitor has accepted. */
+    waits?: true;
+  };
+  /** Shown in its place until then: the next entry of that number that needs no consent. */
+  meanwhile?: AdContent;
+}
+
+/** Ad contents by group and ad number, in the shape of the original: groups have the number 1. */
+export interface AdDiv {
+  div: Readonly<Record<string, Readonly<Record<string, AdContent>>>>;
+}
+
+/** A script of a page that belongs to no slot (types 1 and 2). */
+export interface AdScript {
+  id: number;
+  address: string;
+  position: AdEntry['position'];
 }

@@ -1,16 +1,26 @@
 import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import { lateBlock } from '#app/core/layouts/late-block.ts';
 import { Rail } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
 import type { coreBlocks as server } from './blocks.server.ts';
+import { Ad } from './ad.tsx';
 import { Breadcrumbs, CategoryChips } from './chips.tsx';
 import { Faq } from './faq.tsx';
+import { HomeHeading } from './home-heading.tsx';
 import { ItemList } from './item-list.tsx';
 import { Mosaic } from './mosaic-wall.tsx';
-import { SearchResults } from './search-results.tsx';
+import { RecentlyPlayed } from './recently-played.tsx';
+import { RichText } from './rich-text.tsx';
 
-function Row({ data }: { data: { title: string; seeAll: string; tiles: readonly TileData[] } }) {
+interface TileListData {
+  title: string;
+  seeAll: string;
+  tiles: readonly TileData[];
+}
+
+function Row({ data }: { data: TileListData }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
       <Rail tiles={data.tiles} label={data.title} />
@@ -18,7 +28,7 @@ function Row({ data }: { data: { title: string; seeAll: string; tiles: readonly 
   );
 }
 
-function Grid({ data }: { data: { title: string; seeAll: string; tiles: readonly TileData[] } }) {
+function Grid({ data }: { data: TileListData }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
       <TileGrid tiles={data.tiles} />
@@ -26,20 +36,10 @@ function Grid({ data }: { data: { title: string; seeAll: string; tiles: readonly
   );
 }
 
-function RichText({ data }: { data: { title: string; html: string } }) {
-  return (
-    <Section>
-      <div className="panel">
-        {data.title && <h2 className="mb-3 text-xl">{data.title}</h2>}
-        {/* Sanitised when the bundle is decoded. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
-      </div>
-    </Section>
-  );
-}
-
 /** How the core blocks look. */
 export const coreBlocks: BlockComponents<typeof server> = {
+  homeHeading: HomeHeading,
+  hero: lateBlock(async () => (await import('./hero.tsx')).Hero),
   mosaic: Mosaic,
   row: Row,
   quickView: Grid,
@@ -47,9 +47,17 @@ export const coreBlocks: BlockComponents<typeof server> = {
   random: Grid,
   related: Grid,
   categoryChips: CategoryChips,
+  tagList: lateBlock(async () => (await import('./tag-list.tsx')).TagList),
   list: ItemList,
   breadcrumbs: Breadcrumbs,
+  itemHeader: lateBlock(async () => (await import('./item-header.tsx')).ItemHeader),
+  screenshots: lateBlock(async () => (await import('./screenshots.tsx')).Screenshots),
   faq: Faq,
   richText: RichText,
-  searchResults: SearchResults,
+  text: RichText,
+  searchBox: lateBlock(async () => (await import('./search-box.tsx')).SearchBox),
+  searchResults: lateBlock(async () => (await import('./search-results.tsx')).SearchResults),
+  recentlyPlayed: RecentlyPlayed,
+  myGames: lateBlock(async () => (await import('./my-games.tsx')).MyGames),
+  ad: Ad,
 };

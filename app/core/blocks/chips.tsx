@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
@@ -13,10 +14,15 @@ export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['c
           <li key={chip.id} className="flex-none">
             <ItemLink
               href={chip.href}
-              className={`flex h-11 items-center rounded-full px-4 text-sm font-bold whitespace-nowrap ${
+              className={`flex h-11 items-center gap-2 rounded-full px-4 text-sm font-bold whitespace-nowrap ${
                 chip.isCurrent ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-raised'
               }`}
             >
+              {chip.icon && (
+                <span className="-ms-2 size-7 overflow-hidden rounded-full">
+                  <Picture picture={chip.icon} alt="" sizes="28px" eager className="size-full object-cover" />
+                </span>
+              )}
               {chip.name}
             </ItemLink>
           </li>

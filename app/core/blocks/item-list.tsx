@@ -1,26 +1,32 @@
-import { Gamepad2 } from 'lucide-react';
+import { PackageOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
-const sortNames = { default: 'Our order', new: 'Newest', popular: 'Most played', rating: 'Best rated' };
+const sortNames = { default: 'Our order', new: 'Newest', popular: 'Most popular', rating: 'Best rated' };
 
 /** A category's or tag's items with their count, orders and pages. */
 export function ItemList({ data }: { data: BlockData<(typeof coreBlocks)['list']> }) {
   return (
     <section className="shell mt-2">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
+        {data.picture && (
+          <div className="size-20 flex-none overflow-hidden rounded-tile md:size-24">
+            <Picture picture={data.picture} alt="" sizes="96px" eager className="size-full object-cover" />
+          </div>
+        )}
+        <div className="min-w-0 flex-1">
           <h1 className="text-2xl md:text-3xl">
             {data.title}
             <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
               {data.total}
             </span>
           </h1>
-          {data.intro && <p className="mt-2 max-w-[72ch] text-soft">{data.intro}</p>}
+          {data.intro && <p className="mt-2 content-limit text-soft">{data.intro}</p>}
         </div>
         {data.sorts.length > 0 && data.total > 1 && (
           <nav
@@ -44,7 +50,7 @@ export function ItemList({ data }: { data: BlockData<(typeof coreBlocks)['list']
       </div>
       {data.total === 0 ? (
         <EmptyState
-          icon={Gamepad2}
+          icon={PackageOpen}
           title="Nothing here yet"
           action={{ href: '/', label: 'Back to the home page' }}
         >

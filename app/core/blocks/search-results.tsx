@@ -33,7 +33,7 @@ export function SearchResults({ data }: { data: BlockData<(typeof coreBlocks)['s
           Type a word into the search field above, or pick one of these.
         </EmptyState>
       )}
-      <ResultList rows={data.hits} />
+      <ResultList rows={data.hits} eager={12} />
       <Pagination pager={data.pager} />
       {data.close.length > 0 && (
         <>
@@ -59,12 +59,15 @@ function MoreTiles({ title, tiles }: { title: string; tiles: readonly TileData[]
 
 function ResultList({
   rows,
+  eager = 0,
 }: {
   rows: readonly { tile: TileData; title: readonly TextRun[]; snippet: readonly TextRun[] }[];
+  /** The first that load at once. */
+  eager?: number;
 }) {
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
-      {rows.map(({ tile, title, snippet }) => (
+      {rows.map(({ tile, title, snippet }, index) => (
         <li key={tile.id}>
           <ItemLink
             href={tile.href}
@@ -72,7 +75,13 @@ function ResultList({
           >
             <span className="size-24 flex-none overflow-hidden rounded-tile">
               {tile.picture && (
-                <Picture picture={tile.picture} alt="" sizes="96px" className="size-full object-cover" />
+                <Picture
+                  picture={tile.picture}
+                  alt=""
+                  sizes="96px"
+                  eager={index < eager}
+                  className="size-full object-cover"
+                />
               )}
             </span>
             <span className="min-w-0 py-1">

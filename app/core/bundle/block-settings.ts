@@ -21,13 +21,14 @@ export function decodeBlockSettings(config: Readonly<Record<string, unknown>>): 
       return [name, value];
     }),
   );
-  return { settings, keyOf: (name) => keys.get(name) ?? toSnakeCase(name) };
+  return { settings, keyOf: (name) => keys.get(name) ?? encodeSettingName(name) };
 }
 
 function toCamelCase(key: string): string {
   return key.replaceAll(/(?<=[a-z0-9])_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-function toSnakeCase(name: string): string {
+/** Name of a setting in a bundle: `itemCount` is `item_count`. */
+export function encodeSettingName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -72,8 +72,9 @@ function checkBlock(
   if (!addSchemaFaults(faults, path, placementSchema, block) || !isJsonObject(block)) return;
   const { module: type, config } = block;
   if (typeof type !== 'string' || !isJsonObject(config)) return;
-  if (!registry.blockTypes.includes(type)) {
-    faults.addValue([...path, 'module'], type, `a block type: ${registry.blockTypes.join(', ')}`);
+  const types = registry.blockTypesOf(verticalId);
+  if (!types.includes(type)) {
+    faults.addValue([...path, 'module'], type, `a block type: ${types.join(', ')}`);
     return;
   }
   const decoded = decodeBlockSettings(config);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { readAdEntry } from '#app/core/ads/decode-entry.server.ts';
 import type { AdEntry } from '#app/core/ads/entry.ts';
 import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
@@ -9,6 +10,7 @@ import type { MediaFile } from '#app/core/media/media-file.ts';
 import { decodeSettings } from '#app/core/settings/settings.server.ts';
 import type { SiteInfo } from '#app/core/settings/site.ts';
 import type { RawPart, RawSite } from '#app/core/store/raw-site.ts';
+import { textPageNames } from '#app/core/text/text-pages.ts';
 import { decodeBlockSettings } from './block-settings.ts';
 import { decodeItem, integerOf, listOf, textOf } from './decode-item.server.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
@@ -44,6 +46,7 @@ export function createSnapshotDecoder(registry: Pick<BundleRegistry, 'verticals'
       layouts: decodeLayouts(site.get('layouts')),
       ads: listOf(site.get('ads')).map(decodeAdEntry),
       media: new Map(raw.media.map(({ path, ...file }): [string, MediaFile] => [path, file])),
+      textPages: decodeTextPages(site.get('ext_pages')),
       pageLifetime: decodePageLifetime(site.get('admin_cache_time')),
     };
   };
@@ -158,17 +161,27 @@ const adTypes: readonly AdEntry['type'][] = [1, 2, 3, 4, 5];
 
 function decodeAdEntry(value: JsonValue): AdEntry {
   const entry = objectOf(value);
-  return {
+  return readAdEntry({
     id: integerOf(entry.id),
     type: adTypes.find((type) => type === entry.type) ?? 5,
     verticalId: integerOf(entry.data_type),
-    position: entry.position === 'head' ? 'head' : 'body',
+    position: textOf(entry.position),
     pageKind: integerOf(entry.ad_type),
     adNumber: integerOf(entry.cou),
     script: textOf(entry.script),
-    markup: textOf(entry.div),
-    scriptInMarkup: textOf(entry.script_in_div),
-  };
+    div: textOf(entry.div),
+    scriptInDiv: textOf(entry.script_in_div),
+  });
+}
+
+function decodeTextPages(value: JsonValue | undefined): Snapshot['textPages'] {
+  const pages = objectOf(value);
+  return new Map(
+    textPageNames.flatMap((name) => {
+      const markdown = textOf(pages[name]);
+      return markdown === '' ? [] : [[name, markdown] as const];
+    }),
+  );
 }
 
 function decodePageLifetime(value: JsonValue | undefined): number {

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { commonSettings } from '#app/core/layouts/common-settings.server.ts';
 import { settingDefinitions } from '#app/core/settings/settings.server.ts';
+import { pageWords } from '#app/core/text/page-words.server.ts';
+import { textPageNames } from '#app/core/text/text-pages.ts';
+import { encodeSettingName } from './block-settings.ts';
 import {
   faqSchema,
   figuresSchema,
@@ -13,7 +17,6 @@ import {
   adEntrySchema,
   bundleFields,
   categorySchema,
-  commonBlockFields,
   infoSchema,
   placementSchema,
   safeSchema,
@@ -42,9 +45,10 @@ it.each([
   ['### Items (`list`)', Object.keys(reviewSchema.shape)],
   ['### Sample figures (`site_data_arr`)', Object.keys(figuresSchema.shape)],
   ['## `layouts`', Object.keys(placementSchema.shape)],
-  ['## `layouts`', Object.keys(commonBlockFields)],
+  ['## `layouts`', Object.keys(commonSettings).map(encodeSettingName)],
   ['## `ads`', Object.keys(adEntrySchema.shape)],
   ['## `safe`', Object.keys(safeSchema.shape)],
+  ['## `ext_pages`', [...textPageNames, ...Object.keys(pageWords).map((word) => `{{${word}}}`)]],
   ['## `settings`', [...settingDefinitions.keys()].map(pattern)],
 ])('%s documents every field', (heading, fields) => {
   const text = section(heading);

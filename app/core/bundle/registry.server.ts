@@ -4,10 +4,10 @@ import { describeAllowed } from './allowed-values.server.ts';
 import type { BundleRegistry } from './registry.ts';
 import { issuePlaces } from './schema-faults.server.ts';
 
-/** What bundles are checked against, from the verticals and blocks that are built in. */
+/** What bundles are checked against, from the verticals that are built in and the blocks that each may place. */
 export function createBundleRegistry(
   verticals: readonly VerticalServer[],
-  blocks: BlockRegistry,
+  blocks: ReadonlyMap<number, BlockRegistry>,
 ): BundleRegistry {
   return {
     verticals: new Map(
@@ -16,9 +16,12 @@ export function createBundleRegistry(
         { prefix: vertical.prefix, extSchema, structuredDataTypes, isPlayed },
       ]),
     ),
-    blockTypes: [...blocks.keys()],
-    blockFaults(type, settings) {
-      const result = blocks.get(type)?.settings.safeParse(settings, { error: describeAllowed });
+    blockTypesOf: (verticalId) => [...(blocks.get(verticalId)?.keys() ?? [])],
+    blockFaults(type, settings, verticalId) {
+      const result = blocks
+        .get(verticalId)
+        ?.get(type)
+        ?.settings.safeParse(settings, { error: describeAllowed });
       return !result || result.success ? [] : issuePlaces(result.error);
     },
   };

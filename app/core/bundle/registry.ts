@@ -21,8 +21,8 @@ export interface SettingFault {
 /** The verticals and blocks that bundles are checked against. */
 export interface BundleRegistry {
   verticals: ReadonlyMap<number, VerticalRules>;
-  /** Names of the block types, for the message about an unknown one. */
-  blockTypes: readonly string[];
+  /** Types of the blocks that pages of a vertical may place: those of every vertical, and its own. */
+  blockTypesOf(verticalId: number): readonly string[];
   /** Checks the decoded settings of a block whose type is known. */
   blockFaults(type: string, settings: Readonly<Record<string, unknown>>, verticalId: number): SettingFault[];
 }

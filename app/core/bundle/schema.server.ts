@@ -131,17 +131,6 @@ export const placementSchema = objectOf(
   'an object with module and config',
 );
 
-/** Settings that every block has, by their names in a bundle (READINGS 42). */
-export const commonBlockFields = {
-  theme_color: 'colour of the block',
-  data_type: 'vertical id the block takes items from; 0: the page’s',
-  category_index: 'position in that vertical’s top-level menu, from 0; -1: all',
-  item_count: '0: all, at most 100',
-  title: 'heading',
-  padding: '{m, p}: CSS padding on phones and from 768 px',
-  margin: '{m, p}: CSS margin on phones and from 768 px',
-} as const;
-
 /** The fields at the top of a bundle, in the order of an export. */
 export const bundleFields = [
   'info',
@@ -152,6 +141,7 @@ export const bundleFields = [
   'ad_diversion',
   'safe',
   'admin_cache_time',
+  'ext_pages',
 ] as const;
 
 /** The fields of one vertical in `data_content`, in the order of an export. */

@@ -3,6 +3,7 @@ import type { LayoutSet } from '#app/core/layouts/layout.ts';
 import type { MediaFile } from '#app/core/media/media-file.ts';
 import type { SiteSettings } from '#app/core/settings/settings.ts';
 import type { SafeSection, SiteInfo } from '#app/core/settings/site.ts';
+import type { TextPageName } from '#app/core/text/text-pages.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Figures } from './item.ts';
 
@@ -23,6 +24,8 @@ export interface Snapshot {
   ads: readonly AdEntry[];
   /** By media path, as in `Item.image`. */
   media: ReadonlyMap<string, MediaFile>;
+  /** Markdown of the text pages that are written. */
+  textPages: ReadonlyMap<TextPageName, string>;
   /** Seconds after which a rendered page is rendered again (`admin_cache_time`, READINGS 41). */
   pageLifetime: number;
 }

@@ -1,14 +1,23 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { lazy, type CSSProperties, type LazyExoticComponent } from 'react';
 import type { AnyBlock, BlockData } from './block.server.ts';
+import type { BlockComponent } from './late-block.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
+
+/** For the few blocks that have ads among their children. */
+const BlockAds = lazy(async () => ({
+  default: (await import('#app/core/ads/inserting-block.tsx')).BlockAds,
+}));
 
 /** Components of a group of blocks, each with the data its server half gives; a wrong field is a type error. */
 export type BlockComponents<Blocks extends Readonly<Record<string, AnyBlock>>> = {
-  [Type in keyof Blocks]: (props: { data: BlockData<Blocks[Type]> }) => ReactNode;
+  [Type in keyof Blocks]:
+    BlockComponent<BlockData<Blocks[Type]>> | LazyExoticComponent<BlockComponent<BlockData<Blocks[Type]>>>;
 };
 
 /** Components by block type; their data is known to match (`BlockComponents`). */
-export type BlockComponentMap = Readonly<Record<string, (props: { data: never }) => ReactNode>>;
+export type BlockComponentMap = Readonly<
+  Record<string, BlockComponent<never> | LazyExoticComponent<BlockComponent<never>>>
+>;
 
 /** Draws the blocks of a page in their order: header, main and footer regions. */
 export function BlockList({
@@ -38,7 +47,8 @@ export function BlockList({
 function Block({ block, components }: { block: ResolvedBlock; components: BlockComponentMap }) {
   const Component = components[block.type];
   if (!Component) return null;
-  const drawn = <Component data={block.data as never} />;
+  const component = <Component data={block.data as never} />;
+  const drawn = block.ads ? <BlockAds {...block.ads}>{component}</BlockAds> : component;
   if (!block.box) return drawn;
   return (
     <div className="block-box" style={boxStyle(block.box)}>
@@ -49,7 +59,7 @@ function Block({ block, components }: { block: ResolvedBlock; components: BlockC
 
 function boxStyle({ themeColor, padding, margin }: BlockBox): CSSProperties {
   return {
-    '--block-color': themeColor,
+    '--color-accent': themeColor,
     '--block-padding-m': padding?.m,
     '--block-padding-p': padding?.p,
     '--block-margin-m': margin?.m,

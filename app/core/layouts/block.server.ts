@@ -9,6 +9,7 @@ import type { Random } from '#app/core/catalogue/random.ts';
 import type { Vertical } from '#app/core/vertical.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
+import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
 import type { PageKind } from './layout.ts';
 
 /** Where a block stands in the document: outside or inside `<main>`. */
@@ -25,7 +26,7 @@ export interface Listing {
 
 /** Everything a block may look at. Pure: time and randomness come in (ARCHITECTURE, sentences 4 and 5). */
 export interface PageContext {
-  kind: PageKind;
+  kind: PageKind | 'text';
   vertical: Vertical;
   verticalId: number;
   snapshot: Snapshot;
@@ -39,6 +40,10 @@ export interface PageContext {
   siteUrl: string;
   /** What a tile shows of an item of any vertical. */
   tileOf(item: Item): TileData;
+  /** Text of the button that opens an item of a vertical. */
+  actOf(verticalId: number): string;
+  /** The vertical that the page's search fields search: its own, else the first that is searched. */
+  searchVertical: Vertical | null;
   /** The 16:9 cut of an item of any vertical, for wide boxes. */
   widePictureOf(item: Item): PictureData | null;
   /** Path and query of the page, canonical form. */
@@ -56,23 +61,6 @@ export interface MenuEntry {
   href: string;
 }
 
-const responsiveText = z
-  .object({ m: z.string().max(100).default(''), p: z.string().max(100).default('') })
-  .strict()
-  .default({ m: '', p: '' });
-
-/** Settings that every block has (original spec 3, READINGS 42). */
-export const commonSettings = {
-  themeColor: z.string().max(60).default(''),
-  dataType: z.int().min(0).default(0).describe('vertical id the block takes items from; 0: the page’s'),
-  categoryIndex: z.int().min(-1).default(-1).describe('index into the top-level menu; -1: all'),
-  itemCount: z.int().min(0).max(100).default(24).describe('0: all, at most 100'),
-  title: z.string().max(200).default(''),
-  padding: responsiveText,
-  margin: responsiveText,
-};
-
-type CommonShape = typeof commonSettings;
 type SettingsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<CommonShape & Shape>>;
 
 /** A block's server half: its settings and what it shows for a page; null: nothing, the block is left out. */
@@ -80,6 +68,10 @@ export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape, Da
   type: string;
   region: BlockRegion;
   description: string;
+  /** Common settings that change what it shows, for the documentation; colour, padding and margin always count. */
+  uses: readonly CommonSettingName[];
+  /** Its ads stand between its own children (`Inserted`); those of other blocks stand after the block. */
+  holdsAds: boolean;
   settings: z.ZodObject<CommonShape & Shape>;
   load(context: PageContext, settings: SettingsOf<Shape>): Data | null | Promise<Data | null>;
 }
@@ -96,18 +88,22 @@ export function defineBlock<Shape extends z.ZodRawShape, Data>(block: {
   type: string;
   region?: BlockRegion;
   description: string;
+  uses?: readonly CommonSettingName[];
+  holdsAds?: boolean;
   settings: Shape;
   load(context: PageContext, settings: SettingsOf<Shape>): Data | null | Promise<Data | null>;
 }): BlockDefinition<Shape, Data> {
   return {
     region: 'main',
+    uses: [],
+    holdsAds: false,
     ...block,
     settings: z.strictObject({ ...commonSettings, ...block.settings }),
   };
 }
 
 /** A definition whose shape and data nobody needs to know any more. */
-export type AnyBlock = Pick<BlockDefinition, 'type' | 'region' | 'description'> & {
+export type AnyBlock = Pick<BlockDefinition, 'type' | 'region' | 'description' | 'uses' | 'holdsAds'> & {
   settings: z.ZodObject;
   // Method syntax on purpose: a registry holds blocks of different settings.
   load(context: PageContext, settings: never): unknown;
@@ -124,18 +120,4 @@ export function createBlockRegistry(...groups: Readonly<Record<string, AnyBlock>
     registry.set(block.type, block);
   }
   return registry;
-}
-
-/** Items a block takes by its common settings: data type, category index, item count (READINGS 42). */
-export function itemsOfSettings(
-  context: PageContext,
-  settings: { dataType: number; categoryIndex: number; itemCount: number },
-): readonly Item[] {
-  const catalogue =
-    settings.dataType === 0 ? context.catalogue : context.snapshot.catalogues.get(settings.dataType);
-  if (!catalogue) return [];
-  const category = settings.categoryIndex === -1 ? null : catalogue.categories[settings.categoryIndex];
-  if (category === undefined) return [];
-  const items = category ? (catalogue.itemsByCategory.get(category.id) ?? []) : catalogue.items;
-  return settings.itemCount === 0 ? items.slice(0, 100) : items.slice(0, settings.itemCount);
 }

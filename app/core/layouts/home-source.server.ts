@@ -1,10 +1,16 @@
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import type { Platform } from '#app/core/platform.server.ts';
+import { settingDefinitions } from '#app/core/settings/settings.server.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { activeVerticals } from './page.server.ts';
 
-/** The vertical whose home is shown at `/`: the setting's, else the first that is switched on (READINGS 23). */
+/**
+ * The vertical whose home is shown at `/`: the setting's; when that is unknown or switched off the setting's default,
+ * else the first there is (READINGS 23).
+ */
 export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalServer | null {
   const active = activeVerticals(platform, snapshot);
-  return active.find(({ vertical }) => vertical.id === snapshot.settings.homeSource) ?? active[0] ?? null;
+  const wanted = [snapshot.settings.homeSource, settingDefinitions.get('homeSource')?.default];
+  const found = wanted.flatMap((id) => active.find(({ vertical }) => vertical.id === id) ?? []);
+  return found[0] ?? active[0] ?? null;
 }

@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
+import type { AdScript } from '#app/core/ads/entry.ts';
+import { scriptsOfPage } from '#app/core/ads/page-ads.ts';
 import { homeAddress } from '#app/core/catalogue/addresses.ts';
 import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
 import { seededRandom } from '#app/core/catalogue/random.ts';
@@ -6,8 +8,10 @@ import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { createTileOf, createWidePictureOf } from '#app/core/catalogue/tile.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
-import { pageTitle, siteHost, siteUrl, type PageMeta } from '#app/core/seo/meta.ts';
+import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '#app/core/seo/meta.ts';
+import { pageBackground, type PageBackground } from '#app/core/settings/page-background.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { Vertical } from '#app/core/vertical.ts';
 import type { MenuEntry, PageContext } from './block.server.ts';
 import type { Layout, PageKind } from './layout.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
@@ -15,15 +19,20 @@ import { resolveLayout } from './resolve.server.ts';
 
 /** What a page's component gets. Serialisable. */
 export interface PageData {
-  kind: PageKind;
+  kind: PageKind | 'text';
   verticalId: number;
   meta: PageMeta;
+  /** Absent: the stylesheet's own. */
+  background?: PageBackground | undefined;
   blocks: ResolvedBlock[];
+  /** Ad scripts that belong to no slot. */
+  adScripts?: AdScript[];
 }
 
 /** What a route module knows of its page: everything but the surroundings. */
 export type PageSubject = Pick<PageContext, 'item' | 'category' | 'listing' | 'search'> & {
-  kind: PageKind;
+  /** `text` belongs to no vertical; it has the site's background (READINGS 43). */
+  kind: PageKind | 'text';
   /** Path and query in their canonical form. */
   address: string;
   meta: Omit<PageMeta, 'title' | 'canonical' | 'siteName'> & {
@@ -45,7 +54,9 @@ export interface OpenPage {
   /** What a tile shows of an item. */
   tileOf: PageContext['tileOf'];
   /** Resolves the layout of the page's kind into what its component gets. */
-  finish(subject: PageSubject): Promise<PageData>;
+  finish(subject: PageSubject & { kind: PageKind }): Promise<PageData>;
+  /** The same with a layout of its own, for pages that belong to no vertical. */
+  finishWith(subject: PageSubject, layout: Layout): Promise<PageData>;
   /** The designed 404 with suggestions, to be thrown (PRODUCT 2). */
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
   /** Marks the page as one whose address a visitor made up (FINDINGS 9). */
@@ -81,6 +92,8 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     now,
     siteUrl: site,
     tileOf: createTileOf(snapshot, platform.verticals, now),
+    actOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.act ?? 'Open',
+    searchVertical: searchVertical(active, server),
     widePictureOf: createWidePictureOf(snapshot, platform.verticals),
   };
 
@@ -88,14 +101,24 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     const { meta, ...about } = subject;
     const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
     const pageContext: PageContext = { ...surroundings, ...about, random };
-    const blocks = await resolveLayout(layout, pageContext, platform.blocks, ({ type, reason }) => {
+    const placeable = platform.blocks.get(verticalId) ?? new Map();
+    const blocks = await resolveLayout(layout, pageContext, placeable, ({ type, reason }) => {
       platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');
     });
     const { heading, canonicalPath = about.address, ...rest } = meta;
     const siteName = siteHost(site);
     const title = pageTitle(heading, about.listing?.page.number ?? about.search?.hits.number ?? 1, siteName);
     const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
-    return { kind: about.kind, verticalId, meta: { ...rest, ...canonical, title, siteName }, blocks };
+    const adScripts = scriptsOfPage(pageContext.snapshot.ads, pageContext);
+    const background = pageBackground(surroundings.snapshot, about.kind);
+    return {
+      kind: about.kind,
+      verticalId,
+      meta: { ...metaWithDefaults(rest, surroundings.snapshot, site), ...canonical, title, siteName },
+      ...(background && { background }),
+      blocks,
+      ...(adScripts.length > 0 && { adScripts }),
+    };
   }
 
   return {
@@ -110,6 +133,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
         subject,
         snapshot.layouts.get(verticalId)?.[subject.kind] ?? server.layouts[subject.kind] ?? [],
       ),
+    finishWith: compose,
     async notFound() {
       notes.isVisitorChosen = true;
       const meta = {
@@ -131,6 +155,11 @@ export function activeVerticals(platform: Platform, snapshot: Snapshot): Vertica
   const { verticals } = snapshot.settings;
   if (verticals.length === 0) return [...platform.verticals];
   return verticals.flatMap((id) => platform.verticals.find(({ vertical }) => vertical.id === id) ?? []);
+}
+
+function searchVertical(active: readonly VerticalServer[], own: VerticalServer): Vertical | null {
+  const searched = own.vertical.isSearched ? own : active.find(({ vertical }) => vertical.isSearched);
+  return searched?.vertical ?? null;
 }
 
 function menuEntry({ vertical }: VerticalServer): MenuEntry {

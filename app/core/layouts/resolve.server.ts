@@ -1,3 +1,4 @@
+import { placeAds, type AdSettings } from '#app/core/ads/place-ads.server.ts';
 import type { BlockRegistry, PageContext } from './block.server.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
 import { maxBlocksPerLayout, type Layout } from './layout.ts';
@@ -40,7 +41,10 @@ async function resolveBlock(
   const data = await block.load(context, settings as never);
   if (data === null || data === undefined) return null;
   const box = boxOf(settings);
-  return { type, region: block.region, data, ...(box && { box }) };
+  // The ad block places its ads itself.
+  const placement = type === 'ad' ? null : placeAds(context, settings as unknown as AdSettings);
+  const ads = placement && { placement, isInside: block.holdsAds };
+  return { type, region: block.region, data, ...(box && { box }), ...(ads && { ads }) };
 }
 
 function boxOf(settings: Record<string, unknown>): BlockBox | null {

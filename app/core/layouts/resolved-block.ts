@@ -1,3 +1,4 @@
+import type { AdPlacementData } from '#app/core/ads/placement-data.ts';
 import type { BlockRegion } from './block.server.ts';
 
 /** A block ready to be drawn: what `load` gave, with the box settings that were set. Serialisable. */
@@ -6,6 +7,8 @@ export interface ResolvedBlock {
   region: BlockRegion;
   data: unknown;
   box?: BlockBox;
+  /** Ads among its children, or after it. */
+  ads?: { placement: AdPlacementData; isInside: boolean };
 }
 
 /** Box settings of a block; only those that were set. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSiteData } from '#app/core/settings/site-data.ts';
-import { decideArrival, isRemembered, keepRandomChoice } from '#app/visitor/random-visit.ts';
+import { decideArrival, isGone, isRemembered, keepRandomChoice } from '#app/visitor/random-visit.ts';
 
 /**
  * On a details page reached by its bare address: takes the random mark off the address, and for the remembered pages
@@ -13,24 +13,14 @@ export function useRandomArrival(prefix: string, id: number): void {
   const pages = useSiteData()?.randomPages;
   useEffect(() => {
     if (hash !== '#random') return;
-    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname, search }, { replace: true });
     if (!pages || !isRemembered(pages, window.location.host, prefix)) return;
     const arrival = decideArrival(prefix, id);
     if (arrival.action === 'stay') return;
-    void isInCatalogue(prefix, arrival.id).then((exists) => {
-      if (exists) return navigate(`/${prefix}/details/${arrival.id}`, { replace: true });
+    void isGone(prefix, arrival.id).then((isLost) => {
+      if (!isLost) return navigate(`/${prefix}/details/${arrival.id}`, { replace: true });
       keepRandomChoice(prefix, id);
       return undefined;
     });
   }, [hash, pathname, search, navigate, pages, prefix, id]);
-}
-
-async function isInCatalogue(prefix: string, id: number): Promise<boolean> {
-  try {
-    const response = await fetch(`/api/items?vertical=${prefix}&ids=${id}`);
-    const { items } = (await response.json()) as { items?: readonly unknown[] };
-    return (items?.length ?? 0) > 0;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import type { SiteInfo } from '#app/core/settings/site.ts';
 
 /** What a page says of itself in its head. */
@@ -20,6 +22,21 @@ export interface PageMeta {
 /** `{heading} - {host}`, from page 2 on `{heading}, page N - {host}` (READINGS 10). */
 export function pageTitle(heading: string, page: number, host: string): string {
   return `${heading}${page > 1 ? `, page ${page}` : ''} - ${host}`;
+}
+
+/** A page's own meta tags; where they are empty those of the site at `site` stand (READINGS 10). */
+export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'keywords' | 'image'>>(
+  meta: Meta,
+  { info, media }: Pick<Snapshot, 'info' | 'media'>,
+  site: string,
+): Meta {
+  const image = meta.image || pictureAddress(pictureOf({ media }, info.image), site);
+  return {
+    ...meta,
+    description: meta.description || info.description,
+    keywords: meta.keywords || info.keywords,
+    ...(image && { image }),
+  };
 }
 
 /** The site's public address without a final slash: SITE_URL, else the site info's (READINGS 10). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageKind } from '#app/core/layouts/layout.ts';
-import type { Background, SiteSettings } from './settings.ts';
+import { fontRoles, type Background, type SiteSettings } from './settings.ts';
 import {
   adsPolicy,
   color,
@@ -110,10 +110,12 @@ const maxContentWidth = defineResponsive(
   'Greatest width of the content',
 );
 const padWidth = defineResponsive('padWidth', length, '90%', 'Width of the content on narrower windows');
-const fonts = [1, 2, 3].map((number) => {
-  const name = define(`font${number}.name`, fontName, '', `Name of custom font ${number}`);
-  const url = define(`font${number}.url`, fontAddress, '', `Address of custom font ${number}`);
-  return (flat: FlatSettings) => ({ name: name(flat), url: url(flat) });
+const fontUses = { display: 'headings', text: 'running text', reading: 'long texts to read' };
+const fonts = fontRoles.map((role, index) => {
+  const key = `font${index + 1}`;
+  const name = define(`${key}.name`, fontName, '', `Name of custom font ${index + 1}, for ${fontUses[role]}`);
+  const url = define(`${key}.url`, fontAddress, '', `Address of custom font ${index + 1}`);
+  return (flat: FlatSettings) => ({ role, name: name(flat), url: url(flat) });
 });
 const privacyTextColor = define('privacy.textColor', color, '#FFFFFF', 'Text colour of the legal pages');
 const privacyMaxWidth = define(

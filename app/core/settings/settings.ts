@@ -10,6 +10,17 @@ export interface Background {
   image: Responsive<string>;
 }
 
+/** Fonts 1, 2 and 3 take the place of the faces for headings, for running text and for long texts to read. */
+export const fontRoles = ['display', 'text', 'reading'] as const;
+
+/** A font of the operator's. */
+export interface CustomFont {
+  role: (typeof fontRoles)[number];
+  name: string;
+  /** Path of this site or https address. */
+  url: string;
+}
+
 /** What a frame host needs beyond the defaults (READINGS 27). */
 export interface FrameHost {
   sandbox?: string;
@@ -41,8 +52,8 @@ export interface SiteSettings {
   };
   maxContentWidth: Responsive<string>;
   padWidth: Responsive<string>;
-  /** At most three. */
-  fonts: readonly { name: string; url: string }[];
+  /** At most three, each with the face it stands in for. */
+  fonts: readonly CustomFont[];
   themeColor: string;
   themeColorPressed: string;
   themeColorDark: string;

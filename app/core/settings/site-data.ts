@@ -10,6 +10,19 @@ export interface SiteData {
   randomPages: readonly string[];
   /** CSS variables from the settings, for the html element. */
   variables: Record<string, string>;
+  /** `@font-face` rules of custom fonts; "" when there are none. */
+  fontFaces: string;
+  /** Address of the site's icon; "": the built-in one. */
+  icon: string;
+  /** The cookie banner; null: none, and everything that needs consent stays off (READINGS 33). */
+  cookie: CookieBannerSettings | null;
+}
+
+/** What the cookie banner says and how long it stays. */
+export interface CookieBannerSettings {
+  text: string;
+  /** Seconds after which it hides by itself; 0: it stays. */
+  hidesAfter: number;
 }
 
 /** The root loader's data; null on an error page whose root loader failed. */

@@ -135,34 +135,5 @@ const gameChips = defineBlock({
   },
 });
 
-const homeHeading = defineBlock({
-  type: 'homeHeading',
-  description:
-    'The page’s heading for readers who do not see the wall of covers; the empty state without games',
-  settings: {},
-  load: ({ catalogue, snapshot }) => ({
-    title: snapshot.info.title,
-    isEmpty: catalogue.items.length === 0,
-  }),
-});
-
-const recentlyPlayed = defineBlock({
-  type: 'recentlyPlayed',
-  description: 'What this visitor played last, from the browser',
-  settings: {},
-  load: ({ vertical }, settings) => ({
-    prefix: vertical.prefix,
-    title: settings.title,
-    itemCount: settings.itemCount,
-  }),
-});
-
-const myGames = defineBlock({
-  type: 'myGames',
-  description: 'What this visitor collected, from the browser',
-  settings: {},
-  load: ({ vertical }) => ({ prefix: vertical.prefix }),
-});
-
 /** Blocks of the games vertical. */
-export const gameBlocks = { stage, wholeStage, aboutGame, gameChips, homeHeading, recentlyPlayed, myGames };
+export const gameBlocks = { stage, wholeStage, aboutGame, gameChips };

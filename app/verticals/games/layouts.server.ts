@@ -4,6 +4,22 @@ function place(type: string, settings: Record<string, unknown> = {}) {
   return { type, settings };
 }
 
+/** A wide slot without a frame of its own; the fresh install fills it with a promotion of the portal's own content. */
+function promotion(adNumber: number) {
+  return place('ad', {
+    size: { m: '358x196', p: '1384x200' },
+    adBox: {
+      ad_cou: { value: String(adNumber) },
+      ad_bg_color: { value: 'transparent' },
+      ad_style_font: { value: '16px-#fff' },
+      ad_box_margin: { value: '0 0 0 0' },
+      ad_box_radius: { value: '20px' },
+      adaptive: { value: '1' },
+      adaptive_width: { value: '100%' },
+    },
+  });
+}
+
 /** The games pages of a fresh install. */
 export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
   home: [
@@ -14,6 +30,7 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
     place('recentlyPlayed', { title: 'Play again', itemCount: 12 }),
     place('row', { tag: 'Top Now', title: 'Top now', itemCount: 12 }),
     place('row', { tag: 'Hot', title: 'Hot', itemCount: 12 }),
+    promotion(1),
     place('random', { title: 'Picked for this hour', itemCount: 8 }),
     place('bottomBar'),
   ],
@@ -23,6 +40,7 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
     place('aboutGame'),
     place('richText'),
     place('faq'),
+    promotion(2),
     place('related', { title: 'More like this', itemCount: 24 }),
     place('random', { title: 'Something else', itemCount: 16 }),
     place('bottomBar'),
@@ -31,6 +49,7 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
     place('topBar'),
     place('gameChips'),
     place('list'),
+    promotion(3),
     place('random', { title: 'Or try one of these', itemCount: 16 }),
     place('bottomBar'),
   ],

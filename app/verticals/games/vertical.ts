@@ -7,6 +7,8 @@ export const games: Vertical = {
   name: 'Games',
   menuOrder: 1,
   noun: { one: 'game', many: 'games' },
+  act: 'Play now',
+  isSearched: true,
   isCollected: true,
 };
 

@@ -32,6 +32,22 @@ describe('hits', () => {
   });
 });
 
+describe('every mode', () => {
+  const many = Array.from({ length: 130 }, (_, index) => item(index + 1, `Gem ${index}`));
+
+  it.each([searchTitles, searchWords, searchPhrase])('finds nothing for an empty keyword: %o', (search) => {
+    for (const keyword of ['', ' ', '\t\n']) expect(search(many, keyword)).toEqual([]);
+  });
+
+  it.each([searchTitles, searchWords, searchPhrase])(
+    'gives 100 results unless told otherwise: %o',
+    (search) => {
+      expect(search(many, 'gem')).toHaveLength(100);
+      expect(search(many, 'gem', 7)).toHaveLength(7);
+    },
+  );
+});
+
 describe('mode 1', () => {
   const items = [
     item(1, 'Snake Pit'),

@@ -11,6 +11,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { pictureAddress } from '#app/core/media/picture.ts';
+import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
 import { useSiteData } from '#app/core/settings/site-data.ts';
 import { ShareMenu } from '#app/shell/share-menu.tsx';
 import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
@@ -71,8 +73,8 @@ export function GameBar({
           <ShareMenu
             page={{
               url: game.canonical,
-              title: game.title,
-              image: '',
+              title: pageTitle(game.title, 1, siteHost(game.canonical)),
+              image: pictureAddress(game.picture, new URL(game.canonical).origin) ?? '',
               messengerAppId: site?.messengerAppId ?? '',
             }}
           />
@@ -134,7 +136,9 @@ function CollectButton({ game }: { game: PlayerGame }) {
       uncollect(games.prefix, game.id);
       return;
     }
-    collect(games.prefix, game.id);
+    if (!collect(games.prefix, game.id)) {
+      showToast('Your browser does not store this: it stays in My games until you close the page.');
+    }
     countCollection(game.id).catch(() => {
       // My games is the visitor's own list; only the shared count is missing one.
     });

@@ -44,10 +44,10 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
           </Link>
         </li>
         <li className="flex-none">
-          <a href={data.surprise} className={chip(false)}>
+          <ItemLink href={data.surprise} className={chip(false)}>
             <Mark icon={Dices} color="#d8274a" />
             Surprise me
-          </a>
+          </ItemLink>
         </li>
         {data.chips.map((entry) => {
           const { icon, color } = marks[entry.name] ?? { icon: Shapes, color: '#3a4aa8' };

@@ -7,10 +7,10 @@ import type { gameBlocks } from '../blocks.server.ts';
 import { useFilledScreen } from '../use-filled-screen.ts';
 import { games } from '../vertical.ts';
 import { usePlayer } from '../use-player.ts';
+import { useReport } from '../use-report.tsx';
 import { countOpening } from '../visitor-acts.ts';
 import { GameBar } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 
 /** The stage first, its bar under it, related games beside it on wide screens (DESIGN, Parts). */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
@@ -21,7 +21,7 @@ export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> 
 function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   const { game, bar, beside } = data;
   const box = useRef<HTMLDivElement>(null);
-  const report = useRef<HTMLDialogElement>(null);
+  const report = useReport(data.game.id);
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const player = usePlayer(game, frame);
@@ -44,7 +44,6 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
       screen.enter(game.orientation);
   }
 
-  const openReport = () => report.current?.showModal();
   return (
     <section
       aria-label={game.title}
@@ -65,7 +64,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           }
         >
           {isPlaying ? (
-            <GameFrame ref={frame} game={game} player={player} onReport={openReport} />
+            <GameFrame ref={frame} game={game} player={player} onReport={report.open} />
           ) : (
             <Poster game={game} forTouch={data.forTouch} onPlay={play} />
           )}
@@ -90,7 +89,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
             if (!isPlaying) play();
             screen.enter(game.orientation);
           }}
-          onReport={openReport}
+          onReport={report.open}
         />
       </div>
       <ul className={`content-between gap-3 ${flank}`}>
@@ -98,7 +97,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           <Tile key={tile.id} tile={tile} sizes="180px" eager />
         ))}
       </ul>
-      <ReportDialog ref={report} gameId={game.id} />
+      {report.dialog}
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import { usePlayer } from '../use-player.ts';
+import { useReport } from '../use-report.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 
 /** The player alone over the whole viewport; starts at once when it was reached by Play (READINGS 21). */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
@@ -12,7 +12,7 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
   const frame = useRef<HTMLIFrameElement>(null);
   const player = usePlayer(game, frame);
   const { hash } = useLocation();
-  const report = useRef<HTMLDialogElement>(null);
+  const report = useReport(game.id);
   const { play } = player;
   const startsAtOnce = hash === '#start' && game.playMode !== 'new-tab';
   useEffect(() => {
@@ -24,10 +24,10 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
       {player.state === 'poster' ? (
         <Poster game={game} forTouch={[]} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
       ) : (
-        <GameFrame ref={frame} game={game} player={player} onReport={() => report.current?.showModal()} />
+        <GameFrame ref={frame} game={game} player={player} onReport={report.open} />
       )}
       <BackPill to={game.detailsHref} />
-      <ReportDialog ref={report} gameId={game.id} />
+      {report.dialog}
     </section>
   );
 }

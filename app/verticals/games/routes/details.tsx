@@ -3,7 +3,7 @@ import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { openPage } from '#app/core/layouts/page.server.ts';
 import { parseId } from '#app/core/layouts/parameters.ts';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { components } from '../components.ts';
+import { gamePageComponents } from '../game-page-components.ts';
 import { gameMeta } from '../game-meta.server.ts';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
@@ -22,5 +22,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GameDetails({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <LayoutPage page={loaderData} components={gamePageComponents} />;
 }

@@ -1,16 +1,12 @@
+import { loadHome } from '#app/core/layouts/home-page.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { openPage } from '#app/core/layouts/page.server.ts';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { components } from '../components.ts';
-import { loadGamesHome } from '../home-page.server.ts';
 import { gamesServer } from '../vertical.server.ts';
-import { homeVertical } from '#app/core/layouts/home-source.server.ts';
 import type { Route } from './+types/home';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { platform, snapshot } = openPage(context, gamesServer);
-  const isSiteHome = homeVertical(platform, snapshot) === gamesServer;
-  return loadGamesHome(context, isSiteHome ? '/' : '/g');
+  return loadHome(context, gamesServer);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,14 +3,14 @@ import { Rail, RailSkeleton } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { useRecentIds } from '#app/visitor/recently-played.ts';
-import type { gameBlocks } from '../blocks.server.ts';
-import { useItemTiles } from '../use-item-tiles.ts';
+import type { coreBlocks } from './blocks.server.ts';
+import { useItemTiles } from './use-item-tiles.ts';
 
 /**
  * What this visitor played last; nothing for a first visit. Its box stands from the first byte for those who have
  * played (`visitor/early-marks.ts`), so that nothing shifts.
  */
-export function RecentlyPlayed({ data }: { data: BlockData<(typeof gameBlocks)['recentlyPlayed']> }) {
+export function RecentlyPlayed({ data }: { data: BlockData<(typeof coreBlocks)['recentlyPlayed']> }) {
   const ids = useRecentIds(data.prefix).slice(0, data.itemCount || 24);
   const tiles = useItemTiles(data.prefix, ids);
   const isHydrated = useIsHydrated();

@@ -6,12 +6,13 @@ import { Tile } from '#app/ui/tile.tsx';
 import { moveCollected, restore, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { showToast } from '#app/visitor/toasts.ts';
-import type { gameBlocks } from '../blocks.server.ts';
-import { useItemTiles } from '../use-item-tiles.ts';
+import { BackupButtons } from './backup-buttons.tsx';
+import type { coreBlocks } from './blocks.server.ts';
+import { useItemTiles } from './use-item-tiles.ts';
 
-/** The visitor's collected games: order, remove, undo (READINGS 34). */
-export function MyGames({ data }: { data: BlockData<(typeof gameBlocks)['myGames']> }) {
-  const { prefix } = data;
+/** The visitor's collected items of a vertical: order, remove, undo, backup and restore (READINGS 34, 37). */
+export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames']> }) {
+  const { prefix, noun } = data;
   const ids = useCollectedIds(prefix);
   const tiles = useItemTiles(prefix, ids);
   const isHydrated = useIsHydrated();
@@ -26,22 +27,31 @@ export function MyGames({ data }: { data: BlockData<(typeof gameBlocks)['myGames
 
   return (
     <section className="shell mt-4 min-h-80" data-pending={isPending || undefined}>
-      <h1 className="mb-5 text-2xl md:text-3xl">
-        My games
-        {ids.length > 0 && (
-          <span className="ms-3 align-middle font-text text-base font-semibold text-faint">{ids.length}</span>
-        )}
-      </h1>
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="flex min-h-11 items-center text-2xl md:text-3xl">
+          My {noun.many}
+          {ids.length > 0 && (
+            <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
+              {ids.length}
+            </span>
+          )}
+        </h1>
+        {isHydrated && <BackupButtons prefix={prefix} noun={noun} isEmpty={ids.length === 0} />}
+      </div>
       <noscript>
-        <p className="panel">My games are kept in this browser by script, which is switched off.</p>
+        <p className="panel">Your {noun.many} are kept in this browser by script, which is switched off.</p>
       </noscript>
       {isHydrated && ids.length === 0 && (
-        <EmptyState icon={Heart} title="Nothing collected yet" action={{ href: '/g', label: 'Find a game' }}>
-          Press the heart under a game and it waits for you here, in this browser, without an account.
+        <EmptyState
+          icon={Heart}
+          title="Nothing collected yet"
+          action={{ href: data.home, label: `Find a ${noun.one}` }}
+        >
+          Press the heart under a {noun.one} and it waits for you here, in this browser, without an account.
         </EmptyState>
       )}
       {tiles === 'failed' && (
-        <EmptyState icon={WifiOff} title="Your games could not be fetched">
+        <EmptyState icon={WifiOff} title={`Your ${noun.many} could not be fetched`}>
           The list itself is safe in this browser. Load the page again in a moment.
         </EmptyState>
       )}
@@ -54,10 +64,11 @@ export function MyGames({ data }: { data: BlockData<(typeof gameBlocks)['myGames
               <Collected
                 key={id}
                 tile={tiles.get(id) ?? null}
+                noun={noun.one}
                 isFirst={index === 0}
                 isLast={index === ids.length - 1}
                 onMove={(by) => moveCollected(prefix, id, by)}
-                onRemove={() => remove(id, tiles.get(id)?.title ?? 'The game')}
+                onRemove={() => remove(id, tiles.get(id)?.title ?? `The ${noun.one}`)}
               />
             ),
           )}
@@ -69,18 +80,20 @@ export function MyGames({ data }: { data: BlockData<(typeof gameBlocks)['myGames
 
 function Collected({
   tile,
+  noun,
   isFirst,
   isLast,
   onMove,
   onRemove,
 }: {
   tile: TileData | null;
+  noun: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }) {
-  const name = tile?.title ?? 'the game that is no longer here';
+  const name = tile?.title ?? `the ${noun} that is no longer here`;
   const shape = 'grid h-11 flex-1 place-items-center hover:bg-white/8 disabled:opacity-30';
   return (
     <li className="min-w-0">

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readAdEntry, type RawAdEntry } from './decode-entry.server.ts';
+
+const read = (raw: Partial<RawAdEntry>) =>
+  readAdEntry({
+    id: 1,
+    type: 5,
+    verticalId: 0,
+    position: '',
+    pageKind: 0,
+    adNumber: 1,
+    script: '',
+    div: '',
+    scriptInDiv: '',
+    ...raw,
+  });
+
+describe('each type', () => {
+  const all = { script: 'https://a.example/s.js', div: '<p>x</p>', scriptInDiv: 'https://a.example/d.js' };
+
+  it('1 loads its address, wherever its position says', () => {
+    expect(read({ ...all, type: 1, position: 'head' })).toMatchObject({
+      position: 'head',
+      markup: '',
+      code: '',
+      scriptAddress: all.script,
+      needsConsent: true,
+    });
+    expect(read({ ...all, type: 1 }).position).toBe('body');
+  });
+
+  it('2 gets an address of our own for its code', () => {
+    const entry = read({ type: 2, script: 'window.x = 1;' });
+    expect(entry).toMatchObject({ code: 'window.x = 1;', markup: '', needsConsent: true });
+    expect(entry.scriptAddress).toMatch(/^\/ads\/[0-9a-f]{40}\.js$/);
+    expect(read({ type: 2, script: 'window.x = 1;', id: 9 }).scriptAddress).toBe(entry.scriptAddress);
+    expect(read({ type: 2, script: 'window.x = 2;' }).scriptAddress).not.toBe(entry.scriptAddress);
+  });
+
+  it('3 is markup, then code in it; without code only markup', () => {
+    const entry = read({ type: 3, div: '<p>x</p>', scriptInDiv: 'go()' });
+    expect(entry).toMatchObject({ markup: '<p>x</p>', code: 'go()', needsConsent: true });
+    expect(entry.scriptAddress).toMatch(/^\/ads\//);
+    expect(read({ type: 3, div: '<p>x</p>' })).toMatchObject({
+      scriptAddress: '',
+      code: '',
+      needsConsent: true,
+    });
+  });
+
+  it('4 is markup, then an address in it', () => {
+    expect(read({ ...all, type: 4 })).toMatchObject({
+      markup: '<p>x</p>',
+      code: '',
+      scriptAddress: all.scriptInDiv,
+      needsConsent: true,
+    });
+  });
+
+  it('5 is markup only and shows at once', () => {
+    expect(read(all)).toMatchObject({ markup: '<p>x</p>', code: '', scriptAddress: '', needsConsent: false });
+  });
+});
+
+describe('markup', () => {
+  it.each([
+    ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
+    ['<style>*{display:none}</style><p onclick="x()" class="a">x</p>', '<p class="a">x</p>'],
+    ['<a href="javascript:x()">x</a>', '<a>x</a>'],
+    ['<a href=" java\nscript:x()">x</a>', '<a>x</a>'],
+    ['<meta http-equiv="refresh" content="0;url=/x"><base href="/x">', ''],
+    [
+      '<ins class="adsby" data-ad-client="c" style="display:block"></ins>',
+      '<ins class="adsby" data-ad-client="c" style="display:block"></ins>',
+    ],
+    [
+      '<svg viewBox="0 0 4 4"><path d="M0 0h4"></path></svg>',
+      '<svg viewbox="0 0 4 4"><path d="M0 0h4"></path></svg>',
+    ],
+    ['plain words', 'plain words'],
+  ])('%j becomes %j', (div, markup) => {
+    expect(read({ div }).markup.toLowerCase()).toBe(markup.toLowerCase());
+  });
+
+  it.each([
+    ['<img src="/promotions/a.svg" alt="">', false],
+    ['<a href="https://shop.example/">words</a>', false],
+    ['<div style="background: url(/media/x.webp)">x</div>', false],
+    ['<img src="data:image/png;base64,AA//" alt="">', false],
+    ['<img src="https://cdn.example/a.png" alt="">', true],
+    ['<img src="//cdn.example/a.png" alt="">', true],
+    ['<img srcset="/a.png 1x, https://cdn.example/a.png 2x" alt="">', true],
+    ['<div style="background: url(https://cdn.example/a.png)">x</div>', true],
+    ['<div style="background: url(\'//cdn.example/a.png\')">x</div>', true],
+    ['<svg><image href="https://cdn.example/a.png"></image></svg>', true],
+    ['<iframe src="/own"></iframe>', true],
+  ])('%j waits for consent: %s', (div, needsConsent) => {
+    expect(read({ div }).needsConsent).toBe(needsConsent);
+  });
+});

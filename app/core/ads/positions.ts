@@ -1,0 +1,33 @@
+/** One ad to insert among a container's element children. */
+export interface Insertion {
+  /** 1-based, as wanted; it may lie beyond the last child. */
+  position: number;
+  adNumber: number;
+  /** 1-based number of the child that it stands after. */
+  after: number;
+}
+
+/**
+ * Where ads go among `childCount` children (READINGS 32): `positions[i]` takes ad `adNumbers[i]`, or `fallback` when
+ * that is missing. What is no whole number from 1 up is dropped, the first of equal positions stays, the order is
+ * ascending, and what lies beyond the last child stands after it. Without children there is no ad.
+ */
+export function planInsertions(
+  wanted: { positions: readonly unknown[]; adNumbers: readonly unknown[]; fallback: number },
+  childCount: number,
+): Insertion[] {
+  if (childCount < 1) return [];
+  const numberAt = new Map<number, number>();
+  for (const [index, position] of wanted.positions.entries()) {
+    if (!isPosition(position) || numberAt.has(position)) continue;
+    const adNumber = wanted.adNumbers[index];
+    numberAt.set(position, Number.isSafeInteger(adNumber) ? (adNumber as number) : wanted.fallback);
+  }
+  return [...numberAt]
+    .sort(([a], [b]) => a - b)
+    .map(([position, adNumber]) => ({ position, adNumber, after: Math.min(position, childCount) }));
+}
+
+function isPosition(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { listRelated } from '#app/core/catalogue/lists.ts';
+import { pickRandom } from '#app/core/catalogue/random.ts';
+import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { cutItems, findItemSource, type ItemSource } from '#app/core/layouts/item-source.server.ts';
+import { planMosaic } from './mosaic.ts';
+
+const tag = z.string().max(100).default('').describe('a tag’s name; empty: all items of the category');
+const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount'] as const;
+
+/** A titled line or grid of tiles; null without items, so that no heading stands over nothing. */
+function tileList(context: PageContext, title: string, items: readonly Item[], source: ItemSource | null) {
+  if (items.length === 0) return null;
+  return { title, seeAll: source?.address ?? '', tiles: items.map(context.tileOf) };
+}
+
+const mosaic = defineBlock({
+  type: 'mosaic',
+  description: 'A dense wall of covers in three sizes, without holes at any width',
+  uses: takesItems,
+  settings: { tag },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    const items = cutItems(source?.items ?? [], settings.itemCount);
+    if (!source || items.length === 0) return null;
+    const sizes = planMosaic(items.length);
+    return {
+      title: settings.title,
+      label: context.menu.find(({ id }) => id === source.verticalId)?.name ?? '',
+      tiles: items.map((item, index) => {
+        const size = sizes[index];
+        const widePicture = size?.span === 3 ? context.widePictureOf(item) : null;
+        return { ...context.tileOf(item), ...size, ...(widePicture && { widePicture }) };
+      }),
+    };
+  },
+});
+
+const hero = defineBlock({
+  type: 'hero',
+  description: 'One big item with its wide picture and the button that opens it',
+  uses: ['title', 'dataType', 'categoryIndex'],
+  settings: {
+    tag,
+    itemId: z.int().min(0).default(0).describe('id of the item; 0, or one that is gone: the first'),
+    button: z.string().max(40).default('').describe('text of the button; empty: the vertical’s own'),
+  },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    const item = source?.catalogue.itemById.get(settings.itemId) ?? source?.items[0];
+    if (!source || !item) return null;
+    const { picture, href } = context.tileOf(item);
+    return {
+      label: settings.title,
+      title: item.title,
+      intro: item.description || item.intro.slice(0, 240),
+      category: source.catalogue.categoryById.get(item.categoryId)?.name ?? '',
+      stars: item.stars,
+      href,
+      button: settings.button || context.actOf(source.verticalId),
+      picture,
+      widePicture: context.widePictureOf(item),
+    };
+  },
+});
+
+const row = defineBlock({
+  type: 'row',
+  description: 'One line of covers that scrolls sideways',
+  uses: takesItems,
+  settings: { tag },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    return tileList(context, settings.title, cutItems(source?.items ?? [], settings.itemCount), source);
+  },
+});
+
+const quickView = defineBlock({
+  type: 'quickView',
+  description: 'A grid of covers with a title, 24 unless told otherwise',
+  uses: takesItems,
+  holdsAds: true,
+  settings: { tag },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    return tileList(context, settings.title, cutItems(source?.items ?? [], settings.itemCount), source);
+  },
+});
+
+const newest = defineBlock({
+  type: 'new',
+  description: 'The newest items: latest creation time first, then the higher id',
+  uses: takesItems,
+  settings: {},
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    if (!source) return null;
+    const inside = source.category && new Set(source.items);
+    const { newest: all } = source.catalogue;
+    const items = inside ? all.filter((item) => inside.has(item)) : all;
+    return tileList(context, settings.title, cutItems(items, settings.itemCount), source);
+  },
+});
+
+const random = defineBlock({
+  type: 'random',
+  description: 'Random items without repeats, other ones each hour',
+  uses: takesItems,
+  holdsAds: true,
+  settings: { tag },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    const others = source?.items.filter((item) => item !== context.item) ?? [];
+    const items = pickRandom(others, settings.itemCount || 100, context.random);
+    return tileList(context, settings.title, items, null);
+  },
+});
+
+const related = defineBlock({
+  type: 'related',
+  description: 'Items that share a category with the page’s item, on pages that have one',
+  uses: ['title', 'itemCount'],
+  holdsAds: true,
+  settings: {},
+  load(context, { title, itemCount }) {
+    if (!context.item) return null;
+    return tileList(
+      context,
+      title,
+      cutItems(listRelated(context.catalogue, context.item, 100), itemCount),
+      null,
+    );
+  },
+});
+
+/** Blocks that show items by their covers. */
+export const itemBlocks = { hero, mosaic, row, quickView, new: newest, random, related };

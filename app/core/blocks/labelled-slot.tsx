@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { AdPlacement } from '#app/core/ads/placement.tsx';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { adBlocks } from './ad.server.ts';
+
+/** One ad in its labelled box. */
+export function LabelledSlot({ data }: { data: BlockData<(typeof adBlocks)['ad']> }) {
+  const ownId = useId();
+  const { placement, idName, notExecute, size } = data;
+  return (
+    <aside aria-label="Advertisement" className="ad-block shell">
+      <AdPlacement {...placement} {...{ notExecute, size }} idName={idName || `ad${ownId}`} label="">
+        <p className="ad-label">Advertisement</p>
+      </AdPlacement>
+    </aside>
+  );
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { splitMarkup } from '#app/core/ads/split-markup.ts';
+import { categoryAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { sortOrders } from '#app/core/catalogue/lists.ts';
+import { splitHits } from '#app/core/catalogue/search/highlight.ts';
+import type { PhraseResult } from '#app/core/catalogue/search/modes.ts';
+import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { renderMarkdown } from '#app/core/text/markdown.server.ts';
+
+const homeHeading = defineBlock({
+  type: 'homeHeading',
+  description:
+    'The h1 of a home page, for readers who do not see the covers; the empty state of a vertical without items',
+  uses: ['title'],
+  settings: {},
+  load({ catalogue, snapshot, vertical, verticalId }, { title }) {
+    const ownTitle = verticalId === snapshot.settings.homeSource ? snapshot.info.title : vertical.name;
+    return { title: title || ownTitle, isEmpty: catalogue.items.length === 0, nouns: vertical.noun.many };
+  },
+});
+
+const list = defineBlock({
+  type: 'list',
+  description: 'The list of a category or tag page with its heading, orders and pager, 24 items a page',
+  holdsAds: true,
+  settings: {
+    sorts: z
+      .array(z.enum(sortOrders))
+      .max(4)
+      .default([...sortOrders])
+      .describe('orders on offer'),
+  },
+  load(context, settings) {
+    const { listing, category, snapshot } = context;
+    if (!listing) return null;
+    return {
+      title: listing.title,
+      intro: category?.description ?? '',
+      picture: pictureOf(snapshot, category?.imageMain ?? ''),
+      total: listing.page.total,
+      pager: { number: listing.page.number, pageCount: listing.page.pageCount, address: listing.address },
+      sort: listing.sort,
+      sorts: listing.sort ? settings.sorts : [],
+      baseAddress: listing.address.replace(/\?sort=\w+$/, ''),
+      tiles: listing.page.entries.map(context.tileOf),
+    };
+  },
+});
+
+const itemHeader = defineBlock({
+  type: 'itemHeader',
+  description:
+    'Cover, title and facts of the page’s item. It holds the page’s h1, so it stands in for `stage`',
+  settings: {},
+  load(context) {
+    const { item, catalogue, snapshot, verticalId } = context;
+    if (!item) return null;
+    return {
+      title: item.title,
+      alt: item.imageAlt,
+      picture: pictureOf(snapshot, item.image),
+      stars: item.stars,
+      categories: item.categoryIds.flatMap((id) => {
+        const category = catalogue.categoryById.get(id);
+        return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
+      }),
+      facts: factsOf(context, item),
+    };
+  },
+});
+
+/** Facts that the spec's fields hold, those that are filled (READINGS 1). */
+function factsOf({ snapshot }: PageContext, item: Item): { name: string; value: string }[] {
+  const { timeZone, currency } = snapshot.settings;
+  const date = () =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(
+      Number(item.time || item.createTime) * 1000,
+    );
+  const money = (text: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(text));
+  const facts: [string, string][] = [
+    ['By', item.author],
+    ['Published', item.author && date()],
+    ['From', item.from],
+    ['Price', Number(item.price) > 0 ? money(item.price) : ''],
+    ['Discount', item.discount],
+    ['Store rating', item.rate],
+    ['Reviews', item.reviewsCount],
+    ['Downloads', item.downloads],
+    ['Content rating', item.contentRating],
+  ];
+  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
+}
+
+const screenshots = defineBlock({
+  type: 'screenshots',
+  description: 'Screenshots of the page’s item in one line that scrolls sideways',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load({ item, snapshot }, { title, itemCount }) {
+    const shots = (item?.screenshots ?? []).flatMap((path) => {
+      const picture = pictureOf(snapshot, path);
+      const file = snapshot.media.get(path);
+      return picture ? [{ picture, width: file?.width ?? 16, height: file?.height ?? 9 }] : [];
+    });
+    if (!item || shots.length === 0) return null;
+    return { title: title || 'Screenshots', of: item.title, shots: shots.slice(0, itemCount || 100) };
+  },
+});
+
+const faq = defineBlock({
+  type: 'faq',
+  description: 'Questions and answers of the page’s item',
+  uses: ['title'],
+  settings: {},
+  load({ item }, { title }) {
+    if (!item || item.faq.length === 0) return null;
+    return { title, questions: item.faq };
+  },
+});
+
+/** A text's top-level elements, where ads are to stand between them. */
+function partsFor(adPosition: readonly number[], html: string): { parts?: string[] } {
+  return adPosition.length === 0 ? {} : { parts: splitMarkup(html) };
+}
+
+const richText = defineBlock({
+  type: 'richText',
+  description: 'Details and rich text of the page’s item',
+  holdsAds: true,
+  uses: ['title'],
+  settings: {},
+  load({ item }, { title, adPosition }) {
+    const html = item ? item.details + item.richText : '';
+    return html === '' ? null : { title, html, ...partsFor(adPosition, html) };
+  },
+});
+
+const text = defineBlock({
+  type: 'text',
+  description: 'Words of the operator’s own, in Markdown',
+  holdsAds: true,
+  uses: ['title'],
+  settings: {
+    text: z.string().max(20_000).default('').describe('Markdown; HTML in it is cleaned as everywhere'),
+  },
+  load(_context, { title, text: markdown, adPosition }) {
+    const html = renderMarkdown(markdown);
+    return html === '' && title === '' ? null : { title, html, ...partsFor(adPosition, html) };
+  },
+});
+
+const searchResults = defineBlock({
+  type: 'searchResults',
+  description: 'Results of the keyword, close matches and more items, 24 a page',
+  settings: {},
+  load(context) {
+    const { search, catalogue } = context;
+    if (!search) return null;
+    const { number, pageCount, total, entries } = search.hits;
+    const popular = catalogue.tags.get('top now')?.items ?? catalogue.newest;
+    return {
+      keyword: search.keyword,
+      total,
+      hits: entries.map((result) => resultRow(context, result)),
+      close: search.close.slice(0, 12).map((result) => resultRow(context, result)),
+      moreTitle: `More ${context.vertical.noun.many}`,
+      more: search.more.slice(0, 16).map(({ item }) => context.tileOf(item)),
+      popular: total === 0 && search.more.length === 0 ? popular.slice(0, 16).map(context.tileOf) : [],
+      pager: { number, pageCount, address: search.address },
+    };
+  },
+});
+
+function resultRow(context: PageContext, { item, prefix, snippet }: PhraseResult) {
+  return {
+    tile: context.tileOf(item),
+    title: splitHits(item.title, prefix),
+    snippet: splitHits(snippet, prefix),
+  };
+}
+
+/** Blocks that show what a page is about. */
+export const pageBlocks = { homeHeading, list, itemHeader, screenshots, faq, richText, text, searchResults };

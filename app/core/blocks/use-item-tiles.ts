@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { TileData } from '#app/ui/tile-data.ts';
+
+/** Tiles by id; `null` while they are being fetched, "failed" when they could not be. */
+export type ItemTiles = ReadonlyMap<number, TileData> | null | 'failed';
+
+const noTiles: ReadonlyMap<number, TileData> = new Map();
+
+/** Most ids that one request may ask for (READINGS 34). */
+const idsPerRequest = 100;
+
+/** Fetches the tiles of a list of ids. Ids that are gone are not in the answer. */
+export function useItemTiles(prefix: string, ids: readonly number[]): ItemTiles {
+  const [tiles, setTiles] = useState<ItemTiles>(null);
+  // Sorted, so that reordering asks for nothing new and the cache holds one answer for a set.
+  const wanted = [...ids].sort((a, b) => a - b).join(',');
+  useEffect(() => {
+    if (wanted === '') return;
+    const abort = new AbortController();
+    fetchTiles(prefix, wanted.split(','), abort.signal)
+      .then((items) => setTiles(new Map(items.map((tile) => [tile.id, tile]))))
+      .catch(() => {
+        if (!abort.signal.aborted) setTiles('failed');
+      });
+    return () => abort.abort();
+  }, [prefix, wanted]);
+  return wanted === '' ? noTiles : tiles;
+}
+
+async function fetchTiles(prefix: string, ids: readonly string[], signal: AbortSignal): Promise<TileData[]> {
+  const starts = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, i) => i * idsPerRequest);
+  const lists = await Promise.all(
+    starts.map(async (start) => {
+      const part = ids.slice(start, start + idsPerRequest).join(',');
+      const response = await fetch(`/api/items?vertical=${prefix}&ids=${part}`, { signal });
+      if (!response.ok) throw new Error(`/api/items answered ${response.status}`);
+      return ((await response.json()) as { items: TileData[] }).items;
+    }),
+  );
+  return lists.flat();
+}

@@ -1,0 +1,130 @@
+import {
+  categoryAddress,
+  dynamicListAddress,
+  homeAddress,
+  routeName,
+} from '#app/core/catalogue/addresses.ts';
+import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+
+const categoryChips = defineBlock({
+  type: 'categoryChips',
+  description: 'The top categories of the menu as chips, with their icons where the menu has some',
+  uses: ['dataType', 'itemCount'],
+  settings: {},
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, categoryIndex: -1 });
+    if (!source || source.catalogue.categories.length === 0) return null;
+    return {
+      chips: cutItems(source.catalogue.categories, settings.itemCount).map((category) => {
+        const isCurrent = category === context.category;
+        const icon = (isCurrent && category.imageActive) || category.image;
+        return {
+          id: category.id,
+          name: category.name,
+          href: categoryAddress(category, source.verticalId),
+          icon: pictureOf(context.snapshot, icon),
+          isCurrent,
+        };
+      }),
+    };
+  },
+});
+
+const tagList = defineBlock({
+  type: 'tagList',
+  description:
+    'Tags with their number of items: on an item’s page its own, with its categories; on a category’s page those found in it',
+  uses: ['title', 'dataType', 'itemCount'],
+  settings: {},
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, categoryIndex: -1 });
+    const links = source ? listTags(context, source.verticalId, source.catalogue) : [];
+    if (links.length === 0) return null;
+    return { title: settings.title, links: cutItems(links, settings.itemCount) };
+  },
+});
+
+function listTags(context: PageContext, verticalId: number, catalogue: PageContext['catalogue']) {
+  const { item, category } = catalogue === context.catalogue ? context : {};
+  const within = category && new Set(catalogue.itemsByCategory.get(category.id));
+  const categories = (item?.categoryIds ?? []).flatMap((id) => {
+    const entry = catalogue.categoryById.get(id);
+    const count = catalogue.itemsByCategory.get(id)?.length ?? 0;
+    return entry ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count, isTag: false }] : [];
+  });
+  const tags = [...catalogue.tags.values()].flatMap(({ name, items }) => {
+    const shown = within ? items.filter((entry) => within.has(entry)) : items;
+    if (shown.length === 0 || (item && !items.includes(item))) return [];
+    const href = dynamicListAddress(verticalId, { ...(category && { type: category.id }), tag: name });
+    return [{ name, href, count: shown.length, isTag: true }];
+  });
+  return [...categories, ...tags];
+}
+
+const breadcrumbs = defineBlock({
+  type: 'breadcrumbs',
+  description: 'The way from the vertical’s home to this page',
+  settings: {},
+  load(context) {
+    const { catalogue, item, category } = context;
+    const last = category ?? (item ? catalogue.categoryById.get(item.categoryId) : undefined);
+    const home = context.menu.find((entry) => entry.id === context.verticalId);
+    if (!home) return null;
+    const above = last ? [...(catalogue.ancestorsById.get(last.id) ?? []), ...(item ? [last] : [])] : [];
+    return {
+      links: [
+        { name: home.name, href: home.href },
+        ...above.map((node) => ({ name: node.name, href: categoryAddress(node, context.verticalId) })),
+      ],
+      current: item?.title ?? category?.name ?? context.listing?.title ?? '',
+    };
+  },
+});
+
+const searchBox = defineBlock({
+  type: 'searchBox',
+  description: 'A large search field; under it the vertical’s categories as quick ways',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, settings) {
+    const { searchVertical, snapshot } = context;
+    if (!searchVertical) return null;
+    const catalogue = snapshot.catalogues.get(searchVertical.id);
+    return {
+      title: settings.title,
+      action: `${homeAddress(searchVertical.id)}/search`,
+      keyword: context.search?.keyword ?? '',
+      placeholder: `Search ${catalogue?.openItems.length ?? 0} ${searchVertical.noun.many}`,
+      quick: (catalogue?.categories ?? []).slice(0, Math.min(settings.itemCount, 12)).map((category) => ({
+        name: category.name,
+        href: categoryAddress(category, searchVertical.id),
+      })),
+    };
+  },
+});
+
+const recentlyPlayed = defineBlock({
+  type: 'recentlyPlayed',
+  description: 'What this visitor played last, from the browser; nothing on a first visit',
+  uses: ['title', 'dataType', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount, dataType }) {
+    const source = findItemSource(context, { dataType, categoryIndex: -1 });
+    return source && { prefix: routeName(source.verticalId), title, itemCount };
+  },
+});
+
+const myGames = defineBlock({
+  type: 'myGames',
+  description: 'What this visitor collected, from the browser, with order, removal and undo',
+  settings: {},
+  load({ vertical, verticalId }) {
+    if (!vertical.isCollected) return null;
+    return { prefix: vertical.prefix, noun: vertical.noun, home: homeAddress(verticalId) };
+  },
+});
+
+/** Blocks that lead on. */
+export const wayBlocks = { categoryChips, tagList, breadcrumbs, searchBox, recentlyPlayed, myGames };

@@ -1,0 +1,52 @@
+import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/addresses.ts';
+import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
+import type { Category } from '#app/core/catalogue/category.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { PageContext } from './block.server.ts';
+
+/** Where a block's items come from: a vertical that visitors see, and a category or tag of it. */
+export interface ItemSource {
+  verticalId: number;
+  catalogue: Catalogue;
+  category: Category | null;
+  /** Items in the order of the category, tag or catalogue, not yet cut. */
+  items: readonly Item[];
+  /** Address of the list that holds them all. */
+  address: string;
+}
+
+/** Most items a block shows (READINGS 42). */
+const mostItems = 100;
+
+/**
+ * Finds where a block takes its items from by data type, category index and tag (READINGS 42); null: that vertical is
+ * switched off, or the category or tag does not exist.
+ */
+export function findItemSource(
+  context: PageContext,
+  settings: { dataType: number; categoryIndex: number; tag?: string },
+): ItemSource | null {
+  const verticalId = settings.dataType === 0 ? context.verticalId : settings.dataType;
+  const catalogue = context.snapshot.catalogues.get(verticalId);
+  if (!catalogue || !context.menu.some((entry) => entry.id === verticalId)) return null;
+  const category = settings.categoryIndex === -1 ? null : catalogue.categories[settings.categoryIndex];
+  const tag = settings.tag ? catalogue.tags.get(settings.tag.toLowerCase()) : null;
+  if (category === undefined || tag === undefined) return null;
+  const inCategory = category ? (catalogue.itemsByCategory.get(category.id) ?? []) : catalogue.items;
+  const source = { verticalId, catalogue, category };
+  if (!tag) {
+    const address = category ? categoryAddress(category, verticalId) : dynamicListAddress(verticalId, {});
+    return { ...source, items: inCategory, address };
+  }
+  const inside = category && new Set(inCategory);
+  return {
+    ...source,
+    items: inside ? tag.items.filter((item) => inside.has(item)) : tag.items,
+    address: dynamicListAddress(verticalId, { ...(category && { type: category.id }), tag: tag.name }),
+  };
+}
+
+/** The first items by a block's item count: 0 is all, never over 100 (READINGS 42). */
+export function cutItems<T>(items: readonly T[], itemCount: number): readonly T[] {
+  return items.slice(0, itemCount === 0 ? mostItems : Math.min(itemCount, mostItems));
+}

@@ -1,0 +1,14 @@
+import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
+
+/** How a block looks; the data is what its server half gives. */
+export type BlockComponent<Data> = (props: { data: Data }) => ReactNode;
+
+/**
+ * A block whose code comes only with pages that place it. It has no fallback: the server draws it whole, hydration and
+ * client navigation wait for its code, so nothing shifts.
+ */
+export function lateBlock<Data>(
+  load: () => Promise<BlockComponent<Data>>,
+): LazyExoticComponent<BlockComponent<Data>> {
+  return lazy(async () => ({ default: await load() }));
+}

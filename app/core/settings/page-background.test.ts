@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { MediaFile } from '#app/core/media/media-file.ts';
+import { pageKinds } from '#app/core/layouts/layout.ts';
+import { pageBackground } from './page-background.ts';
+import { decodeSettings } from './settings.server.ts';
+
+const hall: MediaFile = {
+  hash: '0123456789abcdef',
+  width: 1600,
+  height: 900,
+  color: '#000000',
+  thumbhash: '',
+  widths: [320, 1280],
+};
+
+function backgroundOf(kind: string, flat: Record<string, unknown>) {
+  return pageBackground({ settings: decodeSettings(flat), media: new Map([['hall.webp', hall]]) }, kind);
+}
+
+describe('the background of a page', () => {
+  it.each([...pageKinds, 'text'])('of kind %s has no variables by default', (kind) => {
+    expect(backgroundOf(kind, {})).toBeUndefined();
+  });
+
+  it.each(pageKinds)('of kind %s is its own, and the site’s where that is empty', (kind) => {
+    const flat = {
+      'background.color.mobile': 'navy',
+      'background.color.desktop': 'black',
+      [`background.${kind}.color.desktop`]: 'maroon',
+    };
+    expect(backgroundOf(kind, flat)).toMatchObject({ '--page-color-m': 'navy', '--page-color-p': 'maroon' });
+    const other = kind === 'home' ? 'play' : 'home';
+    expect(backgroundOf(other, flat)).toMatchObject({ '--page-color-m': 'navy', '--page-color-p': 'black' });
+  });
+
+  it('is the site’s on pages that are of no kind, whatever they are called', () => {
+    const flat = { 'background.color.mobile': 'navy' };
+    for (const kind of ['text', 'constructor', '__proto__']) {
+      expect(backgroundOf(kind, flat)).toMatchObject({ '--page-color-m': 'navy' });
+    }
+  });
+
+  it('is 120vh high with a desktop picture and only then', () => {
+    expect(backgroundOf('home', { 'background.image.desktop': 'hall.webp' })?.['--page-height']).toBe(
+      '120vh',
+    );
+    expect(backgroundOf('play', { 'background.play.image.desktop': 'hall.webp' })?.['--page-height']).toBe(
+      '120vh',
+    );
+    const phone = backgroundOf('home', { 'background.image.mobile': 'hall.webp' });
+    expect(phone).toHaveProperty('--page-image-m');
+    expect(phone).not.toHaveProperty('--page-height');
+    expect(backgroundOf('home', { 'background.play.image.desktop': 'hall.webp' })).toBeUndefined();
+  });
+
+  it('takes the widest prepared picture, or another host’s as it is', () => {
+    const flat = {
+      'background.image.mobile': 'hall.webp',
+      'background.image.desktop': "https://pictures.example/a\".jpg?x='1'",
+    };
+    expect(backgroundOf('home', flat)).toMatchObject({
+      '--page-image-m':
+        'image-set(url("/media/0123456789abcdef-1280.avif") type("image/avif"), url("/media/0123456789abcdef-1280.webp") type("image/webp"))',
+      '--page-image-p': 'url("https://pictures.example/a%22.jpg?x=%271%27")',
+    });
+  });
+
+  it('stays still when it is fixed', () => {
+    expect(backgroundOf('home', { fixedBackground: '1' })).toEqual({ '--page-attachment': 'fixed' });
+  });
+});

@@ -1,0 +1,50 @@
+import { escapeUTF8 } from 'entities';
+import type { SiteSettings } from '#app/core/settings/settings.ts';
+
+/** What the words in double braces of a text page stand for. */
+export const pageWords = {
+  site: 'the name of the site',
+  host: 'the host of the site’s public address',
+  'operator.name': 'who runs the site; “the operator of this site” when not set',
+  'operator.contact':
+    'name, address and e-mail of the operator, or a sentence that says that they are not given yet',
+} as const;
+
+export type PageWord = keyof typeof pageWords;
+
+const wordPattern = /\{\{\s*([^{}\n]{0,60}?)\s*\}\}/g;
+
+/** Words in double braces that stand for nothing. */
+export function unknownWords(markdown: string): string[] {
+  const words = [...markdown.matchAll(wordPattern)].map(([, word = '']) => word);
+  return [...new Set(words.filter((word) => !Object.hasOwn(pageWords, word)))];
+}
+
+/** HTML behind each word. */
+export function wordValues(site: {
+  name: string;
+  host: string;
+  operator: SiteSettings['operator'];
+}): Record<PageWord, string> {
+  return {
+    site: escapeUTF8(site.name),
+    host: escapeUTF8(site.host),
+    'operator.name': escapeUTF8(site.operator.name || 'the operator of this site'),
+    'operator.contact': contact(site.operator),
+  };
+}
+
+/** Puts the values in the place of the words, in HTML or in plain text that is HTML afterwards. */
+export function fillWords(html: string, values: Record<PageWord, string>): string {
+  return html.replaceAll(wordPattern, (whole, word: string) =>
+    Object.hasOwn(values, word) ? values[word as PageWord] : whole,
+  );
+}
+
+function contact({ name, address, email }: SiteSettings['operator']): string {
+  const lines = [
+    ...[name, ...address.split(/\r?\n/)].map((line) => escapeUTF8(line.trim())),
+    email && `<a href="mailto:${escapeUTF8(email)}">${escapeUTF8(email)}</a>`,
+  ].filter(Boolean);
+  return lines.length > 0 ? lines.join('<br>') : 'Contact details are not given yet.';
+}

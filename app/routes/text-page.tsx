@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+import { homeVertical } from '#app/core/layouts/home-source.server.ts';
+import type { Layout } from '#app/core/layouts/layout.ts';
+import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import { openPage } from '#app/core/layouts/page.server.ts';
+import { platformContext } from '#app/core/request-context.server.ts';
+import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { isTextPageName, textPageAddress } from '#app/core/text/text-pages.ts';
+import { shellBlocks } from '#app/shell/blocks.tsx';
+import { TextPage } from '#app/shell/text-page.tsx';
+import { siteTextPage } from '#app/shell/text-pages.server.ts';
+import type { Route } from './+types/text-page';
+
+/** The one page of all text pages (PRODUCT 2); bars as on the site's home. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const snapshot = platform.snapshots.current();
+  const server = snapshot && homeVertical(platform, snapshot);
+  if (!server) throw data(null, { status: 503 });
+  const page = openPage(context, server);
+  const name = url.pathname.slice(1);
+  if (!isTextPageName(name)) throw await page.notFound();
+  const { title, description, html } = siteTextPage(page, name);
+  const layout: Layout = [
+    { type: 'topBar', settings: {} },
+    { type: 'textPage', settings: { page: name } },
+    { type: 'bottomBar', settings: {} },
+  ];
+  return page.finishWith(
+    {
+      kind: 'text',
+      address: textPageAddress(name),
+      meta: {
+        heading: title,
+        description,
+        type: 'article',
+        ...(html === '' && { robots: 'noindex, follow' as const }),
+      },
+    },
+    layout,
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaDescriptors(loaderData.meta) : [];
+}
+
+const components = { ...shellBlocks, textPage: TextPage };
+
+export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
+  return <LayoutPage page={loaderData} components={components} />;
+}

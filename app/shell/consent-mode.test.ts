@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { consentModeScript } from './consent-mode.ts';
+
+interface FakeWindow {
+  dataLayer?: ArrayLike<unknown>[];
+  listeners: Map<string, (event: object) => void>;
+}
+
+/** Runs the script in a window of the test's own. */
+function run(options: { stored?: string | null; isOff?: boolean; isBlocked?: boolean } = {}) {
+  const { stored = null, isOff = false, isBlocked = false } = options;
+  const window: FakeWindow = { listeners: new Map() };
+  const localStorage = {
+    getItem(key: string) {
+      if (isBlocked) throw new Error('blocked');
+      return key === 'consent_games.example' ? stored : null;
+    },
+  };
+  const names = ['window', 'location', 'document', 'localStorage', 'addEventListener'];
+  // `dataLayer` and `gtag` are globals in a browser.
+  const script = consentModeScript
+    .replaceAll(/(?<!window\.)dataLayer/g, 'window.dataLayer')
+    .replaceAll(/(?<!window\.)gtag\(/g, 'window.gtag(');
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is the script of the page
+  new Function(...names, script)(
+    window,
+    { host: 'games.example' },
+    { documentElement: { dataset: isOff ? { consent: 'off' } : {} } },
+    localStorage,
+    (name: string, listener: (event: object) => void) => window.listeners.set(name, listener),
+  );
+  return {
+    said: () => (window.dataLayer ?? []).map((entry) => Array.from(entry)),
+    tell: (name: string, event: object) => window.listeners.get(name)?.(event),
+  };
+}
+
+const signals = (value: string) => ({
+  ad_storage: value,
+  ad_user_data: value,
+  ad_personalization: value,
+  analytics_storage: value,
+});
+const denied = ['consent', 'default', signals('denied')];
+
+describe('consent mode', () => {
+  it.each([[null], ['not-accepted'], ['anything']])('only denies with %j stored', (stored) => {
+    expect(run({ stored }).said()).toEqual([denied]);
+  });
+
+  it('grants at once what was accepted before', () => {
+    expect(run({ stored: 'accepted' }).said()).toEqual([denied, ['consent', 'update', signals('granted')]]);
+  });
+
+  it('makes one update of each decision, in this tab or another', () => {
+    const page = run();
+    page.tell('portico:consent', { detail: 'accepted' });
+    expect(page.said()).toHaveLength(2);
+    expect(page.said()[1]).toEqual(['consent', 'update', signals('granted')]);
+    page.tell('storage', { key: 'consent_games.example', newValue: 'not-accepted' });
+    expect(page.said()).toHaveLength(3);
+    expect(page.said()[2]).toEqual(['consent', 'update', signals('denied')]);
+    page.tell('storage', { key: 'consent_other.example', newValue: 'accepted' });
+    page.tell('storage', { key: 'collect_g', newValue: '[1]' });
+    expect(page.said()).toHaveLength(3);
+  });
+
+  it('denies when the storage is cleared elsewhere', () => {
+    const page = run({ stored: 'accepted' });
+    page.tell('storage', { key: null, newValue: null });
+    expect(page.said().at(-1)).toEqual(['consent', 'update', signals('denied')]);
+  });
+
+  it('grants nothing where the site has no banner', () => {
+    const page = run({ stored: 'accepted', isOff: true });
+    page.tell('storage', { key: 'consent_games.example', newValue: 'accepted' });
+    expect(page.said()).toEqual([denied]);
+  });
+
+  it('works where storage is blocked', () => {
+    const page = run({ isBlocked: true });
+    page.tell('portico:consent', { detail: 'accepted' });
+    expect(page.said().at(-1)).toEqual(['consent', 'update', signals('granted')]);
+  });
+});

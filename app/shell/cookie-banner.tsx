@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { useSiteData, type CookieBannerSettings } from '#app/core/settings/site-data.ts';
+import { onCookieSettings, useConsent } from '#app/visitor/consent.ts';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
+
+/** Asked for on a first visit and by the footer only. */
+const CookieSheet = lazy(async () => ({ default: (await import('./cookie-sheet.tsx')).CookieSheet }));
+
+/** The cookie banner of a page view: due without a decision, except on details pages, or asked for (READINGS 33). */
+export function CookieBanner() {
+  const settings = useSiteData()?.cookie;
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  if (!settings || !isHydrated) return null;
+  return <PageViewBanner key={pathname + search} settings={settings} />;
+}
+
+function PageViewBanner({ settings }: { settings: CookieBannerSettings }) {
+  const consent = useConsent();
+  const isDetailsPage = useParams().detail_id !== undefined;
+  const [view, setView] = useState<'due' | 'asked' | 'closed'>(isDetailsPage ? 'closed' : 'due');
+  useEffect(() => onCookieSettings(() => setView('asked')), []);
+
+  if (view === 'closed' || (view === 'due' && consent !== 'unknown')) return null;
+  return (
+    <Suspense>
+      <CookieSheet settings={settings} isAsked={view === 'asked'} close={() => setView('closed')} />
+    </Suspense>
+  );
+}

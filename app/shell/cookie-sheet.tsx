@@ -1,0 +1,105 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import type { CookieBannerSettings } from '#app/core/settings/site-data.ts';
+import { decideConsent, useConsent, type Consent, type ConsentDecision } from '#app/visitor/consent.ts';
+
+const states: Record<Consent, string> = {
+  unknown: 'You have not decided yet.',
+  accepted: 'So far you have accepted.',
+  dismissed: 'So far you have rejected.',
+};
+
+/**
+ * The sheet with the question and two equal answers. Closing it by its button or Escape is a no (READINGS 33). Asked for
+ * by the visitor, it takes the focus, gives it back, and stays until answered.
+ */
+export function CookieSheet({
+  settings,
+  isAsked,
+  close,
+}: {
+  settings: CookieBannerSettings;
+  isAsked: boolean;
+  close: () => void;
+}) {
+  const consent = useConsent();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hidesAfter } = settings;
+
+  function decide(decision: ConsentDecision) {
+    close();
+    decideConsent(decision);
+  }
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const before = document.activeElement;
+    title.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isAsked]);
+
+  const hide = useEffectEvent(close);
+  useEffect(() => {
+    if (isAsked || hidesAfter === 0) return;
+    const timer = setTimeout(() => hide(), hidesAfter * 1000);
+    return () => clearTimeout(timer);
+  }, [isAsked, hidesAfter]);
+
+  const rejectOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isMeantForAnother(event)) decide('not-accepted');
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => rejectOnEscape(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <dialog
+      open
+      aria-labelledby="cookie-title"
+      aria-describedby="cookie-text"
+      className="cookie-sheet fixed inset-x-0 top-auto bottom-0 z-40 max-h-[80dvh] w-auto max-w-none overflow-y-auto rounded-t-panel p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lifted md:inset-x-4 md:bottom-4 md:mx-auto md:flex md:max-w-5xl md:items-center md:gap-8 md:rounded-panel md:py-5 md:ps-7 md:pe-14"
+    >
+      <div className="md:flex-1">
+        <h2 ref={title} id="cookie-title" tabIndex={-1} className="pe-10 text-lg outline-none">
+          Cookies on this site
+        </h2>
+        <p id="cookie-text" className="mt-1 text-[15px] leading-snug">
+          {settings.text}{' '}
+          <Link to="/privacyPolicy" className="font-bold whitespace-nowrap underline underline-offset-2">
+            Privacy policy
+          </Link>
+        </p>
+        {isAsked && <p className="mt-2 text-sm font-bold">{states[consent]}</p>}
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-3 md:mt-0 md:w-80 md:flex-none">
+        <button type="button" className="cookie-button" onClick={() => decide('not-accepted')}>
+          Reject
+        </button>
+        <button type="button" className="cookie-button" onClick={() => decide('accepted')}>
+          Accept
+        </button>
+      </div>
+      <button
+        type="button"
+        aria-label="Close and reject"
+        title="Close and reject"
+        className="absolute end-2 top-2 grid size-11 place-items-center rounded-full hover:bg-black/8"
+        onClick={() => decide('not-accepted')}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </dialog>
+  );
+}
+
+/** Escape that ends something else first: typing, an open menu or dialog, a full screen. */
+function isMeantForAnother(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.defaultPrevented || document.fullscreenElement) return true;
+  return Boolean(target?.closest('input, textarea, select, dialog[open]:not(.cookie-sheet), details[open]'));
+}

@@ -1,0 +1,20 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { shellBlocks } from './blocks.server.ts';
+import { ShareTargets } from './share-menu.tsx';
+
+/** The share targets in the open, as a part of the page. */
+export function ShareBar({ data }: { data: BlockData<(typeof shellBlocks)['shareBar']> }) {
+  return (
+    <Section>
+      <div className="panel">
+        <h2 className="mb-3 text-xl">{data.title}</h2>
+        <ShareTargets
+          page={data.page}
+          offersSheet={false}
+          className="grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-5 [&_a]:justify-center [&_a]:bg-white/6"
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { shellBlocks } from './blocks.server.ts';
+
+/** One of the site's text pages, with the way to the others. */
+export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textPage']> }) {
+  return (
+    <div className="content-width mt-4 md:mt-8">
+      <nav aria-label="This site">
+        <ul className="flex flex-wrap gap-2">
+          {data.pages.map((page) => (
+            <li key={page.href}>
+              <Link
+                to={page.href}
+                prefetch="intent"
+                aria-current={page.href.endsWith(`/${data.name}`) ? 'page' : undefined}
+                className="grid h-11 place-items-center rounded-full bg-surface px-4 text-sm font-bold text-soft hover:bg-raised hover:text-strong aria-[current]:bg-strong aria-[current]:text-darkest"
+              >
+                {page.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {data.html === '' ? (
+        <EmptyState
+          icon={PenLine}
+          title={data.title}
+          isHeading
+          action={{ href: '/', label: 'Go to the home page' }}
+        >
+          This page has not been written yet.
+        </EmptyState>
+      ) : (
+        <article className="legal-text mt-8 md:mt-10">
+          <h1 className="mb-6 text-3xl md:text-4xl">{data.title}</h1>
+          {/* Cleaned on the server. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+        </article>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { siteHost } from '#app/core/seo/meta.ts';
+import { wordValues } from '#app/core/text/page-words.server.ts';
+import { renderTextPage, textPageTitle, type TextPage } from '#app/core/text/text-page.server.ts';
+import { textPageAddress, textPageNames, type TextPageName } from '#app/core/text/text-pages.ts';
+
+/** What a text page is made of. */
+interface Site {
+  snapshot: Pick<Snapshot, 'info' | 'settings' | 'textPages'>;
+  siteUrl: string;
+}
+
+/** The site's short name: its title up to the first separator. */
+export function siteName({ info }: Pick<Snapshot, 'info'>): string {
+  return info.title.split(/\s*[:|–-]\s/)[0]?.trim() || 'Portico';
+}
+
+/** A text page with the site's name and the operator's details filled in. */
+export function siteTextPage({ snapshot, siteUrl }: Site, name: TextPageName): TextPage {
+  return renderTextPage(name, snapshot.textPages.get(name) ?? '', valuesOf({ snapshot, siteUrl }));
+}
+
+/** Every text page with the title that its text gives it. */
+export function textPageLinks({ snapshot, siteUrl }: Site): { name: string; href: string }[] {
+  const values = valuesOf({ snapshot, siteUrl });
+  return textPageNames.map((name) => ({
+    name: textPageTitle(name, snapshot.textPages.get(name) ?? '', values),
+    href: textPageAddress(name),
+  }));
+}
+
+function valuesOf({ snapshot, siteUrl }: Site) {
+  const { operator } = snapshot.settings;
+  return wordValues({ name: siteName(snapshot), host: siteHost(siteUrl), operator });
+}

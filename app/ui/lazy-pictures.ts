@@ -1,0 +1,109 @@
+/**
+ * Loads the pictures that wait (`img[data-src]`, READINGS 35): runs in the browser as an inline script, so before and
+ * without the app, and sees what client navigation brings later. It keeps its state in `data-lazy` (loading, loaded,
+ * error), which React does not know. Must not reach for anything outside of itself.
+ */
+export function startLazyPictures(): void {
+  const throttle = 200;
+  const preload = 1.3;
+  const attempts = 3;
+  const lastPause = 1000;
+  const remembered = 200;
+  const loaded = new Set<string>();
+  const failures = new WeakMap<Element, number>();
+  let lastCheck = 0;
+  let timer = 0;
+
+  function show(image: HTMLImageElement) {
+    const box = image.parentElement;
+    if (box?.tagName === 'PICTURE') {
+      for (const source of box.querySelectorAll<HTMLSourceElement>('source[data-srcset]')) {
+        source.srcset = source.dataset.srcset ?? '';
+      }
+    }
+    if (image.dataset.srcset) image.srcset = image.dataset.srcset;
+    image.src = image.dataset.src ?? '';
+  }
+
+  function remember(address: string) {
+    loaded.delete(address);
+    loaded.add(address);
+    for (const oldest of loaded) {
+      if (loaded.size <= remembered) break;
+      loaded.delete(oldest);
+    }
+  }
+
+  function isNear(image: HTMLImageElement) {
+    if (image.getClientRects().length === 0) return false;
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return (
+      top < innerHeight * preload &&
+      bottom > innerHeight * (1 - preload) &&
+      left < innerWidth * preload &&
+      right > innerWidth * (1 - preload)
+    );
+  }
+
+  function check() {
+    clearTimeout(timer);
+    timer = 0;
+    lastCheck = Date.now();
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')) {
+      const address = image.dataset.src;
+      if (!address) {
+        image.dataset.lazy = 'error';
+        // oxlint-disable-next-line no-console -- the warning of the specification's error catalogue
+        console.warn('A lazy picture has no source', image);
+      } else if (loaded.has(address)) {
+        image.dataset.lazy = 'loaded';
+        remember(address);
+        show(image);
+      } else if (isNear(image)) {
+        image.dataset.lazy = 'loading';
+        show(image);
+      }
+    }
+  }
+
+  function checkSoon() {
+    const pause = lastCheck + throttle - Date.now();
+    if (pause <= 0) check();
+    else timer ||= setTimeout(check, pause) as unknown as number;
+  }
+
+  function settle(event: Event) {
+    const image = event.target;
+    if (!(image instanceof HTMLImageElement) || image.dataset.lazy !== 'loading') return;
+    if (event.type === 'load') {
+      image.dataset.lazy = 'loaded';
+      remember(image.dataset.src ?? '');
+      return;
+    }
+    const failed = (failures.get(image) ?? 0) + 1;
+    failures.set(image, failed);
+    if (failed < attempts - 1) show(image);
+    else if (failed < attempts) setTimeout(show, lastPause, image);
+    else {
+      image.dataset.lazy = 'error';
+      // oxlint-disable-next-line no-console -- the log entry of the specification's error catalogue
+      console.log(`A picture failed to load ${attempts} times: ${image.dataset.src}`);
+    }
+  }
+
+  // On the document: load events never reach the window.
+  document.addEventListener('load', settle, true);
+  document.addEventListener('error', settle, true);
+  addEventListener('scroll', checkSoon, { capture: true, passive: true });
+  addEventListener('resize', checkSoon, { passive: true });
+  new MutationObserver(checkSoon).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class', 'open', 'hidden', 'data-pending', 'data-recent'],
+  });
+}
+
+/** Text of the inline script, for the server. It is constant: its CSP hash is the same on every page. */
+export function lazyPicturesScript(): string {
+  return `(${startLazyPictures.toString().replaceAll(/\s*\n\s*/g, '\n')})()`;
+}

@@ -1,0 +1,7 @@
+import { coreBlocks } from '#app/core/blocks/blocks.tsx';
+import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
+import { shellBlocks } from '#app/shell/blocks.tsx';
+import { gamePageBlocks } from './game-page-blocks.tsx';
+
+/** Every block that a game's own pages may hold. */
+export const gamePageComponents: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...gamePageBlocks };

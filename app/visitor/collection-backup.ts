@@ -1,0 +1,54 @@
+import { seal, SealError, unseal } from './secure-storage.ts';
+
+const format = 'portico-collection';
+const version = 1;
+
+/** Largest backup that is read; a real one has a few kilobytes. */
+export const maxBackupBytes = 1024 * 1024;
+
+/** Why a backup cannot be restored. */
+export type BackupFault = 'not-a-backup' | 'other-version' | 'damaged' | 'passphrase' | 'other-section';
+
+/** What a backup holds: the ids of a vertical's collected items, newest first. */
+export type BackupReading = { ids: readonly number[] } | { fault: BackupFault };
+
+/** Text of a backup file of the collected items of a vertical, locked with a passphrase (READINGS 37). */
+export async function writeBackup(
+  prefix: string,
+  ids: readonly number[],
+  passphrase: string,
+): Promise<string> {
+  const data = await seal(JSON.stringify({ vertical: prefix, ids }), passphrase.normalize());
+  return JSON.stringify({ format, version, data });
+}
+
+/** Reads a backup file of a vertical; never throws for what the file or the passphrase may be. */
+export async function readBackup(text: string, prefix: string, passphrase: string): Promise<BackupReading> {
+  const file = parseObject(text);
+  if (!file)
+    return { fault: /^\s*\{\s*"format"\s*:\s*"portico-coll/.test(text) ? 'damaged' : 'not-a-backup' };
+  if (file.format !== format) return { fault: 'not-a-backup' };
+  if (file.version !== version) return { fault: 'other-version' };
+  if (typeof file.data !== 'string') return { fault: 'damaged' };
+  try {
+    const content = parseObject(await unseal(file.data, passphrase.normalize()));
+    if (!content || !isIdList(content.ids)) return { fault: 'damaged' };
+    return content.vertical === prefix ? { ids: content.ids } : { fault: 'other-section' };
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    return { fault: error.fault === 'password' ? 'passphrase' : 'damaged' };
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isIdList(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((id) => Number.isSafeInteger(id) && id >= 0);
+}

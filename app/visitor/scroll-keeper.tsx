@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useScriptNonce } from '#app/ui/script-nonce.ts';
+import { visit } from './last-visited.ts';
+import { openScrollPositions, restoreScrollScript, type ScrollPositions } from './scroll-positions.ts';
+import { sessionArea } from './storage.ts';
+
+/** How long a page that was come back to may take to reach its earlier height, ms. */
+const growingTime = 3000;
+
+let opened: ScrollPositions | undefined;
+const positions = () => (opened ??= openScrollPositions(sessionArea));
+
+/** Keeps the last visited address and the scroll position of every page (READINGS 22). Stands at the end of the body. */
+export function ScrollKeeper() {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const nonce = useScriptNonce();
+  const address = pathname + search;
+  /** History entry whose page stands; null before the first. */
+  const shown = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const isFirst = shown.current === null;
+    shown.current = key;
+    const rule = visit(sessionArea, address, type);
+    // The first page stands where the browser or the inline script put it, or where the visitor scrolled since.
+    if (isFirst) return;
+    const earlier = rule === 'restore' ? positions().get(key) : undefined;
+    if (earlier !== undefined) return scrollWhenTallEnough(earlier);
+    const target = findTarget(hash);
+    if (target) target.scrollIntoView();
+    else if (rule !== 'stay') scrollTo(0, 0);
+  }, [key, address, hash, type]);
+
+  useEffect(() => {
+    function remember() {
+      if (shown.current !== null) positions().set(shown.current, window.scrollY);
+    }
+    function leave() {
+      remember();
+      positions().store();
+      history.scrollRestoration = 'auto';
+    }
+    function takeOver() {
+      history.scrollRestoration = 'manual';
+    }
+    takeOver();
+    remember();
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', takeOver);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', takeOver);
+    };
+  }, []);
+
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: restoreScrollScript }}
+    />
+  );
+}
+
+/** Scrolls there, again while the page is still growing, until the visitor acts. Gives the function that ends it. */
+function scrollWhenTallEnough(top: number): () => void {
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  const growth = new ResizeObserver(tryAgain);
+  const timer = setTimeout(stop, growingTime);
+
+  function stop() {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const act of acts) removeEventListener(act, stop);
+  }
+  function tryAgain() {
+    scrollTo(0, top);
+    if (window.scrollY >= Math.floor(top)) stop();
+  }
+
+  for (const act of acts) addEventListener(act, stop, { passive: true });
+  growth.observe(document.body);
+  tryAgain();
+  return stop;
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

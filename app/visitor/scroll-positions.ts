@@ -1,0 +1,44 @@
+import type { SafeStorage } from './storage.ts';
+
+/** Session-storage key of the scroll positions, by the key of the history entry; the inline script below reads it too. */
+const storageKey = 'scroll_positions';
+const kept = 100;
+
+/** Where the pages of this session's history were scrolled to. */
+export interface ScrollPositions {
+  get(entry: string): number | undefined;
+  set(entry: string, top: number): void;
+  /** Writes them down for the next document. */
+  store(): void;
+}
+
+/** Opens the positions that earlier documents stored; what is stored there but no position is passed over. */
+export function openScrollPositions(area: SafeStorage): ScrollPositions {
+  const positions = new Map(parsePositions(area.get(storageKey)));
+  return {
+    get: (entry) => positions.get(entry),
+    set(entry, top) {
+      positions.delete(entry);
+      positions.set(entry, top);
+    },
+    store: () => void area.set(storageKey, JSON.stringify(Object.fromEntries([...positions].slice(-kept)))),
+  };
+}
+
+function parsePositions(text: string | null): [string, number][] {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).filter((entry): entry is [string, number] => Number.isFinite(entry[1]));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Inline script at the end of the body: gives the history entry a key when it has none, and scrolls a document that
+ * was come back to before its code is there. Back or Forward to a page that an earlier document made by client
+ * navigation changes the address only; until the app listens the document is loaded anew then. Constant text: its CSP
+ * hash is the same on every page.
+ */
+export const restoreScrollScript = `{const a=()=>location.pathname+location.search,b=a();addEventListener('popstate',()=>{window.__reactRouterDataRouter||a()===b||location.reload()});try{const s=history.state;if(!s?.key)history.replaceState({...s,key:Math.random().toString(36).slice(2,10)},'');const y=JSON.parse(sessionStorage.getItem('${storageKey}')||'{}')[history.state.key];if(typeof y=='number')scrollTo(0,y)}catch{}}`;

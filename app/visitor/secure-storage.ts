@@ -1,0 +1,96 @@
+import type { SafeStorage } from './storage.ts';
+
+const iterations = 5000;
+const saltBytes = 16;
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Why a sealed text cannot be opened: it is no such text, or the password does not fit it. */
+export type SealFault = 'damaged' | 'password';
+
+/** A sealed text that cannot be opened. */
+export class SealError extends Error {
+  override name = 'SealError';
+  readonly fault: SealFault;
+
+  constructor(fault: SealFault) {
+    super(fault === 'damaged' ? 'The sealed text is damaged' : 'The password does not open the sealed text');
+    this.fault = fault;
+  }
+}
+
+/** Browsers encrypt only on pages that came over a secure connection. */
+export function canSeal(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/**
+ * Encrypts a text: AES-GCM 256 under a key from PBKDF2 (5000 rounds of SHA-256). Gives base64 of salt (16 bytes),
+ * IV (12) and ciphertext with its tag (READINGS 37).
+ */
+export async function seal(text: string, password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const key = await deriveKey(password, salt);
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+  return toBase64([salt, iv, new Uint8Array(encrypted)]);
+}
+
+/** Decrypts what `seal` gave. Throws SealError. */
+export async function unseal(sealed: string, password: string): Promise<string> {
+  const bytes = fromBase64(sealed);
+  if (!bytes || bytes.length < saltBytes + ivBytes + tagBytes) throw new SealError('damaged');
+  const salt = bytes.subarray(0, saltBytes);
+  const iv = bytes.subarray(saltBytes, saltBytes + ivBytes);
+  const key = await deriveKey(password, salt);
+  const text = await crypto.subtle
+    .decrypt({ name: 'AES-GCM', iv }, key, bytes.subarray(saltBytes + ivBytes))
+    .catch(() => {
+      throw new SealError('password');
+    });
+  return new TextDecoder().decode(text);
+}
+
+/** Keeps a value encrypted in a storage area. Whether it was kept. */
+export async function keepSealed(
+  area: SafeStorage,
+  key: string,
+  value: string,
+  password: string,
+): Promise<boolean> {
+  return area.set(key, await seal(value, password));
+}
+
+/** Reads what `keepSealed` kept; null when there is nothing. Throws SealError. */
+export async function readSealed(area: SafeStorage, key: string, password: string): Promise<string | null> {
+  const sealed = area.get(key);
+  return sealed === null ? null : unseal(sealed, password);
+}
+
+async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const { subtle } = crypto;
+  const material = await subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
+    'deriveKey',
+  ]);
+  return subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+    material,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+function toBase64(parts: readonly Uint8Array[]): string {
+  let binary = '';
+  for (const part of parts) for (const byte of part) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

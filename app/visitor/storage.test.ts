@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createSafeStorage } from './storage.ts';
+
+/** A storage area in memory whose writes can be made to fail. */
+function openArea() {
+  const values = new Map<string, string>();
+  const state = { isFull: false, isBlocked: false, values };
+  const failIf = (fails: boolean) => {
+    if (fails) throw new DOMException('No', 'QuotaExceededError');
+  };
+  const area = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem(key: string, value: string) {
+      failIf(state.isFull);
+      values.set(key, value);
+    },
+    removeItem: (key: string) => void values.delete(key),
+  } as Storage;
+  const storage = createSafeStorage(() => {
+    failIf(state.isBlocked);
+    return area;
+  });
+  return { state, storage };
+}
+
+describe('a safe storage area', () => {
+  it('stores, reads and removes', () => {
+    const { state, storage } = openArea();
+    expect(storage.get('a')).toBeNull();
+    expect(storage.set('a', '1')).toBe(true);
+    expect([storage.get('a'), state.values.get('a')]).toEqual(['1', '1']);
+    storage.remove('a');
+    expect([storage.get('a'), state.values.has('a')]).toEqual([null, false]);
+  });
+
+  it('keeps what does not fit for as long as the document stands, before what is stored', () => {
+    const { state, storage } = openArea();
+    storage.set('a', 'old');
+    state.isFull = true;
+    expect(storage.set('a', 'new')).toBe(false);
+    expect(storage.get('a')).toBe('new');
+    state.isFull = false;
+    expect(storage.set('a', 'newer')).toBe(true);
+    state.values.set('a', 'from another tab');
+    expect(storage.get('a')).toBe('from another tab');
+  });
+
+  it('works from memory while storage is blocked', () => {
+    const { state, storage } = openArea();
+    storage.set('a', '1');
+    state.isBlocked = true;
+    expect(storage.get('a')).toBeNull();
+    expect(storage.set('b', '2')).toBe(false);
+    expect(storage.get('b')).toBe('2');
+    storage.remove('b');
+    storage.remove('a');
+    expect([storage.get('a'), storage.get('b')]).toEqual([null, null]);
+  });
+});

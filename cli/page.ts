@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { changeTextPage, readTextPage } from '#app/core/text/stored-text-pages.server.ts';
+import { isTextPageName, textPageNames, type TextPageName } from '#app/core/text/text-pages.ts';
+import { RefusedError, UsageError, type Command } from './command.ts';
+import { inWorkplace } from './workplace.ts';
+
+/** `portico page`: shows and replaces the texts of the site's own pages. */
+export const pageCommand: Command = {
+  usage: 'show NAME [--json] | edit NAME FILE.md [--json]',
+  options: {},
+  details: [
+    `NAME is one of ${textPageNames.join(', ')}.`,
+    'The file is Markdown; a first line "# Title" gives the title. docs/bundle.md lists the words in double',
+    'braces that are filled in, such as {{operator.contact}}.',
+  ],
+  async run({ values, output }) {
+    const [action, given, file, ...rest] = values;
+    if (action === 'show' && given !== undefined && file === undefined) {
+      const page = nameOf(given);
+      const markdown = await inWorkplace(({ store }) => readTextPage(store, page));
+      if (markdown === null) throw new RefusedError(`The page ${page} has not been written yet.`);
+      output.result({ page, markdown }, [markdown.trimEnd()]);
+      return 0;
+    }
+    if (action === 'edit' && given !== undefined && file !== undefined && rest.length === 0) {
+      const page = nameOf(given);
+      const markdown = await readMarkdown(file);
+      const change = await inWorkplace(({ store }) => changeTextPage(store, page, markdown));
+      const { isChanged, added, removed } = change;
+      output.result(change, [
+        isChanged ? `${page}: ${lines(added)} added, ${removed} removed` : `${page} is already so.`,
+      ]);
+      return 0;
+    }
+    throw new UsageError('Use page show NAME, or page edit NAME FILE.md.');
+  },
+};
+
+function nameOf(given: string): TextPageName {
+  if (isTextPageName(given)) return given;
+  throw new UsageError(`There is no page "${given}"; there are ${textPageNames.join(', ')}.`);
+}
+
+async function readMarkdown(file: string): Promise<string> {
+  try {
+    const bytes = await readFile(file);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+  } catch (error) {
+    const reason = error instanceof TypeError ? 'it is no UTF-8 text' : 'it cannot be opened';
+    throw new RefusedError(`${file} cannot be read: ${reason}.`, { cause: error });
+  }
+}
+
+function lines(count: number): string {
+  return `${count} ${count === 1 ? 'line' : 'lines'}`;
+}

@@ -1,0 +1,132 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, open, test } from './support/fixtures.ts';
+import { testGames } from './support/test-games.ts';
+
+const passphrase = 'over the hills & far';
+
+async function collected(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('collect_g') ?? 'null') as unknown);
+}
+
+/** Collects games and saves them to a file as a visitor does. */
+async function backUp(page: Page, ids: readonly number[], testInfo: TestInfo): Promise<string> {
+  await open(page, '/g/mygames');
+  await page.evaluate((list) => localStorage.setItem('collect_g', JSON.stringify(list)), ids);
+  await open(page, '/g/mygames');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Back up My games' });
+  await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await dialog.getByLabel('The same again').fill(passphrase);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^my-games-\d{4}-\d\d-\d\d\.json$/);
+  const file = testInfo.outputPath('backup.json');
+  await download.saveAs(file);
+  await expect(dialog).toBeHidden();
+  return file;
+}
+
+async function restore(page: Page, file: string, word: string) {
+  await page.getByRole('button', { name: 'Restore' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Restore My games' });
+  await dialog.getByLabel('Backup file').setInputFiles(file);
+  await dialog.getByLabel('Passphrase').fill(word);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  return dialog;
+}
+
+test('My games go to another device by file and passphrase, and join what is there', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const file = await backUp(page, [testGames.answers, 762, testGames.silent], testInfo);
+  const content = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  expect(Object.keys(content)).toEqual(['format', 'version', 'data']);
+  expect([content.format, content.version]).toEqual(['portico-collection', 1]);
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await open(other, '/g/mygames');
+  await expect(other.getByRole('button', { name: 'Back up' })).toBeDisabled();
+  await other.evaluate(() => localStorage.setItem('collect_g', '[822,762]'));
+  await open(other, '/g/mygames');
+  const dialog = await restore(other, file, passphrase);
+  await expect(dialog).toBeHidden();
+  await expect(other.getByText('2 games restored')).toBeVisible();
+  expect(await collected(other)).toEqual([822, 762, testGames.answers, testGames.silent]);
+  await expect(other.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+
+  await restore(other, file, passphrase);
+  await expect(other.getByText('Nothing new: the 3 games of the file were all here')).toBeVisible();
+  await device.close();
+});
+
+test('what cannot be restored is said, and nothing is lost', async ({ page }, testInfo) => {
+  const file = await backUp(page, [762, testGames.answers], testInfo);
+  const text = await readFile(file, 'utf8');
+  const spoiled = async (name: string, content: string) => {
+    const place = testInfo.outputPath(name);
+    await writeFile(place, content);
+    return place;
+  };
+  const cases: [file: string, word: string, message: RegExp][] = [
+    [file, 'over the hill', /passphrase does not open/],
+    [await spoiled('cut.json', text.slice(0, 60)), passphrase, /damaged or cut off/],
+    [await spoiled('newer.json', text.replace('"version":1', '"version":2')), passphrase, /another version/],
+    [await spoiled('photo.json', '\x89PNG'), passphrase, /no backup of My games/],
+    [await spoiled('other.json', '{"format":"something"}'), passphrase, /no backup of My games/],
+    [await spoiled('large.json', ' '.repeat(2 ** 20 + 1)), passphrase, /no backup of My games/],
+  ];
+  for (const [place, word, message] of cases) {
+    const dialog = await restore(page, place, word);
+    await expect(dialog.getByRole('alert')).toHaveText(message);
+    expect(await collected(page)).toEqual([762, testGames.answers]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeFocused();
+  }
+});
+
+test('a passphrase must be long enough and typed twice alike', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('collect_g', '[762]'));
+  await open(page, '/g/mygames');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save the file' });
+  await dialog.getByLabel('Passphrase', { exact: true }).fill('short');
+  await dialog.getByLabel('The same again').fill('short');
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/8 characters/);
+  await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await dialog.getByLabel('The same again').fill(`${passphrase}!`);
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/not the same/);
+  await dialog.getByLabel('Show what I type').check();
+  await expect(dialog.getByLabel('The same again')).toHaveAttribute('type', 'text');
+});
+
+test('without encryption in the browser the buttons are off and say why', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('collect_g', '[762]');
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+  });
+  await open(page, '/g/mygames');
+  for (const name of ['Back up', 'Restore']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/only on a secure \(https\) connection/);
+  }
+});
+
+test('more than a hundred games are fetched in parts', async ({ page }) => {
+  const missing = Array.from({ length: 120 }, (_, index) => 500_000 + index);
+  await page.addInitScript(
+    (ids) => localStorage.setItem('collect_g', JSON.stringify(ids)),
+    [...missing, 762, testGames.answers],
+  );
+  await open(page, '/g/mygames');
+  await expect(page.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+  await expect(page.getByText('No longer here')).toHaveCount(120);
+});

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, portal, test } from './support/fixtures.ts';
+import { testGames } from './support/test-games.ts';
+
+const details = `/g/details/${testGames.answers}`;
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
+const cookieSettings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+
+/** What is stored for this host. */
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem(`consent_${location.host}`));
+}
+
+/** What Google's tags would be told, in order. */
+function said(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
+  );
+}
+
+const signals = (value: string) => ({
+  ad_storage: value,
+  ad_user_data: value,
+  ad_personalization: value,
+  analytics_storage: value,
+});
+const denied = ['consent', 'default', signals('denied')];
+const update = (value: string) => ['consent', 'update', signals(value)];
+
+for (const width of [390, 1440]) {
+  test(`the banner asks with two equal answers at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    await expect(banner(page)).toBeVisible();
+    const looks = await banner(page)
+      .getByRole('button', { name: /^(?:Accept|Reject)$/ })
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width: across, height } = button.getBoundingClientRect();
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+          return { across, height, backgroundColor, color, fontSize, fontWeight };
+        }),
+      );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+    await expect(banner(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const box = await banner(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 20);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+for (const [answer, decision] of [
+  ['Accept', 'accepted'],
+  ['Reject', 'not-accepted'],
+  ['Close and reject', 'not-accepted'],
+  ['Escape', 'not-accepted'],
+] as const) {
+  test(`${answer} stores “${decision}” for this host and keeps the banner away`, async ({ page }) => {
+    await open(page, '/');
+    await expect(banner(page)).toBeVisible();
+    if (answer === 'Escape') await page.keyboard.press('Escape');
+    else await banner(page).getByRole('button', { name: answer, exact: true }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toBe(decision);
+    await open(page, '/g/cate/5647');
+    await page.waitForTimeout(300);
+    await expect(banner(page)).toHaveCount(0);
+  });
+}
+
+test('Escape in the search field is not meant for the banner', async ({ page }) => {
+  await open(page, '/');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('searchbox').first().press('Escape');
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+test('details pages have no banner; the next page asks', async ({ page }) => {
+  await open(page, details);
+  await page.waitForTimeout(500);
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'All games' }).first().click();
+  await expect(page).toHaveURL(/\/g\/cate\/type/);
+  await expect(banner(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(portal(details));
+  await expect(banner(page)).toHaveCount(0);
+});
+
+for (const [name, pathname] of Object.entries({
+  'a list': '/g/cate/5647',
+  'a details page': details,
+  'a text page': '/privacyPolicy',
+  'a page that does not exist': '/g/details/424242',
+})) {
+  test(`“Cookie settings” opens the banner on ${name}`, async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.length) localStorage.setItem(`consent_${location.host}`, 'accepted');
+    });
+    await open(page, pathname);
+    await expect(banner(page)).toHaveCount(0);
+    await cookieSettings(page).click();
+    await expect(banner(page).getByRole('heading')).toBeFocused();
+    await expect(banner(page)).toContainText('you have accepted');
+    await banner(page).getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(cookieSettings(page)).toBeFocused();
+    expect(await stored(page)).toBe('not-accepted');
+    // Chromium reports a 404 document in the console.
+    if (pathname.endsWith('424242')) {
+      expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+      complaints.length = 0;
+    }
+  });
+}
+
+test('consent mode denies before anything else and hears of each decision once', async ({ page }) => {
+  await page.goto(portal('/'));
+  const first = await page.evaluate(() => {
+    const script = document.scripts[0];
+    return { isInline: script?.src === '', text: script?.textContent ?? '' };
+  });
+  expect(first.isInline).toBe(true);
+  expect(first.text).toContain("say('default','denied')");
+  expect(await said(page)).toEqual([denied]);
+
+  await banner(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  expect(await said(page)).toEqual([denied, update('granted')]);
+  await page.getByRole('link', { name: 'Puzzle' }).first().click();
+  await expect(page).toHaveURL(/\/g\/cate\/5647$/);
+  expect(await said(page)).toEqual([denied, update('granted')]);
+  await cookieSettings(page).click();
+  await banner(page).getByRole('button', { name: 'Reject', exact: true }).click();
+  expect(await said(page)).toEqual([denied, update('granted'), update('denied')]);
+
+  await open(page, '/');
+  expect(await said(page)).toEqual([denied]);
+  await cookieSettings(page).click();
+  await banner(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  await open(page, '/');
+  expect(await said(page)).toEqual([denied, update('granted')]);
+});
+
+test('a decision in one tab counts in the others', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/g/mygames');
+  await expect(banner(other)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(banner(other)).toHaveCount(0);
+  expect(await said(other)).toEqual([denied, update('granted')]);
+});
+
+test('where storage is blocked a decision holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await said(page)).toEqual([denied, update('granted')]);
+  await page.getByRole('link', { name: 'Puzzle' }).first().click();
+  await expect(page).toHaveURL(/\/g\/cate\/5647$/);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('nothing that has the focus is hidden behind the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/aboutUs');
+  await expect(banner(page)).toBeVisible();
+  const links = page.getByRole('contentinfo').getByRole('link');
+  for (const link of await links.all()) {
+    await link.focus();
+    const [box, sheet] = [await link.boundingBox(), await banner(page).boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no banner and no button that does nothing', async ({ page }) => {
+    await page.goto(portal('/'));
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByText('Cookie settings')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  });
+});

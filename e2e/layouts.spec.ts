@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { exportBundle, importParts } from './support/site-bundle.ts';
+
+/* Pages of blocks that the starter's own layouts do not place. */
+
+const block = (module: string, config: Record<string, unknown> = {}) => ({ module, config });
+const frame = (...blocks: unknown[]) => [block('topBar'), ...blocks, block('bottomBar')];
+const layouts = {
+  2: {
+    1: frame(
+      block('homeHeading'),
+      block('hero', { title: 'Game of the week', tag: 'Hot' }),
+      block('searchBox', { title: 'Know what you want?', item_count: 6 }),
+      block('tagList', { title: 'Browse by tag' }),
+      block('text', { title: 'A word', text: 'All of it is **free**. See [our terms](/termsOfUse).' }),
+      block('new', { title: 'New here', theme_color: '#4fd8a6', padding: { m: '8px', p: '40px' } }),
+    ),
+    2: frame(
+      block('breadcrumbs'),
+      block('itemHeader'),
+      block('screenshots', { title: 'Screenshots' }),
+      block('shareBar'),
+      block('tagList', { title: 'Found in' }),
+      block('random', { title: 'Something else', item_count: 8 }),
+    ),
+  },
+};
+
+const widths = [390, 820, 1440, 2560];
+const game = '/g/details/762';
+
+interface Content {
+  layouts: unknown;
+  data_content: Record<string, { list: { id: number; screenshot: string[]; ext: { img_wide: string } }[] }>;
+}
+let before: Content;
+
+test.beforeAll(async () => {
+  before = await exportBundle<Content>();
+  const games = structuredClone(before.data_content['2']!.list);
+  const shots = games.slice(0, 4).flatMap(({ ext }) => ext.img_wide || []);
+  games.find(({ id }) => id === 762)!.screenshot = shots;
+  await importParts({ layouts, data_content: { 2: { list: games } } }, '/', (html) =>
+    html.includes('Game of the week'),
+  );
+});
+
+test.afterAll(async () => {
+  const list = before.data_content['2']!.list;
+  await importParts(
+    { layouts: before.layouts, data_content: { 2: { list } } },
+    '/',
+    (html) => !html.includes('Game of the week'),
+  );
+});
+
+for (const pathname of ['/', game]) {
+  test(`${pathname}: no width overflows, nothing shifts, axe finds nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifts: PerformanceEntry[] }).shifts.push(entry);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, pathname);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length);
+      expect(shifts, `${width} px`).toBe(0);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+  });
+}
+
+test('the hero’s button leads to its game, whose page needs blocks that were not loaded yet', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const hero = page.getByRole('region', { name: 'Game of the week' });
+  const title = await hero.getByRole('heading', { level: 2 }).innerText();
+  await hero.getByRole('link', { name: /^Play now/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Share this game' })).toBeVisible();
+});
+
+test('the search box searches, with and without script', async ({ page, browser }) => {
+  await open(page, '/');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('puzzle');
+  await box.press('Enter');
+  await expect(page).toHaveURL(portal('/g/search/puzzle'));
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(portal('/'));
+  await plain.getByRole('main').getByRole('searchbox').fill('puzzle');
+  await plain.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(plain).toHaveURL(portal('/g/search/puzzle'));
+  await context.close();
+});
+
+test('colour, padding and tags take effect', async ({ page }) => {
+  for (const [width, padding] of [
+    [390, '8px'],
+    [1440, '40px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const box = page.locator('.block-box');
+    await expect(box).toHaveCSS('padding', padding);
+    await expect(box.getByRole('link', { name: /^See all/ })).toHaveCSS('color', 'rgb(79, 216, 166)');
+  }
+  await page.getByRole('navigation', { name: 'Browse by tag' }).getByRole('link', { name: /^Hot/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hot games');
+});
+
+test('screenshots stand at one height and open whole', async ({ page }) => {
+  await page.goto(portal(game));
+  await hydrated(page);
+  const shots = page.getByRole('list', { name: 'Screenshots' }).getByRole('link');
+  await expect(shots).toHaveCount(4);
+  const heights = await shots.evaluateAll((links) => links.map((link) => link.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  const address = await shots.first().getAttribute('href');
+  expect((await page.request.get(portal(address!))).headers()['content-type']).toBe('image/webp');
+});

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { expect, open, portal, test } from './support/fixtures.ts';
+
+/** A picture of one pixel, with a different address for every name. */
+const pixel = (name: number | string) =>
+  `data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==#${name}`;
+
+/** Adds a waiting picture of 100 by 100 pixels to the page. */
+async function add(page: Page, source: string, top = 0) {
+  await page.evaluate(
+    ([src, place]) => {
+      const image = document.createElement('img');
+      image.alt = '';
+      image.className = 'added';
+      image.dataset.src = src;
+      image.style.cssText = `position:absolute;left:0;top:${place}px;width:100px;height:100px`;
+      document.body.append(image);
+    },
+    [source, top] as const,
+  );
+  return page.locator('img.added').last();
+}
+
+test('the first twelve covers have their source, the others wait, with a twin without script', async () => {
+  const html = await (await fetch(portal('/'))).text();
+  const wall = /<ul class="mosaic">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';
+  const tiles = wall.split('<li ').slice(1);
+  expect(tiles.length).toBeGreaterThan(20);
+  for (const [index, tile] of tiles.entries()) {
+    const [image = '', twin = ''] = tile.match(/<img [^>]*>/g) ?? [];
+    if (index < 12) {
+      expect(image).toMatch(/ src="\/media\/.* srcSet="\/media\//);
+      expect(tile).not.toContain('noscript');
+    } else {
+      expect(image).toMatch(/ data-src="\/media\/.* data-srcset="\/media\//);
+      expect(image).not.toMatch(/ src(?:set)?="/i);
+      expect(tile).toContain(`<noscript>${twin}</noscript>`);
+      expect(twin).toBe(
+        image.replaceAll('data-', '').replace('srcset', 'srcSet').replace(' decoding="async"', ''),
+      );
+    }
+  }
+  const scripts = [...html.matchAll(/<script>(\(function startLazyPictures.*?)<\/script>/gs)].map(
+    ([, s]) => s,
+  );
+  const other = await (await fetch(portal('/g/details/762'))).text();
+  expect(scripts).toHaveLength(1);
+  expect(other).toContain(scripts[0]);
+});
+
+test('covers within 1.3 viewports load without the app, the others when they come near', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/media/')) asked.add(request.url());
+  });
+  // The app never starts: its files do not arrive while the test runs.
+  await page.route('**/assets/*.js', () => {});
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(portal('/'));
+  const state = () =>
+    page.locator('main img[data-src]').evaluateAll((images) =>
+      images
+        .filter((image) => image.getClientRects().length > 0)
+        .map((image) => {
+          const { top, left } = image.getBoundingClientRect();
+          const isNear = top < innerHeight * 1.3 && left < innerWidth * 1.3;
+          const { src, lazy = 'waiting' } = (image as HTMLElement).dataset;
+          return { isNear, src, state: lazy };
+        }),
+    );
+  await expect
+    .poll(async () => (await state()).filter(({ isNear }) => isNear).map((image) => image.state))
+    .not.toContain('waiting');
+  await expect
+    .poll(async () => (await state()).filter((image) => image.isNear && image.state !== 'loaded'))
+    .toEqual([]);
+  // A picture that is near at another place has been loaded.
+  const near = new Set((await state()).filter(({ isNear }) => isNear).map(({ src }) => src));
+  const far = (await state()).filter(({ isNear, src }) => !isNear && !near.has(src));
+  expect(far.length).toBeGreaterThan(10);
+  expect(far.filter((image) => image.state !== 'waiting')).toEqual([]);
+  const before = asked.size;
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => asked.size).toBeGreaterThan(before);
+  await expect
+    .poll(async () => (await state()).every((image) => !image.isNear || image.state === 'loaded'))
+    .toBe(true);
+});
+
+test('a rail loads what comes near sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/');
+  const rail = page.getByRole('list', { name: 'Hot' });
+  await rail.scrollIntoViewIfNeeded();
+  await expect(rail.locator('img[data-lazy="loaded"]').first()).toBeVisible();
+  const waiting = rail.locator('img[data-src]:not([data-lazy])');
+  expect(await waiting.count()).toBeGreaterThan(0);
+  await rail.evaluate(async (element) => {
+    for (let left = 0; left < element.scrollWidth; left += 100) {
+      element.scrollTo(left, 0);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 60);
+      });
+    }
+  });
+  await expect(waiting).toHaveCount(0);
+});
+
+test('scrolling and resizing look for pictures at most every 200 ms', async ({ page }) => {
+  await open(page, '/');
+  const times = await page.evaluate(async () => {
+    const checks: number[] = [];
+    const plain = document.querySelectorAll.bind(document);
+    document.querySelectorAll = (selector: string) => {
+      if (selector.startsWith('img[data-src]')) checks.push(performance.now());
+      return plain(selector);
+    };
+    const end = performance.now() + 1500;
+    while (performance.now() < end) {
+      dispatchEvent(new Event('scroll'));
+      dispatchEvent(new Event('resize'));
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+    }
+    return checks;
+  });
+  expect(times.length).toBeGreaterThan(3);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(Math.min(...pauses)).toBeGreaterThan(190);
+});
+
+test('a picture that fails is tried three times, then shows it, with one line in the log', async ({
+  page,
+  complaints,
+}) => {
+  const attempts: number[] = [];
+  const lines: string[] = [];
+  await page.route('**/media/gone.webp', (route) => {
+    attempts.push(Date.now());
+    return route.fulfill({ status: 404 });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'log') lines.push(message.text());
+  });
+  await open(page, '/g/mygames');
+  const image = await add(page, '/media/gone.webp');
+  await expect(image).toHaveAttribute('data-lazy', 'loading');
+  await expect(image).toHaveAttribute('data-lazy', 'error');
+  expect(attempts).toHaveLength(3);
+  const [first = 0, second = 0, third = 0] = attempts;
+  expect(second - first).toBeLessThan(900);
+  expect(third - second).toBeGreaterThanOrEqual(950);
+  expect(lines).toEqual(['A picture failed to load 3 times: /media/gone.webp']);
+  await expect(image).toHaveCSS('background-image', /svg/);
+  // Chromium's own lines for the missing file.
+  expect(complaints.every((text) => text.includes('status of 404'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('a picture that comes at the second attempt is like any other', async ({ page, complaints }) => {
+  let count = 0;
+  await page.route('**/media/late.webp', async (route) => {
+    count += 1;
+    if (count === 1) return route.abort();
+    return route.fulfill({ contentType: 'image/gif', body: Buffer.from(pixel('').slice(22, -1), 'base64') });
+  });
+  await open(page, '/g/mygames');
+  await expect(await add(page, '/media/late.webp')).toHaveAttribute('data-lazy', 'loaded');
+  expect(count).toBe(2);
+  complaints.length = 0;
+});
+
+test('a picture without a source is one warning', async ({ page, complaints }) => {
+  await open(page, '/g/mygames');
+  const image = await add(page, '');
+  await expect(image).toHaveAttribute('data-lazy', 'error');
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await add(page, pixel('next'));
+  await expect(page.locator('img.added').last()).toHaveAttribute('data-lazy', 'loaded');
+  expect(complaints).toEqual([expect.stringContaining('warning: A lazy picture has no source')]);
+  complaints.length = 0;
+});
+
+test('the last two hundred addresses come back without the loading state', async ({ page }) => {
+  await open(page, '/g/mygames');
+  for (const [name, count] of [
+    ['early', 10],
+    ['late', 200],
+  ] as const) {
+    await page.evaluate(
+      ([source, length]) => {
+        for (let index = 0; index < length; index++) {
+          const image = new Image();
+          image.className = 'added';
+          image.alt = '';
+          image.dataset.src = source + String(index);
+          document.body.prepend(image);
+        }
+      },
+      [pixel(name), count] as const,
+    );
+    await expect(page.locator(`img[data-src*="#${name}"][data-lazy="loaded"]`)).toHaveCount(count);
+  }
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll('img.added')) image.remove();
+    const states: string[] = [];
+    Object.assign(window, { states });
+    new MutationObserver((records) => {
+      for (const { target, oldValue } of records) {
+        const { src = '' } = (target as HTMLElement).dataset;
+        states.push(`${src.split('#')[1] ?? ''} was ${oldValue ?? 'waiting'}`);
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-lazy'], attributeOldValue: true });
+  });
+  // Far below the view: a remembered address needs no loading, a forgotten one waits.
+  const remembered = await add(page, pixel('late0'), 90_000);
+  await expect(remembered).toHaveAttribute('data-lazy', 'loaded');
+  await expect(remembered).toHaveAttribute('src', pixel('late0'));
+  await expect(await add(page, pixel('late199'), 90_000)).toHaveAttribute('data-lazy', 'loaded');
+  const forgotten = await add(page, pixel('early5'));
+  await expect(forgotten).toHaveAttribute('data-lazy', 'loaded');
+  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
+  expect(states).toEqual([
+    'late0 was waiting',
+    'late199 was waiting',
+    'early5 was waiting',
+    'early5 was loading',
+  ]);
+});
+
+test('client navigation brings pictures that load too, and coming back shows them at once', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+  const related = page.locator('main img[data-src]').first();
+  await related.scrollIntoViewIfNeeded();
+  await expect(related).toHaveAttribute('data-lazy', 'loaded');
+  expect(await related.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page.locator('.mosaic img[data-lazy="loaded"]').first()).toBeAttached();
+  expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every cover stands in the same box by its twin', async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto(portal('/g/cate/5647'));
+    const grid = page.locator('.tile-grid').first();
+    const boxes = await grid
+      .locator('.tile-cover')
+      .evaluateAll((covers) => covers.map((cover) => [cover.clientWidth, cover.clientHeight]));
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const [width, height] of boxes) expect(width).toBe(height);
+    const waiting = page.locator('img[data-src]');
+    expect(await waiting.count()).toBeGreaterThan(0);
+    await expect(waiting.first()).toBeHidden();
+    const twins = page.locator('noscript img');
+    expect(await twins.count()).toBe(await waiting.count());
+    const [cover, twin] = await twins.first().evaluate((image) => {
+      const box = (element: Element | null) => element?.getBoundingClientRect().toJSON() as unknown;
+      return [box(image.closest('.tile-cover')), box(image)];
+    });
+    expect(twin).toEqual(cover);
+    const source = await twins.first().getAttribute('src');
+    expect([...asked].some((path) => path.startsWith(source?.replace(/-\d+\.webp$/, '') ?? '-'))).toBe(true);
+  });
+});

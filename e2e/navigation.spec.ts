@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { exportBundle, importParts } from './support/site-bundle.ts';
+import { testGames } from './support/test-games.ts';
+
+const session = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls as a visitor does, so that the page sees it. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+test.describe('last visited', () => {
+  test('another address is saved and shown from its top, Back and Forward come back to where it was', async ({
+    page,
+  }) => {
+    await open(page, '/g/cate/type/');
+    await expect.poll(() => session(page, 'last_visited')).toBe('/g/cate/type/');
+    await scrollTo(page, 500);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(portal('/g/cate/type/?page=2'));
+    await expect.poll(() => session(page, 'last_visited')).toBe('/g/cate/type/?page=2');
+    expect(await scrollTop(page)).toBe(0);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect.poll(() => session(page, 'last_visited')).toBe('/g/cate/type/');
+    await expect.poll(() => scrollTop(page)).toBe(500);
+    await page.goForward();
+    await expect.poll(() => session(page, 'last_visited')).toBe('/g/cate/type/?page=2');
+    await expect.poll(() => scrollTop(page)).toBe(300);
+  });
+
+  test('the same address changes nothing', async ({ page }) => {
+    await open(page, '/g/cate/5647');
+    await scrollTo(page, 400);
+    const answered = page.waitForResponse((response) => response.url().includes('5647.data'));
+    await page.locator('footer').getByRole('link', { name: 'Puzzle' }).dispatchEvent('click');
+    await answered;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await scrollTop(page)).toBe(400);
+    expect(await session(page, 'last_visited')).toBe('/g/cate/5647');
+  });
+
+  test('the position outlives other documents, with and without the app', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 700);
+    await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+    await open(page, '/g/mygames');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(portal('/'));
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await hydrated(page);
+    expect(await scrollTop(page)).toBe(700);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(700);
+  });
+
+  test('My games comes back to its place although its list is fetched first', async ({ page }) => {
+    const ids = Array.from({ length: 90 }, (_, index) => 500_000 + index);
+    await page.addInitScript(
+      (list) => localStorage.setItem('collect_g', JSON.stringify(list)),
+      [...ids, testGames.answers],
+    );
+    await open(page, '/g/mygames');
+    const link = page.getByRole('link', { name: 'Answering test game' });
+    await expect(link).toBeVisible();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Answering test game' })).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(before);
+  });
+});
+
+test('a page that is not remembered gives any game and keeps nothing', async ({ page }) => {
+  await open(page, '/g');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();
+  await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+  expect(await session(page, 'random_g')).toBeNull();
+});
+
+test.describe('bare details of a remembered page', () => {
+  let safe: Record<string, unknown> | undefined;
+
+  test.beforeAll(async () => {
+    ({ safe } = await exportBundle<{ safe: Record<string, unknown> }>());
+    const pages = [`${new URL(portal('/')).host}/g/details`];
+    await importParts({ safe: { ...safe, pages } }, '/g', (html) => html.includes(String(pages[0])));
+  });
+
+  test.afterAll(async () => {
+    await importParts({ safe }, '/g', (html) => !html.includes(`${new URL(portal('/')).host}/g/details`));
+  });
+
+  test('the first visit’s game comes back, by document and by client navigation, before any request', async ({
+    page,
+  }) => {
+    await open(page, '/g/details');
+    await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+    const first = page.url();
+    const id = /\d+$/.exec(first)?.[0] ?? '';
+    await expect.poll(() => session(page, 'random_g')).toBe(id);
+
+    await open(page, '/g');
+    await page.goto(portal('/g/details'));
+    await expect(page).toHaveURL(first);
+
+    await open(page, '/g');
+    const bare: string[] = [];
+    page.on('request', (request) => {
+      if (/\/g\/details(?:\.data)?(?:\?|$)/.test(request.url())) bare.push(request.url());
+    });
+    for (const name of ['navigation', 'contentinfo'] as const) {
+      await page.getByRole(name).getByRole('link', { name: 'Surprise me' }).first().hover();
+      await page.getByRole(name).getByRole('link', { name: 'Surprise me' }).first().click();
+      await expect(page).toHaveURL(first);
+      await page.goBack();
+      await expect(page).toHaveURL(portal('/g'));
+    }
+    expect(bare).toEqual([]);
+  });
+
+  test('a game that is gone makes place for another', async ({ page }) => {
+    await open(page, '/g');
+    await page.evaluate(() => sessionStorage.setItem('random_g', '424242'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();
+    await expect(page).toHaveURL(/\/g\/details\/(?!424242)\d+$/);
+    const id = /\d+$/.exec(page.url())?.[0];
+    await expect.poll(() => session(page, 'random_g')).toBe(id);
+  });
+});
+
+test('the first failed chunk loads the page that was asked for, the second shows the error page', async ({
+  page,
+  complaints,
+}) => {
+  const chunk = /\/assets\/(?:details|category)-[^/]*\.js$/;
+  await open(page, '/g');
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  await page.route(chunk, (route) => route.abort());
+  const events = page.waitForEvent('console', (message) =>
+    message.text().includes('Error loading route module'),
+  );
+  await page.locator('footer').getByRole('link', { name: 'Puzzle' }).click();
+  await events;
+  await expect(page).toHaveURL(portal('/g/cate/5647'));
+  await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+  expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(false);
+  expect(await session(page, 'preload_error')).toBe('1');
+
+  await page.unroute(chunk);
+  await open(page, '/g');
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  await page.route(chunk, (route) => route.abort());
+  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
+  expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
+  complaints.length = 0;
+});
+
+test('whoever prevents the event keeps the page', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    addEventListener('vite:preloadError', (event) => {
+      seen.push(event.cancelable);
+      event.preventDefault();
+    });
+  });
+  await open(page, '/g');
+  await page.route(/\/assets\/category-[^/]*\.js$/, (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: 'Puzzle' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen))
+    .toContain(true);
+  await expect(page).toHaveURL(portal('/g'));
+  expect(await session(page, 'preload_error')).toBeNull();
+  complaints.length = 0;
+});

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, open, portal, test } from './support/fixtures.ts';
+
+const game = '/g/details/762';
+
+async function openMenu(page: Page) {
+  await open(page, game);
+  await page.getByText('Share', { exact: true }).click();
+}
+
+/** Answers for other services on this machine. */
+async function answerShares(context: BrowserContext) {
+  await context.route(/^https:\/\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Share page</title>' }),
+  );
+}
+
+test('an https target opens in a popup of 550 by 420 that cannot reach back', async ({ page, context }) => {
+  await answerShares(context);
+  await page.addInitScript(() => {
+    const plain = window.open.bind(window);
+    window.open = (address, name, features) => {
+      Object.assign(window, { asked: features });
+      return plain(address, name, features);
+    };
+  });
+  await openMenu(page);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const title = await page.title();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Twitter' }).click();
+  const popup = await opened;
+  await expect(popup).toHaveTitle('Share page');
+  const address = new URL(popup.url());
+  expect(address.origin + address.pathname).toBe('https://twitter.com/intent/tweet');
+  expect(address.searchParams.get('url')).toBe(canonical);
+  expect(address.searchParams.get('text')).toBe(`Hi, friends! I recommend a website to you: ${title}`);
+  expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
+  expect(await page.evaluate(() => (window as unknown as { asked: string }).asked)).toBe(
+    'popup,width=550,height=420',
+  );
+  await expect(page).toHaveURL(portal(game));
+});
+
+test('a browser that refuses popups gets the share page in a tab', async ({ page, context }) => {
+  await answerShares(context);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openMenu(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Reddit' }).click();
+  await expect(await opened).toHaveURL(/^https:\/\/www\.reddit\.com\/submit\?url=/);
+});
+
+test('custom schemes stay in the same tab', async ({ page }) => {
+  await openMenu(page);
+  for (const [name, scheme] of [
+    ['Messenger', 'fb-messenger://share?link='],
+    ['Viber', 'viber://forward?text='],
+    ['SMS', 'sms:?&body='],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    expect((await link.getAttribute('href'))?.startsWith(scheme), name).toBe(true);
+    await expect(link).not.toHaveAttribute('target');
+  }
+});
+
+test('the address is copied, and an alert says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByRole('alert')).toContainText(/^Copied URL$/);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
+});
+
+test('a copy that fails says so, and goes to the console', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('The clipboard is closed'));
+  });
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByRole('alert')).toContainText(/^Copy failed, please try again$/);
+  expect(complaints).toEqual([expect.stringContaining('error: Error: The clipboard is closed')]);
+  complaints.length = 0;
+});
+
+test('a browser without a clipboard fails in the same words', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByRole('alert')).toContainText('Copy failed, please try again');
+  expect(complaints).toHaveLength(1);
+  complaints.length = 0;
+});
+
+test('where the system has a share sheet it can be used, and closing it is no failure', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      value: (what: unknown) => {
+        shared.push(what);
+        return shared.length > 1
+          ? Promise.reject(new DOMException('Closed', 'AbortError'))
+          : Promise.resolve();
+      },
+    });
+  });
+  await openMenu(page);
+  const sheet = page.getByRole('button', { name: 'Share with an app' });
+  await sheet.click();
+  await expect(sheet).toBeHidden();
+  const title = await page.title();
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+    {
+      title,
+      text: `Hi, friends! I recommend a website to you: ${title}`,
+      url: await page.locator('link[rel="canonical"]').getAttribute('href'),
+    },
+  ]);
+  await page.getByText('Share', { exact: true }).click();
+  await sheet.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without a share sheet there is no button for it; Escape closes the menu', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: 'Share with an app' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Facebook' })).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { portal } from './fixtures.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A site bundle, or the parts of one. */
+export type Bundle = Record<string, unknown>;
+
+/** Runs the operator's command on the portal under test and gives what it prints. */
+export async function portico(...args: string[]): Promise<string> {
+  const dataDir = process.env.PORTAL_DATA_DIR;
+  if (!dataDir) throw new Error('The global setup has not started the portal.');
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { stdout } = await run(path.join(root, 'portico'), args, {
+    cwd: root,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+/** Everything that is published now. */
+export async function exportBundle<Parts = Bundle>(): Promise<Parts> {
+  return JSON.parse(await portico('export', '--json')) as Parts;
+}
+
+/**
+ * Imports parts of a bundle. Given a page, it waits until that shows the change: the server looks for changes every
+ * two seconds and gives a kept page once more while it makes the new one.
+ */
+export async function importParts(
+  parts: Bundle,
+  pathname = '/',
+  isThere: (html: string) => boolean = () => true,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-parts-'));
+  const file = path.join(folder, 'site.json');
+  await writeFile(file, JSON.stringify(parts));
+  await portico('import', file, '--json', '--yes');
+  await rm(folder, { recursive: true });
+  await served(pathname, isThere);
+}
+
+/** Waits until the portal serves a page that holds what it should. */
+export async function served(pathname: string, isThere: (html: string) => boolean): Promise<void> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const html = await (await fetch(portal(pathname))).text();
+    if (isThere(html)) return;
+    if (Date.now() > end) throw new Error(`${pathname} does not show the change.`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}

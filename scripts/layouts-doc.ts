@@ -1,0 +1,158 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { coreBlocks } from '../app/core/blocks/blocks.server.ts';
+import { encodeSettingName } from '../app/core/bundle/block-settings.ts';
+import type { AnyBlock } from '../app/core/layouts/block.server.ts';
+import { commonSettings } from '../app/core/layouts/common-settings.server.ts';
+import { maxBlocksPerLayout, pageKinds } from '../app/core/layouts/layout.ts';
+import { shellBlocks } from '../app/shell/blocks.server.ts';
+import { builtIn } from '../app/verticals/index.server.ts';
+
+/*
+ * Writes docs/layouts.md from the blocks' own schemas.
+ *
+ *   node scripts/layouts-doc.ts [--check]
+ *
+ * `--check` writes nothing and fails when the file is not what would be written.
+ */
+
+const file = path.join(import.meta.dirname, '../docs/layouts.md');
+
+/** What a JSON schema says of one setting; only the parts that are told. */
+interface Described {
+  type?: string;
+  description?: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Described;
+  properties?: Record<string, Described>;
+  anyOf?: Described[];
+}
+
+/** The text of docs/layouts.md. */
+export function describeLayouts(): string {
+  const kinds = pageKinds.map((kind, index) => `\`${index + 1}\` ${kind}`).join(', ');
+  const example = JSON.stringify(
+    {
+      module: 'row',
+      config: { title: 'Hot', tag: 'Hot', item_count: 16, padding: { m: '8px', p: '0 24px' } },
+    },
+    null,
+    2,
+  );
+  return `# Layouts and their blocks
+
+<!-- Written by \`node scripts/layouts-doc.ts\` from the blocks' schemas. Change those, not this file. -->
+
+Every page is a layout: an ordered list of at most ${maxBlocksPerLayout} blocks. \`layouts\` in a bundle maps a vertical's id and a page kind to such a list; a page kind that is absent has the vertical's own layout. Page kinds: ${kinds}.
+
+A block is its type, in \`module\`, and its settings, in \`config\`:
+
+\`\`\`json
+${example}
+\`\`\`
+
+The import refuses an unknown type, a block of another vertical, a setting the block does not have and a bad value, each with its path. A block that has nothing to show is left out; one that fails is left out too, with a line in the log, and the page stays.
+
+## Settings of every block
+
+${settingTable(commonSettings)}
+
+\`theme_color\`, \`padding\`, \`margin\` and the three for ads work on every block. The ads of a block stand after it, or between its items where that is said. Which of the other settings change what a block shows stands with the block.
+
+${section('Blocks of the frame', 'They can be placed in every vertical.', shellBlocks)}
+
+${section('Blocks of every vertical', '', coreBlocks)}
+
+${builtIn.verticals
+  .map(({ vertical, blocks }) =>
+    section(
+      `Blocks of ${vertical.name.toLowerCase()}`,
+      `Only for layouts of vertical ${vertical.id}.`,
+      blocks,
+    ),
+  )
+  .join('\n\n')}
+`;
+}
+
+function section(heading: string, note: string, blocks: Readonly<Record<string, AnyBlock>>): string {
+  const parts = [`## ${heading}`, note, ...Object.values(blocks).map(describeBlock)];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function describeBlock({ type, description, region, uses, holdsAds, settings }: AnyBlock): string {
+  const own = Object.fromEntries(
+    Object.entries(settings.shape).filter(([name]) => !Object.hasOwn(commonSettings, name)),
+  );
+  const names = uses.map((name) => `\`${encodeSettingName(name)}\``).join(', ');
+  return [
+    `### \`${type}\``,
+    `${description}.${region === 'main' ? '' : ` Stands in the page's ${region}.`}`,
+    [names && `Uses ${names}.`, holdsAds && 'Its ads stand between its items or paragraphs.']
+      .filter(Boolean)
+      .join(' '),
+    Object.keys(own).length > 0 && settingTable(own),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function settingTable(shape: z.core.$ZodLooseShape): string {
+  const schema = z.toJSONSchema(z.object(shape), { io: 'input', unrepresentable: 'any' }) as Described;
+  const rows = Object.entries(schema.properties ?? {}).map(([name, setting]) => {
+    const initial = `\`${JSON.stringify(z.parse(shape[name] as z.ZodType, undefined))}\``;
+    const words = setting.description ?? '';
+    return `| \`${encodeSettingName(name)}\` | ${kindOf(setting)} | ${initial} | ${words.replaceAll('|', '\\|')} |`;
+  });
+  return ['| setting | value | default | what it is |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function kindOf(setting: Described): string {
+  const { type, minimum, maximum, maxLength, maxItems, items, properties, anyOf } = setting;
+  if (setting.enum) return setting.enum.map((value) => `\`${String(value)}\``).join(', ');
+  if (anyOf) return anyOf.map(kindOf).join(' or ');
+  switch (type) {
+    case 'integer':
+      return `whole number${rangeOf(minimum, maximum)}`;
+    case 'number':
+      return `number${rangeOf(minimum, maximum)}`;
+    case 'string':
+      return maxLength === undefined ? 'text' : `text, at most ${maxLength} characters`;
+    case 'boolean':
+      return '`true` or `false`';
+    case 'array':
+      return `list${items ? ` of ${plural(kindOf(items))}` : ''}${maxItems === undefined ? '' : `, at most ${maxItems}`}`;
+    case 'object':
+      return properties ? `{${Object.keys(properties).join(', ')}}` : 'object';
+    default:
+      return 'text';
+  }
+}
+
+function plural(kind: string): string {
+  return kind.replace(/^(whole number|number|text)\b/, '$1s');
+}
+
+/** Limits worth telling: safe integers are no limit. */
+function rangeOf(minimum: number | undefined, maximum: number | undefined): string {
+  const low = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? minimum : null;
+  const high = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : null;
+  if (low !== null && high !== null) return ` from ${low} to ${high}`;
+  if (low !== null) return ` from ${low} up`;
+  return high === null ? '' : ` up to ${high}`;
+}
+
+if (import.meta.main) {
+  const text = describeLayouts();
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text);
+  } else if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
+    console.error('docs/layouts.md is stale: run "node scripts/layouts-doc.ts".');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/*
+ * Checks docs/spec-coverage.md: every sentence of the original specification has a test that exists, or names the issue
+ * that will bring it.
+ *
+ *   node scripts/spec-coverage.ts [--check]
+ *
+ * Without `--check` it says how far the tests go and fails for nothing.
+ */
+
+const root = path.join(import.meta.dirname, '..');
+
+/** One row of the document. */
+export interface Sentence {
+  id: string;
+  tests: { file: string; name: string }[];
+  /** Issues that will fill the row. */
+  later: string[];
+  /** What stands in the last column and is neither a test nor an issue. */
+  unread: string[];
+}
+
+/** The rows of the document, in its order. */
+export function readSentences(markdown: string): Sentence[] {
+  return [...markdown.matchAll(/^\| (S\d+\.\d+) \|[^|]*\|(.*)\|$/gm)].map(([, id = '', cell = '']) => {
+    const sentence: Sentence = { id, tests: [], later: [], unread: [] };
+    for (const part of cell.split('<br>').map((text) => text.trim())) {
+      const [, file, name] = /^`([^`]+)` › (.+)$/.exec(part) ?? [];
+      const [, issue] = /^later: (issue \d+)$/.exec(part) ?? [];
+      if (file && name) sentence.tests.push({ file, name });
+      else if (issue) sentence.later.push(issue);
+      else if (part) sentence.unread.push(part);
+    }
+    return sentence;
+  });
+}
+
+/** What is wrong with the rows; `readTests` gives the text of a test file, null when there is none. */
+export async function findGaps(
+  sentences: readonly Sentence[],
+  readTests: (file: string) => Promise<string | null>,
+): Promise<string[]> {
+  const gaps = findMissingIds(sentences.map(({ id }) => id));
+  for (const { id, tests, later, unread } of sentences) {
+    if (tests.length === 0 && later.length === 0) gaps.push(`${id} has no test`);
+    for (const part of unread) gaps.push(`${id}: "${part}" is neither a test nor an issue`);
+    for (const { file, name } of tests) {
+      const text = await readTests(file);
+      if (text === null) gaps.push(`${id}: there is no ${file}`);
+      else if (!hasTest(text, name)) gaps.push(`${id}: ${file} has no test "${name}"`);
+    }
+  }
+  return gaps;
+}
+
+/** Numbers run from 1 in every section, and sections from 0, each once and in order. */
+function findMissingIds(ids: readonly string[]): string[] {
+  let [section, number] = [0, 0];
+  return ids.flatMap((id) => {
+    const [itsSection = 0, itsNumber = 0] = id.slice(1).split('.').map(Number);
+    const follows =
+      (itsSection === section && itsNumber === number + 1) ||
+      (itsSection === section + 1 && itsNumber === 1 && number > 0);
+    const gap = follows ? [] : [`${id} does not follow S${section}.${number}`];
+    [section, number] = [itsSection, itsNumber];
+    return gap;
+  });
+}
+
+/** Whether a test of that name is written in a file: the name as first argument, as the source has it. */
+function hasTest(text: string, name: string): boolean {
+  return [`'`, `"`, '`'].some((quote) => {
+    const written = name.replaceAll(quote, `\\${quote}`);
+    return new RegExp(`\\(\\s*${RegExp.escape(quote + written + quote)}\\s*,`).test(text);
+  });
+}
+
+/** The sentences of docs/spec-coverage.md with what is wrong with them. */
+export async function checkCoverage(): Promise<{ sentences: Sentence[]; gaps: string[] }> {
+  const sentences = readSentences(await readFile(path.join(root, 'docs/spec-coverage.md'), 'utf8'));
+  const texts = new Map<string, Promise<string | null>>();
+  const readTests = (file: string) => {
+    const known = texts.get(file) ?? readFile(path.join(root, file), 'utf8').catch(() => null);
+    texts.set(file, known);
+    return known;
+  };
+  return { sentences, gaps: await findGaps(sentences, readTests) };
+}
+
+if (import.meta.main) {
+  const { sentences, gaps } = await checkCoverage();
+  const waiting = sentences.filter(({ tests }) => tests.length === 0).length;
+  for (const gap of gaps) console.error(gap);
+  console.log(
+    `${sentences.length} sentences: ${sentences.length - waiting} with tests, ${waiting} for later.`,
+  );
+  if (process.argv.includes('--check') && gaps.length > 0) process.exitCode = 1;
+}

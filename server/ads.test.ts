@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { adCodeAddress, addAdRoutes, createAdCode } from './ads.ts';
+import type { Env } from './http.ts';
+
+const address = (letter: string) => `/ads/${letter.repeat(40)}.js`;
+const snapshotOf = (...codes: string[]) =>
+  ({
+    ads: [
+      { scriptAddress: 'https://a.example/x.js', code: '' },
+      ...codes.map((code) => ({ scriptAddress: address(code), code })),
+    ],
+  }) as unknown as Snapshot;
+
+function portalOf(current: () => Snapshot | null) {
+  const app = new Hono<Env>();
+  addAdRoutes(app, createAdCode(current));
+  return app;
+}
+
+it('inline code has an address of our own that never changes', async () => {
+  const app = portalOf(() => snapshotOf('a', 'b'));
+  const response = await app.request(address('b'));
+  expect([response.status, await response.text()]).toEqual([200, 'b']);
+  expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toContain('immutable');
+});
+
+it('nothing else is found there', async () => {
+  const app = portalOf(() => snapshotOf('a'));
+  for (const path of [address('c'), '/ads/a.js', '/ads/']) expect((await app.request(path)).status).toBe(404);
+  expect((await portalOf(() => null).request(address('a'))).status).toBe(404);
+  expect(adCodeAddress.test(address('a'))).toBe(true);
+  expect(adCodeAddress.test('/ads/../x.js')).toBe(false);
+});
+
+it('code of an entry that has changed stays for pages that are still open', async () => {
+  let snapshot = snapshotOf('a');
+  const app = portalOf(() => snapshot);
+  await app.request(address('a'));
+  snapshot = snapshotOf('b');
+  expect((await app.request(address('b'))).status).toBe(200);
+  expect((await app.request(address('a'))).status).toBe(200);
+});
+
+it('codes do not pile up without end', async () => {
+  const names = 'abcdef0123456789';
+  let turn = 0;
+  const code = createAdCode(
+    () =>
+      ({
+        ads: [{ scriptAddress: `/ads/${turn}.js`, code: names }],
+      }) as unknown as Snapshot,
+  );
+  for (turn = 0; turn < 500; turn += 1) code('');
+  expect(code('/ads/0.js')).toBeNull();
+  expect(code('/ads/499.js')).toBe(names);
+});

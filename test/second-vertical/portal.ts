@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import {
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+  type ServerBuild,
+} from 'react-router';
+import { importBundle } from '#app/core/bundle/import.server.ts';
+import type { Fault } from '#app/core/bundle/fault.ts';
+import { migrate } from '#app/core/store/migrate.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import * as entryModule from '#app/entry.server.tsx';
+import * as root from '#app/root.tsx';
+import * as home from '#app/routes/home.tsx';
+import * as category from '#app/verticals/games/routes/category.tsx';
+import * as details from '#app/verticals/games/routes/details.tsx';
+import * as gamesHome from '#app/verticals/games/routes/home.tsx';
+import { gamesServer } from '#app/verticals/games/vertical.server.ts';
+import { createRegistries } from '#app/verticals/index.server.ts';
+import type { TestBundle } from '#test/bundle/sample-bundle.ts';
+import { writeBundleFolder } from '#test/bundle/sample-bundle.ts';
+import { riddleRoutes } from './routes.tsx';
+import { riddlesServer } from './vertical.server.ts';
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
+// React Router's own types of a module's parts are narrower than what its build hands over.
+type SourceModule = Partial<Record<keyof RouteModule, unknown>>;
+
+/** A page as a visitor gets it. */
+export interface VisitedPage {
+  status: number;
+  location: string | null;
+  html: string;
+  title: string;
+}
+
+/** A portal with games and riddles behind React Router's own request handler, without a build. */
+export interface TwoVerticals {
+  get(address: string): Promise<VisitedPage>;
+  /** Imports a bundle, or parts of one; gives what was refused. */
+  import(bundle: TestBundle): Promise<readonly Fault[]>;
+  /** Lines logged so far. */
+  lines: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+const registries = createRegistries([gamesServer, riddlesServer]);
+
+/** Opens a store of its own, fills it with a bundle and answers requests. */
+export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-two-'));
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null, level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const clock = { now: () => Date.UTC(2026, 10, 21) };
+
+  async function importParts(parts: TestBundle): Promise<readonly Fault[]> {
+    const store = await openStore({ dataDir, role: 'cli', log, clock });
+    try {
+      await migrate(store);
+      const source = await writeBundleFolder(
+        await mkdtemp(path.join(dataDir, 'bundle-')),
+        JSON.stringify(parts),
+        parts.info ? ['icon.png', 'shot.png'] : [],
+      );
+      const mediaDir = path.join(dataDir, 'media');
+      const result = await importBundle({ store, source, registry: registries.bundle, mediaDir, yes: true });
+      return result.outcome === 'refused' ? result.faults : [];
+    } finally {
+      await store.close();
+    }
+  }
+
+  const faults = await importParts(bundle);
+  if (faults.length > 0) throw new Error(`The bundle is refused: ${JSON.stringify(faults)}`);
+  const environment = entryModule.parseEnvironment({ DATA_DIR: dataDir });
+  const platform = await entryModule.createPlatform({ environment, log, clock, registries });
+  const handle = entryModule.createPageHandler(createBuild(), 'production');
+  return {
+    lines,
+    async get(address) {
+      const response = await handle(new Request(new URL(address, 'http://localhost:4000')), {
+        platform,
+        notes: { validUntil: null, isVisitorChosen: false },
+        scriptNonce: 'test',
+      });
+      const html = await response.text();
+      return {
+        status: response.status,
+        location: response.headers.get('location'),
+        html,
+        title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+      };
+    },
+    async import(parts) {
+      const refused = await importParts(parts);
+      await platform.snapshots.refresh();
+      return refused;
+    },
+    async close() {
+      await platform.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function createBuild(): ServerBuild {
+  const children: Record<string, SourceModule> = {
+    g: gamesHome,
+    'g/details/:detail_id': details,
+    'g/cate/:cate_id': category,
+    ...riddleRoutes,
+  };
+  const routes = {
+    root: describeRoute('root', '', root),
+    home: { ...describeRoute('home', undefined, home), index: true, parentId: 'root' },
+    ...Object.fromEntries(
+      Object.entries(children).map(([address, module]) => [
+        address,
+        { ...describeRoute(address, address, module), parentId: 'root' },
+      ]),
+    ),
+  };
+  const build = {
+    entry: { module: entryModule },
+    routes,
+    assets: {
+      entry: { module: '/assets/entry.js', imports: [] },
+      routes: Object.fromEntries(
+        Object.values(routes).map(({ module, ...route }) => [
+          route.id,
+          {
+            ...route,
+            module: `/assets/${route.id}.js`,
+            imports: [],
+            hasLoader: module.loader !== undefined,
+            hasAction: false,
+            hasErrorBoundary: module.ErrorBoundary !== undefined,
+          },
+        ]),
+      ),
+      url: '/assets/manifest.js',
+      version: 'two',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    basename: '/',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+  return build as unknown as ServerBuild;
+}
+
+/** A route as the build would hand it over: its components get their props from the router. */
+function describeRoute(id: string, address: string | undefined, source: SourceModule) {
+  const module = {
+    ...source,
+    default: source.default && withComponentProps(source.default as never),
+    ErrorBoundary: source.ErrorBoundary && withErrorBoundaryProps(source.ErrorBoundary as never),
+  };
+  return { id, path: address, module };
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { coreBlocks } from '#app/core/blocks/blocks.server.ts';
+import { shellBlocks } from '#app/shell/blocks.server.ts';
+import type * as registry from '#app/verticals/home-components.ts';
+import type { TestBundle } from '#test/bundle/sample-bundle.ts';
+import { riddleIds, twoVerticalsBundle } from './bundle.ts';
+import { openTwoVerticals, type TwoVerticals } from './portal.ts';
+
+// The browser's half of the registry of home pages; the server's half is handed to the platform.
+vi.mock('#app/verticals/home-components.ts', async (original) => {
+  const { homeComponents } = await original<typeof registry>();
+  const { riddleComponents } = await import('./routes.tsx');
+  return { homeComponents: { ...homeComponents, 8: riddleComponents } };
+});
+
+let portal: TwoVerticals;
+
+beforeAll(async () => {
+  portal = await openTwoVerticals(twoVerticalsBundle());
+});
+
+afterAll(() => portal.close());
+
+const block = (module: string, config: TestBundle = {}) => ({ module, config });
+const frame = (...blocks: TestBundle[]) => [block('topBar'), ...blocks, block('bottomBar')];
+
+/** Imports the layout of one page kind, visits an address and puts the vertical's own layouts back. */
+async function visitWith(verticalId: number, kind: number, blocks: TestBundle[], address: string) {
+  const refused = await portal.import({ layouts: { [verticalId]: { [kind]: blocks } } });
+  const logged = portal.lines.length;
+  const page = refused.length > 0 ? null : await portal.get(address);
+  await portal.import({ layouts: {} });
+  return { refused, page, html: page?.html ?? '', lines: portal.lines.slice(logged) };
+}
+
+const itemsIn = (html: string, prefix: string) =>
+  [...html.matchAll(new RegExp(`href="/${prefix}/details/(\\d+)"`, 'g'))].map(([, id]) => Number(id));
+
+describe('pages of every vertical', () => {
+  it.each([
+    ['/', 'Portal - portal.example'],
+    ['/g', 'Portal - portal.example'],
+    ['/g/details/101', 'Game 101 - portal.example'],
+    ['/g/cate/10', 'Category 10 - portal.example'],
+    ['/qa', 'Riddles - portal.example'],
+    ['/qa/details/301', 'Riddle 301 - portal.example'],
+    ['/qa/game/301', 'Riddle 301 - portal.example'],
+    ['/qa/cate/61', 'Easy - portal.example'],
+    ['/qa/cate/62', 'Hard riddles - portal.example'],
+    ['/qa/search/legs', 'legs - portal.example'],
+    ['/qa/mygames', 'My riddles - portal.example'],
+  ])('%s has its title', async (address, title) => {
+    const page = await portal.get(address);
+    expect(page.status).toBe(200);
+    expect(page.title).toBe(title);
+    expect(portal.lines).toEqual([]);
+  });
+
+  it('an unknown id is a designed 404 of that vertical', async () => {
+    const page = await portal.get('/qa/details/999');
+    expect(page.status).toBe(404);
+    expect(page.title).toBe('Page not found - portal.example');
+    expect(itemsIn(page.html, 'qa')).toHaveLength(16);
+  });
+
+  it('the menu leads to each of them', async () => {
+    const { html } = await portal.get('/qa');
+    expect(html).toContain('aria-label="Sections"');
+    expect(html).toMatch(/href="\/g"/);
+  });
+});
+
+/** A word of each block that stands on the page where it has something to show, by page kind. */
+const marks: Record<string, readonly [kind: number, mark: RegExp]> = {
+  topBar: [1, /<header/],
+  bottomBar: [1, /<footer/],
+  notFound: [1, /took a wrong turn/],
+  shareBar: [2, /shareBar here[^]*facebook\.com/],
+  homeHeading: [1, /<h1/],
+  hero: [1, /class="hero"/],
+  mosaic: [1, /class="mosaic"/],
+  row: [1, /<h2[^>]*>row here<\/h2>/],
+  quickView: [1, /<h2[^>]*>quickView here<\/h2>/],
+  new: [1, /<h2[^>]*>new here<\/h2>/],
+  random: [1, /<h2[^>]*>random here<\/h2>/],
+  text: [1, /<strong>bold<\/strong>/],
+  categoryChips: [1, /aria-label="Categories"/],
+  tagList: [1, /aria-label="tagList here"/],
+  searchBox: [1, /<h2[^>]*>searchBox here<\/h2>/],
+  recentlyPlayed: [1, /<h2[^>]*>recentlyPlayed here<\/h2>/],
+  related: [2, /<h2[^>]*>related here<\/h2>/],
+  itemHeader: [2, /<h1[^>]*>(Game|Riddle) \d+<\/h1>/],
+  faq: [2, /Is there a trick\?/],
+  richText: [2, /long winter/],
+  screenshots: [2, /screenshot 1 of 2/],
+  breadcrumbs: [2, /aria-label="Breadcrumb"/],
+  list: [3, /class="tile-grid"/],
+  searchResults: [4, /<mark>/],
+  myGames: [6, /My (games|riddles)/],
+};
+
+describe('blocks', () => {
+  const settings = (type: string) => ({
+    title: `${type} here`,
+    ...(type === 'text' && { text: 'Something **bold**.' }),
+  });
+  const addresses: Record<number, string> = {
+    1: '/qa',
+    2: '/qa/details/301',
+    3: '/qa/cate/61',
+    4: '/qa/search/legs',
+    6: '/qa/mygames',
+  };
+
+  it('of core and shell all stand in the table of this test, or in the tests of ads', () => {
+    const types = [...Object.keys(coreBlocks), ...Object.keys(shellBlocks)];
+    expect(types.filter((type) => !(type in marks) && !['ad', 'textPage'].includes(type))).toEqual([]);
+  });
+
+  it.each(Object.entries(marks))('%s can be placed in any vertical', async (type, [kind, mark]) => {
+    const { refused, html, lines } = await visitWith(
+      8,
+      kind,
+      [block(type, settings(type))],
+      addresses[kind]!,
+    );
+    expect(refused).toEqual([]);
+    expect(lines).toEqual([]);
+    expect(html).toMatch(mark);
+  });
+
+  it('of one vertical are refused in another', async () => {
+    const { refused } = await visitWith(8, 2, [block('stage')], '/qa/details/301');
+    expect(refused.map(({ path }) => path)).toEqual(['layouts["8"]["2"][0].module']);
+  });
+
+  it('take items from another vertical by its id', async () => {
+    const { html } = await visitWith(8, 1, [block('row', { data_type: 2, title: 'Games' })], '/qa');
+    expect(itemsIn(html, 'g')).toEqual([100, 101, 102, 103, 104, 105]);
+    expect(html).toContain('href="/g/cate/type/"');
+  });
+
+  it('take items by category index, tag and count', async () => {
+    const hard = riddleIds.filter((id) => id % 3 === 0);
+    const of = async (config: TestBundle) =>
+      itemsIn((await visitWith(8, 1, [block('quickView', config)], '/qa')).html, 'qa');
+    expect(await of({ category_index: 1 })).toEqual(hard);
+    expect(await of({ category_index: 1, item_count: 2 })).toEqual(hard.slice(0, 2));
+    expect(await of({ tag: 'winter' })).toEqual(riddleIds.slice(3, 9));
+    expect(await of({ tag: 'Winter', category_index: 1 })).toEqual(hard.filter((id) => id > 303 && id < 310));
+    expect(await of({})).toEqual(riddleIds.slice(0, 24));
+    expect(await of({ item_count: 0 })).toEqual(riddleIds);
+  });
+
+  it('have their colour, padding and margin', async () => {
+    const config = {
+      title: 'Boxed',
+      theme_color: '#12ab34',
+      padding: { m: '1px 2px', p: '3px' },
+      margin: { m: '0 auto', p: '-4px 0 0' },
+    };
+    const { html } = await visitWith(8, 1, [block('row', config)], '/qa');
+    const style = /class="block-box" style="([^"]*)"/.exec(html)?.[1];
+    expect(style?.split(';')).toEqual([
+      '--color-accent:#12ab34',
+      '--block-padding-m:1px 2px',
+      '--block-padding-p:3px',
+      '--block-margin-m:0 auto',
+      '--block-margin-p:-4px 0 0',
+    ]);
+  });
+
+  it('that have nothing to show are left out without a word', async () => {
+    const { html, lines } = await visitWith(
+      8,
+      1,
+      frame(block('related'), block('faq'), block('list')),
+      '/qa',
+    );
+    expect(lines).toEqual([]);
+    expect(html).toMatch(/<main[^>]*><\/main>/);
+  });
+
+  it('that fail are left out with a line in the log, and the page stays', async () => {
+    const { page, html, lines } = await visitWith(
+      8,
+      1,
+      frame(block('broken'), block('row', { title: 'Still here' })),
+      '/qa',
+    );
+    expect(page?.status).toBe(200);
+    expect(html).toContain('Still here');
+    expect(lines).toEqual([
+      expect.objectContaining({ msg: 'A block was left out', block: 'broken', path: '/qa', level: 40 }),
+    ]);
+  });
+
+  it('search where a search exists: from a vertical without one in the first that has one', async () => {
+    const { html } = await visitWith(8, 1, frame(block('searchBox', { title: 'Find' })), '/qa');
+    expect(html.match(/action="\/g\/search"/g)).toHaveLength(2);
+    expect(html).toContain('Search 6 games');
+  });
+
+  it('show tags of what the page is about', async () => {
+    const tags = [block('tagList', { title: 'Tags' })];
+    const home = await visitWith(8, 1, tags, '/qa');
+    expect(home.html).toContain('href="/qa/cate/type/?tag=Winter"');
+    const inCategory = await visitWith(8, 3, tags, '/qa/cate/62');
+    expect(inCategory.html).toContain('href="/qa/cate/type/?type=62&amp;tag=Winter"');
+    const ofItem = await visitWith(8, 2, tags, '/qa/details/304');
+    expect(ofItem.html).toContain('href="/qa/cate/61"');
+    expect(ofItem.html).toContain('?tag=Winter');
+    const ofOther = await visitWith(8, 2, tags, '/qa/details/330');
+    expect(ofOther.html).not.toContain('?tag=Winter');
+  });
+});
+
+describe('layouts that do not fit are refused', () => {
+  it.each<[string, TestBundle[], string]>([
+    ['an unknown block', [block('wall')], '[0].module'],
+    ['an unknown setting', [block('row', { rows: 2 })], '[0].config.rows'],
+    ['a bad count', [block('row'), block('row', { item_count: 101 })], '[1].config.item_count'],
+    ['a bad colour', [block('row', { theme_color: 'red; x: y' })], '[0].config.theme_color'],
+    ['a bad padding', [block('row', { padding: { m: '1px}', p: '' } })], '[0].config.padding.m'],
+    ['a bad margin', [block('row', { margin: { m: '', p: '1px 2px 3px 4px 5px' } })], '[0].config.margin.p'],
+    ['a category index past the end', [block('row', { category_index: 2 })], '[0].config.category_index'],
+    [
+      'another vertical’s index past its end',
+      [block('row', { data_type: 2, category_index: 2 })],
+      '[0].config.category_index',
+    ],
+    ['an unknown vertical', [block('row', { data_type: 7 })], '[0].config.data_type'],
+    [
+      'a place of an ad that is no number',
+      [block('row', { ad_position: ['x'] })],
+      '[0].config.ad_position[0]',
+    ],
+    [
+      'an unknown value of an ad slot',
+      [block('row', { ad_box: { ad_size: { value: '1' } } })],
+      '[0].config.ad_box.ad_size',
+    ],
+    ['too many blocks', Array.from({ length: 26 }, () => block('row')), ''],
+  ])('%s', async (_name, blocks, place) => {
+    const { refused } = await visitWith(8, 1, blocks, '/qa');
+    expect(refused.map(({ path }) => path)).toEqual([`layouts["8"]["1"]${place}`]);
+  });
+});
+
+describe('visitors', () => {
+  it.each([
+    '/',
+    '/g',
+    '/g/details/101',
+    '/g/cate/10',
+    '/qa',
+    '/qa/details/301',
+    '/qa/search/legs',
+    '/qa/mygames',
+  ])('need no account on %s', async (address) => {
+    const { html } = await portal.get(address);
+    expect(html).not.toMatch(/type="(password|email)"|autocomplete="(username|current-password)"/);
+    expect(html).not.toMatch(/\b(log ?in|sign ?in|sign ?up|register|checkout|add to cart)\b/i);
+  });
+});
+
+describe('a vertical without items', () => {
+  it('shows its designed empty state', async () => {
+    const { data_content } = twoVerticalsBundle();
+    await portal.import({ data_content: { 8: {} } });
+    const page = await portal.get('/qa');
+    expect(page.status).toBe(200);
+    expect(page.html).toMatch(/<h1[^>]*>No riddles yet<\/h1>/);
+    expect((await portal.get('/g')).html).not.toContain('No games yet');
+    await portal.import({ data_content: { 8: data_content['8'] } });
+    expect(itemsIn((await portal.get('/qa')).html, 'qa')).not.toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it('homeSource makes the home of any vertical the site’s', async () => {
+    await portal.import({ settings: { homeSource: 8 } });
+    const [site, own, games] = await Promise.all([portal.get('/'), portal.get('/qa'), portal.get('/g')]);
+    expect(site.html).toContain('Riddle of the day');
+    expect(site.title).toBe('Portal - portal.example');
+    for (const page of [site, own])
+      expect(page.html).toContain('rel="canonical" href="https://portal.example/"');
+    expect(games.html).toContain('rel="canonical" href="https://portal.example/g"');
+    expect(games.title).toBe('Games - portal.example');
+  });
+
+  it('an unknown homeSource means games', async () => {
+    await portal.import({ settings: { homeSource: 77, verticals: [8, 2] } });
+    expect(itemsIn((await portal.get('/')).html, 'g')).not.toEqual([]);
+  });
+
+  it('a vertical that is switched off has no page, no menu entry and gives no items', async () => {
+    await portal.import({ settings: { verticals: [2] } });
+    const layouts = { 2: { 1: [block('topBar'), block('row', { data_type: 8, title: 'Riddles' })] } };
+    await portal.import({ layouts });
+    expect((await portal.get('/qa')).status).toBe(404);
+    const { html } = await portal.get('/g');
+    expect(html).not.toContain('/qa');
+    await portal.import({ settings: {}, layouts: {} });
+  });
+});
