@@ -56,7 +56,9 @@ test('My games go to another device by file and passphrase, and join what is the
   await expect(dialog).toBeHidden();
   await expect(other.getByText('2 games restored')).toBeVisible();
   expect(await collected(other)).toEqual([822, 762, testGames.answers, testGames.silent]);
-  await expect(other.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+  await expect(
+    other.getByRole('list', { name: 'My games' }).getByRole('link', { name: 'Answering test game' }),
+  ).toBeVisible();
 
   await restore(other, file, passphrase);
   await expect(other.getByText('Nothing new: the 3 games of the file were all here')).toBeVisible();
@@ -127,6 +129,8 @@ test('more than a hundred games are fetched in parts', async ({ page }) => {
     [...missing, 762, testGames.answers],
   );
   await open(page, '/g/mygames');
-  await expect(page.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'My games' }).getByRole('link', { name: 'Answering test game' }),
+  ).toBeVisible();
   await expect(page.getByText('No longer here')).toHaveCount(120);
 });

@@ -66,7 +66,9 @@ test.describe('last visited', () => {
       [...ids, testGames.answers],
     );
     await open(page, '/g/mygames');
-    const link = page.getByRole('link', { name: 'Answering test game' });
+    const link = page
+      .getByRole('list', { name: 'My games' })
+      .getByRole('link', { name: 'Answering test game' });
     await expect(link).toBeVisible();
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -8,11 +8,15 @@ test('collecting, seeing it in another tab, removing and undoing', async ({ page
   await expect(other.getByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Collect' }).click();
   await expect(page.getByRole('button', { name: 'Collected' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+  await expect(
+    other.getByRole('list', { name: 'My games' }).getByRole('link', { name: 'Answering test game' }),
+  ).toBeVisible();
   await other.getByRole('button', { name: 'Remove Answering test game' }).click();
   await expect(other.getByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
-  await expect(other.getByRole('link', { name: 'Answering test game' })).toBeVisible();
+  await expect(
+    other.getByRole('list', { name: 'My games' }).getByRole('link', { name: 'Answering test game' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible();
 });
 

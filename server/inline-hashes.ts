@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lateType } from './late-scripts.ts';
 import type { InlineHashes } from './security-headers.ts';
 
@@ -10,8 +10,7 @@ export interface HashedDocument {
   refused: string[];
 }
 
-const scriptElement = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
-const styleElement = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
+const inlineElement = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
 /**
  * Collects the CSP hashes of the inline scripts that carry this rendering's mark and takes the mark out of the
@@ -20,14 +19,14 @@ const styleElement = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 export function hashInlineParts(html: string, nonce: string): HashedDocument {
   const mark = ` nonce="${nonce}"`;
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   const refused: string[] = [];
-  for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
-    if (/\ssrc=/.test(attributes) || isDataBlock(attributes)) continue;
-    if (attributes.includes(mark)) scripts.add(hashSource(text));
+  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
+    if (name === 'style') styles.add(hashSource(text));
+    else if (/\ssrc=/.test(attributes) || isDataBlock(attributes)) continue;
+    else if (attributes.includes(mark)) scripts.add(hashSource(text));
     else refused.push(text.slice(0, 80));
   }
-  const styles = new Set<string>();
-  for (const [, text = ''] of html.matchAll(styleElement)) styles.add(hashSource(text));
   return {
     html: html.replaceAll(mark, ''),
     hashes: { scripts: [...scripts], styles: [...styles] },
@@ -37,7 +36,7 @@ export function hashInlineParts(html: string, nonce: string): HashedDocument {
 
 /** A text's hash as a CSP source. */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** Structured data and other blocks that no browser runs. */

@@ -65,17 +65,21 @@ const moduleScript = /<script(?=[^>]*\stype="module")([^>]*)>([\s\S]*?)<\/script
  * Throws unless the document has exactly one module script of its own.
  */
 export function makeScriptsLate(html: string, mark: string): string {
-  const modules = [...html.matchAll(moduleScript)].filter(([, attributes = '']) => attributes.includes(mark));
+  const preloads: string[] = [];
+  const rest = html.replaceAll(preloadLink, (_, href: string) => {
+    preloads.push(href);
+    return '';
+  });
+  const modules = [...rest.matchAll(moduleScript)].filter(([, attributes = '']) => attributes.includes(mark));
   const [module] = modules;
   if (!module || modules.length > 1) {
     throw new Error(`A document needs exactly one module script, this one has ${modules.length}`);
   }
-  const preloads = [...html.matchAll(preloadLink)].map(([, href]) => href);
   const [text, , body = ''] = module;
+  const after = module.index + text.length;
+  const end = rest.lastIndexOf('</body>');
+  if (end < after) throw new Error('A document needs an end of its body');
   const inert = `<script${mark} type="${lateType}" data-preload="${preloads.join(' ')}">${body}</script>`;
   const start = `<script${mark}>${starter}</script>`;
-  const changed = html.replace(text, () => inert).replaceAll(preloadLink, '');
-  const end = changed.lastIndexOf('</body>');
-  if (end < 0) throw new Error('A document needs an end of its body');
-  return changed.slice(0, end) + start + changed.slice(end);
+  return rest.slice(0, module.index) + inert + rest.slice(after, end) + start + rest.slice(end);
 }

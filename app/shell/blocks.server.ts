@@ -7,6 +7,7 @@ import {
 } from '#app/core/catalogue/addresses.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
+import { dateFormat } from '#app/core/text/date-format.ts';
 import { textPageNames } from '#app/core/text/text-pages.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { siteName, siteTextPage, textPageLinks } from './text-pages.server.ts';
@@ -73,7 +74,7 @@ const bottomBar = defineBlock({
       { title: 'This site', links: textPageLinks(context) },
     ].filter(({ links }) => links.length > 0);
     const { timeZone } = snapshot.settings;
-    const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(context.now);
+    const year = dateFormat(timeZone, 'year').format(context.now);
     return {
       siteName: siteName(context.snapshot),
       logo: pictureOf(snapshot, snapshot.info.logoBottom),

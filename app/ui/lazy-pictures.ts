@@ -1,7 +1,8 @@
 /**
  * Loads the pictures that wait (`img[data-src]`, READINGS 35): runs in the browser as an inline script, so before and
  * without the app, and sees what client navigation brings later. It keeps its state in `data-lazy` (loading, loaded,
- * error), which React does not know. Must not reach for anything outside of itself.
+ * error), which React does not know. A prepared picture names its webp and its widths; a browser that fails at the avif
+ * gets the webp. Must not reach for anything outside of itself.
  */
 export function startLazyPictures(): void {
   const throttle = 200;
@@ -11,8 +12,19 @@ export function startLazyPictures(): void {
   const remembered = 200;
   const loaded = new Set<string>();
   const failures = new WeakMap<Element, number>();
+  let takesAvif = true;
   let lastCheck = 0;
   let timer = 0;
+
+  /** Of a prepared picture the smallest avif that fills the box. */
+  function addressOf(image: HTMLImageElement) {
+    const { src = '', widths } = image.dataset;
+    if (!widths || !takesAvif || failures.has(image)) return src;
+    const needed = Math.max(image.clientWidth, image.clientHeight) * devicePixelRatio;
+    const prepared = widths.split(' ').map(Number);
+    const width = prepared.find((each) => each >= needed) ?? prepared.at(-1);
+    return src.replace(/\d+\.webp$/, `${width}.avif`);
+  }
 
   function show(image: HTMLImageElement) {
     const box = image.parentElement;
@@ -21,8 +33,8 @@ export function startLazyPictures(): void {
         source.srcset = source.dataset.srcset ?? '';
       }
     }
-    if (image.dataset.srcset) image.srcset = image.dataset.srcset;
-    image.src = image.dataset.src ?? '';
+    image.decoding = 'async';
+    image.src = addressOf(image);
   }
 
   function remember(address: string) {
@@ -50,7 +62,7 @@ export function startLazyPictures(): void {
     timer = 0;
     lastCheck = Date.now();
     for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')) {
-      const address = image.dataset.src;
+      const address = addressOf(image);
       if (!address) {
         image.dataset.lazy = 'error';
         // oxlint-disable-next-line no-console -- the warning of the specification's error catalogue
@@ -77,7 +89,8 @@ export function startLazyPictures(): void {
     if (!(image instanceof HTMLImageElement) || image.dataset.lazy !== 'loading') return;
     if (event.type === 'load') {
       image.dataset.lazy = 'loaded';
-      remember(image.dataset.src ?? '');
+      if (failures.has(image) && image.dataset.widths) takesAvif = false;
+      remember(addressOf(image));
       return;
     }
     const failed = (failures.get(image) ?? 0) + 1;
@@ -103,7 +116,9 @@ export function startLazyPictures(): void {
   });
 }
 
+let script: string | undefined;
+
 /** Text of the inline script, for the server. It is constant: its CSP hash is the same on every page. */
 export function lazyPicturesScript(): string {
-  return `(${startLazyPictures.toString().replaceAll(/\s*\n\s*/g, '\n')})()`;
+  return (script ??= `(${startLazyPictures.toString().replaceAll(/\s*\n\s*/g, '\n')})()`);
 }

@@ -5,90 +5,108 @@ import { toWebp } from './webp.ts';
 interface Source {
   type: string;
   srcSet: string;
+  sizes?: string;
   media?: string;
 }
 
 /**
  * A prepared picture in avif and webp with its average colour behind it. `sizes` says how wide it is shown;
- * the box's shape comes from the caller (nothing shifts). Pictures of the first screen are `eager`; the others wait for
- * the page's loader (`lazy-pictures.ts`) and have a twin for browsers without script (READINGS 35).
+ * the box's shape comes from the caller (nothing shifts). Browsers without avif get one webp, `plainWidth` pixels wide:
+ * a second list of widths would be half of a page of tiles. Pictures of the first screen are `eager`; the others wait
+ * for the page's loader (`lazy-pictures.ts`) and have a twin for browsers without script (READINGS 35).
  */
 export function Picture({
   picture,
   widePicture,
   alt,
   sizes,
+  plainWidth = 320,
   eager = false,
   className,
 }: {
   picture: PictureData;
   /** Taken on phones, where the box is wide. */
-  widePicture?: PictureData | undefined;
+  widePicture?: PictureData | null | undefined;
   alt: string;
   sizes: string;
+  plainWidth?: number;
   eager?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
-  const { src, srcSet, sources, color } = filesOf(picture, widePicture);
-  const sized = srcSet && { sizes };
-  const look = { className, style: color ? { backgroundColor: color } : undefined };
+  const { src, sources, color } = filesOf({ picture, widePicture, sizes, plainWidth });
+  const style = color ? { backgroundColor: color } : undefined;
   if (eager) {
     return (
       <picture key={src}>
         {sources.map((source) => (
-          <source key={source.srcSet} {...source} {...sized} />
+          <source key={source.srcSet} {...source} />
         ))}
-        <img src={src} srcSet={srcSet} alt={alt} {...sized} {...look} />
+        <img src={src} alt={alt} style={style} className={className} />
       </picture>
+    );
+  }
+  const twin = (
+    <noscript>
+      <img src={src} alt={alt} className={className} />
+    </noscript>
+  );
+  // The key: another picture is another element, which the loader has not seen yet.
+  if ('hash' in picture && !widePicture) {
+    return (
+      <>
+        <img
+          key={src}
+          data-src={src}
+          data-widths={picture.widths.join(' ')}
+          alt={alt}
+          style={style}
+          className={className}
+          suppressHydrationWarning
+        />
+        {twin}
+      </>
     );
   }
   return (
     <>
-      {/* The key: another picture is another element, which the loader has not seen yet. */}
       <picture key={src}>
-        {sources.map(({ srcSet: waiting, ...source }) => (
-          <source key={waiting} {...source} data-srcset={waiting} {...sized} suppressHydrationWarning />
+        {sources.map(({ srcSet, ...source }) => (
+          <source key={srcSet} {...source} data-srcset={srcSet} suppressHydrationWarning />
         ))}
-        <img
-          data-src={src}
-          data-srcset={srcSet}
-          alt={alt}
-          {...sized}
-          {...look}
-          decoding="async"
-          suppressHydrationWarning
-        />
+        <img data-src={src} alt={alt} style={style} className={className} suppressHydrationWarning />
       </picture>
-      <noscript>
-        <img src={src} srcSet={srcSet} alt={alt} {...sized} {...look} />
-      </noscript>
+      {twin}
     </>
   );
 }
 
 const phone = '(width < 40rem)';
 
-function filesOf(picture: PictureData, widePicture: PictureData | undefined) {
+function filesOf({
+  picture,
+  widePicture,
+  sizes,
+  plainWidth,
+}: {
+  picture: PictureData;
+  widePicture: PictureData | null | undefined;
+  sizes: string;
+  plainWidth: number;
+}) {
   if ('src' in picture) {
     const { src } = picture;
     const webp = toWebp(src, true);
     const sources: Source[] = webp === src ? [] : [{ type: 'image/webp', srcSet: webp }];
-    return { src, srcSet: undefined, sources, color: undefined };
+    return { src, sources, color: undefined };
   }
-  const width = picture.widths[Math.min(1, picture.widths.length - 1)];
-  const wide = widePicture && 'hash' in widePicture ? sourceSet(widePicture, 'avif') : null;
-  const sources: Source[] = [
-    ...(wide ? [{ type: 'image/avif', media: phone, srcSet: wide }] : []),
-    { type: 'image/avif', srcSet: sourceSet(picture, 'avif') },
-  ];
-  return {
-    src: `/media/${picture.hash}-${width}.webp`,
-    srcSet: sourceSet(picture, 'webp'),
-    sources,
-    color: picture.color,
-  };
+  const width = picture.widths.find((each) => each >= plainWidth) ?? picture.widths.at(-1);
+  const sources: Source[] = [{ type: 'image/avif', srcSet: widthList(picture), sizes }];
+  if (widePicture && 'hash' in widePicture) {
+    sources.unshift({ type: 'image/avif', media: phone, srcSet: widthList(widePicture), sizes });
+  }
+  return { src: `/media/${picture.hash}-${width}.webp`, sources, color: picture.color };
 }
 
-function sourceSet(picture: Extract<PictureData, { hash: string }>, format: 'avif' | 'webp'): string {
-  return picture.widths.map((width) => `/media/${picture.hash}-${width}.${format} ${width}w`).join(', ');
+function widthList({ hash, widths }: Extract<PictureData, { hash: string }>): string {
+  return widths.map((width) => `/media/${hash}-${width}.avif ${width}w`).join(', ');
 }

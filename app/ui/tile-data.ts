@@ -6,8 +6,6 @@ export interface TileData {
   href: string;
   title: string;
   picture: PictureData | null;
-  /** 16:9 cut, for wide boxes. */
-  widePicture?: PictureData;
   badge?: 'New' | 'Hot' | 'Top';
   /** Cannot be played on a touch screen. */
   needsKeyboard?: boolean;

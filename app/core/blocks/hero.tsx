@@ -19,9 +19,10 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
             {/* Phones get the square cut, which needs no room for words. */}
             <Picture
               picture={shown}
-              widePicture={widePicture ? (picture ?? undefined) : undefined}
+              widePicture={widePicture && picture}
               alt=""
               sizes="(min-width: 110rem) 1100px, (min-width: 40rem) 60vw, 100vw"
+              plainWidth={1280}
               eager
               className="size-full object-cover sm:object-right sm:rtl:object-left"
             />

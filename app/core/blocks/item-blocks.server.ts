@@ -4,7 +4,6 @@ import { listRelated } from '#app/core/catalogue/lists.ts';
 import { pickRandom } from '#app/core/catalogue/random.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { cutItems, findItemSource, type ItemSource } from '#app/core/layouts/item-source.server.ts';
-import { planMosaic } from './mosaic.ts';
 
 const tag = z.string().max(100).default('').describe('a tag’s name; empty: all items of the category');
 const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount'] as const;
@@ -23,16 +22,13 @@ const mosaic = defineBlock({
   load(context, settings) {
     const source = findItemSource(context, settings);
     const items = cutItems(source?.items ?? [], settings.itemCount);
-    if (!source || items.length === 0) return null;
-    const sizes = planMosaic(items.length);
+    const [first] = items;
+    if (!source || !first) return null;
     return {
       title: settings.title,
       label: context.menu.find(({ id }) => id === source.verticalId)?.name ?? '',
-      tiles: items.map((item, index) => {
-        const size = sizes[index];
-        const widePicture = size?.span === 3 ? context.widePictureOf(item) : null;
-        return { ...context.tileOf(item), ...size, ...(widePicture && { widePicture }) };
-      }),
+      tiles: items.map(context.tileOf),
+      widePicture: context.widePictureOf(first),
     };
   },
 });

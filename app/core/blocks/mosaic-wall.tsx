@@ -1,6 +1,7 @@
 import { Tile } from '#app/ui/tile.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { coreBlocks } from './blocks.server.ts';
+import { planMosaic } from './mosaic.ts';
 
 const smallSizes =
   '(min-width: 110rem) 128px, (min-width: 90rem) 9vw, (min-width: 64rem) 11vw, (min-width: 40rem) 15vw, 30vw';
@@ -23,22 +24,26 @@ const eagerTiles = 12;
 
 /** The wall of covers in three sizes. */
 export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']> }) {
+  const plan = planMosaic(data.tiles.length);
   return (
     <section className="shell mt-3" aria-label={data.title || data.label}>
       {data.title && <h2 className="mb-4 text-2xl">{data.title}</h2>}
       <div className="mosaic-box">
         <ul className="mosaic">
-          {data.tiles.map(({ span, hidden = [], ...tile }, index) => (
-            <Tile
-              key={tile.id}
-              tile={tile}
-              sizes={sizesBySpan[span ?? 1]}
-              eager={index < eagerTiles}
-              isNamed={span !== undefined}
-              isWideOnPhone={span === 3}
-              className={[span ? `span-${span}` : '', ...hidden.map((band) => hiddenIn[band])].join(' ')}
-            />
-          ))}
+          {data.tiles.map((tile, index) => {
+            const { span, hidden = [] } = plan[index] ?? {};
+            return (
+              <Tile
+                key={tile.id}
+                tile={tile}
+                widePicture={span === 3 ? data.widePicture : null}
+                sizes={sizesBySpan[span ?? 1]}
+                eager={index < eagerTiles}
+                isNamed={span !== undefined}
+                className={[span ? `span-${span}` : '', ...hidden.map((band) => hiddenIn[band])].join(' ')}
+              />
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -56,7 +56,7 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
         </EmptyState>
       )}
       {ids.length > 0 && tiles !== 'failed' && (
-        <ul className="tile-grid gap-y-5">
+        <ul aria-label={`My ${noun.many}`} className="tile-grid gap-y-5">
           {ids.map((id, index) =>
             tiles === null ? (
               <li key={id} className="aspect-square animate-pulse rounded-tile bg-surface" />

@@ -7,6 +7,7 @@ import { splitHits } from '#app/core/catalogue/search/highlight.ts';
 import type { PhraseResult } from '#app/core/catalogue/search/modes.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
+import { dateFormat } from '#app/core/text/date-format.ts';
 import { renderMarkdown } from '#app/core/text/markdown.server.ts';
 
 const homeHeading = defineBlock({
@@ -74,10 +75,7 @@ const itemHeader = defineBlock({
 /** Facts that the spec's fields hold, those that are filled (READINGS 1). */
 function factsOf({ snapshot }: PageContext, item: Item): { name: string; value: string }[] {
   const { timeZone, currency } = snapshot.settings;
-  const date = () =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(
-      Number(item.time || item.createTime) * 1000,
-    );
+  const date = () => dateFormat(timeZone, 'day').format(Number(item.time || item.createTime) * 1000);
   const money = (text: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(text));
   const facts: [string, string][] = [

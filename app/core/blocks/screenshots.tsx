@@ -25,6 +25,7 @@ export function Screenshots({ data }: { data: BlockData<(typeof coreBlocks)['scr
                 picture={picture}
                 alt={`${data.of}, screenshot ${index + 1} of ${data.shots.length}`}
                 sizes={`${Math.round((320 * width) / height)}px`}
+                plainWidth={1280}
                 className="size-full object-cover"
               />
               <span className="sr-only">, opens in a new tab</span>

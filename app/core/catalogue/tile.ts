@@ -12,7 +12,7 @@ const newForMilliseconds = 14 * 24 * 3_600_000;
 
 /**
  * Gives the tile of any item of a snapshot: cover, short title and at most one badge (DESIGN, Parts); the item's
- * vertical adds what only it knows.
+ * vertical adds what only it knows. An item has one tile however often a page shows it: the page's data holds it once.
  */
 export function createTileOf(
   snapshot: Snapshot,
@@ -26,7 +26,8 @@ export function createTileOf(
     for (const item of catalogue.tags.get('top now')?.items.slice(0, badgesPerTag) ?? [])
       badges.set(item, 'Top');
   }
-  return (item) => {
+  const tiles = new Map<Item, TileData>();
+  function makeTile(item: Item): TileData {
     const isNew = item.createTime * 1000 > now - newForMilliseconds;
     const badge = badges.get(item) ?? (isNew ? 'New' : undefined);
     return {
@@ -37,6 +38,11 @@ export function createTileOf(
       ...(badge && { badge }),
       ...servers.get(item.verticalId)?.tileExtras?.(item),
     };
+  }
+  return (item) => {
+    const tile = tiles.get(item) ?? makeTile(item);
+    tiles.set(item, tile);
+    return tile;
   };
 }
 
