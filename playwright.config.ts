@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** Chromium of the system; the portal under test is started by the global setup on free ports. */
+/** Chromium of the system; the portals under test are started by the global setup on free ports. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

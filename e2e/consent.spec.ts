@@ -92,6 +92,13 @@ test('details pages have no banner; the next page asks', async ({ page }) => {
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('“Cookie settings” pressed before the app is live opens the banner when it is', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'accepted'));
+  await page.goto(portal('/aboutUs'), { waitUntil: 'domcontentloaded' });
+  await cookieSettings(page).evaluate((button: HTMLElement) => button.click());
+  await expect(banner(page).getByRole('heading')).toBeFocused();
+});
+
 for (const [name, pathname] of Object.entries({
   'a list': '/g/cate/5647',
   'a details page': details,

@@ -118,6 +118,27 @@ describe('how long', () => {
     expect(renders).toHaveLength(2);
   });
 
+  test('an older page is served for two seconds after a change, and no longer', async () => {
+    await cache.get('/');
+    await cache.get('/about');
+    cache.markStale();
+    time += 1_999;
+    expect(text(cache.find('/'))).toBe('rendering 1');
+    time += 1;
+    expect(cache.find('/about')).toBeNull();
+    expect(text(await cache.get('/about'))).toBe('rendering 4');
+  });
+
+  test('an older page stands in for one that cannot be made', async () => {
+    await cache.get('/');
+    answer = () => ({ status: 503, isStorable: false });
+    cache.markStale();
+    time += 2_000;
+    expect(text(await cache.get('/'))).toBe('rendering 1');
+    expect(text(cache.find('/'))).toBe('rendering 1');
+    expect(renders).toHaveLength(2);
+  });
+
   test('a change during a rendering makes that rendering stale', async () => {
     let release = () => {};
     answer = () =>

@@ -51,6 +51,8 @@ export interface PageCache {
 const visitorChosenLifetime = 60;
 /** Milliseconds between two tries to renew a stale page that failed. */
 const renewalPause = 5_000;
+/** Milliseconds after a change of the site in which its older pages may still be served while they are made anew. */
+const changeGrace = 2_000;
 
 /** Makes an empty cache (READINGS 41, FINDINGS 9 to 11). */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -59,22 +61,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const visitorChosen = new BoundedCache<StoredPage>(options.visitorChosenBytes ?? 24 * 2 ** 20);
   const running = new Map<string, Promise<CachedPage>>();
   let generation = 0;
+  let changedAt = 0;
+
+  function kept(address: string, now: number): StoredPage | null {
+    const page = known.get(address) ?? visitorChosen.get(address);
+    return page && now < page.deadAt ? page : null;
+  }
 
   function find(address: string): CachedPage | null {
-    const page = known.get(address) ?? visitorChosen.get(address);
-    if (!page) return null;
     const now = clock.now();
-    if (now >= page.deadAt) return null;
+    const page = kept(address, now);
+    if (!page) return null;
+    if (page.generation !== generation && now >= changedAt + changeGrace) return null;
     if (now >= page.staleAt || page.generation !== generation) renew(address, page, now);
     return page;
   }
 
   function renew(address: string, page: StoredPage, now: number): void {
     if (running.has(address)) return;
-    page.generation = generation;
-    page.staleAt = now + renewalPause;
+    delayRenewal(page, now);
     // The stale page stays; the next try says what is wrong.
     start(address).catch(() => undefined);
+  }
+
+  function delayRenewal(page: StoredPage, now: number): StoredPage {
+    page.generation = generation;
+    page.staleAt = now + renewalPause;
+    return page;
   }
 
   function start(address: string): Promise<CachedPage> {
@@ -89,6 +102,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const rendered = await render({ address });
     if (!rendered.isStorable) {
       if (rendered.status < 500) forget(address);
+      const page = kept(address, now);
+      if (page) return delayRenewal(page, now);
       return finishPage(rendered, null);
     }
     const { validUntil } = rendered.notes;
@@ -119,6 +134,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     markStale() {
       generation += 1;
+      changedAt = clock.now();
     },
   };
 }

@@ -47,13 +47,23 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribeConsent, readConsent, () => 'unknown');
 }
 
+/** The visitor has asked for the banner and nobody was there yet to show it. */
+let isWaiting = false;
+
 /** Opens the cookie banner on any page, also where a decision is stored. */
 export function openCookieSettings(): void {
-  window.dispatchEvent(new Event(settingsEvent));
+  const isHeard = !window.dispatchEvent(new Event(settingsEvent, { cancelable: true }));
+  isWaiting = !isHeard;
 }
 
-/** Calls `listener` when the visitor asks for the cookie banner; gives the function that ends it. */
+/** Calls `listener` when the visitor asks, or has just asked, for the cookie banner; gives the function that ends it. */
 export function onCookieSettings(listener: () => void): () => void {
-  window.addEventListener(settingsEvent, listener);
-  return () => window.removeEventListener(settingsEvent, listener);
+  function onRequest(event?: Event) {
+    event?.preventDefault();
+    isWaiting = false;
+    listener();
+  }
+  window.addEventListener(settingsEvent, onRequest);
+  if (isWaiting) onRequest();
+  return () => window.removeEventListener(settingsEvent, onRequest);
 }

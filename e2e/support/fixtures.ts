@@ -1,10 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { portalUnderTest } from './portals.ts';
 
 /** Address of a page of the portal under test. */
 export function portal(pathname: string): string {
-  const origin = process.env.PORTAL_URL;
-  if (!origin) throw new Error('The global setup has not started the portal.');
-  return origin + pathname;
+  return portalUnderTest().origin + pathname;
 }
 
 interface Watched {

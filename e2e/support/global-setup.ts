@@ -5,12 +5,32 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { publishPortals, type PortalUnderTest } from './portals.ts';
 import { addTestGames } from './test-games.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Starts a portal for each worker, so that no test sees what another one's worker publishes. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const hostile = await startHostileServer();
+  const { port } = hostile.address() as AddressInfo;
+  const portals: Portal[] = [];
+  for (let index = 0; index < workers; index += 1) portals.push(await startPortal(port));
+  publishPortals(portals);
+  return async () => {
+    hostile.closeAllConnections();
+    hostile.close();
+    for (const { stop } of portals) await stop();
+  };
+}
+
+interface Portal extends PortalUnderTest {
+  stop: () => Promise<void>;
+}
+
 /** Starts the portal as `npm start` does, on free ports and an own data folder, with three games that misbehave. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+async function startPortal(hostilePort: number): Promise<Portal> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-e2e-'));
   const [portalPort, arcadePort] = [await freePort(), await freePort()];
   const env = {
@@ -26,17 +46,15 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await started(portal);
-  const hostile = await startHostileServer();
-  process.env.PORTAL_URL = `http://localhost:${portalPort}`;
-  process.env.PORTAL_DATA_DIR = dataDir;
-  process.env.ARCADE_URL_UNDER_TEST = `http://localhost:${arcadePort}`;
-  await addTestGames({ root, dataDir, hostilePort: (hostile.address() as AddressInfo).port });
-  return async () => {
-    hostile.closeAllConnections();
-    hostile.close();
-    portal.kill('SIGTERM');
-    await once(portal, 'exit');
-    await rm(dataDir, { recursive: true, force: true });
+  await addTestGames({ root, dataDir, hostilePort });
+  return {
+    origin: `http://localhost:${portalPort}`,
+    dataDir,
+    async stop() {
+      portal.kill('SIGTERM');
+      await once(portal, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { portal } from './fixtures.ts';
+import { portalUnderTest } from './portals.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,9 +15,7 @@ export type Bundle = Record<string, unknown>;
 
 /** Runs the operator's command on the portal under test and gives what it prints. */
 export async function portico(...args: string[]): Promise<string> {
-  const dataDir = process.env.PORTAL_DATA_DIR;
-  if (!dataDir) throw new Error('The global setup has not started the portal.');
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env = { ...process.env, DATA_DIR: portalUnderTest().dataDir };
   const { stdout } = await run(path.join(root, 'portico'), args, {
     cwd: root,
     env,
@@ -31,7 +31,7 @@ export async function exportBundle<Parts = Bundle>(): Promise<Parts> {
 
 /**
  * Imports parts of a bundle. Given a page, it waits until that shows the change: the server looks for changes every
- * two seconds and gives a kept page once more while it makes the new one.
+ * two seconds, and for two more gives a kept page while it makes the new one.
  */
 export async function importParts(
   parts: Bundle,
@@ -44,6 +44,7 @@ export async function importParts(
   await portico('import', file, '--json', '--yes');
   await rm(folder, { recursive: true });
   await served(pathname, isThere);
+  await sleep(2_000);
 }
 
 /** Waits until the portal serves a page that holds what it should. */
@@ -53,6 +54,6 @@ export async function served(pathname: string, isThere: (html: string) => boolea
     const html = await (await fetch(portal(pathname))).text();
     if (isThere(html)) return;
     if (Date.now() > end) throw new Error(`${pathname} does not show the change.`);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await sleep(150);
   }
 }
