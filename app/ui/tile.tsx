@@ -1,10 +1,11 @@
+import { markup } from './markup.ts';
 import type { PictureData } from './picture-data.ts';
-import { Picture } from './picture.tsx';
+import { pictureMarkup } from './picture-markup.ts';
 import type { TileData } from './tile-data.ts';
 
 const badgeClass = { Top: '', Hot: 'badge-hot', New: 'badge-new' };
 
-/** Cover with title and at most one badge (DESIGN, Parts). A list item. */
+/** Cover with title and at most one badge (DESIGN, Parts). A list item; its content is markup (docs/decisions/0013). */
 export function Tile({
   tile,
   widePicture,
@@ -22,20 +23,22 @@ export function Tile({
   /** The title stays visible on the cover, as on large tiles. */
   isNamed?: boolean;
 }) {
+  const names = ['tile', isNamed && 'tile-named', tile.needsKeyboard && 'needs-keyboard', className];
+  const cover = tile.picture
+    ? pictureMarkup({ picture: tile.picture, widePicture, alt: '', sizes, eager })
+    : markup`<span class="tile-blank"></span>`;
+  const badge = tile.badge && markup`<span class="badge ${badgeClass[tile.badge]}">${tile.badge}</span>`;
+  const content = markup`${cover}${badge}<span class="tile-title">${tile.title}</span>`;
+  const isElsewhere = !tile.href.startsWith('/');
+  const link = isElsewhere
+    ? markup`<a href="${tile.href}" rel="noopener">${content}</a>`
+    : markup`<a href="${tile.href}">${content}</a>`;
   return (
     <li
-      className={`tile ${isNamed ? 'tile-named' : ''} ${tile.needsKeyboard ? 'needs-keyboard' : ''} ${className}`}
-    >
-      <ItemLink href={tile.href}>
-        {tile.picture ? (
-          <Picture picture={tile.picture} widePicture={widePicture} alt="" sizes={sizes} eager={eager} />
-        ) : (
-          <span className="tile-blank" />
-        )}
-        {tile.badge && <span className={`badge ${badgeClass[tile.badge]}`}>{tile.badge}</span>}
-        <span className="tile-title">{tile.title}</span>
-      </ItemLink>
-    </li>
+      className={names.filter(Boolean).join(' ')}
+      dangerouslySetInnerHTML={{ __html: link.html }}
+      suppressHydrationWarning
+    />
   );
 }
 
