@@ -24,7 +24,7 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
               sizes="(min-width: 110rem) 1100px, (min-width: 40rem) 60vw, 100vw"
               plainWidth={1280}
               eager
-              className="size-full object-cover sm:object-right sm:rtl:object-left"
+              className="absolute inset-0 size-full object-cover sm:object-right sm:rtl:object-left"
             />
           </div>
         )}
