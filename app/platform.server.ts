@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
+import { createSearchIndexing } from '#app/core/catalogue/search/indexing.server.ts';
 import type { Clock, Platform } from '#app/core/platform.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
@@ -32,6 +33,19 @@ export async function createPlatform(options: {
     clock,
     log,
   });
+  const indexing = createSearchIndexing({
+    onBuilt: ({ verticalId, openItems }, milliseconds) =>
+      log.info(
+        `Search index of vertical ${verticalId}: ${openItems.length} items in ${Math.round(milliseconds)} ms`,
+      ),
+  });
+  snapshots.onSwap(({ catalogues }) => {
+    indexing
+      .follow(catalogues.values())
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'A search index was not made; searches read all items'),
+      );
+  });
   await snapshots.refresh();
   const votes = await createVotes({ store, clock, log });
   return {
@@ -45,6 +59,7 @@ export async function createPlatform(options: {
     blocks: registries.blocks,
     mediaDir,
     async close() {
+      indexing.stop();
       await snapshots.stop();
       await votes.close();
       await store.close();

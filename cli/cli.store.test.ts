@@ -114,6 +114,19 @@ describe('portico', { timeout: 120_000 }, () => {
     });
     expect(await search('--all', '0')).toMatchObject({ count: 6 });
     expect(await search('')).toMatchObject({ count: 0 });
+    const phrase = await search('--limit', '2', 'bricks');
+    expect(phrase.results[0]).toMatchObject({
+      id: 103,
+      title: 'Falling Bricks',
+      titleHits: 1,
+      totalHits: 1,
+      prefix: 'bricks',
+      snippet: expect.any(String),
+    });
+    expect(phrase.results[1]).toMatchObject({ snippet: 'Bricks fall, and fall again.', titleHits: 0 });
+    const printed = (await portico('search', '--mode', '2', 'fall bricks')).stdout.split('\n');
+    expect(printed[0]).toMatch(/^104 {2}\S.* {2}0 in title, 3 in all {2}2 words$/);
+    expect(printed[1]).toBe('     Bricks fall, and fall again.');
   });
 
   it('shows and changes settings', async () => {

@@ -1,20 +1,27 @@
+import { normaliseKeyword } from '#app/core/catalogue/search/hits.ts';
 import {
   defaultLimit,
-  searchPhrase,
-  searchTitles,
-  searchWords,
+  type PhraseResult,
   type SearchResult,
+  type WordResult,
 } from '#app/core/catalogue/search/modes.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
+import type { Searcher } from '#app/core/catalogue/search/searcher.ts';
+import { searcherOf } from '#app/core/catalogue/search/searcher-of.ts';
+import { makeSnippet } from '#app/core/catalogue/search/snippet.ts';
 import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
 import { inWorkplace, positiveNumberOf, verticalIdOf } from './workplace.ts';
 
-const modes: Readonly<
-  Record<string, (items: readonly Item[], keyword: string, limit: number) => SearchResult[]>
-> = { '1': searchTitles, '2': searchWords, '3': searchPhrase };
+/** One result as it is printed. */
+type Found = Pick<SearchResult, 'item'> & Partial<Omit<PhraseResult & WordResult, 'item'>>;
+
+const modes: Readonly<Record<string, (searcher: Searcher, keyword: string, limit: number) => Found[]>> = {
+  '1': (searcher, keyword, limit) => searcher.titles(keyword, limit),
+  '2': (searcher, keyword, limit) => searcher.words(keyword, limit),
+  '3': (searcher, keyword, limit) => searcher.phrase(keyword, limit),
+};
 
 /** `portico search`: searches a vertical as its search page does. */
 export const searchCommand: Command = {
@@ -25,7 +32,12 @@ export const searchCommand: Command = {
     limit: { type: 'string' },
     all: { type: 'boolean' },
   },
-  details: ['--all       with the keyword 0: every item, without a limit'],
+  details: [
+    '--mode   1: titles that contain the keyword; 2: any of its words, whole; 3: the whole keyword, then its',
+    '         ever shorter beginnings, then the rest (as the search page)',
+    '--limit  most results, 100 unless given',
+    '--all    every result, without a limit; with the keyword 0: every item',
+  ],
   async run({ options, values, output }) {
     if (values.length === 0) throw new UsageError('Give a keyword.');
     const keyword = values.join(' ');
@@ -35,24 +47,65 @@ export const searchCommand: Command = {
     const verticalId = verticalIdOf(String(options.vertical));
     const limit = typeof options.limit === 'string' ? positiveNumberOf('--limit', options.limit) : undefined;
     const isEverything = options.all === true && keyword.trim() === '0';
-    const items = await inWorkplace(async ({ store }) => {
+    const results = await inWorkplace(async ({ store }): Promise<Found[]> => {
       const snapshot = await loadSnapshot(store, createSnapshotDecoder(registry));
-      return snapshot.catalogues.get(verticalId)?.items ?? [];
+      const catalogue = snapshot.catalogues.get(verticalId);
+      if (!catalogue) return [];
+      if (isEverything) return catalogue.items.slice(0, limit).map((item) => ({ item }));
+      const most = limit ?? (options.all === true ? Number.POSITIVE_INFINITY : defaultLimit);
+      return search(searcherOf(catalogue), keyword, most);
     });
-    const results = isEverything
-      ? items.slice(0, limit).map((item) => ({ item }))
-      : search(items, keyword, limit ?? defaultLimit);
-    const document = {
-      keyword,
-      vertical: verticalId,
-      ...(isEverything ? { all: true } : { mode: Number(mode) }),
-      count: results.length,
-      results: results.map(({ item, ...figures }) => ({ id: item.id, title: item.title, ...figures })),
-    };
+    const rows = results.map((found) => describeResult(found, keyword));
     output.result(
-      document,
-      results.map(({ item }) => `${item.id}\t${item.title}`),
+      {
+        keyword,
+        vertical: verticalId,
+        ...(isEverything ? { all: true } : { mode: Number(mode) }),
+        count: rows.length,
+        results: rows,
+      },
+      tabulate(rows),
     );
     return 0;
   },
 };
+
+type Row = ReturnType<typeof describeResult>;
+
+/** A result with what mode 3 has of its own: the prefix that matched, and its round. */
+function describeResult({ item, ...figures }: Found, keyword: string) {
+  const { uniqueWords, titleHits, totalHits, prefix, round, snippet } = figures;
+  return {
+    id: item.id,
+    title: item.title,
+    snippet: snippet ?? makeSnippet(item.intro, normaliseKeyword(keyword)),
+    ...(uniqueWords === undefined ? {} : { uniqueWords }),
+    ...(totalHits === undefined ? {} : { titleHits, totalHits }),
+    ...(prefix === undefined ? {} : { prefix, round }),
+  };
+}
+
+/** Aligned columns, one line for each result, and its snippet below. */
+function tabulate(rows: readonly Row[]): string[] {
+  const cells = rows.map((row) => [
+    String(row.id),
+    row.title,
+    row.totalHits === undefined ? '' : `${row.titleHits ?? 0} in title, ${row.totalHits} in all`,
+    row.uniqueWords === undefined ? '' : `${row.uniqueWords} ${row.uniqueWords === 1 ? 'word' : 'words'}`,
+    row.prefix === undefined ? '' : row.prefix === '' ? 'no match' : `“${row.prefix}”`,
+  ]);
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    cells.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
+  );
+  return rows.flatMap((row, at) => {
+    const line = (cells[at] ?? [])
+      .map((cell, column) =>
+        column === 0 ? cell.padStart(widths[0] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .filter((_, column) => widths[column] !== 0)
+      .join('  ')
+      .trimEnd();
+    const snippet = row.snippet === '' ? [] : [`${' '.repeat((widths[0] ?? 0) + 2)}${row.snippet}`];
+    return [line, ...snippet];
+  });
+}

@@ -2,7 +2,8 @@ import { searchAddress } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { paginate, type Page } from '../lists.ts';
 import { normaliseKeyword } from './hits.ts';
-import { searchPhrase, type PhraseResult } from './modes.ts';
+import type { PhraseResult } from './modes.ts';
+import { searcherOf } from './searcher-of.ts';
 import { makeSnippet } from './snippet.ts';
 
 /** What a search results page shows (READINGS 17 and 18). */
@@ -25,7 +26,7 @@ export function findOutcome(
 ): SearchOutcome | null {
   const keyword = normaliseKeyword(query.keyword);
   const isEverything = query.all && keyword === '0';
-  const results = isEverything ? listEverything(catalogue) : searchPhrase(catalogue.items, keyword);
+  const results = isEverything ? listEverything(catalogue) : searcherOf(catalogue).phrase(keyword);
   const rounds = Map.groupBy(results, ({ round }) => (round > 1 ? 'close' : round === 1 ? 'hits' : 'more'));
   const hits = paginate(rounds.get('hits') ?? [], query.pageNumber);
   if (!hits) return null;

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import { makeCatalogue, makeItem } from '#test/support/items.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Item } from '../item.ts';
+import { createSearchIndexing } from './indexing.server.ts';
+import { searchPhrase, searchTitles, searchWords, type PhraseResult } from './modes.ts';
+import { mostUnindexed } from './searcher.ts';
+import { searcherOf } from './searcher-of.ts';
+
+const items = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    makeItem({
+      id: from + index,
+      title: `Tower ${from + index}`,
+      intro: `The ${(from + index) % 7}th tower`,
+    }),
+  );
+
+/** Compares with the plain scan in every mode. */
+function expectPlainAnswers(catalogue: Catalogue): void {
+  const searcher = searcherOf(catalogue);
+  for (const keyword of ['tower', 'tower 1', '3th tower', 'nothing']) {
+    expect(searcher.titles(keyword)).toEqual(searchTitles(catalogue.items, keyword));
+    expect(searcher.words(keyword)).toEqual(searchWords(catalogue.items, keyword));
+    expect(searcher.phrase(keyword).map(figures)).toEqual(
+      searchPhrase(catalogue.items, keyword).map(figures),
+    );
+  }
+}
+
+function figures({ item, prefix, round, titleHits, totalHits, snippet }: PhraseResult) {
+  return { id: item.id, prefix, round, titleHits, totalHits, snippet };
+}
+
+test('a catalogue is searchable before, while and after its index is made', async () => {
+  const catalogue = makeCatalogue(items(1, 500));
+  expectPlainAnswers(catalogue);
+  const before = searcherOf(catalogue);
+  const indexing = createSearchIndexing({ fewest: 1 });
+  const done = indexing.follow([catalogue]);
+  expectPlainAnswers(catalogue);
+  await done;
+  expect(searcherOf(catalogue)).not.toBe(before);
+  expectPlainAnswers(catalogue);
+});
+
+test('a small change makes no new index, a large one does, and both are searchable at once', async () => {
+  const built: number[] = [];
+  const indexing = createSearchIndexing({
+    fewest: 1,
+    onBuilt: ({ openItems }) => built.push(openItems.length),
+  });
+  let current: readonly Item[] = items(1, 300);
+  const publish = (next: readonly Item[]) => {
+    current = next;
+    const catalogue = makeCatalogue(current);
+    const done = indexing.follow([catalogue]);
+    return { catalogue, done };
+  };
+  await publish(current).done;
+  expect(built).toEqual([300]);
+
+  const one = publish([makeItem({ id: 9001, title: 'Tower of one', intro: 'new' }), ...current.slice(3)]);
+  expectPlainAnswers(one.catalogue);
+  await one.done;
+  expect(built).toEqual([300]);
+
+  const many = publish([...current, ...items(5000, mostUnindexed)]);
+  expectPlainAnswers(many.catalogue);
+  await many.done;
+  expect(built).toEqual([300, 298 + mostUnindexed]);
+  expectPlainAnswers(many.catalogue);
+
+  const fewer = publish(current.slice(0, 200));
+  expectPlainAnswers(fewer.catalogue);
+  await fewer.done;
+  expect(built).toHaveLength(3);
+  expectPlainAnswers(fewer.catalogue);
+});
+
+test('changes that come while an index is made wait for no second one unless they are many', async () => {
+  const built: number[] = [];
+  const indexing = createSearchIndexing({
+    fewest: 1,
+    onBuilt: ({ openItems }) => built.push(openItems.length),
+  });
+  const first = items(1, 400);
+  const working = indexing.follow([makeCatalogue(first)]);
+  const second = makeCatalogue([...first.slice(1), ...items(7000, 2)]);
+  await Promise.all([working, indexing.follow([second])]);
+  expect(built).toEqual([400]);
+  expectPlainAnswers(second);
+});
+
+test('a small catalogue has no index', async () => {
+  const onBuilt = vi.fn();
+  const catalogue = makeCatalogue(items(1, 75));
+  await createSearchIndexing({ onBuilt }).follow([catalogue]);
+  expect(onBuilt).not.toHaveBeenCalled();
+  expectPlainAnswers(catalogue);
+});
+
+test('a stopped one makes no index', async () => {
+  const onBuilt = vi.fn();
+  const indexing = createSearchIndexing({ fewest: 1, onBuilt });
+  const working = indexing.follow([makeCatalogue(items(1, 300))]);
+  indexing.stop();
+  await working;
+  expect(onBuilt).not.toHaveBeenCalled();
+});

@@ -1,0 +1,231 @@
+import type { Item } from '../item.ts';
+import { foldText } from './fold.ts';
+import { countHits, normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
+import {
+  defaultLimit,
+  searchPhrase,
+  searchTitles,
+  searchWords,
+  type PhraseResult,
+  type SearchResult,
+  type WordResult,
+} from './modes.ts';
+import type { SearchIndex } from './search-index.ts';
+import { selectBest } from './select-best.ts';
+import { makeSnippet } from './snippet.ts';
+import { Tally } from './tally.ts';
+
+/** Answers the three modes for one catalogue (PRODUCT 5); limits and results as in `modes.ts`. */
+export interface Searcher {
+  titles(keyword: string, limit?: number): SearchResult[];
+  words(keyword: string, limit?: number): WordResult[];
+  phrase(keyword: string, limit?: number): PhraseResult[];
+}
+
+/** The plain definition at work: reads every item, fast enough for some thousands. */
+export function createScan(items: readonly Item[]): Searcher {
+  return {
+    titles: (keyword, limit) => searchTitles(items, keyword, limit),
+    words: (keyword, limit) => searchWords(items, keyword, limit),
+    phrase: (keyword, limit) => searchPhrase(items, keyword, limit),
+  };
+}
+
+/** More new items than this are too many to read for every search: another index is due. */
+export const mostUnindexed = 64;
+
+/** A match of an item at its place in the catalogue. */
+interface Placed {
+  item: Item;
+  place: number;
+  titleHits: number;
+  totalHits: number;
+  uniqueWords: number;
+}
+
+/** The orders of the three modes (READINGS 15, 16). */
+const orders = {
+  place: (a: Placed, b: Placed) => a.place - b.place,
+  words: (a: Placed, b: Placed) =>
+    b.uniqueWords - a.uniqueWords ||
+    b.totalHits - a.totalHits ||
+    b.titleHits - a.titleHits ||
+    a.place - b.place,
+  hits: (a: Placed, b: Placed) => b.titleHits - a.titleHits || b.totalHits - a.totalHits || a.place - b.place,
+};
+
+/**
+ * Answers from an index for items of which nearly all are in it: those that are not are read one by one, those that
+ * are no longer there are left out. Equal to the plain definition for every input. Null when the index lacks more than
+ * `most`.
+ */
+export function createIndexed(
+  index: SearchIndex,
+  items: readonly Item[],
+  most = mostUnindexed,
+): Searcher | null {
+  /** Place in the catalogue by number in the index; -1 is no longer there. */
+  const places = new Int32Array(index.items.length).fill(-1);
+  const unindexed = new Map<Item, number>();
+  let isInOrder = true;
+  let highest = -1;
+  for (const [place, item] of items.entries()) {
+    const number = index.numbers.get(item);
+    if (number === undefined) {
+      unindexed.set(item, place);
+      if (unindexed.size > most) return null;
+    } else {
+      places[number] = place;
+      isInOrder &&= number > highest;
+      highest = number;
+    }
+  }
+  const scan = createScan([...unindexed.keys()]);
+  const tally = new Tally(index.items.length);
+  const wordTally = new Tally(index.items.length);
+  const { titleHits, totalHits, uniqueWords } = tally;
+
+  const compareNumbers = {
+    place: (a: number, b: number) => (places[a] ?? 0) - (places[b] ?? 0),
+    words: (a: number, b: number) =>
+      (uniqueWords[b] ?? 0) - (uniqueWords[a] ?? 0) ||
+      (totalHits[b] ?? 0) - (totalHits[a] ?? 0) ||
+      (titleHits[b] ?? 0) - (titleHits[a] ?? 0) ||
+      (places[a] ?? 0) - (places[b] ?? 0),
+    hits: (a: number, b: number) =>
+      (titleHits[b] ?? 0) - (titleHits[a] ?? 0) ||
+      (totalHits[b] ?? 0) - (totalHits[a] ?? 0) ||
+      (places[a] ?? 0) - (places[b] ?? 0),
+  };
+
+  /** The best of what has been counted and of others, in order; clears the tally. `isFree` by number in the index. */
+  function takeBest(
+    limit: number,
+    order: keyof typeof compareNumbers,
+    others: readonly Placed[],
+    isFree: (number: number) => boolean = () => true,
+  ): Placed[] {
+    const isPresent = (number: number) => places[number] !== -1 && isFree(number);
+    const found = selectBest(tally.items(), limit, compareNumbers[order], isPresent).map(readPlaced);
+    tally.clear();
+    return others.length === 0 ? found : selectBest([...found, ...others], limit, orders[order]);
+  }
+
+  function readPlaced(number: number): Placed {
+    return {
+      item: index.items[number] as Item,
+      place: places[number] ?? -1,
+      titleHits: titleHits[number] ?? 0,
+      totalHits: totalHits[number] ?? 0,
+      uniqueWords: uniqueWords[number] ?? 0,
+    };
+  }
+
+  function placeOther(result: SearchResult & { uniqueWords?: number }): Placed {
+    return { uniqueWords: 0, ...result, place: unindexed.get(result.item) ?? -1 };
+  }
+
+  function titles(keyword: string, limit = defaultLimit): SearchResult[] {
+    const wanted = normaliseKeyword(keyword);
+    if (wanted === '') return [];
+    index.countInTitles(foldText(wanted), tally);
+    const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(placeOther);
+    return takeBest(limit, 'place', others).map((found) => ({
+      item: found.item,
+      titleHits: found.titleHits,
+      totalHits: found.totalHits,
+    }));
+  }
+
+  function words(keyword: string, limit = defaultLimit): WordResult[] {
+    const wanted = normaliseKeyword(keyword);
+    for (const word of splitWords(wanted)) {
+      index.countWord(foldText(word), wordTally);
+      tally.addWord(wordTally);
+    }
+    const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(placeOther);
+    return takeBest(limit, 'words', others).map((found) => ({
+      item: found.item,
+      uniqueWords: found.uniqueWords,
+      titleHits: found.titleHits,
+      totalHits: found.totalHits,
+    }));
+  }
+
+  function phrase(keyword: string, limit = defaultLimit): PhraseResult[] {
+    const wanted = normaliseKeyword(keyword);
+    if (wanted === '') return [];
+    const results: PhraseResult[] = [];
+    const placed = new Set<Item>();
+    const isFree = (number: number) => placed.size === 0 || !placed.has(index.items[number] as Item);
+    const count = index.startPhrase();
+    for (const [at, prefix] of [wanted, ...shorterPrefixes(wanted)].entries()) {
+      if (results.length >= limit || placed.size === items.length) break;
+      const others = findOthers(prefix, placed);
+      const need = limit - placed.size;
+      const round =
+        takeRanked(foldText(prefix), need, others, isFree) ??
+        (count(foldText(prefix), tally), takeBest(need, 'hits', others, isFree));
+      for (const found of round) {
+        results.push(new IndexedResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
+        placed.add(found.item);
+      }
+    }
+    for (const item of items) {
+      if (results.length >= limit) break;
+      if (!placed.has(item)) results.push(new IndexedResult(item, '', 0, 0, 0));
+    }
+    return results;
+  }
+
+  /** A round from the best matches that are kept, if there are enough of them. */
+  function takeRanked(
+    prefix: string,
+    need: number,
+    others: readonly Placed[],
+    isFree: (number: number) => boolean,
+  ): Placed[] | null {
+    const ranked = isInOrder ? index.rankedMatches(prefix) : undefined;
+    if (!ranked) return null;
+    const kept = ranked.matches.flatMap((match) => {
+      const item = index.items[match.number];
+      const place = places[match.number] ?? -1;
+      if (!item || place === -1 || !isFree(match.number)) return [];
+      return { item, place, titleHits: match.titleHits, totalHits: match.totalHits, uniqueWords: 0 };
+    });
+    if (!ranked.isWhole && kept.length < need) return null;
+    return selectBest([...kept, ...others], need, orders.hits);
+  }
+
+  function findOthers(prefix: string, placed: ReadonlySet<Item>): Placed[] {
+    return [...unindexed].flatMap(([item, place]) => {
+      if (placed.has(item)) return [];
+      const inTitle = countHits(item.title, prefix);
+      const hits = inTitle + countHits(item.intro, prefix);
+      return hits > 0 ? { item, place, titleHits: inTitle, totalHits: hits, uniqueWords: 0 } : [];
+    });
+  }
+
+  return { titles, words, phrase };
+}
+
+/** A result whose snippet is made when it is shown: a page shows a quarter of them. */
+class IndexedResult implements PhraseResult {
+  readonly item: Item;
+  readonly prefix: string;
+  readonly round: number;
+  readonly titleHits: number;
+  readonly totalHits: number;
+
+  constructor(item: Item, prefix: string, round: number, titleHits: number, totalHits: number) {
+    this.item = item;
+    this.prefix = prefix;
+    this.round = round;
+    this.titleHits = titleHits;
+    this.totalHits = totalHits;
+  }
+
+  get snippet(): string {
+    return makeSnippet(this.item.intro, this.prefix);
+  }
+}

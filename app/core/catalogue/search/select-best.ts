@@ -1,0 +1,51 @@
+/**
+ * The first `count` of the wanted among some values in the order of `compare`, sorted; the order must be total. Reads
+ * each value once, keeps no more than `count` of them, and asks whether a value is wanted only when it is good enough.
+ */
+export function selectBest<T>(
+  values: Iterable<T>,
+  count: number,
+  compare: (a: T, b: T) => number,
+  isWanted: (value: T) => boolean = () => true,
+): T[] {
+  const heap: T[] = [];
+  if (count <= 0) return heap;
+  for (const value of values) {
+    if (heap.length < count) {
+      if (!isWanted(value)) continue;
+      heap.push(value);
+      raise(heap, compare);
+    } else if (compare(value, heap[0] as T) < 0 && isWanted(value)) {
+      heap[0] = value;
+      sink(heap, compare);
+    }
+  }
+  return heap.sort(compare);
+}
+
+/** The last value of the heap finds its place; the worst is at the top. */
+function raise<T>(heap: T[], compare: (a: T, b: T) => number): void {
+  let at = heap.length - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if (compare(heap[at] as T, heap[parent] as T) <= 0) return;
+    swap(heap, at, parent);
+    at = parent;
+  }
+}
+
+function sink<T>(heap: T[], compare: (a: T, b: T) => number): void {
+  for (let at = 0; ;) {
+    let worst = at;
+    for (const child of [2 * at + 1, 2 * at + 2]) {
+      if (child < heap.length && compare(heap[child] as T, heap[worst] as T) > 0) worst = child;
+    }
+    if (worst === at) return;
+    swap(heap, at, worst);
+    at = worst;
+  }
+}
+
+function swap(heap: unknown[], a: number, b: number): void {
+  [heap[a], heap[b]] = [heap[b], heap[a]];
+}

@@ -1,0 +1,160 @@
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
+import { createSearchIndexing } from '#app/core/catalogue/search/indexing.server.ts';
+import { createScan, type Searcher } from '#app/core/catalogue/search/searcher.ts';
+import { searcherOf } from '#app/core/catalogue/search/searcher-of.ts';
+import type { Finding } from './finding.ts';
+import { generateItems, pickQueries, type Query } from './generated-items.ts';
+
+const sizes = [75, 10_000, 100_000] as const;
+const seed = 20_240_601;
+const queriesPerKind = 300;
+/** Queries that the plain scan answers too: it takes long. */
+const scannedPerKind = 5;
+const requestGap = 20;
+/** Results that a page shows; snippets are made for these. */
+const shown = 24;
+
+const modes: Readonly<Record<string, (searcher: Searcher, keyword: string) => unknown>> = {
+  'mode 1': (searcher, keyword) => searcher.titles(keyword),
+  'mode 2': (searcher, keyword) => searcher.words(keyword),
+  'mode 3': (searcher, keyword) =>
+    searcher
+      .phrase(keyword)
+      .slice(0, shown)
+      .map(({ snippet }) => snippet),
+};
+
+/** The index against the plain scan in the same process, and what the building costs. Needs no portal. */
+export async function benchSearch(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const size of sizes) findings.push(...(await benchSize(size)));
+  return findings;
+}
+
+async function benchSize(size: number): Promise<Finding[]> {
+  const catalogue = buildCatalogue({
+    verticalId: 2,
+    items: generateItems(size, seed),
+    categories: [],
+    orders: new Map(),
+    tags: [],
+  });
+  const built = await buildUnderLoad(catalogue);
+  console.log(
+    `\n  ${size} items: built in ${built.seconds.toFixed(2)} s, ${built.megabytes.toFixed(0)} MB, longest event loop delay ${built.longestDelay.toFixed(0)} ms, ${built.answers} requests answered meanwhile, the slowest in ${built.slowest.toFixed(0)} ms`,
+  );
+  console.log('  mode    words  scan median  index median  index p99  index max  times as fast');
+  const indexed = searcherOf(catalogue);
+  const findings: Finding[] = [];
+  for (const [mode, search] of Object.entries(modes)) {
+    for (const words of [1, 2] as const) {
+      const queries = pickQueries(catalogue.items, words, queriesPerKind, seed + words, mode === 'mode 1');
+      const figures = compare(catalogue, indexed, search, queries);
+      console.log(
+        `  ${mode}  ${words}      ${figures.scan.toFixed(3).padStart(8)} ms   ${figures.median.toFixed(3).padStart(8)} ms  ${figures.p99.toFixed(2).padStart(6)} ms  ${figures.max.toFixed(2).padStart(6)} ms  ${figures.ratio.toFixed(0).padStart(8)}`,
+      );
+      if (size !== 100_000) continue;
+      const name = `${mode}, ${words === 1 ? 'one word' : 'two words'}, ${size} items`;
+      findings.push(
+        { name: `${name}: times as fast`, value: figures.ratio, digits: 0, aim: 50, isCeiling: false },
+        { name: `${name}: p99`, value: figures.p99, digits: 2, unit: ' ms', aim: 5, isCeiling: true },
+      );
+    }
+  }
+  if (size === 100_000) {
+    const ceilings = [
+      { name: 'index built in', value: built.seconds, digits: 2, unit: ' s', aim: 4 },
+      { name: 'memory over the catalogue', value: built.megabytes, digits: 0, unit: ' MB', aim: 150 },
+      { name: 'longest event loop delay', value: built.longestDelay, digits: 0, unit: ' ms', aim: 50 },
+    ];
+    findings.push(...ceilings.map((ceiling) => ({ ...ceiling, isCeiling: true })));
+  }
+  return findings;
+}
+
+function compare(
+  catalogue: Catalogue,
+  indexed: Searcher,
+  search: (searcher: Searcher, keyword: string) => unknown,
+  queries: readonly Query[],
+) {
+  const scan = createScan(catalogue.items);
+  const time = (searcher: Searcher, keyword: string) => {
+    const started = performance.now();
+    search(searcher, keyword);
+    return performance.now() - started;
+  };
+  for (const { keyword } of queries.slice(0, 20)) time(indexed, keyword);
+  const some = queries.slice(0, catalogue.items.length > 1000 ? scannedPerKind : 200);
+  const scanTimes = some.map(({ keyword }) => time(scan, keyword)).sort(ascending);
+  const times = queries.map(({ keyword }) => time(indexed, keyword)).sort(ascending);
+  const [scanned, median] = [at(scanTimes, 0.5), at(times, 0.5)];
+  return { scan: scanned, median, p99: at(times, 0.99), max: at(times, 1), ratio: scanned / median };
+}
+
+/**
+ * Builds while this process's HTTP server answers searches that are sent to it 50 times a second, by the plain scan of
+ * a small catalogue: what is measured is how long the building keeps others waiting.
+ */
+async function buildUnderLoad(catalogue: Catalogue) {
+  const small = createScan(catalogue.items.slice(0, 75));
+  const server = createServer((_request, response) => response.end(String(small.phrase('a').length)));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const waits: number[] = [];
+  const request = () => {
+    const sent = performance.now();
+    get({ port, host: '127.0.0.1' }, (response) => {
+      response.resume().on('end', () => waits.push(performance.now() - sent));
+    });
+  };
+  const timer = setInterval(request, requestGap);
+  await setTimeout(500);
+  collectGarbage();
+  const before = memory();
+  waits.length = 0;
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const indexing = createSearchIndexing({ fewest: 1 });
+  const started = performance.now();
+  await indexing.follow([catalogue]);
+  const seconds = (performance.now() - started) / 1000;
+  delay.disable();
+  const answered = [...waits];
+  clearInterval(timer);
+  server.close();
+  collectGarbage();
+  return {
+    seconds,
+    megabytes: (memory() - before) / 1e6,
+    longestDelay: delay.max / 1e6,
+    answers: answered.length,
+    slowest: Math.max(0, ...answered),
+  };
+}
+
+function memory(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect();
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
+}

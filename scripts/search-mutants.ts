@@ -1,0 +1,144 @@
+// Plants bugs in the search index, one at a time in a copy, and sees that the property tests catch each.
+// With an argument: only those with it in their name.
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+interface Mutant {
+  name: string;
+  /** In the folder of the search. */
+  file: string;
+  /** Stands there exactly once. */
+  from: string;
+  to: string;
+}
+
+const mutants: readonly Mutant[] = [
+  {
+    name: 'mode 2 ranks title hits before all hits',
+    file: 'searcher.ts',
+    from: '  b.totalHits - a.totalHits ||\n  b.titleHits - a.titleHits ||\n',
+    to: '  b.titleHits - a.titleHits ||\n  b.totalHits - a.totalHits ||\n',
+  },
+  {
+    name: 'mode 3 ranks all hits before title hits',
+    file: 'searcher.ts',
+    from: '=> b.titleHits - a.titleHits || b.totalHits - a.totalHits || a.place - b.place;',
+    to: '=> b.totalHits - a.totalHits || b.titleHits - a.titleHits || a.place - b.place;',
+  },
+  {
+    name: 'a tie is broken against catalogue order',
+    file: 'searcher.ts',
+    from: '=> b.titleHits - a.titleHits || b.totalHits - a.totalHits || a.place - b.place;',
+    to: '=> b.titleHits - a.titleHits || b.totalHits - a.totalHits || b.place - a.place;',
+  },
+  {
+    name: 'the first shorter prefix is skipped',
+    file: 'searcher.ts',
+    from: '...shorterPrefixes(wanted)]',
+    to: '...shorterPrefixes(wanted).slice(1)]',
+  },
+  {
+    name: 'hits within a word overlap',
+    file: 'vocabulary.ts',
+    from: 'text.indexOf(part, at + part.length)',
+    to: 'text.indexOf(part, at + 1)',
+  },
+  {
+    name: 'hits of several words overlap',
+    file: 'field-index.ts',
+    from: 'begin < endOffset',
+    to: 'begin < 0',
+  },
+  {
+    name: 'a phrase begins anywhere in its first word',
+    file: 'vocabulary.ts',
+    from: '?.endsWith(part)',
+    to: '?.includes(part)',
+  },
+  {
+    name: 'marks are no part of a word',
+    file: 'vocabulary.ts',
+    from: '[[\\p{L}\\p{M}\\p{Nd}_]',
+    to: '[[\\p{L}\\p{Nd}_]',
+  },
+  {
+    name: 'texts are not normalised',
+    file: 'fold.ts',
+    from: "text.normalize('NFC')",
+    to: 'text',
+  },
+  {
+    name: 'a title’s hits count as one',
+    file: 'tally.ts',
+    from: '= (this.titleHits[item] ?? 0) + hits;',
+    to: '= (this.titleHits[item] ?? 0) + 1;',
+  },
+  {
+    name: 'the count of different words is not cleared',
+    file: 'tally.ts',
+    from: '      this.uniqueWords[item] = 0;\n',
+    to: '',
+  },
+  {
+    name: 'items that are gone are still found',
+    file: 'searcher.ts',
+    from: '(places[number] ?? -1) !== -1 && ',
+    to: '',
+  },
+];
+
+const root = path.resolve(import.meta.dirname, '..');
+const search = 'app/core/catalogue/search';
+const copy = await mkdtemp(path.join(tmpdir(), 'portico-mutants-'));
+const chosen = mutants.filter(({ name }) => name.includes(process.argv[2] ?? ''));
+let isGood = chosen.length > 0;
+try {
+  for (const part of ['app', 'test', 'package.json', 'tsconfig.json', 'vitest.config.ts']) {
+    await cp(path.join(root, part), path.join(copy, part), { recursive: true });
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  // Without this a bug that breaks nothing and a test that cannot run would look alike.
+  const sound = runTests();
+  if (!sound.passed) throw new Error(`The tests fail without a planted bug:\n${sound.output}`);
+  for (const mutant of chosen) isGood = (await tryMutant(mutant)) && isGood;
+} finally {
+  await rm(copy, { recursive: true, force: true });
+}
+process.exitCode = isGood ? 0 : 1;
+
+/** Whether the tests catch it. */
+async function tryMutant({ name, file, from, to }: Mutant): Promise<boolean> {
+  const target = path.join(copy, search, file);
+  const source = await readFile(target, 'utf8');
+  if (source.split(from).length !== 2) {
+    console.log(`OUTDATED  ${file.padEnd(16)}  ${name}: its text does not stand there exactly once`);
+    return false;
+  }
+  await writeFile(
+    target,
+    source.replace(from, () => to),
+  );
+  const started = performance.now();
+  const { passed, output } = runTests();
+  await writeFile(target, source);
+  const isCaught = !passed && output.includes('Property failed after');
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `${(isCaught ? 'caught' : 'SURVIVED').padEnd(8)}  ${file.padEnd(16)}  ${seconds.padStart(3)} s  ${name}`,
+  );
+  return isCaught;
+}
+
+function runTests(): { passed: boolean; output: string } {
+  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [vitest, 'run', '--project', 'unit', '--bail', '1', `${search}/searcher.test.ts`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', CI: '1' },
+  });
+  return { passed: status === 0, output: `${stdout}${stderr}` };
+}
