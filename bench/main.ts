@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeFinding, isMet, type Finding } from './finding.ts';
 import { withDataDir } from './processes.ts';
 import { benchRender } from './render.ts';
+import { benchScale } from './scale.ts';
 import { benchServe } from './serve.ts';
 import { benchWeight } from './weight.ts';
 
@@ -10,6 +11,7 @@ const benches: Record<string, (dataDir: string) => Promise<Finding[]>> = {
   serve: benchServe,
   render: benchRender,
   weight: benchWeight,
+  scale: benchScale,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
