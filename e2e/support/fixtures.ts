@@ -47,6 +47,8 @@ export async function hydrated(page: Page): Promise<void> {
     const link = document.querySelector('a');
     return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps$'));
   });
+  // Effects, such as listening for clicks on links, run after that.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 export { expect };
