@@ -59,6 +59,19 @@ test.describe('last visited', () => {
     await expect.poll(() => scrollTop(page)).toBe(700);
   });
 
+  test('a page is left where it stands, also before the browser has told of the scrolling', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
+    });
+    await open(page, '/');
+    await scrollTo(page, 700);
+    await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(portal('/'));
+    await expect.poll(() => scrollTop(page)).toBe(700);
+  });
+
   test('My games comes back to its place although its list is fetched first', async ({ page }) => {
     const ids = Array.from({ length: 90 }, (_, index) => 500_000 + index);
     await page.addInitScript(

@@ -48,9 +48,12 @@ export function ScrollKeeper() {
     takeOver();
     remember();
     addEventListener('scroll', remember, { passive: true });
+    // The event of the last scrolling may come after the page has been left.
+    const unsubscribe = window.__reactRouterDataRouter?.subscribe(remember);
     addEventListener('pagehide', leave);
     addEventListener('pageshow', takeOver);
     return () => {
+      unsubscribe?.();
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', leave);
       removeEventListener('pageshow', takeOver);
