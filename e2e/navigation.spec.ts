@@ -59,7 +59,9 @@ test.describe('last visited', () => {
     await expect.poll(() => scrollTop(page)).toBe(700);
   });
 
-  test('a page is left where it stands, also before the browser has told of the scrolling', async ({ page }) => {
+  test('a page is left where it stands, also before the browser has told of the scrolling', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
     });
