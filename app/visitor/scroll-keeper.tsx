@@ -49,7 +49,8 @@ export function ScrollKeeper() {
     remember();
     addEventListener('scroll', remember, { passive: true });
     // The event of the last scrolling may come after the page has been left.
-    const unsubscribe = window.__reactRouterDataRouter?.subscribe(remember);
+    const { __reactRouterDataRouter: router } = window;
+    const unsubscribe = router?.subscribe(remember);
     addEventListener('pagehide', leave);
     addEventListener('pageshow', takeOver);
     return () => {
