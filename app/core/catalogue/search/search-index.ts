@@ -1,6 +1,14 @@
 import type { Item } from '../item.ts';
 import { FieldIndexBuilder, type FieldIndex } from './field-index.ts';
 import { foldText } from './fold.ts';
+import {
+  countAll,
+  PhraseCounter,
+  PhraseHead,
+  TokenCounter,
+  TokenHits,
+  type HitCounter,
+} from './hit-counters.ts';
 import { wordPattern } from './hits.ts';
 import { selectBest } from './select-best.ts';
 import { Tally } from './tally.ts';
@@ -28,7 +36,19 @@ export interface RankedParts {
   matches: number;
 }
 
-const usualRankedParts: RankedParts = { entries: 150_000, matches: 256 };
+const usualRankedParts: RankedParts = { entries: 300_000, matches: 256 };
+
+/** Titles whose entries are no more than this are counted all at once, else item by item until there are enough. */
+const mostEntriesAtOnce = 4_000;
+
+/** Tokens of a text that are read in the time that counting one entry takes. */
+const readsPerCount = 6;
+
+/** What counts one keyword in both fields. */
+export interface Counters {
+  title: HitCounter;
+  intro: HitCounter;
+}
 
 /**
  * An inverted index over titles and intros of searchable items, numbered in catalogue order. Immutable; what is
@@ -61,47 +81,107 @@ export class SearchIndex {
     return this.ranked.get(keyword);
   }
 
-  /** Counts a keyword in titles. */
-  countInTitles(keyword: string, tally: Tally): void {
-    const parts = keyword.split(' ');
-    if (parts.length === 1) this.title.countPart(keyword, tally);
-    else this.title.countPhrase(this.title.findPhrase(parts), parts, tally);
+  /** Counts a keyword in titles, at least in the first `need` of the wanted items that have it. */
+  countInTitles(keyword: string, need: number, isWanted: (number: number) => boolean, tally: Tally): void {
+    const { title } = this.startPhrase()(keyword);
+    // Many entries are many hits, which soon are enough; a phrase may read many places and find none.
+    if (keyword.includes(' ') || title.cost <= mostEntriesAtOnce) return countAll(title, tally);
+    for (let number = 0, left = need; number < this.items.length && left > 0; number++) {
+      const hits = isWanted(number) ? title.countIn(number) : 0;
+      tally.add(number, hits, true);
+      if (hits > 0) left--;
+    }
   }
 
   /** Counts a word where it stands whole. */
   countWord(word: string, tally: Tally): void {
-    for (const [token, times] of this.tokensWithWord(word)) {
-      this.title.countToken(token, times, tally);
-      this.intro.countToken(token, times, tally);
-    }
+    const times = this.tokensWithWord(word);
+    const hits = new TokenHits(this.vocabulary, [...times.keys()], (token) => times.get(token) ?? 0);
+    tally.startWord();
+    countAll(new TokenCounter(this.title, hits), tally);
+    countAll(new TokenCounter(this.intro, hits), tally);
   }
 
-  /** Starts a search for a keyword and then ever shorter prefixes of it: gives the function that counts each. */
-  startPhrase(): (keyword: string, tally: Tally) => void {
-    const places = new Map<string, readonly [Uint32Array, Uint32Array]>();
-    let isFirst = true;
-    return (keyword, tally) => {
+  /** Gives what counts a keyword and then ever shorter prefixes of it. */
+  startPhrase(): (keyword: string) => Counters {
+    const heads = new Map<string, PhraseHead>();
+    return (keyword) => {
       const parts = keyword.split(' ');
       if (parts.length === 1) {
-        this.title.countPart(keyword, tally);
-        this.intro.countPart(keyword, tally);
-      } else {
-        // Shorter prefixes share the places of the shortest one with as many parts.
-        const last = parts.at(-1) ?? '';
-        const shortest = isFirst ? last : String.fromCodePoint(last.codePointAt(0) ?? 0);
-        const loose = [...parts.slice(0, -1), shortest];
-        const key = loose.join(' ');
-        const found = places.get(key) ?? [this.title.findPhrase(loose), this.intro.findPhrase(loose)];
-        places.set(key, found);
-        this.title.countPhrase(found[0], parts, tally);
-        this.intro.countPhrase(found[1], parts, tally);
+        const hits = TokenHits.ofPart(this.vocabulary, keyword);
+        return { title: new TokenCounter(this.title, hits), intro: new TokenCounter(this.intro, hits) };
       }
-      isFirst = false;
+      const key = parts.slice(0, -1).join(' ');
+      const head = heads.get(key) ?? new PhraseHead(this.vocabulary, parts.slice(0, -1));
+      heads.set(key, head);
+      return {
+        title: new PhraseCounter(this.title, head, parts),
+        intro: new PhraseCounter(this.intro, head, parts),
+      };
     };
   }
 
+  /**
+   * Counts in at least the best `need` of the wanted items in the order of mode 3, which is a matter of their titles
+   * when so many titles have hits. Yields now and then; returns the items among which these are, which are all with
+   * hits when fewer than `need` titles have any.
+   */
+  *countBestInSteps(
+    { title, intro }: Counters,
+    need: number,
+    isWanted: (number: number) => boolean,
+    tally: Tally,
+  ): Generator<void, Uint32Array> {
+    yield* title.countInSteps(tally);
+    const cutoff = tally.titleCutoff(need, isWanted);
+    if (cutoff === 0) {
+      yield* intro.countInSteps(tally);
+      return tally.items();
+    }
+    const candidates = tally.items().filter((number) => (tally.titleHits[number] ?? 0) >= cutoff);
+    const toRead = (candidates.length * this.intro.stream.length) / this.items.length;
+    if (toRead < intro.cost * readsPerCount) {
+      for (const number of candidates) tally.add(number, intro.countIn(number), false);
+    } else {
+      yield* intro.countInSteps(tally);
+    }
+    return candidates;
+  }
+
+  /** Keeps the best matches of the parts with very many entries, shorter parts first. */
+  *rank(wanted: RankedParts): Generator<void> {
+    const tally = new Tally(this.items.length);
+    const { titleHits, totalHits } = tally;
+    const count = this.startPhrase();
+    let parts: readonly string[] = [...this.vocabulary.grams()];
+    for (let length = 1; ; length++) {
+      const heavy: string[] = [];
+      for (const part of parts) {
+        if (part.length !== length) continue;
+        yield;
+        const counters = count(part);
+        if (counters.title.cost + counters.intro.cost < wanted.entries) continue;
+        heavy.push(part);
+        const counted = yield* this.countBestInSteps(counters, wanted.matches, () => true, tally);
+        const best = selectBest(counted, wanted.matches, {
+          compare: (a, b) =>
+            (titleHits[b] ?? 0) - (titleHits[a] ?? 0) || (totalHits[b] ?? 0) - (totalHits[a] ?? 0) || a - b,
+        });
+        const matches = best.map((number) => ({
+          number,
+          titleHits: titleHits[number] ?? 0,
+          totalHits: totalHits[number] ?? 0,
+        }));
+        this.ranked.set(part, { matches, isWhole: best.length < wanted.matches });
+        tally.clear();
+      }
+      if (heavy.length === 0) return;
+      if (length >= longestListed) parts = joinOverlapping(heavy);
+    }
+  }
+
   /** Tokens that hold a whole word, with how often. */
-  private tokensWithWord(word: string): Iterable<readonly [token: number, times: number]> {
+  private tokensWithWord(word: string): ReadonlyMap<number, number> {
     const times = new Map<number, number>();
     const holding = this.vocabulary.holdingWord(word);
     if (holding) {
@@ -115,41 +195,10 @@ export class SearchIndex {
     }
     return times;
   }
-
-  /** Keeps the best matches of the parts with very many entries, shorter parts first. */
-  *rank(wanted: RankedParts): Generator<void> {
-    const tally = new Tally(this.items.length);
-    const count = this.startPhrase();
-    const { titleHits, totalHits } = tally;
-    let parts: Iterable<string> = this.vocabulary.grams();
-    for (let length = 1; ; length++) {
-      const heavy: string[] = [];
-      for (const part of parts) {
-        if (part.length !== length) continue;
-        yield;
-        if (this.title.entriesOf(part) + this.intro.entriesOf(part) < wanted.entries) continue;
-        heavy.push(part);
-        count(part, tally);
-        yield;
-        const best = selectBest(
-          tally.items(),
-          wanted.matches,
-          (a, b) =>
-            (titleHits[b] ?? 0) - (titleHits[a] ?? 0) || (totalHits[b] ?? 0) - (totalHits[a] ?? 0) || a - b,
-        );
-        const matches = best.map((number) => ({
-          number,
-          titleHits: titleHits[number] ?? 0,
-          totalHits: totalHits[number] ?? 0,
-        }));
-        this.ranked.set(part, { matches, isWhole: best.length === tally.items().length });
-        tally.clear();
-      }
-      if (heavy.length === 0) return;
-      if (length >= 2) parts = joinOverlapping(heavy);
-    }
-  }
 }
+
+/** Length of the longest parts that the vocabulary lists. */
+const longestListed = 3;
 
 /** Parts one longer, both of whose halves are among the given. */
 function joinOverlapping(parts: readonly string[]): string[] {

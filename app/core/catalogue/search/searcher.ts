@@ -10,10 +10,10 @@ import {
   type SearchResult,
   type WordResult,
 } from './modes.ts';
-import type { SearchIndex } from './search-index.ts';
-import { selectBest } from './select-best.ts';
+import type { Counters, SearchIndex } from './search-index.ts';
+import { selectBest, type Choice } from './select-best.ts';
 import { makeSnippet } from './snippet.ts';
-import { Tally } from './tally.ts';
+import { Tally, type HitKey } from './tally.ts';
 
 /** Answers the three modes for one catalogue (PRODUCT 5); limits and results as in `modes.ts`. */
 export interface Searcher {
@@ -43,16 +43,19 @@ interface Placed {
   uniqueWords: number;
 }
 
-/** The orders of the three modes (READINGS 15, 16). */
+/** What the order of each mode looks at, before the catalogue's order (READINGS 15, 16). */
 const orders = {
-  place: (a: Placed, b: Placed) => a.place - b.place,
-  words: (a: Placed, b: Placed) =>
-    b.uniqueWords - a.uniqueWords ||
-    b.totalHits - a.totalHits ||
-    b.titleHits - a.titleHits ||
-    a.place - b.place,
-  hits: (a: Placed, b: Placed) => b.titleHits - a.titleHits || b.totalHits - a.totalHits || a.place - b.place,
-};
+  titles: [],
+  words: ['uniqueWords', 'totalHits', 'titleHits'],
+  phrase: ['titleHits', 'totalHits'],
+} as const satisfies Record<string, readonly HitKey[]>;
+
+function comparePlaced(keys: readonly HitKey[]): (a: Placed, b: Placed) => number {
+  return (a, b) => {
+    for (const key of keys) if (a[key] !== b[key]) return b[key] - a[key];
+    return a.place - b.place;
+  };
+}
 
 /**
  * Answers from an index for items of which nearly all are in it: those that are not are read one by one, those that
@@ -82,42 +85,42 @@ export function createIndexed(
   }
   const scan = createScan([...unindexed.keys()]);
   const tally = new Tally(index.items.length);
-  const wordTally = new Tally(index.items.length);
-  const { titleHits, totalHits, uniqueWords } = tally;
+  /** By number in the index. */
+  const isPresent = (number: number) => places[number] !== -1;
 
-  const compareNumbers = {
-    place: (a: number, b: number) => (places[a] ?? 0) - (places[b] ?? 0),
-    words: (a: number, b: number) =>
-      (uniqueWords[b] ?? 0) - (uniqueWords[a] ?? 0) ||
-      (totalHits[b] ?? 0) - (totalHits[a] ?? 0) ||
-      (titleHits[b] ?? 0) - (titleHits[a] ?? 0) ||
-      (places[a] ?? 0) - (places[b] ?? 0),
-    hits: (a: number, b: number) =>
-      (titleHits[b] ?? 0) - (titleHits[a] ?? 0) ||
-      (totalHits[b] ?? 0) - (totalHits[a] ?? 0) ||
-      (places[a] ?? 0) - (places[b] ?? 0),
-  };
+  /** By number in the index. */
+  function orderOf(keys: readonly HitKey[]): Choice<number> {
+    const hits = keys.map((key) => tally[key]);
+    const [first, second] = hits;
+    return {
+      compare(a, b) {
+        for (const of of hits) if (of[a] !== of[b]) return (of[b] ?? 0) - (of[a] ?? 0);
+        return (places[a] ?? 0) - (places[b] ?? 0);
+      },
+      score: first && second && ((number) => (first[number] ?? 0) * 2 ** 32 + (second[number] ?? 0)),
+    };
+  }
 
-  /** The best of what has been counted and of others, in order; clears the tally. `isFree` by number in the index. */
+  /** The best of what has been counted and of others, in order; clears the tally. */
   function takeBest(
     limit: number,
-    order: keyof typeof compareNumbers,
+    keys: readonly HitKey[],
     others: readonly Placed[],
-    isFree: (number: number) => boolean = () => true,
+    { counted = tally.items(), isWanted = isPresent } = {},
   ): Placed[] {
-    const isPresent = (number: number) => places[number] !== -1 && isFree(number);
-    const found = selectBest(tally.items(), limit, compareNumbers[order], isPresent).map(readPlaced);
+    const found = selectBest(counted, limit, { ...orderOf(keys), isWanted }).map(readPlaced);
     tally.clear();
-    return others.length === 0 ? found : selectBest([...found, ...others], limit, orders[order]);
+    if (others.length === 0) return found;
+    return selectBest([...found, ...others], limit, { compare: comparePlaced(keys) });
   }
 
   function readPlaced(number: number): Placed {
     return {
       item: index.items[number] as Item,
       place: places[number] ?? -1,
-      titleHits: titleHits[number] ?? 0,
-      totalHits: totalHits[number] ?? 0,
-      uniqueWords: uniqueWords[number] ?? 0,
+      titleHits: tally.titleHits[number] ?? 0,
+      totalHits: tally.totalHits[number] ?? 0,
+      uniqueWords: tally.uniqueWords[number] ?? 0,
     };
   }
 
@@ -128,9 +131,9 @@ export function createIndexed(
   function titles(keyword: string, limit = defaultLimit): SearchResult[] {
     const wanted = normaliseKeyword(keyword);
     if (wanted === '') return [];
-    index.countInTitles(foldText(wanted), tally);
+    index.countInTitles(foldText(wanted), isInOrder ? limit : Infinity, isPresent, tally);
     const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(placeOther);
-    return takeBest(limit, 'place', others).map((found) => ({
+    return takeBest(limit, orders.titles, others).map((found) => ({
       item: found.item,
       titleHits: found.titleHits,
       totalHits: found.totalHits,
@@ -139,12 +142,9 @@ export function createIndexed(
 
   function words(keyword: string, limit = defaultLimit): WordResult[] {
     const wanted = normaliseKeyword(keyword);
-    for (const word of splitWords(wanted)) {
-      index.countWord(foldText(word), wordTally);
-      tally.addWord(wordTally);
-    }
+    for (const word of splitWords(wanted)) index.countWord(foldText(word), tally);
     const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(placeOther);
-    return takeBest(limit, 'words', others).map((found) => ({
+    return takeBest(limit, orders.words, others).map((found) => ({
       item: found.item,
       uniqueWords: found.uniqueWords,
       titleHits: found.titleHits,
@@ -157,15 +157,16 @@ export function createIndexed(
     if (wanted === '') return [];
     const results: PhraseResult[] = [];
     const placed = new Set<Item>();
-    const isFree = (number: number) => placed.size === 0 || !placed.has(index.items[number] as Item);
-    const count = index.startPhrase();
+    const isFree = (number: number) =>
+      isPresent(number) && (placed.size === 0 || !placed.has(index.items[number] as Item));
+    const countersOf = index.startPhrase();
     for (const [at, prefix] of [wanted, ...shorterPrefixes(wanted)].entries()) {
       if (results.length >= limit || placed.size === items.length) break;
       const others = findOthers(prefix, placed);
       const need = limit - placed.size;
       const round =
         takeRanked(foldText(prefix), need, others, isFree) ??
-        (count(foldText(prefix), tally), takeBest(need, 'hits', others, isFree));
+        takeCounted(countersOf(foldText(prefix)), need, others, isFree);
       for (const found of round) {
         results.push(new IndexedResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
         placed.add(found.item);
@@ -178,6 +179,16 @@ export function createIndexed(
     return results;
   }
 
+  function takeCounted(
+    counters: Counters,
+    need: number,
+    others: readonly Placed[],
+    isFree: (number: number) => boolean,
+  ): Placed[] {
+    const counted = finishSteps(index.countBestInSteps(counters, need, isFree, tally));
+    return takeBest(need, orders.phrase, others, { counted, isWanted: isFree });
+  }
+
   /** A round from the best matches that are kept, if there are enough of them. */
   function takeRanked(
     prefix: string,
@@ -187,14 +198,13 @@ export function createIndexed(
   ): Placed[] | null {
     const ranked = isInOrder ? index.rankedMatches(prefix) : undefined;
     if (!ranked) return null;
-    const kept = ranked.matches.flatMap((match) => {
-      const item = index.items[match.number];
-      const place = places[match.number] ?? -1;
-      if (!item || place === -1 || !isFree(match.number)) return [];
-      return { item, place, titleHits: match.titleHits, totalHits: match.totalHits, uniqueWords: 0 };
+    const kept = ranked.matches.flatMap(({ number, titleHits, totalHits }) => {
+      const item = index.items[number];
+      if (!item || !isFree(number)) return [];
+      return { item, place: places[number] ?? -1, titleHits, totalHits, uniqueWords: 0 };
     });
     if (!ranked.isWhole && kept.length < need) return null;
-    return selectBest([...kept, ...others], need, orders.hits);
+    return selectBest([...kept, ...others], need, { compare: comparePlaced(orders.phrase) });
   }
 
   function findOthers(prefix: string, placed: ReadonlySet<Item>): Placed[] {
@@ -207,6 +217,13 @@ export function createIndexed(
   }
 
   return { titles, words, phrase };
+}
+
+function finishSteps<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** A result whose snippet is made when it is shown: a page shows a quarter of them. */

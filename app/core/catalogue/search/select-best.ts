@@ -1,24 +1,34 @@
+/** What is best, and which of the values count. */
+export interface Choice<T> {
+  /** The better one first; must be total. */
+  compare: (a: T, b: T) => number;
+  /** Higher is better, as `compare` has it; that has to look only where this is equal. */
+  score?: (value: T) => number;
+  isWanted?: (value: T) => boolean;
+}
+
 /**
- * The first `count` of the wanted among some values in the order of `compare`, sorted; the order must be total. Reads
- * each value once, keeps no more than `count` of them, and asks whether a value is wanted only when it is good enough.
+ * The first `count` of the wanted among some values in the order of `compare`, sorted. Reads each value once, keeps no
+ * more than `count` of them, and asks whether a value is wanted only when it is good enough.
  */
-export function selectBest<T>(
-  values: Iterable<T>,
-  count: number,
-  compare: (a: T, b: T) => number,
-  isWanted: (value: T) => boolean = () => true,
-): T[] {
+export function selectBest<T>(values: Iterable<T>, count: number, choice: Choice<T>): T[] {
+  const { compare, score = () => 0, isWanted = () => true } = choice;
   const heap: T[] = [];
   if (count <= 0) return heap;
+  let worst = -Infinity;
   for (const value of values) {
     if (heap.length < count) {
       if (!isWanted(value)) continue;
       heap.push(value);
       raise(heap, compare);
-    } else if (compare(value, heap[0] as T) < 0 && isWanted(value)) {
+    } else {
+      const scored = score(value);
+      if (scored < worst || (scored === worst && compare(value, heap[0] as T) > 0) || !isWanted(value))
+        continue;
       heap[0] = value;
       sink(heap, compare);
     }
+    if (heap.length === count) worst = score(heap[0] as T);
   }
   return heap.sort(compare);
 }

@@ -1,3 +1,15 @@
+/** What an order of results looks at: more of it is better (READINGS 15, 16). */
+export type HitKey = 'titleHits' | 'totalHits' | 'uniqueWords';
+
+/** How often something stands in items. */
+export interface Entries {
+  items: Uint32Array;
+  counts: Uint8Array;
+}
+
+/** The highest cutoff that is told apart. */
+const mostTold = 255;
+
 /**
  * Scratch space for counting hits by item number. Clearing takes as long as what was counted, not as many items as
  * there are.
@@ -5,38 +17,58 @@
 export class Tally {
   readonly titleHits: Uint32Array;
   readonly totalHits: Uint32Array;
-  /** Different words that matched, for mode 2. */
+  /** Different words that matched (READINGS 15). */
   readonly uniqueWords: Uint32Array;
+  /** The last word that was counted in an item; words count from 1. */
+  private readonly lastWords: Uint32Array;
   private readonly touched: Uint32Array;
   private length = 0;
+  private word = 1;
 
   constructor(items: number) {
     this.titleHits = new Uint32Array(items);
     this.totalHits = new Uint32Array(items);
     this.uniqueWords = new Uint32Array(items);
+    this.lastWords = new Uint32Array(items);
     this.touched = new Uint32Array(items);
+  }
+
+  /** What is added from now on is of another word. */
+  startWord(): void {
+    this.word++;
   }
 
   /** Adds hits of an item; in its title they count twice over, there and in the total (READINGS 16). */
   add(item: number, hits: number, isTitle: boolean): void {
-    const before = this.totalHits[item] ?? 0;
-    if (before === 0) this.touched[this.length++] = item;
-    this.totalHits[item] = before + hits;
+    if (hits === 0) return;
+    if (this.lastWords[item] !== this.word) {
+      this.lastWords[item] = this.word;
+      const before = this.uniqueWords[item] ?? 0;
+      if (before === 0) this.touched[this.length++] = item;
+      this.uniqueWords[item] = before + 1;
+    }
+    this.totalHits[item] = (this.totalHits[item] ?? 0) + hits;
     if (isTitle) this.titleHits[item] = (this.titleHits[item] ?? 0) + hits;
   }
 
-  /** Adds what was counted for one word and clears it there. */
-  addWord(word: Tally): void {
-    for (let at = 0; at < word.length; at++) {
-      const item = word.touched[at] ?? 0;
-      const titleHits = word.titleHits[item] ?? 0;
-      const before = this.totalHits[item] ?? 0;
-      if (before === 0) this.touched[this.length++] = item;
-      this.totalHits[item] = before + (word.totalHits[item] ?? 0);
-      this.titleHits[item] = (this.titleHits[item] ?? 0) + titleHits;
-      this.uniqueWords[item] = (this.uniqueWords[item] ?? 0) + 1;
+  /** Adds hits of an item for each entry, `times` the entry's count. */
+  addEntries(entries: Entries, start: number, end: number, times: number, isTitle: boolean): void {
+    const { lastWords, uniqueWords, totalHits, titleHits, touched, word } = this;
+    const { items, counts } = entries;
+    let { length } = this;
+    for (let entry = start; entry < end; entry++) {
+      const item = items[entry] ?? 0;
+      const hits = (counts[entry] ?? 0) * times;
+      if (lastWords[item] !== word) {
+        lastWords[item] = word;
+        const before = uniqueWords[item] ?? 0;
+        if (before === 0) touched[length++] = item;
+        uniqueWords[item] = before + 1;
+      }
+      totalHits[item] = (totalHits[item] ?? 0) + hits;
+      if (isTitle) titleHits[item] = (titleHits[item] ?? 0) + hits;
     }
-    word.clear();
+    this.length = length;
   }
 
   /** Items with hits, in no order. */
@@ -44,13 +76,31 @@ export class Tally {
     return this.touched.subarray(0, this.length);
   }
 
-  clear(): void {
+  /** The title hits that the best `need` of the wanted items have at least; 0 when fewer of them have any. */
+  titleCutoff(need: number, isWanted: (item: number) => boolean): number {
+    const having = new Uint32Array(mostTold + 1);
     for (let at = 0; at < this.length; at++) {
       const item = this.touched[at] ?? 0;
-      this.titleHits[item] = 0;
-      this.totalHits[item] = 0;
-      this.uniqueWords[item] = 0;
+      if (!isWanted(item)) continue;
+      const level = Math.min(mostTold, this.titleHits[item] ?? 0);
+      having[level] = (having[level] ?? 0) + 1;
+    }
+    let found = 0;
+    for (let level = mostTold; level > 0; level--) {
+      found += having[level] ?? 0;
+      if (found >= need) return level;
+    }
+    return 0;
+  }
+
+  clear(): void {
+    const all = [this.titleHits, this.totalHits, this.uniqueWords, this.lastWords];
+    if (this.length * 8 > this.touched.length) {
+      for (const numbers of all) numbers.fill(0);
+    } else {
+      for (const item of this.items()) for (const numbers of all) numbers[item] = 0;
     }
     this.length = 0;
+    this.word = 1;
   }
 }

@@ -2,17 +2,17 @@
 const wordRuns =
   /[[\p{L}\p{M}\p{Nd}_]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv;
 
+const longestGram = 3;
+
 /** The different tokens (runs without white space) of folded texts, by number, with the ways to find them. */
 export class Vocabulary {
   readonly texts: string[] = [];
   /** Open addressing: token numbers + 1 at their hash, 0 is free; a power of two long, never over half full. */
   private table = new Uint32Array(1024);
-  /** Token numbers by each part of one or two code units, ascending. */
+  /** Token numbers by each part of one to three code units, ascending. */
   private readonly byGram = new Map<string, number[]>();
   /** Token numbers by each whole word in them, one entry for every time it stands there. */
   private readonly byWord = new Map<string, number[]>();
-  /** Token numbers in the order of their texts; made when it is needed. */
-  private sorted: number[] | null = null;
 
   get size(): number {
     return this.texts.length;
@@ -56,10 +56,10 @@ export class Vocabulary {
 
   /** Tokens that contain a part, which has no white space. */
   containing(part: string): readonly number[] {
-    let fewest = this.byGram.get(part.slice(0, 2)) ?? [];
-    if (part.length <= 2) return fewest;
-    for (let at = 1; at < part.length - 1; at++) {
-      const numbers = this.byGram.get(part.slice(at, at + 2)) ?? [];
+    let fewest = this.byGram.get(part.slice(0, longestGram)) ?? [];
+    if (part.length <= longestGram) return fewest;
+    for (let at = 1; at <= part.length - longestGram; at++) {
+      const numbers = this.byGram.get(part.slice(at, at + longestGram)) ?? [];
       if (numbers.length < fewest.length) fewest = numbers;
     }
     return fewest.filter((number) => this.texts[number]?.includes(part));
@@ -70,23 +70,7 @@ export class Vocabulary {
   }
 
   startingWith(part: string): readonly number[] {
-    const { texts } = this;
-    const sorted = (this.sorted ??= texts
-      .map((_, number) => number)
-      .sort((a, b) => compare(texts[a] ?? '', texts[b] ?? '')));
-    let [from, to] = [0, sorted.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (compare(texts[sorted[middle] ?? 0] ?? '', part) < 0) from = middle + 1;
-      else to = middle;
-    }
-    const found: number[] = [];
-    for (let at = from; at < sorted.length; at++) {
-      const number = sorted[at] ?? 0;
-      if (!texts[number]?.startsWith(part)) break;
-      found.push(number);
-    }
-    return found;
+    return this.containing(part).filter((number) => this.texts[number]?.startsWith(part));
   }
 
   /** Tokens in which a word stands whole, one entry for every time; null for what is more or less than a word. */
@@ -94,7 +78,7 @@ export class Vocabulary {
     return word.match(wordRuns)?.[0] === word ? (this.byWord.get(word) ?? []) : null;
   }
 
-  /** All parts of one and two code units. */
+  /** All parts of one to three code units. */
   grams(): Iterable<string> {
     return this.byGram.keys();
   }
@@ -122,8 +106,9 @@ export function countIn(text: string, part: string): number {
 function gramsOf(text: string): Set<string> {
   const grams = new Set<string>();
   for (let at = 0; at < text.length; at++) {
-    grams.add(text.slice(at, at + 1));
-    if (at + 1 < text.length) grams.add(text.slice(at, at + 2));
+    for (let length = 1; length <= longestGram && at + length <= text.length; length++) {
+      grams.add(text.slice(at, at + length));
+    }
   }
   return grams;
 }
@@ -132,8 +117,4 @@ function append(lists: Map<string, number[]>, key: string, number: number): void
   const list = lists.get(key);
   if (list) list.push(number);
   else lists.set(key, [number]);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

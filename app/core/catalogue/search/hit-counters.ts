@@ -1,0 +1,264 @@
+import { gap, itemAt, type FieldIndex } from './field-index.ts';
+import type { Tally } from './tally.ts';
+import { countIn, type Vocabulary } from './vocabulary.ts';
+
+/** Entries that are read without a pause. */
+const entriesPerStep = 20_000;
+
+/** Counts the hits of one keyword in one field. */
+export interface HitCounter {
+  /** How many entries or places the counting of all items reads. */
+  readonly cost: number;
+  /** Counts them in every item; yields now and then. */
+  countInSteps(tally: Tally): Generator<void, void>;
+  /** Hits in one item, found by reading its text. */
+  countIn(item: number): number;
+}
+
+/** Counts a keyword in every item. */
+export function countAll(counter: HitCounter, tally: Tally): void {
+  for (const _ of counter.countInSteps(tally));
+}
+
+/** Tokens with how often a keyword without white space stands in each. */
+export class TokenHits {
+  readonly tokens: readonly number[];
+  private readonly vocabulary: Vocabulary;
+  private readonly countInToken: (token: number) => number;
+  private madeTimes: readonly number[] | undefined;
+  private made: Uint32Array | undefined;
+
+  constructor(vocabulary: Vocabulary, tokens: readonly number[], countInToken: (token: number) => number) {
+    this.vocabulary = vocabulary;
+    this.tokens = tokens;
+    this.countInToken = countInToken;
+  }
+
+  /** Hits anywhere in a token. */
+  static ofPart(vocabulary: Vocabulary, part: string): TokenHits {
+    const tokens = vocabulary.containing(part);
+    return new TokenHits(vocabulary, tokens, (token) => countIn(vocabulary.texts[token] ?? '', part));
+  }
+
+  /** How often it stands in each of `tokens`. */
+  get times(): readonly number[] {
+    return (this.madeTimes ??= this.tokens.map(this.countInToken));
+  }
+
+  /** Hits by value of a stream. */
+  get byValue(): Uint32Array {
+    if (this.made) return this.made;
+    const byValue = new Uint32Array(this.vocabulary.size + 1);
+    for (const [index, token] of this.tokens.entries()) byValue[token + 1] = this.times[index] ?? 0;
+    return (this.made = byValue);
+  }
+}
+
+/** Counts what stands within single tokens. */
+export class TokenCounter implements HitCounter {
+  private readonly field: FieldIndex;
+  private readonly hits: TokenHits;
+
+  constructor(field: FieldIndex, hits: TokenHits) {
+    this.field = field;
+    this.hits = hits;
+  }
+
+  get cost(): number {
+    return countBetween(this.field.entryStarts, this.hits.tokens);
+  }
+
+  *countInSteps(tally: Tally): Generator<void, void> {
+    const { field } = this;
+    const { tokens, times } = this.hits;
+    let pause = entriesPerStep;
+    for (let index = 0; index < tokens.length; index++) {
+      const token = tokens[index] ?? 0;
+      const start = field.entryStarts[token] ?? 0;
+      const end = field.entryStarts[token + 1] ?? 0;
+      tally.addEntries(field, start, end, times[index] ?? 0, field.isTitle);
+      pause -= end - start;
+      if (pause > 0) continue;
+      pause = entriesPerStep;
+      yield;
+    }
+  }
+
+  countIn(item: number): number {
+    const { stream, starts } = this.field;
+    const { byValue } = this.hits;
+    const end = starts[item + 1] ?? 0;
+    let hits = 0;
+    for (let at = starts[item] ?? 0; at < end; at++) hits += byValue[stream[at] ?? gap] ?? 0;
+    return hits;
+  }
+}
+
+/** Where the parts of a phrase before its last one stand, in no order, with the value of the stream after each. */
+interface HeadPlaces {
+  places: Uint32Array;
+  after: Uint32Array;
+}
+
+/** The parts of a phrase before its last one: a token ends with the first, the others are tokens. */
+export class PhraseHead {
+  readonly length: number;
+  private readonly firsts: readonly number[];
+  /** Null when one is no token, so that the phrase stands nowhere. */
+  private readonly middle: readonly number[] | null;
+  private readonly isFirst: Uint8Array;
+  private readonly found = new Map<FieldIndex, HeadPlaces>();
+
+  constructor(vocabulary: Vocabulary, parts: readonly string[]) {
+    this.length = parts.length;
+    const middle = parts.slice(1).map((part) => vocabulary.find(part));
+    this.middle = middle.includes(undefined) ? null : middle.map((token) => token ?? 0);
+    this.firsts = this.middle ? vocabulary.endingWith(parts[0] ?? '') : [];
+    this.isFirst = new Uint8Array(vocabulary.size + 1);
+    for (const token of this.firsts) this.isFirst[token + 1] = 1;
+  }
+
+  /** Places that have to be read to find it. */
+  costIn(field: FieldIndex): number {
+    return (
+      this.found.get(field)?.places.length ?? countBetween(field.placeStarts, this.rarestIn(field).tokens)
+    );
+  }
+
+  standsAt({ stream }: FieldIndex, place: number): boolean {
+    if (this.isFirst[stream[place] ?? gap] !== 1) return false;
+    for (let index = 1; index < this.length; index++) {
+      if (stream[place + index] !== (this.middle?.[index - 1] ?? 0) + 1) return false;
+    }
+    return true;
+  }
+
+  /** Finds it once for all phrases that begin with it. */
+  *findIn(field: FieldIndex): Generator<void, HeadPlaces> {
+    const known = this.found.get(field);
+    if (known) return known;
+    const { tokens, offset } = this.rarestIn(field);
+    const isCertain = this.middle?.length === 0;
+    const places = yield* findPlaces(field, tokens, offset, isCertain ? null : this);
+    const after = new Uint32Array(places.length);
+    for (let at = 0; at < places.length; at++)
+      after[at] = field.stream[(places[at] ?? 0) + this.length] ?? gap;
+    const found = { places, after };
+    this.found.set(field, found);
+    return found;
+  }
+
+  private rarestIn({ placeStarts }: FieldIndex): { tokens: readonly number[]; offset: number } {
+    const sides = (this.middle ?? []).map((token, index) => ({ tokens: [token], offset: index + 1 }));
+    return sides.reduce<{ tokens: readonly number[]; offset: number }>(
+      (best, side) =>
+        countBetween(placeStarts, side.tokens) < countBetween(placeStarts, best.tokens) ? side : best,
+      { tokens: this.firsts, offset: 0 },
+    );
+  }
+}
+
+/** Counts a phrase, whose hits span tokens one space apart, left to right without overlap. */
+export class PhraseCounter implements HitCounter {
+  private readonly field: FieldIndex;
+  private readonly vocabulary: Vocabulary;
+  private readonly head: PhraseHead;
+  private readonly firstLength: number;
+  private readonly last: string;
+  /** Tokens that begin with the last part. */
+  private readonly lasts: readonly number[];
+  private readonly isLast: Uint8Array;
+
+  /** `head` is of all parts before the last. */
+  constructor(field: FieldIndex, head: PhraseHead, parts: readonly string[]) {
+    this.field = field;
+    this.vocabulary = field.vocabulary;
+    this.head = head;
+    this.firstLength = parts[0]?.length ?? 0;
+    this.last = parts.at(-1) ?? '';
+    this.lasts = this.vocabulary.startingWith(this.last);
+    this.isLast = new Uint8Array(this.vocabulary.size + 1);
+    for (const token of this.lasts) this.isLast[token + 1] = 1;
+  }
+
+  get cost(): number {
+    return Math.min(this.head.costIn(this.field), countBetween(this.field.placeStarts, this.lasts));
+  }
+
+  *countInSteps(tally: Tally): Generator<void, void> {
+    const { field } = this;
+    const places = yield* this.findPlaces();
+    this.eachHit(places, (place) => tally.add(itemAt(field, place), 1, field.isTitle));
+  }
+
+  countIn(item: number): number {
+    const { field, head, isLast } = this;
+    const { starts, stream } = field;
+    const places: number[] = [];
+    const end = starts[item + 1] ?? 0;
+    for (let place = starts[item] ?? 0; place + head.length < end; place++) {
+      if (isLast[stream[place + head.length] ?? gap] === 1 && head.standsAt(field, place)) places.push(place);
+    }
+    let hits = 0;
+    this.eachHit(places, () => hits++);
+    return hits;
+  }
+
+  /** Where it stands, ascending. Reads the places of the head, or of the last part where these are fewer. */
+  private *findPlaces(): Generator<void, Uint32Array> {
+    const { field, head, lasts, isLast } = this;
+    if (countBetween(field.placeStarts, lasts) < head.costIn(field)) {
+      return (yield* findPlaces(field, lasts, head.length, head)).sort();
+    }
+    const { places, after } = yield* head.findIn(field);
+    const found: number[] = [];
+    for (let at = 0; at < places.length; at++) {
+      if (isLast[after[at] ?? gap] === 1) found.push(places[at] ?? 0);
+    }
+    return Uint32Array.from(found).sort();
+  }
+
+  /** Calls for each of the places, ascending, whose hit does not overlap the one before. */
+  private eachHit(places: Iterable<number>, onHit: (place: number) => void): void {
+    const { stream } = this.field;
+    let endPlace = -1;
+    for (const place of places) {
+      const begin = (this.vocabulary.texts[(stream[place] ?? gap) - 1]?.length ?? 0) - this.firstLength;
+      if (place < endPlace || (place === endPlace && begin < this.last.length)) continue;
+      endPlace = place + this.head.length;
+      onHit(place);
+    }
+  }
+}
+
+/** Places `offset` before those of some tokens, where a head stands if one is given. */
+function* findPlaces(
+  field: FieldIndex,
+  tokens: readonly number[],
+  offset: number,
+  head: PhraseHead | null,
+): Generator<void, Uint32Array> {
+  const { placeStarts, places } = field;
+  const found = new Uint32Array(countBetween(placeStarts, tokens));
+  let length = 0;
+  let pause = entriesPerStep;
+  for (const token of tokens) {
+    const start = placeStarts[token] ?? 0;
+    const end = placeStarts[token + 1] ?? 0;
+    for (let index = start; index < end; index++) {
+      const place = (places[index] ?? 0) - offset;
+      if (head === null || head.standsAt(field, place)) found[length++] = place;
+    }
+    pause -= end - start;
+    if (pause > 0) continue;
+    pause = entriesPerStep;
+    yield;
+  }
+  return found.subarray(0, length);
+}
+
+function countBetween(starts: Uint32Array, tokens: readonly number[]): number {
+  let count = 0;
+  for (const token of tokens) count += (starts[token + 1] ?? 0) - (starts[token] ?? 0);
+  return count;
+}
