@@ -19,20 +19,20 @@ const mutants: readonly Mutant[] = [
   {
     name: 'mode 2 ranks title hits before all hits',
     file: 'searcher.ts',
-    from: '  b.totalHits - a.totalHits ||\n  b.titleHits - a.titleHits ||\n',
-    to: '  b.titleHits - a.titleHits ||\n  b.totalHits - a.totalHits ||\n',
+    from: "['uniqueWords', 'totalHits', 'titleHits']",
+    to: "['uniqueWords', 'titleHits', 'totalHits']",
   },
   {
     name: 'mode 3 ranks all hits before title hits',
     file: 'searcher.ts',
-    from: '=> b.titleHits - a.titleHits || b.totalHits - a.totalHits || a.place - b.place;',
-    to: '=> b.totalHits - a.totalHits || b.titleHits - a.titleHits || a.place - b.place;',
+    from: "phrase: ['titleHits', 'totalHits']",
+    to: "phrase: ['totalHits', 'titleHits']",
   },
   {
     name: 'a tie is broken against catalogue order',
     file: 'searcher.ts',
-    from: '=> b.titleHits - a.titleHits || b.totalHits - a.totalHits || a.place - b.place;',
-    to: '=> b.titleHits - a.titleHits || b.totalHits - a.totalHits || b.place - a.place;',
+    from: 'return (places[a] ?? 0) - (places[b] ?? 0);',
+    to: 'return (places[b] ?? 0) - (places[a] ?? 0);',
   },
   {
     name: 'the first shorter prefix is skipped',
@@ -48,9 +48,9 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'hits of several words overlap',
-    file: 'field-index.ts',
-    from: 'begin < endOffset',
-    to: 'begin < 0',
+    file: 'hit-counters.ts',
+    from: 'return begin < this.last.length;',
+    to: 'return false;',
   },
   {
     name: 'a phrase begins anywhere in its first word',
@@ -73,20 +73,32 @@ const mutants: readonly Mutant[] = [
   {
     name: 'a title’s hits count as one',
     file: 'tally.ts',
-    from: '= (this.titleHits[item] ?? 0) + hits;',
-    to: '= (this.titleHits[item] ?? 0) + 1;',
+    from: '= (titleHits[item] ?? 0) + hits;',
+    to: '= (titleHits[item] ?? 0) + 1;',
   },
   {
-    name: 'the count of different words is not cleared',
+    name: 'words are counted as one',
     file: 'tally.ts',
-    from: '      this.uniqueWords[item] = 0;\n',
+    from: 'this.word++;',
     to: '',
+  },
+  {
+    name: 'the best of the titles are one too few',
+    file: 'tally.ts',
+    from: 'found >= need',
+    to: 'found + 1 >= need',
+  },
+  {
+    name: 'counting of titles ends too early',
+    file: 'search-index.ts',
+    from: 'left > 0; number++',
+    to: 'left > 1; number++',
   },
   {
     name: 'items that are gone are still found',
     file: 'searcher.ts',
-    from: '(places[number] ?? -1) !== -1 && ',
-    to: '',
+    from: '=> places[number] !== -1;',
+    to: '=> places[number] !== -2;',
   },
 ];
 

@@ -102,7 +102,10 @@ interface HeadPlaces {
 
 /** The parts of a phrase before its last one: a token ends with the first, the others are tokens. */
 export class PhraseHead {
+  /** In parts. */
   readonly length: number;
+  /** Of the first part, in code units. */
+  readonly firstLength: number;
   private readonly firsts: readonly number[];
   /** Null when one is no token, so that the phrase stands nowhere. */
   private readonly middle: readonly number[] | null;
@@ -111,6 +114,7 @@ export class PhraseHead {
 
   constructor(vocabulary: Vocabulary, parts: readonly string[]) {
     this.length = parts.length;
+    this.firstLength = parts[0]?.length ?? 0;
     const middle = parts.slice(1).map((part) => vocabulary.find(part));
     this.middle = middle.includes(undefined) ? null : middle.map((token) => token ?? 0);
     this.firsts = this.middle ? vocabulary.endingWith(parts[0] ?? '') : [];
@@ -158,76 +162,83 @@ export class PhraseHead {
   }
 }
 
+/** The last part of a phrase: tokens begin with it. */
+export class PhraseLast {
+  readonly length: number;
+  readonly tokens: readonly number[];
+  /** By value of a stream: 1 for those tokens. */
+  readonly isLast: Uint8Array;
+
+  constructor(vocabulary: Vocabulary, part: string) {
+    this.length = part.length;
+    this.tokens = vocabulary.startingWith(part);
+    this.isLast = new Uint8Array(vocabulary.size + 1);
+    for (const token of this.tokens) this.isLast[token + 1] = 1;
+  }
+}
+
 /** Counts a phrase, whose hits span tokens one space apart, left to right without overlap. */
 export class PhraseCounter implements HitCounter {
   private readonly field: FieldIndex;
-  private readonly vocabulary: Vocabulary;
   private readonly head: PhraseHead;
-  private readonly firstLength: number;
-  private readonly last: string;
-  /** Tokens that begin with the last part. */
-  private readonly lasts: readonly number[];
-  private readonly isLast: Uint8Array;
+  private readonly last: PhraseLast;
 
-  /** `head` is of all parts before the last. */
-  constructor(field: FieldIndex, head: PhraseHead, parts: readonly string[]) {
+  constructor(field: FieldIndex, head: PhraseHead, last: PhraseLast) {
     this.field = field;
-    this.vocabulary = field.vocabulary;
     this.head = head;
-    this.firstLength = parts[0]?.length ?? 0;
-    this.last = parts.at(-1) ?? '';
-    this.lasts = this.vocabulary.startingWith(this.last);
-    this.isLast = new Uint8Array(this.vocabulary.size + 1);
-    for (const token of this.lasts) this.isLast[token + 1] = 1;
+    this.last = last;
   }
 
   get cost(): number {
-    return Math.min(this.head.costIn(this.field), countBetween(this.field.placeStarts, this.lasts));
+    return Math.min(this.head.costIn(this.field), countBetween(this.field.placeStarts, this.last.tokens));
   }
 
   *countInSteps(tally: Tally): Generator<void, void> {
     const { field } = this;
-    const places = yield* this.findPlaces();
-    this.eachHit(places, (place) => tally.add(itemAt(field, place), 1, field.isTitle));
+    let endPlace = -1;
+    for (const place of yield* this.findPlaces()) {
+      if (this.overlaps(place, endPlace)) continue;
+      endPlace = place + this.head.length;
+      tally.add(itemAt(field, place), 1, field.isTitle);
+    }
   }
 
   countIn(item: number): number {
-    const { field, head, isLast } = this;
+    const { field, head } = this;
+    const { isLast } = this.last;
     const { starts, stream } = field;
-    const places: number[] = [];
-    const end = starts[item + 1] ?? 0;
-    for (let place = starts[item] ?? 0; place + head.length < end; place++) {
-      if (isLast[stream[place + head.length] ?? gap] === 1 && head.standsAt(field, place)) places.push(place);
-    }
+    const end = (starts[item + 1] ?? 0) - head.length;
     let hits = 0;
-    this.eachHit(places, () => hits++);
+    let endPlace = -1;
+    for (let place = starts[item] ?? 0; place < end; place++) {
+      if (isLast[stream[place + head.length] ?? gap] !== 1 || !head.standsAt(field, place)) continue;
+      if (this.overlaps(place, endPlace)) continue;
+      endPlace = place + head.length;
+      hits++;
+    }
     return hits;
   }
 
   /** Where it stands, ascending. Reads the places of the head, or of the last part where these are fewer. */
   private *findPlaces(): Generator<void, Uint32Array> {
-    const { field, head, lasts, isLast } = this;
-    if (countBetween(field.placeStarts, lasts) < head.costIn(field)) {
-      return (yield* findPlaces(field, lasts, head.length, head)).sort();
+    const { field, head, last } = this;
+    if (countBetween(field.placeStarts, last.tokens) < head.costIn(field)) {
+      return (yield* findPlaces(field, last.tokens, head.length, head)).sort();
     }
     const { places, after } = yield* head.findIn(field);
     const found: number[] = [];
     for (let at = 0; at < places.length; at++) {
-      if (isLast[after[at] ?? gap] === 1) found.push(places[at] ?? 0);
+      if (last.isLast[after[at] ?? gap] === 1) found.push(places[at] ?? 0);
     }
     return Uint32Array.from(found).sort();
   }
 
-  /** Calls for each of the places, ascending, whose hit does not overlap the one before. */
-  private eachHit(places: Iterable<number>, onHit: (place: number) => void): void {
-    const { stream } = this.field;
-    let endPlace = -1;
-    for (const place of places) {
-      const begin = (this.vocabulary.texts[(stream[place] ?? gap) - 1]?.length ?? 0) - this.firstLength;
-      if (place < endPlace || (place === endPlace && begin < this.last.length)) continue;
-      endPlace = place + this.head.length;
-      onHit(place);
-    }
+  /** Whether a hit begins before the one that ends in a token has ended. */
+  private overlaps(place: number, endPlace: number): boolean {
+    if (place !== endPlace) return place < endPlace;
+    const token = (this.field.stream[place] ?? gap) - 1;
+    const begin = (this.field.vocabulary.texts[token]?.length ?? 0) - this.head.firstLength;
+    return begin < this.last.length;
   }
 }
 

@@ -5,6 +5,7 @@ import {
   countAll,
   PhraseCounter,
   PhraseHead,
+  PhraseLast,
   TokenCounter,
   TokenHits,
   type HitCounter,
@@ -28,18 +29,17 @@ export interface RankedList {
   isWhole: boolean;
 }
 
-/** Which parts have their best matches kept, so that no query reads more entries than that for one part. */
-export interface RankedParts {
-  /** Entries from which on a part is one of them. */
-  entries: number;
+/** What is kept and counted for the sake of speed; the answers are the same with any. */
+export interface Tuning {
+  /** Entries from which on a part has its best matches kept, so that no query reads more than that for one part. */
+  rankedFrom: number;
   /** Matches kept of each: more than any page asks for. */
-  matches: number;
+  rankedMatches: number;
+  /** Titles are counted all at once if they have no more entries, else item by item until there are enough. */
+  titlesAtOnce: number;
 }
 
-const usualRankedParts: RankedParts = { entries: 300_000, matches: 256 };
-
-/** Titles whose entries are no more than this are counted all at once, else item by item until there are enough. */
-const mostEntriesAtOnce = 4_000;
+const usualTuning: Tuning = { rankedFrom: 200_000, rankedMatches: 256, titlesAtOnce: 4_000 };
 
 /** Tokens of a text that are read in the time that counting one entry takes. */
 const readsPerCount = 6;
@@ -60,6 +60,7 @@ export class SearchIndex {
   private readonly vocabulary: Vocabulary;
   private readonly title: FieldIndex;
   private readonly intro: FieldIndex;
+  private readonly tuning: Tuning;
   private readonly ranked = new Map<string, RankedList>();
 
   constructor(parts: {
@@ -68,12 +69,14 @@ export class SearchIndex {
     vocabulary: Vocabulary;
     title: FieldIndex;
     intro: FieldIndex;
+    tuning: Tuning;
   }) {
     this.items = parts.items;
     this.numbers = parts.numbers;
     this.vocabulary = parts.vocabulary;
     this.title = parts.title;
     this.intro = parts.intro;
+    this.tuning = parts.tuning;
   }
 
   /** The best matches of a keyword in the order of mode 3 and of the index, if they are kept. */
@@ -85,7 +88,7 @@ export class SearchIndex {
   countInTitles(keyword: string, need: number, isWanted: (number: number) => boolean, tally: Tally): void {
     const { title } = this.startPhrase()(keyword);
     // Many entries are many hits, which soon are enough; a phrase may read many places and find none.
-    if (keyword.includes(' ') || title.cost <= mostEntriesAtOnce) return countAll(title, tally);
+    if (keyword.includes(' ') || title.cost <= this.tuning.titlesAtOnce) return countAll(title, tally);
     for (let number = 0, left = need; number < this.items.length && left > 0; number++) {
       const hits = isWanted(number) ? title.countIn(number) : 0;
       tally.add(number, hits, true);
@@ -114,9 +117,10 @@ export class SearchIndex {
       const key = parts.slice(0, -1).join(' ');
       const head = heads.get(key) ?? new PhraseHead(this.vocabulary, parts.slice(0, -1));
       heads.set(key, head);
+      const last = new PhraseLast(this.vocabulary, parts.at(-1) ?? '');
       return {
-        title: new PhraseCounter(this.title, head, parts),
-        intro: new PhraseCounter(this.intro, head, parts),
+        title: new PhraseCounter(this.title, head, last),
+        intro: new PhraseCounter(this.intro, head, last),
       };
     };
   }
@@ -149,7 +153,7 @@ export class SearchIndex {
   }
 
   /** Keeps the best matches of the parts with very many entries, shorter parts first. */
-  *rank(wanted: RankedParts): Generator<void> {
+  *rank(): Generator<void> {
     const tally = new Tally(this.items.length);
     const { titleHits, totalHits } = tally;
     const count = this.startPhrase();
@@ -160,10 +164,10 @@ export class SearchIndex {
         if (part.length !== length) continue;
         yield;
         const counters = count(part);
-        if (counters.title.cost + counters.intro.cost < wanted.entries) continue;
+        if (counters.title.cost + counters.intro.cost < this.tuning.rankedFrom) continue;
         heavy.push(part);
-        const counted = yield* this.countBestInSteps(counters, wanted.matches, () => true, tally);
-        const best = selectBest(counted, wanted.matches, {
+        const counted = yield* this.countBestInSteps(counters, this.tuning.rankedMatches, () => true, tally);
+        const best = selectBest(counted, this.tuning.rankedMatches, {
           compare: (a, b) =>
             (titleHits[b] ?? 0) - (titleHits[a] ?? 0) || (totalHits[b] ?? 0) - (totalHits[a] ?? 0) || a - b,
         });
@@ -172,7 +176,7 @@ export class SearchIndex {
           titleHits: titleHits[number] ?? 0,
           totalHits: totalHits[number] ?? 0,
         }));
-        this.ranked.set(part, { matches, isWhole: best.length < wanted.matches });
+        this.ranked.set(part, { matches, isWhole: best.length < this.tuning.rankedMatches });
         tally.clear();
       }
       if (heavy.length === 0) return;
@@ -211,7 +215,7 @@ function joinOverlapping(parts: readonly string[]): string[] {
 /** Makes the index of searchable items; yields often so that the caller can let others run. */
 export function* buildSearchIndex(
   items: readonly Item[],
-  rankedParts = usualRankedParts,
+  tuning = usualTuning,
 ): Generator<void, SearchIndex> {
   const vocabulary = new Vocabulary();
   const titles = new FieldIndexBuilder(vocabulary, true);
@@ -225,7 +229,7 @@ export function* buildSearchIndex(
   }
   const title = yield* titles.finish();
   const intro = yield* intros.finish();
-  const index = new SearchIndex({ items, numbers, vocabulary, title, intro });
-  yield* index.rank(rankedParts);
+  const index = new SearchIndex({ items, numbers, vocabulary, title, intro, tuning });
+  yield* index.rank();
   return index;
 }

@@ -66,7 +66,11 @@ const keywordFrom = (all: readonly Texts[]) =>
 
 const limit = fc.constantFrom(1, 3, 20, 100, Infinity);
 /** Usual, or best matches kept of nearly every part and too few of them. */
-const rankedParts = fc.constantFrom(undefined, { entries: 2, matches: 3 }, { entries: 1, matches: 1000 });
+const tuning = fc.constantFrom(
+  undefined,
+  { rankedFrom: 2, rankedMatches: 3, titlesAtOnce: 2 },
+  { rankedFrom: 1, rankedMatches: 1000, titlesAtOnce: 0 },
+);
 
 function finish<T>(steps: Generator<void, T>): T {
   for (;;) {
@@ -106,7 +110,7 @@ describe('the index answers what the plain scan answers', () => {
               minLength: keywordsPerRun,
               maxLength: keywordsPerRun,
             }),
-            rankedParts,
+            tuning,
           ),
         ),
         ([all, queries, ranked]) => {
@@ -143,7 +147,7 @@ describe('the index answers what the plain scan answers', () => {
               fc.constant({ before, added, moves }),
               keywordFrom([...before, ...added]),
               limit,
-              rankedParts,
+              tuning,
             ),
           ),
         ([{ before, added, moves }, keyword, count, ranked]) => {
@@ -174,7 +178,7 @@ describe('the index answers what the plain scan answers', () => {
         intro: `${repeated} ${index % 11 === 0 ? 'tow towel' : ''} e${index % 97} ${'t '.repeat(index % 5)}`,
       }),
     );
-    const index = finish(buildSearchIndex(old, { entries: 5_000, matches: 256 }));
+    const index = finish(buildSearchIndex(old, { rankedFrom: 5_000, rankedMatches: 256, titlesAtOnce: 100 }));
     expect(index.rankedMatches('w')).toBeDefined();
     const changed = old.flatMap((item, at) =>
       at % 50 === 7 && at < 2500 ? [makeItem({ title: 'w new', intro: 't' })] : at % 40 === 9 ? [] : [item],
