@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
 import { createSearchIndexing } from '#app/core/catalogue/search/indexing.server.ts';
 import type { Clock, Platform } from '#app/core/platform.server.ts';
+import { withEagerCollection } from '#app/core/store/eager-collection.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
 import { createSnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
@@ -29,7 +30,7 @@ export async function createPlatform(options: {
   const decode = createSnapshotDecoder(registries.bundle);
   const snapshots = createSnapshotHolder({
     readVersion: () => store.readVersion(),
-    load: (current) => loadSnapshot(store, decode, current),
+    load: (current) => withEagerCollection(() => loadSnapshot(store, decode, current)),
     clock,
     log,
   });

@@ -4,6 +4,7 @@ import { describeFinding, isMet, type Finding } from './finding.ts';
 import { withDataDir } from './processes.ts';
 import { benchRender } from './render.ts';
 import { benchSearch } from './search.ts';
+import { benchScale } from './scale.ts';
 import { benchServe } from './serve.ts';
 import { benchWeight } from './weight.ts';
 
@@ -12,6 +13,7 @@ const benches: Record<string, (dataDir: string) => Promise<Finding[]>> = {
   render: benchRender,
   weight: benchWeight,
   search: benchSearch,
+  scale: benchScale,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });

@@ -1,68 +1,99 @@
 import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { activeVerticals } from '#app/core/layouts/page.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteUrl } from '#app/core/seo/meta.ts';
+import { takeTurn } from '#app/core/store/chunks.ts';
 import { textPageAddress } from '#app/core/text/text-pages.ts';
 import type { Route } from './+types/sitemap';
 
 /** Addresses a file may hold (PRODUCT 10). */
 const fileLimit = 50_000;
+/** Addresses written between two turns of the event loop. */
+const addressesPerTurn = 5_000;
 
 /** The sitemap: an index from 50,000 addresses on, its files at `?file=N` (PRODUCT 10). */
 export const handle = { query: ['file'] };
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();
   if (!snapshot) return new Response('Not ready\n', { status: 503 });
   const site = siteUrl(snapshot.info, platform.environment.siteUrl);
   const verticalIds = activeVerticals(platform, snapshot).map(({ vertical }) => vertical.id);
-  const addresses = [...listAddresses(snapshot, verticalIds)];
-  const fileCount = Math.ceil(addresses.length / fileLimit);
+  const sections = listSections(snapshot, verticalIds);
+  const count = sections.reduce((sum, { length }) => sum + length, 0);
+  const fileCount = Math.ceil(count / fileLimit);
   const file = new URL(request.url).searchParams.get('file');
   if (file === null && fileCount > 1) {
     const files = Array.from({ length: fileCount }, (_, index) => `${site}/sitemap.xml?file=${index + 1}`);
-    return xml('sitemapindex', 'sitemap', files);
+    return xml('sitemapindex', 'sitemap', [files]);
   }
   const number = file === null ? 1 : Number(file);
   if (!Number.isInteger(number) || number < 1 || number > Math.max(1, fileCount)) {
     return new Response('No such sitemap file\n', { status: 404 });
   }
-  const part = addresses.slice((number - 1) * fileLimit, number * fileLimit);
-  return xml(
-    'urlset',
-    'url',
-    part.map((address) => site + address),
-  );
+  const part = cutSections(sections, (number - 1) * fileLimit, number * fileLimit);
+  return xml('urlset', 'url', part, site);
 }
 
 /** Canonical addresses of the site; what has a router override leads elsewhere and is left out (READINGS 4). */
-function* listAddresses(snapshot: Snapshot, verticalIds: readonly number[]): Generator<string> {
-  yield '/';
+function listSections(snapshot: Snapshot, verticalIds: readonly number[]): Cuttable<string>[] {
+  const sections: Cuttable<string>[] = [['/']];
   for (const id of verticalIds) {
     const catalogue = snapshot.catalogues.get(id);
-    if (id !== snapshot.settings.homeSource) yield homeAddress(id);
+    if (id !== snapshot.settings.homeSource) sections.push([homeAddress(id)]);
     if (!catalogue) continue;
-    for (const category of catalogue.categoryById.values()) {
-      if (!category.router && [0, id].includes(category.targetVerticalId))
-        yield categoryAddress(category, id);
-    }
-    for (const item of catalogue.openItems) yield itemAddress(item);
+    const ownPages = [...catalogue.categoryById.values()].filter(
+      (category) => !category.router && [0, id].includes(category.targetVerticalId),
+    );
+    const { openItems } = catalogue;
+    sections.push(
+      ownPages.map((category) => categoryAddress(category, id)),
+      { length: openItems.length, slice: (start, end) => openItems.slice(start, end).map(itemAddress) },
+    );
   }
-  for (const name of snapshot.textPages.keys()) yield textPageAddress(name);
+  sections.push([...snapshot.textPages.keys()].map(textPageAddress));
+  return sections;
 }
 
-function xml(root: string, entry: string, addresses: readonly string[]): Response {
-  const rows = addresses.map(
-    (address) => `<${entry}><loc>${address.replaceAll('&', '&amp;')}</loc></${entry}>`,
-  );
-  const text = `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${rows.join('\n')}
-</${root}>
-`;
-  return new Response(text, {
+/** The addresses from `start` to `end` over all sections, in portions. */
+function* cutSections(
+  sections: readonly Cuttable<string>[],
+  start: number,
+  end: number,
+): Generator<readonly string[]> {
+  let before = 0;
+  for (const section of sections) {
+    const last = Math.min(section.length, end - before);
+    for (let from = Math.max(0, start - before); from < last; from += addressesPerTurn) {
+      yield section.slice(from, Math.min(last, from + addressesPerTurn));
+    }
+    before += section.length;
+  }
+}
+
+async function xml(
+  root: string,
+  entry: string,
+  portions: Iterable<readonly string[]>,
+  site = '',
+): Promise<Response> {
+  const chunks = [
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
+  ];
+  for (const portion of portions) {
+    if (portion.length === addressesPerTurn) await takeTurn();
+    let rows = '';
+    for (const address of portion) {
+      const text = address.includes('&') ? address.replaceAll('&', '&amp;') : address;
+      rows += `<${entry}><loc>${site}${text}</loc></${entry}>\n`;
+    }
+    chunks.push(rows);
+  }
+  chunks.push(`</${root}>\n`);
+  return new Response(Buffer.from(chunks.join('')), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

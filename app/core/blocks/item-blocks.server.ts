@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Item } from '#app/core/catalogue/item.ts';
-import { listRelated } from '#app/core/catalogue/lists.ts';
-import { pickRandom } from '#app/core/catalogue/random.ts';
+import { listNewIn, topRelated } from '#app/core/catalogue/kept-lists.ts';
+import { pickRandomExcept } from '#app/core/catalogue/random.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { cutItems, findItemSource, type ItemSource } from '#app/core/layouts/item-source.server.ts';
 
@@ -44,7 +44,7 @@ const hero = defineBlock({
   },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    const item = source?.catalogue.itemById.get(settings.itemId) ?? source?.items[0];
+    const item = source?.catalogue.itemById.get(settings.itemId) ?? source?.items.slice(0, 1)[0];
     if (!source || !item) return null;
     const { picture, href } = context.tileOf(item);
     return {
@@ -92,9 +92,8 @@ const newest = defineBlock({
   load(context, settings) {
     const source = findItemSource(context, settings);
     if (!source) return null;
-    const inside = source.category && new Set(source.items);
-    const { newest: all } = source.catalogue;
-    const items = inside ? all.filter((item) => inside.has(item)) : all;
+    const { catalogue, category } = source;
+    const items = category ? listNewIn(catalogue, category.id) : catalogue.newest;
     return tileList(context, settings.title, cutItems(items, settings.itemCount), source);
   },
 });
@@ -107,8 +106,12 @@ const random = defineBlock({
   settings: { tag },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    const others = source?.items.filter((item) => item !== context.item) ?? [];
-    const items = pickRandom(others, settings.itemCount || 100, context.random);
+    const items = pickRandomExcept(
+      source?.items ?? [],
+      context.item,
+      settings.itemCount || 100,
+      context.random,
+    );
     return tileList(context, settings.title, items, null);
   },
 });
@@ -124,7 +127,7 @@ const related = defineBlock({
     return tileList(
       context,
       title,
-      cutItems(listRelated(context.catalogue, context.item, 100), itemCount),
+      cutItems(topRelated(context.catalogue, context.item, 100), itemCount),
       null,
     );
   },

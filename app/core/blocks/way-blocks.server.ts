@@ -4,6 +4,10 @@ import {
   homeAddress,
   routeName,
 } from '#app/core/catalogue/addresses.ts';
+import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
+import type { Category } from '#app/core/catalogue/category.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { tagsInCategory, tagsOfItem, type CountedTag } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
@@ -48,19 +52,27 @@ const tagList = defineBlock({
 
 function listTags(context: PageContext, verticalId: number, catalogue: PageContext['catalogue']) {
   const { item, category } = catalogue === context.catalogue ? context : {};
-  const within = category && new Set(catalogue.itemsByCategory.get(category.id));
   const categories = (item?.categoryIds ?? []).flatMap((id) => {
     const entry = catalogue.categoryById.get(id);
     const count = catalogue.itemsByCategory.get(id)?.length ?? 0;
     return entry ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count, isTag: false }] : [];
   });
-  const tags = [...catalogue.tags.values()].flatMap(({ name, items }) => {
-    const shown = within ? items.filter((entry) => within.has(entry)) : items;
-    if (shown.length === 0 || (item && !items.includes(item))) return [];
+  const tags = tagsShown(catalogue, item, category).map(({ tag: { name }, count }) => {
     const href = dynamicListAddress(verticalId, { ...(category && { type: category.id }), tag: name });
-    return [{ name, href, count: shown.length, isTag: true }];
+    return { name, href, count, isTag: true };
   });
   return [...categories, ...tags];
+}
+
+/** The tags that hold the item or lie in the category; else all, with their number of items. */
+function tagsShown(
+  catalogue: Catalogue,
+  item: Item | undefined,
+  category: Category | undefined,
+): readonly CountedTag[] {
+  if (category && !item) return tagsInCategory(catalogue, category.id);
+  const tags = item ? tagsOfItem(catalogue, item) : [...catalogue.tags.values()];
+  return tags.flatMap((tag) => (tag.items.length > 0 ? [{ tag, count: tag.items.length }] : []));
 }
 
 const breadcrumbs = defineBlock({

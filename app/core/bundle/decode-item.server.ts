@@ -61,14 +61,14 @@ export function decodeItem(verticalId: number, value: JsonValue, rules: Vertical
     rate: textOf(value.rate),
     contentRating: textOf(value.content_rating),
     downloads: textOf(value.downloads),
-    screenshots: listOf(value.screenshot).map(textOf),
+    screenshots: mapList(value.screenshot, textOf),
     reviewsCount: textOf(value.reviews_num),
-    reviews: listOf(value.reviews).map(decodeReview),
+    reviews: mapList(value.reviews, decodeReview),
     playUrl: textOf(value.game_url_remote),
     playMode: decodePlayMode(value.game_url_remote_to_type),
     details: sanitiseHtml(textOf(value.details)),
     richText: sanitiseHtml(textOf(value.rich_text)),
-    faq: listOf(value.faq).map(decodeFaq),
+    faq: mapList(value.faq, decodeFaq),
     stars: textOf(figures.rate),
     sample: {
       likes: integerOf(figures.like),
@@ -118,6 +118,14 @@ export function textOf(value: JsonValue | undefined): string {
 /** The value if it is a whole number, else 0. */
 export function integerOf(value: JsonValue | undefined): number {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : 0;
+}
+
+/** The one empty list of all items: most of their lists are empty, and a collection of garbage visits each. */
+const nothing: readonly never[] = Object.freeze([]);
+
+function mapList<T>(value: JsonValue | undefined, map: (entry: JsonValue) => T): readonly T[] {
+  const list = listOf(value);
+  return list.length === 0 ? nothing : list.map(map);
 }
 
 /** The value if it is a list, else an empty one. */

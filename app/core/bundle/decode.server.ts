@@ -1,15 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
 import { readAdEntry } from '#app/core/ads/decode-entry.server.ts';
 import type { AdEntry } from '#app/core/ads/entry.ts';
-import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
+import { buildCatalogueInSteps, type Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
+import { prepareLists } from '#app/core/catalogue/kept-lists.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { pageKinds, type BlockPlacement, type LayoutSet } from '#app/core/layouts/layout.ts';
 import type { MediaFile } from '#app/core/media/media-file.ts';
 import { decodeSettings } from '#app/core/settings/settings.server.ts';
 import type { SiteInfo } from '#app/core/settings/site.ts';
-import type { RawPart, RawSite } from '#app/core/store/raw-site.ts';
+import { createPacer, inTurns, takeTurn } from '#app/core/store/chunks.ts';
+import type { MediaRow, RawPart, RawSite } from '#app/core/store/raw-site.ts';
 import { textPageNames } from '#app/core/text/text-pages.ts';
 import { decodeBlockSettings } from './block-settings.ts';
 import { decodeItem, integerOf, listOf, textOf } from './decode-item.server.ts';
@@ -18,9 +19,6 @@ import type { BundleRegistry } from './registry.ts';
 
 /** Seconds a rendered page lives when the bundle does not say (READINGS 41). */
 export const defaultPageLifetime = 300;
-
-/** Items decoded between two turns of the event loop. */
-const itemsPerTurn = 500;
 
 /** Makes snapshots of what the store holds; unchanged items are taken from the previous snapshot. */
 export type SnapshotDecoder = (raw: RawSite, previous?: Snapshot | null) => Promise<Snapshot>;
@@ -34,8 +32,8 @@ export function createSnapshotDecoder(registry: Pick<BundleRegistry, 'verticals'
     const catalogues = new Map<number, Catalogue>();
     for (const verticalId of registry.verticals.keys()) {
       const own = parts.get(verticalId) ?? new Map<string, JsonValue>();
-      catalogues.set(verticalId, decodeCatalogue(verticalId, own, items.get(verticalId) ?? []));
-      await setImmediate();
+      catalogues.set(verticalId, await decodeCatalogue(verticalId, own, items.get(verticalId) ?? []));
+      await takeTurn();
     }
     return {
       version: raw.version,
@@ -45,7 +43,7 @@ export function createSnapshotDecoder(registry: Pick<BundleRegistry, 'verticals'
       catalogues,
       layouts: decodeLayouts(site.get('layouts')),
       ads: listOf(site.get('ads')).map(decodeAdEntry),
-      media: new Map(raw.media.map(({ path, ...file }): [string, MediaFile] => [path, file])),
+      media: await decodeMedia(raw.media, previous),
       textPages: decodeTextPages(site.get('ext_pages')),
       pageLifetime: decodePageLifetime(site.get('admin_cache_time')),
     };
@@ -68,30 +66,59 @@ async function decodeItems(
   registry: Pick<BundleRegistry, 'verticals'>,
 ): Promise<Map<number, Item[]>> {
   const groups = new Map<number, Item[]>();
-  for (const [index, { verticalId, id, data }] of raw.items.entries()) {
-    if (index % itemsPerTurn === itemsPerTurn - 1) await setImmediate();
-    const rules = registry.verticals.get(verticalId);
-    if (!rules) continue;
-    const item =
-      data === null
-        ? (previous?.catalogues.get(verticalId)?.itemById.get(id) ?? null)
-        : decodeItem(verticalId, parseJson(data), rules);
-    if (!item) continue;
-    const group = groups.get(verticalId);
-    if (group) group.push(item);
-    else groups.set(verticalId, [item]);
+  const pacer = createPacer();
+  for await (const chunk of raw.items) {
+    for (const { verticalId, id, data } of chunk) {
+      if (pacer.isDue()) await pacer.takeTurn();
+      const rules = registry.verticals.get(verticalId);
+      if (!rules) continue;
+      const item =
+        data === null
+          ? (previous?.catalogues.get(verticalId)?.itemById.get(id) ?? null)
+          : decodeItem(verticalId, parseJson(data), rules);
+      if (!item) continue;
+      const group = groups.get(verticalId);
+      if (group) group.push(item);
+      else groups.set(verticalId, [item]);
+    }
   }
   return groups;
 }
 
-function decodeCatalogue(
+/** Pictures that are as they were stay the same objects: two snapshots are in memory while one takes the other's place. */
+async function decodeMedia(
+  chunks: AsyncIterable<readonly MediaRow[]>,
+  previous: Snapshot | null,
+): Promise<Map<string, MediaFile>> {
+  const media = new Map<string, MediaFile>();
+  for await (const chunk of chunks) {
+    for (const { path, ...file } of chunk) {
+      const known = previous?.media.get(path);
+      media.set(path, known && isSameFile(known, file) ? known : file);
+    }
+  }
+  return media;
+}
+
+function isSameFile(known: MediaFile, file: MediaFile): boolean {
+  return (
+    known.hash === file.hash &&
+    known.width === file.width &&
+    known.height === file.height &&
+    known.color === file.color &&
+    known.thumbhash === file.thumbhash &&
+    known.widths.join() === file.widths.join()
+  );
+}
+
+async function decodeCatalogue(
   verticalId: number,
   parts: ReadonlyMap<string, JsonValue>,
   items: readonly Item[],
-): Catalogue {
+): Promise<Catalogue> {
   const orders = Object.entries(objectOf(parts.get('list_type')));
   const tags = Object.entries(objectOf(parts.get('list_tags')));
-  return buildCatalogue({
+  const steps = buildCatalogueInSteps({
     verticalId,
     items,
     categories: listOf(parts.get('menu')).map(decodeCategory),
@@ -101,6 +128,9 @@ function decodeCatalogue(
       return { key, name: textOf(name), itemIds: decodeIds(data) };
     }),
   });
+  const catalogue = await inTurns(steps);
+  await inTurns(prepareLists(catalogue));
+  return catalogue;
 }
 
 /** Ids of a list, each once. */

@@ -1,11 +1,14 @@
 import { walkCategories, type Category } from './category.ts';
 import type { Item } from './item.ts';
+import { sortInSteps } from './sort-in-steps.ts';
 
 /** A named, ordered list of items (PRODUCT 1). `key` is the name in lower case. */
 export interface Tag {
   key: string;
   name: string;
   items: readonly Item[];
+  /** Places of the items in the catalogue, in the tag's order. */
+  places: Uint32Array;
 }
 
 /** What a catalogue is made of: the decoded parts of one vertical's bundle. */
@@ -26,11 +29,15 @@ export interface Catalogue {
   items: readonly Item[];
   categories: readonly Category[];
   itemById: ReadonlyMap<number, Item>;
+  /** Place of each item in `items`. */
+  placeById: ReadonlyMap<number, number>;
   categoryById: ReadonlyMap<number, Category>;
   /** Ancestors of each category, root first. */
   ancestorsById: ReadonlyMap<number, readonly Category[]>;
   /** Items of each category and its descendants, each once, in the category's order (READINGS 2). */
   itemsByCategory: ReadonlyMap<number, readonly Item[]>;
+  /** The same as places in `items`. */
+  placesByCategory: ReadonlyMap<number, Uint32Array>;
   tags: ReadonlyMap<string, Tag>;
   /** createTime descending, then id descending (PRODUCT 6). */
   newest: readonly Item[];
@@ -38,65 +45,112 @@ export interface Catalogue {
   openItems: readonly Item[];
 }
 
+/** Items looked at between two steps: a few milliseconds of work. */
+const itemsPerStep = 5_000;
+
 /** Builds the lists of one vertical from its parts. Unknown ids in orders and tags are passed over. */
 export function buildCatalogue(parts: CatalogueParts): Catalogue {
-  const itemById = new Map(parts.items.map((item) => [item.id, item]));
+  const steps = buildCatalogueInSteps(parts);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, handing control back after every few milliseconds of work. */
+export function* buildCatalogueInSteps(parts: CatalogueParts): Generator<void, Catalogue> {
+  const { items } = parts;
+  const itemById = new Map<number, Item>();
+  const placeById = new Map<number, number>();
+  const openItems: Item[] = [];
+  const direct = new Map<number, number[]>();
+  for (const [place, item] of items.entries()) {
+    if (place % itemsPerStep === itemsPerStep - 1) yield;
+    itemById.set(item.id, item);
+    placeById.set(item.id, place);
+    if (item.router === '') openItems.push(item);
+    for (const id of item.categoryIds) {
+      const group = direct.get(id);
+      if (group) group.push(place);
+      else direct.set(id, [place]);
+    }
+  }
   const categoryById = new Map<number, Category>();
   const ancestorsById = new Map<number, readonly Category[]>();
+  const placesByCategory = new Map<number, Uint32Array>();
+  const itemsByCategory = new Map<number, readonly Item[]>();
   for (const { category, ancestors } of walkCategories(parts.categories)) {
     categoryById.set(category.id, category);
     ancestorsById.set(category.id, ancestors);
   }
-  const direct = groupByCategory(parts.items);
-  const itemsByCategory = new Map<number, readonly Item[]>();
-  for (const category of categoryById.values()) {
-    itemsByCategory.set(category.id, listWithDescendants(category, parts.orders, direct, itemById));
+  const itemsAt = (places: Uint32Array) => Array.from(places, (place) => items[place] as Item);
+  const lister = new CategoryLister(items.length, parts.orders, direct, placeById);
+  for (const category of [...categoryById.values()].toReversed()) {
+    yield;
+    lister.list(category, placesByCategory);
+  }
+  for (const id of categoryById.keys()) {
+    yield;
+    itemsByCategory.set(id, itemsAt(placesByCategory.get(id) ?? new Uint32Array()));
+  }
+  const tags = new Map<string, Tag>();
+  for (const { name, key = name, itemIds } of parts.tags) {
+    yield;
+    const places = Uint32Array.from(itemIds.flatMap((id) => placeById.get(id) ?? []));
+    tags.set(key.toLowerCase(), { key: key.toLowerCase(), name, items: itemsAt(places), places });
   }
   return {
     verticalId: parts.verticalId,
-    items: parts.items,
+    items,
     categories: parts.categories,
     itemById,
+    placeById,
     categoryById,
     ancestorsById,
     itemsByCategory,
-    tags: new Map(
-      parts.tags.map(({ name, key = name, itemIds }) => [
-        key.toLowerCase(),
-        { key: key.toLowerCase(), name, items: pickById(itemIds, itemById) },
-      ]),
-    ),
-    newest: [...parts.items].sort((a, b) => b.createTime - a.createTime || b.id - a.id),
-    openItems: parts.items.filter((item) => item.router === ''),
+    placesByCategory,
+    tags,
+    newest: yield* sortInSteps(items, (a, b) => b.createTime - a.createTime || b.id - a.id),
+    openItems,
   };
 }
 
-function groupByCategory(items: readonly Item[]): Map<number, Item[]> {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    for (const id of item.categoryIds) {
-      const group = groups.get(id);
-      if (group) group.push(item);
-      else groups.set(id, [item]);
+/** Lists categories bottom up: each from its own order, its own items and the lists of what is below it. */
+class CategoryLister {
+  readonly #orders: ReadonlyMap<number, readonly number[]>;
+  readonly #direct: ReadonlyMap<number, readonly number[]>;
+  readonly #placeById: ReadonlyMap<number, number>;
+  /** For each place the round in which it was listed last. */
+  readonly #listedIn: Uint32Array;
+  #round = 0;
+
+  constructor(
+    size: number,
+    orders: ReadonlyMap<number, readonly number[]>,
+    direct: ReadonlyMap<number, readonly number[]>,
+    placeById: ReadonlyMap<number, number>,
+  ) {
+    this.#orders = orders;
+    this.#direct = direct;
+    this.#placeById = placeById;
+    this.#listedIn = new Uint32Array(size);
+  }
+
+  /** Adds the category's list to `lists`, where those of its children are already. */
+  list(category: Category, lists: Map<number, Uint32Array>): void {
+    this.#round += 1;
+    const places: number[] = [];
+    const add = (place: number) => {
+      if (this.#listedIn[place] === this.#round) return;
+      this.#listedIn[place] = this.#round;
+      places.push(place);
+    };
+    for (const id of this.#orders.get(category.id) ?? []) {
+      const place = this.#placeById.get(id);
+      if (place !== undefined) add(place);
     }
+    for (const place of this.#direct.get(category.id) ?? []) add(place);
+    for (const child of category.children) for (const place of lists.get(child.id) ?? []) add(place);
+    lists.set(category.id, Uint32Array.from(places));
   }
-  return groups;
-}
-
-function listWithDescendants(
-  category: Category,
-  orders: ReadonlyMap<number, readonly number[]>,
-  direct: ReadonlyMap<number, readonly Item[]>,
-  itemById: ReadonlyMap<number, Item>,
-): readonly Item[] {
-  const listed = new Set<Item>(pickById(orders.get(category.id) ?? [], itemById));
-  for (const item of direct.get(category.id) ?? []) listed.add(item);
-  for (const child of category.children) {
-    for (const item of listWithDescendants(child, orders, direct, itemById)) listed.add(item);
-  }
-  return [...listed];
-}
-
-function pickById(ids: readonly number[], itemById: ReadonlyMap<number, Item>): Item[] {
-  return ids.flatMap((id) => itemById.get(id) ?? []);
 }

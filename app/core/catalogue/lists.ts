@@ -1,6 +1,12 @@
 import type { Catalogue } from './catalogue.ts';
+import type { Cuttable } from './cuttable.ts';
 import type { Figures, Item } from './item.ts';
 import { pickRandom, type Random } from './random.ts';
+
+/*
+ * Lists as the product defines them, by plain work over all items. Pages take the ones of `kept-lists.ts`, which are
+ * equal and do not grow with the catalogue.
+ */
 
 /** Items of one page of a list (PRODUCT 6). */
 export const pageSize = 24;
@@ -14,7 +20,7 @@ export interface Page<T> {
 }
 
 /** Page `number` of a list; null past its end. Page 1 of an empty list exists (READINGS 7). */
-export function paginate<T>(list: readonly T[], number: number, size = pageSize): Page<T> | null {
+export function paginate<T>(list: Cuttable<T>, number: number, size = pageSize): Page<T> | null {
   const pageCount = Math.max(1, Math.ceil(list.length / size));
   if (number < 1 || number > pageCount) return null;
   const entries = list.slice((number - 1) * size, number * size);

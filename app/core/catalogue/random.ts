@@ -1,3 +1,5 @@
+import type { Cuttable } from './cuttable.ts';
+
 /** A source of numbers in [0, 1); seeded so that the same seed gives the same page (READINGS 41). */
 export type Random = () => number;
 
@@ -14,15 +16,29 @@ export function seededRandom(seed: string): Random {
 
 /** `count` entries of `list` in random order, none twice (PRODUCT 6); the whole list when it is shorter. */
 export function pickRandom<T>(list: readonly T[], count: number, random: Random): T[] {
-  const swapped = new Map<number, T>();
-  const at = (index: number): T => swapped.get(index) ?? (list[index] as T);
-  const wanted = Math.min(count, list.length);
-  return Array.from({ length: wanted }, (_, index) => {
-    const other = index + Math.floor(random() * (list.length - index));
+  return pickPlaces(list.length, count, random).map((place) => list[place] as T);
+}
+
+function pickPlaces(length: number, count: number, random: Random): number[] {
+  const swapped = new Map<number, number>();
+  const at = (index: number) => swapped.get(index) ?? index;
+  return Array.from({ length: Math.min(count, length) }, (_, index) => {
+    const other = index + Math.floor(random() * (length - index));
     const picked = at(other);
     swapped.set(other, at(index));
     return picked;
   });
+}
+
+/** The same without one entry that may be in the list: as if it had been taken out before, without going through it. */
+export function pickRandomExcept<T>(
+  list: Cuttable<T>,
+  except: T | undefined,
+  count: number,
+  random: Random,
+): T[] {
+  const picked = pickPlaces(list.length, count + 1, random).flatMap((place) => list.slice(place, place + 1));
+  return picked.filter((entry) => entry !== except).slice(0, count);
 }
 
 function hashText(text: string): number {

@@ -1,7 +1,8 @@
 import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/addresses.ts';
 import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
+import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
+import { listFiltered, type ItemList } from '#app/core/catalogue/kept-lists.ts';
 import type { PageContext } from './block.server.ts';
 
 /** Where a block's items come from: a vertical that visitors see, and a category or tag of it. */
@@ -10,7 +11,7 @@ export interface ItemSource {
   catalogue: Catalogue;
   category: Category | null;
   /** Items in the order of the category, tag or catalogue, not yet cut. */
-  items: readonly Item[];
+  items: ItemList;
   /** Address of the list that holds them all. */
   address: string;
 }
@@ -38,15 +39,15 @@ export function findItemSource(
     const address = category ? categoryAddress(category, verticalId) : dynamicListAddress(verticalId, {});
     return { ...source, items: inCategory, address };
   }
-  const inside = category && new Set(inCategory);
+  const filter = { ...(category && { categoryId: category.id }), tag: tag.key };
   return {
     ...source,
-    items: inside ? tag.items.filter((item) => inside.has(item)) : tag.items,
+    items: listFiltered(catalogue, filter) ?? [],
     address: dynamicListAddress(verticalId, { ...(category && { type: category.id }), tag: tag.name }),
   };
 }
 
 /** The first items by a block's item count: 0 is all, never over 100 (READINGS 42). */
-export function cutItems<T>(items: readonly T[], itemCount: number): readonly T[] {
+export function cutItems<T>(items: Cuttable<T>, itemCount: number): readonly T[] {
   return items.slice(0, itemCount === 0 ? mostItems : Math.min(itemCount, mostItems));
 }

@@ -15,3 +15,33 @@ export async function* inChunks<T>(rows: readonly T[]): AsyncGenerator<T[]> {
 export async function takeTurn(): Promise<void> {
   await setImmediate();
 }
+
+/** Longest work between two turns, milliseconds, as far as the steps allow. */
+const longestStretch = 8;
+
+/** Watches how long work has gone on, so that it gives others their turn when it should. */
+export interface Pacer {
+  isDue(): boolean;
+  takeTurn(): Promise<void>;
+}
+
+export function createPacer(): Pacer {
+  let began = performance.now();
+  return {
+    isDue: () => performance.now() - began > longestStretch,
+    async takeTurn() {
+      await setImmediate();
+      began = performance.now();
+    },
+  };
+}
+
+/** Does work that comes in steps, giving other work its turn in between. */
+export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
+  const pacer = createPacer();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (pacer.isDue()) await pacer.takeTurn();
+  }
+}

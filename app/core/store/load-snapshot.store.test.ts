@@ -3,6 +3,7 @@ import { describeEachEngine } from '../../../test/store/engines.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { deleteItems, putItems } from './items.server.ts';
 import { loadSnapshot } from './load-snapshot.server.ts';
+import { writeMediaFiles } from './media-files.server.ts';
 import type { RawSite } from './raw-site.ts';
 import { writeParts } from './site-parts.server.ts';
 import type { Store } from './store.ts';
@@ -11,10 +12,20 @@ import { inWriteTransaction } from './write-transaction.server.ts';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- loading looks at the version only
 const snapshotOf = (version: number) => ({ version }) as Snapshot;
 
-async function loadRaw(store: Store, previousVersion?: number): Promise<RawSite> {
-  let loaded: RawSite | undefined;
-  const decode = (raw: RawSite) => {
-    loaded = raw;
+async function collect<T>(chunks: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return all;
+}
+
+/** What a load hands to the decoder, its chunks joined up. */
+async function loadRaw(store: Store, previousVersion?: number) {
+  let loaded:
+    (Pick<RawSite, 'version' | 'since' | 'parts'> & { items: unknown[]; media: unknown[] }) | undefined;
+  const decode = async (raw: RawSite) => {
+    const items = (await collect(raw.items)).flat();
+    const media = (await collect(raw.media)).flat();
+    loaded = { ...raw, items, media };
     return snapshotOf(raw.version);
   };
   const previous = previousVersion === undefined ? null : snapshotOf(previousVersion);
@@ -62,6 +73,39 @@ describeEachEngine('loading a snapshot', (place) => {
       { verticalId: 2, id: 2, data: '"new"' },
     ]);
     expect((await loadRaw(store, 5)).items[0]).toEqual({ verticalId: 2, id: 1, data: '"1"' });
+  });
+
+  it('hands items and pictures on in chunks', async () => {
+    const store = await place().openMigrated();
+    const items = Array.from({ length: 1201 }, (_, index) => ({ id: index + 1, data: `"${index}"` }));
+    const media = items.map(({ id }) => ({
+      path: `${id}.webp`,
+      hash: 'a',
+      width: 1,
+      height: 1,
+      color: '#000000',
+      thumbhash: '',
+      widths: [160],
+    }));
+    await inWriteTransaction(store, async (site) => {
+      await putItems(site, 2, items);
+      await writeMediaFiles(site, media);
+    });
+    const sizes: number[][] = [];
+    const paths = new Set<string>();
+    const decode = async (raw: RawSite) => {
+      sizes.push((await collect(raw.items)).map((chunk) => chunk.length));
+      const chunks = await collect(raw.media);
+      sizes.push(chunks.map((chunk) => chunk.length));
+      for (const { path } of chunks.flat()) paths.add(path);
+      return snapshotOf(raw.version);
+    };
+    await loadSnapshot(store, decode);
+    expect(sizes).toEqual([
+      [500, 500, 201],
+      [500, 500, 201],
+    ]);
+    expect(paths).toEqual(new Set(media.map(({ path }) => path)));
   });
 
   it('of an empty store gives version 0', async () => {

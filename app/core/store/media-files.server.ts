@@ -1,20 +1,39 @@
-import { inChunks } from './chunks.ts';
+import { chunkRows, inChunks, takeTurn } from './chunks.ts';
 import type { MediaRow } from './raw-site.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
 /** All pictures the site knows, by path. */
 export async function readMediaFiles(db: Db): Promise<MediaRow[]> {
-  const rows = await db.selectFrom('media').selectAll().execute();
+  const files: MediaRow[] = [];
+  for await (const chunk of readMediaChunks(db)) files.push(...chunk);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The same in no order, in chunks with a turn of the event loop between. */
+export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
   // Pictures of one shape share one list of widths: pages repeat it hundreds of times.
   const shared = new Map<string, number[]>();
-  return rows
-    .map((row) => {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('media')
+      .selectAll()
+      .where('path', '>', after)
+      .orderBy('path')
+      .limit(chunkRows)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.path;
+    yield rows.map((row) => {
       const widths = shared.get(row.widths) ?? (JSON.parse(row.widths) as number[]);
       shared.set(row.widths, widths);
       return { ...row, widths };
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    });
+    if (rows.length < chunkRows) return;
+    await takeTurn();
+  }
 }
 
 /** Stores pictures, replacing those of the same path. */

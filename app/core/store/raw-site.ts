@@ -34,7 +34,8 @@ export interface RawSite {
   /** Version of the earlier snapshot that unchanged items are taken from, null: every item carries its data. */
   since: number | null;
   parts: RawPart[];
-  /** By vertical id, then in catalogue order. */
-  items: LoadedItem[];
-  media: MediaRow[];
+  /** By vertical id, then in catalogue order, in chunks; to be gone through once, while the snapshot is decoded. */
+  items: AsyncIterable<readonly LoadedItem[]>;
+  /** In chunks, likewise; in no order. */
+  media: AsyncIterable<readonly MediaRow[]>;
 }

@@ -5,7 +5,7 @@ import {
   itemAddress,
   playAddress,
 } from '#app/core/catalogue/addresses.ts';
-import { listRelated } from '#app/core/catalogue/lists.ts';
+import { tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';
@@ -67,7 +67,7 @@ const stage = defineBlock({
   load(context) {
     const { item, catalogue } = context;
     if (!item) return null;
-    const related = listRelated(catalogue, item, 20).map(context.tileOf);
+    const related = topRelated(catalogue, item, 20).map(context.tileOf);
     return {
       game: playerGame(context, item),
       bar: barData(context, item),
@@ -103,9 +103,10 @@ const aboutGame = defineBlock({
       orientation: ext.orientation,
       developer: ext.developer,
       opens: shownFigures(context, item).opens,
-      tags: [...context.catalogue.tags.values()]
-        .filter((tag) => tag.items.includes(item))
-        .map((tag) => ({ name: tag.name, href: dynamicListAddress(context.verticalId, { tag: tag.name }) })),
+      tags: tagsOfItem(context.catalogue, item).map((tag) => ({
+        name: tag.name,
+        href: dynamicListAddress(context.verticalId, { tag: tag.name }),
+      })),
       categories: barData(context, item).categories,
     };
   },

@@ -1,3 +1,4 @@
+import { finish } from '../steps.ts';
 import { gap, itemAt, type FieldIndex } from './field-index.ts';
 import type { Tally } from './tally.ts';
 import { countIn, type Vocabulary } from './vocabulary.ts';
@@ -17,7 +18,7 @@ export interface HitCounter {
 
 /** Counts a keyword in every item. */
 export function countAll(counter: HitCounter, tally: Tally): void {
-  for (const _ of counter.countInSteps(tally));
+  finish(counter.countInSteps(tally));
 }
 
 /** Tokens with how often a keyword without white space stands in each. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../item.ts';
+import { finish } from '../steps.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { createIndexed, createScan, mostUnindexed, type Searcher } from './searcher.ts';
 
@@ -71,13 +72,6 @@ const tuning = fc.constantFrom(
   { rankedFrom: 2, rankedMatches: 3, titlesAtOnce: 2 },
   { rankedFrom: 1, rankedMatches: 1000, titlesAtOnce: 0 },
 );
-
-function finish<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
 
 function answers(searcher: Searcher, items: readonly Item[], keyword: string, count: number) {
   const place = (item: Item) => items.indexOf(item);

@@ -1,4 +1,5 @@
 import type { Item } from '../item.ts';
+import { finish } from '../steps.ts';
 import { foldText } from './fold.ts';
 import { countHits, normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
 import {
@@ -185,7 +186,7 @@ export function createIndexed(
     others: readonly Placed[],
     isFree: (number: number) => boolean,
   ): Placed[] {
-    const counted = finishSteps(index.countBestInSteps(counters, need, isFree, tally));
+    const counted = finish(index.countBestInSteps(counters, need, isFree, tally));
     return takeBest(need, orders.phrase, others, { counted, isWanted: isFree });
   }
 
@@ -217,13 +218,6 @@ export function createIndexed(
   }
 
   return { titles, words, phrase };
-}
-
-function finishSteps<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 }
 
 /** A result whose snippet is made when it is shown: a page shows a quarter of them. */

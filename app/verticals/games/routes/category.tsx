@@ -1,9 +1,11 @@
 import { categoryAddress } from '#app/core/catalogue/addresses.ts';
-import { paginate, sortItems } from '#app/core/catalogue/lists.ts';
+import { listCategory } from '#app/core/catalogue/kept-lists.ts';
+import { paginate } from '#app/core/catalogue/lists.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { openPage } from '#app/core/layouts/page.server.ts';
 import { parseId, parsePage, parseSort } from '#app/core/layouts/parameters.ts';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { inTurns } from '#app/core/store/chunks.ts';
 import { pageAddress } from '#app/ui/page-address.ts';
 import { components } from '../components.ts';
 import { listMeta } from '../list-meta.server.ts';
@@ -20,11 +22,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const number = parsePage(url);
   if (!category || !sort || !number) throw await page.notFound();
   const { figures } = page.platform.votes;
-  const items = sortItems(page.catalogue.itemsByCategory.get(category.id) ?? [], sort, (item) => ({
-    ...item.sample,
-    opens: item.sample.opens + figures.get(item.verticalId, item.id).opens,
-  }));
-  const cut = paginate(items, number);
+  const steps = listCategory(page.catalogue, category.id, sort, {
+    now: page.now,
+    opensOf: (item) => item.sample.opens + figures.get(item.verticalId, item.id).opens,
+  });
+  const cut = paginate(await inTurns(steps), number);
   if (!cut) throw await page.notFound();
   if (number > 3) page.markVisitorChosen();
   const base = categoryAddress({ ...category, router: '', targetVerticalId: 0 }, gamesServer.vertical.id);

@@ -1,5 +1,6 @@
 import { dynamicListAddress, homeAddress } from '#app/core/catalogue/addresses.ts';
-import { listDynamic, paginate } from '#app/core/catalogue/lists.ts';
+import { listFiltered } from '#app/core/catalogue/kept-lists.ts';
+import { paginate } from '#app/core/catalogue/lists.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { openPage } from '#app/core/layouts/page.server.ts';
 import { parseId, parsePage } from '#app/core/layouts/parameters.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tag = url.searchParams.get('tag') || undefined;
   const type = typeText === null ? undefined : (parseId(typeText) ?? -1);
   const number = parsePage(url);
-  const items = listDynamic(catalogue, {
+  const items = listFiltered(catalogue, {
     ...(type !== undefined && { categoryId: type }),
     ...(tag && { tag }),
   });

@@ -1,0 +1,279 @@
+import type { Catalogue, Tag } from './catalogue.ts';
+import type { Cuttable } from './cuttable.ts';
+import type { Item } from './item.ts';
+import type { SortOrder } from './lists.ts';
+import {
+  hasBit,
+  indexTags,
+  orderByFigure,
+  placesInSteps,
+  placesWithin,
+  rankRelated,
+  type ItemTags,
+} from './place-orders.ts';
+import { finish } from './steps.ts';
+
+/*
+ * The lists of `lists.ts` without its work over all items: what a page needs is made once per catalogue, when it is
+ * first asked for, and kept as long as the catalogue. `lists.ts` says what each must be equal to.
+ */
+
+/** A list of items of which a page takes its part. */
+export type ItemList = Cuttable<Item>;
+
+/** Most related items that are kept ready; beyond it `listRelated` does the whole work. */
+const mostRelated = 100;
+/** Ranked lists of related items that are kept, one for each combination of categories. */
+const keptCombinations = 4_000;
+/** Tags cut to a category that are kept. */
+const keptCuts = 200;
+/** Up to so many items are put in order anew each time, with the figures of the moment. */
+const sortedAtOnce = 2_000;
+/** Milliseconds that the order by openings of a longer list is kept, as long as a page lives by default. */
+const popularFor = 300_000;
+
+/** A tag with the number of its items in some category. */
+export interface CountedTag {
+  tag: Tag;
+  count: number;
+}
+
+interface PopularOrder {
+  places: Uint32Array;
+  madeAt: number;
+}
+
+class KeptLists {
+  readonly #catalogue: Catalogue;
+  readonly #members = new Map<number, Uint8Array>();
+  readonly #orders = new Map<string, Uint32Array>();
+  readonly #popular = new Map<number, PopularOrder>();
+  readonly #related = new Map<string, Uint32Array>();
+  readonly #cutTags = new Map<string, Uint32Array>();
+  readonly #tagsWithin = new Map<number, readonly CountedTag[]>();
+  readonly #tags: readonly Tag[];
+  #newestPlaces: Uint32Array | null = null;
+  #itemTags: ItemTags | null = null;
+  /** One number per item while related items are counted; all 0 in between. */
+  #shared: Uint16Array | null = null;
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+    this.#tags = [...catalogue.tags.values()];
+  }
+
+  placesOf(categoryId: number): Uint32Array {
+    return this.#catalogue.placesByCategory.get(categoryId) ?? new Uint32Array();
+  }
+
+  listAt(places: Uint32Array): ItemList {
+    return new PlacedList(this.#catalogue.items, places);
+  }
+
+  /** For each place whether the item is in the category or below it, a bit each. */
+  members(categoryId: number): Uint8Array {
+    return keep(this.#members, categoryId, () => {
+      const bits = new Uint8Array((this.#catalogue.items.length + 7) >> 3);
+      for (const place of this.placesOf(categoryId))
+        bits[place >> 3] = (bits[place >> 3] ?? 0) | (1 << (place & 7));
+      return bits;
+    });
+  }
+
+  newestIn(categoryId: number): Uint32Array {
+    return keep(this.#orders, `new ${categoryId}`, () => {
+      const newest = (this.#newestPlaces ??= finish(placesInSteps(this.#catalogue, this.#catalogue.newest)));
+      return placesWithin(newest, this.members(categoryId), this.placesOf(categoryId).length);
+    });
+  }
+
+  *byRating(categoryId: number): Generator<void, Uint32Array> {
+    const key = `rating ${categoryId}`;
+    const kept = this.#orders.get(key);
+    if (kept) return kept;
+    const { items } = this.#catalogue;
+    const made = yield* orderByFigure(this.placesOf(categoryId), (place) => Number(items[place]?.stars) * 2);
+    this.#orders.set(key, made);
+    return made;
+  }
+
+  *byOpens(categoryId: number, now: number, opensOf: (item: Item) => number): Generator<void, Uint32Array> {
+    const kept = this.#popular.get(categoryId);
+    const age = kept ? now - kept.madeAt : Number.POSITIVE_INFINITY;
+    if (kept && age >= 0 && age < popularFor) return kept.places;
+    const { items } = this.#catalogue;
+    const places = this.placesOf(categoryId);
+    const made = yield* orderByFigure(places, (place) => opensOf(items[place] as Item));
+    if (places.length > sortedAtOnce) this.#popular.set(categoryId, { places: made, madeAt: now });
+    return made;
+  }
+
+  /** Makes what every page of items needs, so that the first one does not wait for it. */
+  *prepare(): Generator<void, void> {
+    this.#newestPlaces = yield* placesInSteps(this.#catalogue, this.#catalogue.newest);
+    this.#itemTags = yield* indexTags(this.#catalogue);
+  }
+
+  /** Places of the items that share most categories with those of the list; the item's own place is among them. */
+  related(categoryIds: readonly number[]): Uint32Array {
+    const key = categoryIds.join(' ');
+    return keep(this.#related, key, () => {
+      dropOldest(this.#related, keptCombinations);
+      this.#shared ??= new Uint16Array(this.#catalogue.items.length);
+      const lists = categoryIds.map((id) => this.placesOf(id));
+      return rankRelated(lists, mostRelated + 1, this.#shared);
+    });
+  }
+
+  tagIn(tag: Tag, categoryId: number): Uint32Array {
+    return keep(this.#cutTags, `${categoryId} ${tag.key}`, () => {
+      dropOldest(this.#cutTags, keptCuts);
+      const bits = this.members(categoryId);
+      return tag.places.filter((place) => hasBit(bits, place));
+    });
+  }
+
+  tagsWithin(categoryId: number): readonly CountedTag[] {
+    return keep(this.#tagsWithin, categoryId, () => {
+      const counts = new Uint32Array(this.#tags.length);
+      const { starts, numbers } = this.#tagsOfItems();
+      for (const place of this.placesOf(categoryId)) {
+        const end = starts[place + 1] ?? 0;
+        for (let at = starts[place] ?? 0; at < end; at += 1) {
+          const number = numbers[at] ?? 0;
+          counts[number] = (counts[number] ?? 0) + 1;
+        }
+      }
+      return this.#tags.flatMap((tag, number) => {
+        const count = counts[number] ?? 0;
+        return count > 0 ? [{ tag, count }] : [];
+      });
+    });
+  }
+
+  tagsOf(place: number): Tag[] {
+    const { starts, numbers } = this.#tagsOfItems();
+    const own = new Set(numbers.subarray(starts[place], starts[place + 1]));
+    return [...own].flatMap((number) => this.#tags[number] ?? []);
+  }
+
+  #tagsOfItems(): ItemTags {
+    return (this.#itemTags ??= finish(indexTags(this.#catalogue)));
+  }
+}
+
+const keptLists = new WeakMap<Catalogue, KeptLists>();
+
+function listsOf(catalogue: Catalogue): KeptLists {
+  const kept = keptLists.get(catalogue) ?? new KeptLists(catalogue);
+  keptLists.set(catalogue, kept);
+  return kept;
+}
+
+/** Equal to the first `count` of `listRelated`, with work that does not grow with the catalogue for a known combination. */
+export function topRelated(catalogue: Catalogue, item: Item, count: number): readonly Item[] {
+  const places = listsOf(catalogue).related(item.categoryIds);
+  const related: Item[] = [];
+  for (const place of places) {
+    if (related.length === Math.min(count, mostRelated)) break;
+    const other = catalogue.items[place];
+    if (other && other.id !== item.id) related.push(other);
+  }
+  return related;
+}
+
+/** Makes ahead what the first pages of a catalogue would else wait for, in steps of a few milliseconds. */
+export function prepareLists(catalogue: Catalogue): Generator<void, void> {
+  return listsOf(catalogue).prepare();
+}
+
+/**
+ * Equal to `sortItems` of a category's list, made in steps when it is first asked for; a long one keeps its order by
+ * openings for five minutes.
+ */
+export function* listCategory(
+  catalogue: Catalogue,
+  categoryId: number,
+  order: SortOrder,
+  figures: { now: number; opensOf: (item: Item) => number },
+): Generator<void, ItemList> {
+  const lists = listsOf(catalogue);
+  switch (order) {
+    case 'default':
+      return catalogue.itemsByCategory.get(categoryId) ?? [];
+    case 'new':
+      return lists.listAt(lists.newestIn(categoryId));
+    case 'popular':
+      return lists.listAt(yield* lists.byOpens(categoryId, figures.now, figures.opensOf));
+    case 'rating':
+      return lists.listAt(yield* lists.byRating(categoryId));
+  }
+}
+
+/** Equal to `listDynamic`. */
+export function listFiltered(
+  catalogue: Catalogue,
+  filter: { categoryId?: number; tag?: string },
+): ItemList | null {
+  const { categoryId } = filter;
+  const category = categoryId === undefined ? null : catalogue.itemsByCategory.get(categoryId);
+  const tag = filter.tag === undefined ? null : catalogue.tags.get(filter.tag.toLowerCase());
+  if (category === undefined || tag === undefined) return null;
+  if (categoryId !== undefined && tag) {
+    const lists = listsOf(catalogue);
+    return lists.listAt(lists.tagIn(tag, categoryId));
+  }
+  return tag?.items ?? category ?? catalogue.newest;
+}
+
+/** The newest items of a category and what is below it. */
+export function listNewIn(catalogue: Catalogue, categoryId: number): ItemList {
+  const lists = listsOf(catalogue);
+  return lists.listAt(lists.newestIn(categoryId));
+}
+
+/** The tags that hold an item, in the order of tags. */
+export function tagsOfItem(catalogue: Catalogue, item: Item): Tag[] {
+  const place = catalogue.placeById.get(item.id);
+  if (place === undefined) return [];
+  return listsOf(catalogue).tagsOf(place);
+}
+
+/** Tags with items in a category or below it, in the order of tags, with the number of those. */
+export function tagsInCategory(catalogue: Catalogue, categoryId: number): readonly CountedTag[] {
+  return listsOf(catalogue).tagsWithin(categoryId);
+}
+
+/** Items by their places; a page makes an array of its own part only. */
+class PlacedList implements ItemList {
+  readonly #items: readonly Item[];
+  readonly #places: Uint32Array;
+
+  constructor(items: readonly Item[], places: Uint32Array) {
+    this.#items = items;
+    this.#places = places;
+  }
+
+  get length(): number {
+    return this.#places.length;
+  }
+
+  slice(start: number, end: number): Item[] {
+    return Array.from(this.#places.subarray(start, end), (place) => this.#items[place] as Item);
+  }
+}
+
+function keep<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  return made;
+}
+
+/** Makes room in a map whose keys visitors choose. */
+function dropOldest(kept: Map<string, unknown>, most: number): void {
+  if (kept.size < most) return;
+  const [oldest] = kept.keys();
+  if (oldest !== undefined) kept.delete(oldest);
+}

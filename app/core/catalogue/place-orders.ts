@@ -1,0 +1,137 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Item } from './item.ts';
+
+/*
+ * Work over places in a catalogue's items, as typed arrays: what takes long comes in steps of a few milliseconds.
+ */
+
+/** Items looked at between two steps. */
+const itemsPerStep = 10_000;
+
+/** Places of items in their catalogue. */
+export function* placesInSteps(catalogue: Catalogue, items: readonly Item[]): Generator<void, Uint32Array> {
+  const places = new Uint32Array(items.length);
+  for (let at = 0; at < items.length; at += 1) {
+    if (at % itemsPerStep === itemsPerStep - 1) yield;
+    places[at] = catalogue.placeById.get((items[at] as Item).id) ?? 0;
+  }
+  return places;
+}
+
+/** Those of the places whose bit is set, `count` of them. */
+export function placesWithin(places: Uint32Array, bits: Uint8Array, count: number): Uint32Array {
+  const within = new Uint32Array(count);
+  let found = 0;
+  for (let at = 0; at < places.length && found < count; at += 1) {
+    const place = places[at] ?? 0;
+    if (!hasBit(bits, place)) continue;
+    within[found] = place;
+    found += 1;
+  }
+  return within;
+}
+
+/** Whether a place's bit is set. */
+export function hasBit(bits: Uint8Array, place: number): boolean {
+  return ((bits[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
+}
+
+/**
+ * The first `most` places by the number of lists that hold them, most first, then in the order in which the lists bring
+ * them. `shared` is all 0 before and after.
+ */
+export function rankRelated(lists: readonly Uint32Array[], most: number, shared: Uint16Array): Uint32Array {
+  const [only] = lists;
+  if (only && lists.length === 1) return only.slice(0, most);
+  const sizes = new Uint32Array(lists.length + 1);
+  for (const list of lists) {
+    for (const place of list) {
+      const count = (shared[place] ?? 0) + 1;
+      shared[place] = count;
+      sizes[count] = (sizes[count] ?? 0) + 1;
+    }
+  }
+  const ranked: number[] = [];
+  for (let level = lists.length; level > 0 && ranked.length < most; level -= 1) {
+    // How many places reach this level and no higher one.
+    let left = Math.min((sizes[level] ?? 0) - (sizes[level + 1] ?? 0), most - ranked.length);
+    for (const list of lists) {
+      for (let at = 0; left > 0 && at < list.length; at += 1) {
+        const place = list[at] ?? 0;
+        if (shared[place] !== level) continue;
+        // Counts of placed items go out of every level's way.
+        shared[place] = placed;
+        ranked.push(place);
+        left -= 1;
+      }
+    }
+  }
+  for (const list of lists) for (const place of list) shared[place] = 0;
+  return Uint32Array.from(ranked);
+}
+
+/** Stands in for the count of an item that has its rank. */
+const placed = 0xffff;
+
+/** Places by a number of theirs, highest first, equals in their order. */
+export function* orderByFigure(
+  places: Uint32Array,
+  figureOf: (place: number) => number,
+): Generator<void, Uint32Array> {
+  const { length } = places;
+  const keys = new Float64Array(length);
+  let highest = 0;
+  let isSimple = true;
+  for (let at = 0; at < length; at += 1) {
+    if (at % itemsPerStep === itemsPerStep - 1) yield;
+    const figure = figureOf(places[at] ?? 0);
+    keys[at] = figure;
+    if (figure > highest) highest = figure;
+    if (figure < 0 || !Number.isInteger(figure)) isSimple = false;
+  }
+  const ordered = new Uint32Array(length);
+  if (!isSimple || (highest + 1) * length > Number.MAX_SAFE_INTEGER) {
+    const order = Array.from(places.keys()).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0));
+    for (const [rank, at] of order.entries()) ordered[rank] = places[at] ?? 0;
+    return ordered;
+  }
+  // Figure and position fit into one number that sorts without a comparison function, but for absurd figures.
+  for (let at = 0; at < length; at += 1) keys[at] = (highest - (keys[at] ?? 0)) * length + at;
+  yield;
+  keys.sort();
+  yield;
+  for (let rank = 0; rank < length; rank += 1) ordered[rank] = places[(keys[rank] ?? 0) % length] ?? 0;
+  return ordered;
+}
+
+/** Which tags hold each item: those of place p are `numbers` from `starts[p]` to `starts[p + 1]`. */
+export interface ItemTags {
+  starts: Uint32Array;
+  numbers: Uint32Array;
+}
+
+/** Finds which tags hold each item. */
+export function* indexTags({ items, tags }: Catalogue): Generator<void, ItemTags> {
+  const starts = new Uint32Array(items.length + 1);
+  for (const { places } of tags.values()) {
+    yield;
+    for (const place of places) starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+  }
+  yield;
+  for (let place = 0; place < items.length; place += 1) {
+    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  }
+  const next = starts.slice();
+  const numbers = new Uint32Array(starts[items.length] ?? 0);
+  let number = 0;
+  for (const { places } of tags.values()) {
+    yield;
+    for (const place of places) {
+      const at = next[place] ?? 0;
+      numbers[at] = number;
+      next[place] = at + 1;
+    }
+    number += 1;
+  }
+  return { starts, numbers };
+}

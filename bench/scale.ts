@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Finding } from './finding.ts';
+import { start, stop } from './processes.ts';
+import type { ScaleResult, ScaleTask } from './scale-child.ts';
+
+const sizes = [75, 1_000, 10_000, 100_000];
+/** Kinds without an aim here: search has its own bench, a file of 50,000 addresses is no page. */
+const withoutAim = new Set(['search', 'sitemap file']);
+
+/** Start-up, memory and every kind of page for growing catalogues; the largest has the aims. */
+export async function benchScale(): Promise<Finding[]> {
+  const results = new Map<number, ScaleResult>();
+  for (const size of sizes) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-scale-'));
+    try {
+      await run({ task: 'generate', dataDir, size });
+      results.set(size, (await run({ task: 'measure', dataDir, size })) as ScaleResult);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+  printTable(results);
+  const largest = results.get(sizes.at(-1) ?? 0);
+  return largest ? listFindings(largest) : [];
+}
+
+async function run(task: ScaleTask): Promise<unknown> {
+  const started = await start('bench/scale-child.ts', { input: task });
+  await stop(started);
+  return started.message;
+}
+
+function printTable(results: ReadonlyMap<number, ScaleResult>): void {
+  const all = [...results.values()];
+  const row = (name: string, cells: readonly string[]) =>
+    console.log(`  ${name.padEnd(30)}${cells.map((cell) => cell.padStart(20)).join('')}`);
+  row('items', [...results.keys()].map(String));
+  const figures: [string, (result: ScaleResult) => string][] = [
+    ['process start to first page, s', ({ start: seconds }) => seconds.toFixed(1)],
+    ['full swap, s', ({ swap }) => swap.toFixed(1)],
+    ['longest stall load/swap, ms', ({ stalls }) => `${stalls.load.toFixed(0)} / ${stalls.swap.toFixed(0)}`],
+    [
+      'RSS load/swap/pages, MB',
+      ({ memory: { load, swap, end } }) => [load, swap, end].map(Math.round).join(' / '),
+    ],
+    ['highest RSS, MB', ({ memory }) => memory.highest.toFixed(0)],
+    ['search pages a second', ({ searchesPerSecond }) => searchesPerSecond.toFixed(1)],
+  ];
+  for (const [name, cell] of figures) row(name, all.map(cell));
+  console.log('  Uncached pages, ms: processor time p50 / p99, by the clock p99');
+  for (const { kind } of all[0]?.kinds ?? []) {
+    const cells = all.map((result) => {
+      const times = result.kinds.find((entry) => entry.kind === kind);
+      return times
+        ? `${times.cpu.p50.toFixed(1)} / ${times.cpu.p99.toFixed(1)}, ${times.wall.p99.toFixed(1)}`
+        : '';
+    });
+    row(kind, cells);
+  }
+}
+
+function listFindings({ start: seconds, memory, kinds }: ScaleResult): Finding[] {
+  const slowest = Math.max(...kinds.filter(({ kind }) => !withoutAim.has(kind)).map(({ cpu }) => cpu.p99));
+  const aim = { digits: 1, isCeiling: true };
+  return [
+    { ...aim, name: 'start to first page', value: seconds, unit: ' s', aim: 8 },
+    { ...aim, name: 'RSS after the load', value: memory.load, unit: ' MB', aim: 900, digits: 0 },
+    { ...aim, name: 'RSS after a full swap', value: memory.swap, unit: ' MB', aim: 900, digits: 0 },
+    { ...aim, name: 'slowest kind of page, p99 of processor time', value: slowest, unit: ' ms', aim: 15 },
+  ];
+}
