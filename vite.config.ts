@@ -5,5 +5,10 @@ import { preloadError } from './scripts/vite-preload-error.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), preloadError()],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // Routes are preloaded by the router; what else is imported late shares its chunks with the page.
+    modulePreload: { resolveDependencies: () => [] },
+  },
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
 import { createSearchIndexing } from '#app/core/catalogue/search/indexing.server.ts';
+import { createSuggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
 import type { Clock, Platform } from '#app/core/platform.server.ts';
 import { withEagerCollection } from '#app/core/store/eager-collection.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
@@ -40,7 +41,13 @@ export async function createPlatform(options: {
         `Search index of vertical ${verticalId}: ${openItems.length} items in ${Math.round(milliseconds)} ms`,
       ),
   });
+  const suggesting = createSuggesting();
   snapshots.onSwap(({ catalogues }) => {
+    suggesting
+      .follow(catalogues.values())
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'Names were not read; suggestions are older ones'),
+      );
     indexing
       .follow(catalogues.values())
       .catch((error: unknown) =>
@@ -56,6 +63,7 @@ export async function createPlatform(options: {
     store,
     snapshots,
     votes,
+    suggesting,
     verticals: registries.verticals,
     blocks: registries.blocks,
     mediaDir,

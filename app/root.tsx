@@ -48,6 +48,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'search', type: 'application/opensearchdescription+xml', href: '/opensearch.xml' },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {

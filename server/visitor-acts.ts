@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { HttpBindings } from '@hono/node-server';
 import { z } from 'zod';
@@ -26,6 +26,8 @@ const acts = {
   }),
 };
 
+const names = Object.keys(acts) as (keyof typeof acts)[];
+
 /** Largest body an act may have, bytes. */
 const longestBody = 16 * 1024;
 
@@ -36,7 +38,7 @@ export function createVisitorActs(platform: Platform, visitors: VisitorHash): Ho
   const takeReport = createRateLimit({ clock, burst: 5, perSecond: 1 / 60 });
   const app = new Hono<Env>();
 
-  app.use('/:act{vote|collect|open|report}', async (c, next) => {
+  const guard: MiddlewareHandler<Env> = async (c, next) => {
     if (c.req.method !== 'POST') {
       return refuse(c, 405, 'Send this with POST.', { Allow: 'POST' });
     }
@@ -47,10 +49,11 @@ export function createVisitorActs(platform: Platform, visitors: VisitorHash): Ho
       return refuse(c, 429, 'Too many requests from this address.', { 'Retry-After': String(wait) });
     }
     return next();
-  });
+  };
+  for (const name of names) app.use(`/${name}`, guard);
   app.use(bodyLimit({ maxSize: longestBody, onError: (c) => refuse(c, 413, 'The request is too large.') }));
 
-  for (const name of ['vote', 'collect', 'open', 'report'] as const) {
+  for (const name of names) {
     app.post(`/${name}`, async (c) => {
       const body: unknown = await c.req.json().catch(() => null);
       const parsed = acts[name].safeParse(body);

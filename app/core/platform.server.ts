@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#app/environment.server.ts';
+import type { Suggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
 import type { Store } from '#app/core/store/open.server.ts';
 import type { SnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
 import type { Votes } from '#app/core/store/votes.server.ts';
@@ -20,6 +21,7 @@ export interface Platform {
   store: Store;
   snapshots: SnapshotHolder;
   votes: Votes;
+  suggesting: Suggesting;
   /** Every vertical that is built in, in menu order. */
   verticals: readonly VerticalServer[];
   /** The blocks that pages of a vertical may place, by vertical id. */

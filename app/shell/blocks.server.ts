@@ -36,6 +36,7 @@ function searchField({ searchVertical, snapshot, search }: PageContext) {
   if (!searchVertical) return null;
   const count = snapshot.catalogues.get(searchVertical.id)?.openItems.length ?? 0;
   return {
+    vertical: searchVertical.prefix,
     action: `${homeAddress(searchVertical.id)}/search`,
     keyword: search?.keyword ?? '',
     placeholder: `Search ${count} ${searchVertical.noun.many}`,

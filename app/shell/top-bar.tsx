@@ -1,6 +1,7 @@
 import { Heart, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
+import { SearchInput } from '#app/core/blocks/search-input.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { useCollectedIds } from '#app/visitor/collection.ts';
 import type { shellBlocks } from './blocks.server.ts';
@@ -48,10 +49,12 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
 }
 
 function SearchField({
+  vertical,
   action,
   keyword,
   placeholder,
 }: {
+  vertical: string;
   action: string;
   keyword: string;
   placeholder: string;
@@ -73,24 +76,17 @@ function SearchField({
     <search className="ms-auto flex min-w-0 flex-1 justify-end">
       <Form
         action={action}
-        className="group flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/8 ps-4 pe-2 focus-within:bg-white/14 focus-within:outline-3 focus-within:outline-accent hover:bg-white/12 md:max-w-[460px]"
+        className="group flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/8 ps-4 pe-2 focus-within:bg-white/14 focus-within:outline-3 focus-within:outline-accent hover:bg-white/12 md:relative md:max-w-[460px]"
       >
         <Search aria-hidden className="size-5 flex-none text-faint" />
-        <input
+        <SearchInput
           ref={input}
           key={keyword}
-          type="search"
-          name="kw"
+          vertical={vertical}
           defaultValue={keyword}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
           aria-label={placeholder}
           placeholder={placeholder}
           className="min-w-0 flex-1 bg-transparent text-[15px] outline-none placeholder:text-faint"
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur();
-          }}
         />
         <kbd
           aria-hidden

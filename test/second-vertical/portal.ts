@@ -14,6 +14,7 @@ import { openStore } from '#app/core/store/open.server.ts';
 import * as entryModule from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import * as home from '#app/routes/home.tsx';
+import * as suggest from '#app/routes/suggest.ts';
 import * as category from '#app/verticals/games/routes/category.tsx';
 import * as details from '#app/verticals/games/routes/details.tsx';
 import * as gamesHome from '#app/verticals/games/routes/home.tsx';
@@ -110,6 +111,7 @@ function createBuild(): ServerBuild {
     g: gamesHome,
     'g/details/:detail_id': details,
     'g/cate/:cate_id': category,
+    'api/suggest': suggest,
     ...riddleRoutes,
   };
   const routes = {

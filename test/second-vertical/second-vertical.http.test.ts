@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { coreBlocks } from '#app/core/blocks/blocks.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
+import type { SuggestionAnswer, SuggestionGroup } from '#app/core/catalogue/suggest/suggestions.ts';
 import type * as registry from '#app/verticals/home-components.ts';
 import type { TestBundle } from '#test/bundle/sample-bundle.ts';
 import { riddleIds, twoVerticalsBundle } from './bundle.ts';
@@ -35,6 +36,43 @@ async function visitWith(verticalId: number, kind: number, blocks: TestBundle[],
 
 const itemsIn = (html: string, prefix: string) =>
   [...html.matchAll(new RegExp(`href="/${prefix}/details/(\\d+)"`, 'g'))].map(([, id]) => Number(id));
+
+describe('suggestions', () => {
+  async function suggest(query: string) {
+    const { status, html } = await portal.get(`/api/suggest?${query}`);
+    return { status, answer: JSON.parse(html) as SuggestionAnswer };
+  }
+  const namesIn = (group: SuggestionGroup | undefined) =>
+    group?.rows.map(({ title }) => title.map(({ text }) => text).join(''));
+
+  it('come in groups, the vertical’s own first', async () => {
+    const groupsOf = async (query: string) => (await suggest(query)).answer.groups.map(({ name }) => name);
+    expect(await groupsOf('vertical=qa&q=h')).toEqual(['Riddles', 'Games']);
+    expect(await groupsOf('vertical=g&q=h')).toEqual(['Games', 'Riddles']);
+    expect(await groupsOf('vertical=g&q=ridle')).toEqual(['Riddles']);
+  });
+
+  it('are ways to categories before the first key', async () => {
+    const { answer } = await suggest('vertical=qa&q=');
+    expect(answer.keyword).toBe('');
+    expect(namesIn(answer.groups[0])).toEqual(['Easy', 'Hard']);
+  });
+
+  it.each(['q=a', 'vertical=none&q=a', `vertical=qa&q=${'a'.repeat(201)}`])(
+    '%s is refused',
+    async (query) => {
+      expect((await suggest(query)).status).toBe(400);
+    },
+  );
+
+  it('of a vertical that is switched off are none', async () => {
+    await portal.import({ settings: { verticals: [2] } });
+    const [own, other] = [await suggest('vertical=qa&q=riddle'), await suggest('vertical=g&q=riddle')];
+    await portal.import({ settings: {} });
+    expect(own.status).toBe(400);
+    expect(other.answer.groups).toEqual([]);
+  });
+});
 
 describe('pages of every vertical', () => {
   it.each([

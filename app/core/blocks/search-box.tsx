@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
+import { SearchInput } from './search-input.tsx';
 
 /** A large search field that works without script, with categories as quick ways under it. */
 export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searchBox']> }) {
@@ -12,7 +13,7 @@ export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searc
     <section className="shell mt-6 md:mt-8">
       <div className="flex flex-col items-center panel py-8 text-center md:py-12">
         {data.title && <h2 className="mb-5 text-2xl md:text-3xl">{data.title}</h2>}
-        <search className="w-full max-w-2xl">
+        <search className="relative w-full max-w-2xl">
           <Form
             action={data.action}
             className="flex items-center gap-2 rounded-full bg-white/10 p-1.5 ps-5 focus-within:bg-white/14 focus-within:outline-3 focus-within:outline-accent"
@@ -21,15 +22,11 @@ export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searc
               {data.placeholder}
             </label>
             <Search aria-hidden className="size-5 flex-none text-faint" />
-            <input
+            <SearchInput
               id={id}
               key={data.keyword}
-              type="search"
-              name="kw"
+              vertical={data.vertical}
               defaultValue={data.keyword}
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="search"
               placeholder={data.placeholder}
               className="h-11 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-faint"
             />

@@ -106,6 +106,7 @@ const searchBox = defineBlock({
     const catalogue = snapshot.catalogues.get(searchVertical.id);
     return {
       title: settings.title,
+      vertical: searchVertical.prefix,
       action: `${homeAddress(searchVertical.id)}/search`,
       keyword: context.search?.keyword ?? '',
       placeholder: `Search ${catalogue?.openItems.length ?? 0} ${searchVertical.noun.many}`,

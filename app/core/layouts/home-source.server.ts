@@ -2,7 +2,8 @@ import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import { settingDefinitions } from '#app/core/settings/settings.server.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
-import { activeVerticals } from './page.server.ts';
+import type { Vertical } from '#app/core/vertical.ts';
+import { activeVerticals, searchVertical } from './page.server.ts';
 
 /**
  * The vertical whose home is shown at `/`: the setting's; when that is unknown or switched off the setting's default,
@@ -13,4 +14,10 @@ export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalSe
   const wanted = [snapshot.settings.homeSource, settingDefinitions.get('homeSource')?.default];
   const found = wanted.flatMap((id) => active.find(({ vertical }) => vertical.id === id) ?? []);
   return found[0] ?? active[0] ?? null;
+}
+
+/** The vertical that is searched from outside the site's pages; null when none is. */
+export function searchedVertical(platform: Platform, snapshot: Snapshot): Vertical | null {
+  const home = homeVertical(platform, snapshot);
+  return home && searchVertical(activeVerticals(platform, snapshot), home);
 }

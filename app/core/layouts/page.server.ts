@@ -157,7 +157,8 @@ export function activeVerticals(platform: Platform, snapshot: Snapshot): Vertica
   return verticals.flatMap((id) => platform.verticals.find(({ vertical }) => vertical.id === id) ?? []);
 }
 
-function searchVertical(active: readonly VerticalServer[], own: VerticalServer): Vertical | null {
+/** The vertical that search fields on pages of another search: that itself, else the first that is searched. */
+export function searchVertical(active: readonly VerticalServer[], own: VerticalServer): Vertical | null {
   const searched = own.vertical.isSearched ? own : active.find(({ vertical }) => vertical.isSearched);
   return searched?.vertical ?? null;
 }

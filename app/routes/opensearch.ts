@@ -1,0 +1,34 @@
+import { escapeUTF8 } from 'entities';
+import { homeAddress } from '#app/core/catalogue/addresses.ts';
+import { searchedVertical } from '#app/core/layouts/home-source.server.ts';
+import { platformContext } from '#app/core/request-context.server.ts';
+import { siteHost, siteUrl } from '#app/core/seo/meta.ts';
+import type { Route } from './+types/opensearch';
+
+/** Longest name that the format allows. */
+const longestName = 16;
+
+/** Tells browsers how to search the site from their address bar (OpenSearch 1.1). */
+export function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const snapshot = platform.snapshots.current();
+  const vertical = snapshot && searchedVertical(platform, snapshot);
+  if (!snapshot || !vertical) return new Response('Not ready\n', { status: 503 });
+  const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const url = (type: string, address: string, rest = '') =>
+    `  <Url type="${type}" template="${escapeUTF8(site + address)}"${rest}/>\n`;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeUTF8([...siteHost(site)].slice(0, longestName).join(''))}</ShortName>
+  <Description>${escapeUTF8(`Search ${vertical.noun.many} on ${siteHost(site)}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/x-icon">${escapeUTF8(site)}/favicon.ico</Image>
+${url('text/html', `${homeAddress(vertical.id)}/search?kw={searchTerms}`)}${url('application/x-suggestions+json', '/api/suggest/opensearch?q={searchTerms}')}${url('application/opensearchdescription+xml', '/opensearch.xml', ' rel="self"')}</OpenSearchDescription>
+`;
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { normaliseKeyword } from '#app/core/catalogue/search/hits.ts';
+import { longestKeyword } from '#app/core/catalogue/suggest/suggestions.ts';
+import { searchedVertical } from '#app/core/layouts/home-source.server.ts';
+import { suggest } from '#app/core/layouts/suggest.server.ts';
+import { platformContext } from '#app/core/request-context.server.ts';
+import { siteUrl } from '#app/core/seo/meta.ts';
+import type { Route } from './+types/suggest-opensearch';
+
+/** Suggestions for a browser's own search field: the text, then names, details and addresses, each a list. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const snapshot = platform.snapshots.current();
+  const vertical = snapshot && searchedVertical(platform, snapshot);
+  if (!snapshot || !vertical) return new Response('Not ready\n', { status: 503 });
+  const typed = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestKeyword);
+  const keyword = normaliseKeyword(typed);
+  const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const groups = keyword === '' ? [] : (suggest(context, vertical.id, keyword) ?? []);
+  const rows = groups.flatMap((group) => group.rows);
+  return Response.json(
+    [
+      typed,
+      rows.map(({ title }) => title.map(({ text }) => text).join('')),
+      rows.map(({ detail }) => detail),
+      rows.map(({ href }) => (href.startsWith('/') ? site + href : href)),
+    ],
+    { headers: { 'Content-Type': 'application/x-suggestions+json', 'Cache-Control': 'public, max-age=60' } },
+  );
+}

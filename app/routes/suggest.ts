@@ -1,0 +1,24 @@
+import { verticalIdOf } from '#app/core/catalogue/addresses.ts';
+import { normaliseKeyword } from '#app/core/catalogue/search/hits.ts';
+import { longestKeyword, type SuggestionAnswer } from '#app/core/catalogue/suggest/suggestions.ts';
+import { suggest } from '#app/core/layouts/suggest.server.ts';
+import type { Route } from './+types/suggest';
+
+/** What the search field's list shows while one types; the ways to categories before the first key. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const typed = query.get('q') ?? '';
+  const verticalId = verticalIdOf(query.get('vertical') ?? '');
+  const keyword = normaliseKeyword(typed);
+  const groups =
+    verticalId === null || typed.length > longestKeyword ? null : suggest(context, verticalId, keyword);
+  if (!groups) {
+    return Response.json(
+      { error: `Give vertical=<prefix> and q=<at most ${longestKeyword} characters>.` },
+      { status: 400 },
+    );
+  }
+  return Response.json({ keyword, groups } satisfies SuggestionAnswer, {
+    headers: { 'Cache-Control': 'public, max-age=60' },
+  });
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  addRecentSearch,
+  clearRecentSearches,
+  readRecentSearches,
+  removeRecentSearch,
+} from './recent-searches.ts';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+});
+
+test('the newest six stand first, each once whatever its case', () => {
+  for (const text of ['one', 'two', '  Three  words ', 'four', 'ONE', 'five', 'six', 'seven', ' ']) {
+    addRecentSearch(text);
+  }
+  expect(readRecentSearches()).toEqual(['seven', 'six', 'five', 'ONE', 'four', 'Three words']);
+});
+
+test('one can be taken out, or all', () => {
+  for (const text of ['one', 'two', 'three']) addRecentSearch(text);
+  removeRecentSearch('Two');
+  expect(readRecentSearches()).toEqual(['three', 'one']);
+  clearRecentSearches();
+  expect(readRecentSearches()).toEqual([]);
+});
+
+test.each(['{', '{"a":1}', '[1, null, "kept", ""]'])('%s is no reason to fail', (text) => {
+  window.localStorage.setItem('recent_searches', text);
+  expect(readRecentSearches()).toEqual(text.startsWith('[') ? ['kept'] : []);
+});

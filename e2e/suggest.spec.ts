@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, portal, test } from './support/fixtures.ts';
+
+const field = (page: Page) => page.locator('header').getByRole('combobox');
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const options = (page: Page) => list(page).getByRole('option');
+const active = (page: Page) => list(page).locator('[aria-selected="true"]');
+
+/** Focuses the field and waits for the list's code. */
+async function focusField(page: Page) {
+  await page.locator('header').getByRole('searchbox').focus();
+  await expect(field(page)).toBeFocused();
+}
+
+async function type(page: Page, text: string) {
+  await focusField(page);
+  await page.keyboard.type(text);
+}
+
+for (const width of [390, 1440]) {
+  test(`${width} px: suggestions fit the window, are well made and hide nothing for good`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/g');
+    await type(page, 'g');
+    await expect(options(page).first()).toBeVisible();
+    const box = await list(page).boundingBox();
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).toHaveValue('g');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).not.toBeFocused();
+  });
+}
+
+test('the keys move through the list and back to the field, Enter goes there', async ({ page }) => {
+  await open(page, '/g');
+  await type(page, 'gem');
+  await expect(options(page).first()).toContainText('Gem Harbour');
+  await expect(options(page).first().locator('mark')).toHaveText('Gem');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveText('Search for “gem”');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toContainText('Gem Harbour');
+  const id = await active(page).getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+  await expect(list(page)).toBeHidden();
+});
+
+test('a typo still finds, what has no such name leads to the search', async ({ page }) => {
+  await open(page, '/g');
+  await type(page, 'Gem Harbuor');
+  await expect(options(page).first()).toContainText('Gem Harbour');
+  await field(page).fill('qqxxzz');
+  await expect(page.getByText('Nothing has that name.')).toBeVisible();
+  await expect(page.locator('header').getByRole('status')).toHaveText('No suggestions.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(portal('/g/search/qqxxzz'));
+});
+
+test('recent searches and categories stand there before the first key', async ({ page }) => {
+  await open(page, '/g');
+  await type(page, 'chess');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(portal('/g/search/chess'));
+  await open(page, '/g');
+  await focusField(page);
+  await expect(options(page).first()).toHaveText('chess');
+  await expect(
+    list(page).getByRole('group', { name: 'Categories' }).getByRole('option').first(),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(list(page).getByRole('option', { name: 'chess' })).toHaveCount(0);
+  await expect(list(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recent_searches'))).toBe('[]');
+});
+
+test('the mouse chooses and clears without taking the focus first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('recent_searches', '["one","two"]'));
+  await open(page, '/g');
+  await focusField(page);
+  await page.getByTitle('Remove').first().click();
+  await expect(options(page).first()).toHaveText('two');
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(list(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
+  await page.keyboard.type('gem h');
+  await expect(options(page).first()).toContainText('Gem Harbour');
+  await options(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+});
+
+test('an answer that comes late does not replace a later one', async ({ page }) => {
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(new URL(request.url()).searchParams.get('q') ?? ''));
+  await page.route('**/api/suggest?*q=g', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  await open(page, '/g');
+  const asked = page.waitForRequest((request) => request.url().endsWith('q=g'));
+  await type(page, 'g');
+  await asked;
+  await page.keyboard.type('em');
+  await expect(options(page).first()).toContainText('Gem Harbour');
+  await expect.poll(() => aborted).toContain('g');
+  await page.waitForTimeout(1600);
+  await expect(options(page).first()).toContainText('Gem Harbour');
+});
+
+test('the page does not load the list’s code before the field has the focus', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/g');
+  expect(scripts.filter((url) => /\/assets\/suggestions-/.test(url))).toEqual([]);
+  await focusField(page);
+  expect(scripts.filter((url) => /\/assets\/suggestions-/.test(url))).toHaveLength(1);
+});
+
+test('browsers find the site’s search', async ({ page, request }) => {
+  await open(page, '/');
+  const href = await page.locator('link[rel="search"]').getAttribute('href');
+  const description = await (await request.get(portal(href ?? ''))).text();
+  expect(description).toContain('/g/search?kw={searchTerms}');
+  expect(description).toContain('/api/suggest/opensearch?q={searchTerms}');
+  const answer = await request.get(portal('/api/suggest/opensearch?q=gem%20har'));
+  expect(answer.headers()['content-type']).toBe('application/x-suggestions+json');
+  const [typed, names, details, addresses] = (await answer.json()) as [string, string[], string[], string[]];
+  expect([typed, names[0]]).toEqual(['gem har', 'Gem Harbour']);
+  expect(details).toHaveLength(names.length);
+  expect(addresses[0]).toMatch(/^https?:\/\/.+\/g\/details\/\d+$/);
+});
