@@ -1,9 +1,10 @@
-import { seededRandom, type Random } from '#app/core/catalogue/random.ts';
+import { seededRandom } from '#app/core/catalogue/random.ts';
 import { putItems } from '#app/core/store/items.server.ts';
 import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
 import { writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { makeVocabulary, zipfRank } from './made-up-words.ts';
 
 /** The vertical that is filled: games. */
 export const generatedVertical = 2;
@@ -14,10 +15,6 @@ const introWords = 100;
 const vocabularySize = 20_000;
 const chunk = 500;
 const topCategories = 14;
-const syllables =
-  'ba be bo da del dor en fa fel gor ha il ka kel la lo mar mi na nor o pa ra ri sa sel ta tor u va'.split(
-    ' ',
-  );
 const titleStarts =
   'Neon Tiny Super Lost Frozen Golden Pixel Crazy Hidden Turbo Magic Royal Dark Happy Wild Iron Cosmic Silent'.split(
     ' ',
@@ -30,24 +27,6 @@ const titleEnds =
   'Quest Rush Story Mania Saga Escape Battle Link Dash Legends Tycoon Party Runner Match Duel'.split(' ');
 const tagNames = ['Hot', 'Top Now', '2 Players', 'Relaxing', 'Retro', 'For Kids', 'Brain', 'Multiplayer'];
 const createdFrom = 1_700_000_000;
-
-/** Words by rank, made of syllables. */
-function makeVocabulary(random: Random): string[] {
-  const words = new Set<string>();
-  while (words.size < vocabularySize) {
-    const length = 1 + Math.floor(random() * 4);
-    let word = '';
-    for (let part = 0; part < length; part += 1)
-      word += syllables[Math.floor(random() * syllables.length)] ?? '';
-    words.add(words.has(word) ? `${word}${words.size}` : word);
-  }
-  return [...words];
-}
-
-/** A rank from 0 up, each about as likely as Zipf's law says. */
-function zipf(random: Random, size: number): number {
-  return Math.min(size - 1, Math.floor(size ** random()) - 1);
-}
 
 interface CategoryNode {
   content_type_id: number;
@@ -102,7 +81,7 @@ const picturePath = (index: number) => `generated/${index}.webp`;
 /** Fills an empty, migrated store with a games catalogue of `size` items; the same seed gives the same one. */
 export async function generateCatalogue(store: Store, size: number, seed = 'portico'): Promise<void> {
   const random = seededRandom(`${seed} ${size}`);
-  const vocabulary = makeVocabulary(random);
+  const vocabulary = makeVocabulary(random, vocabularySize);
   const { menu, leaves } = makeMenu();
   const orders: Record<string, number[]> = Object.fromEntries(
     leaves.map((leaf) => [leaf.content_type_id, []]),
@@ -116,12 +95,12 @@ export async function generateCatalogue(store: Store, size: number, seed = 'port
   function makeItem(index: number): Record<string, unknown> {
     const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
     const id = firstItemId + index;
-    const title = `${pick(titleStarts)} ${pick(titleMiddles)} ${pick(titleEnds)} ${vocabulary[zipf(random, vocabularySize)]}`;
-    const words = Array.from({ length: introWords }, () => vocabulary[zipf(random, vocabularySize)]);
+    const title = `${pick(titleStarts)} ${pick(titleMiddles)} ${pick(titleEnds)} ${vocabulary[zipfRank(random, vocabularySize)]}`;
+    const words = Array.from({ length: introWords }, () => vocabulary[zipfRank(random, vocabularySize)]);
     const count = 1 + Math.floor(random() * 3);
-    const own = [...new Set(Array.from({ length: count }, () => leaves[zipf(random, leaves.length)]))].filter(
-      (leaf) => leaf !== undefined,
-    );
+    const own = [
+      ...new Set(Array.from({ length: count }, () => leaves[zipfRank(random, leaves.length)])),
+    ].filter((leaf) => leaf !== undefined);
     for (const leaf of own) {
       const order = orders[leaf.content_type_id];
       if (order && order.length < 200 && random() < 0.5) order.unshift(id);

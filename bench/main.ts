@@ -6,6 +6,7 @@ import { benchRender } from './render.ts';
 import { benchSearch } from './search.ts';
 import { benchScale } from './scale.ts';
 import { benchServe } from './serve.ts';
+import { benchSuggest } from './suggest.ts';
 import { benchWeight } from './weight.ts';
 
 const benches: Record<string, (dataDir: string) => Promise<Finding[]>> = {
@@ -13,6 +14,7 @@ const benches: Record<string, (dataDir: string) => Promise<Finding[]>> = {
   render: benchRender,
   weight: benchWeight,
   search: benchSearch,
+  suggest: benchSuggest,
   scale: benchScale,
 };
 

@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks';
+import { buildCatalogue } from '#app/core/catalogue/catalogue.ts';
+import { createSuggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
+import type { Finding } from './finding.ts';
+import { generateItems, pickKeywords } from './generated-items.ts';
+
+const sizes = [75, 10_000, 100_000];
+const typedEach = 200;
+const limits = { item: 6, category: 2, tag: 2 };
+
+/** What is typed so far, of titles' words. */
+const kinds: Readonly<Record<string, (word: string, two: string) => string>> = {
+  'first letter': (word) => word.slice(0, 1),
+  'three letters': (word) => word.slice(0, 3),
+  'a word with a typo': (word) => `${word.slice(0, 2)}${word.slice(3)}`,
+  'two words': (_, two) => two,
+};
+
+/** Suggestions while one types, at growing catalogues. Needs no portal. */
+export async function benchSuggest(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const size of sizes) {
+    const items = generateItems(size, 'suggest');
+    const catalogue = buildCatalogue({ verticalId: 2, items, categories: [], orders: new Map(), tags: [] });
+    const suggesting = createSuggesting();
+    const started = performance.now();
+    await suggesting.follow([catalogue]);
+    console.log(`\n  ${size} items: names read in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+    const words = pickKeywords(items, 1, typedEach, 'word', true);
+    const pairs = pickKeywords(items, 2, typedEach, 'pair', true);
+    for (const [kind, cut] of Object.entries(kinds)) {
+      const times = words
+        .map((word, index) => cut(word, pairs[index] ?? ''))
+        .map((typed) => {
+          const asked = performance.now();
+          suggesting.find(2, typed, limits);
+          return performance.now() - asked;
+        })
+        .sort((a, b) => a - b);
+      const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
+      console.log(
+        `  ${kind.padEnd(20)} median ${at(0.5).toFixed(2).padStart(7)} ms, p99 ${at(0.99).toFixed(2).padStart(7)} ms`,
+      );
+      if (size === 100_000) {
+        const name = `${kind}, ${size} items: p99`;
+        findings.push({ name, value: at(0.99), digits: 1, unit: ' ms', aim: 50, isCeiling: true });
+      }
+    }
+  }
+  return findings;
+}
