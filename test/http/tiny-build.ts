@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { data, Meta, Outlet, redirect, Scripts, ScrollRestoration, type ServerBuild } from 'react-router';
-import * as entryModule from '#app/entry.server.tsx';
 import { renderNotesContext } from '#app/core/request-context.server.ts';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import type { AppBuild } from '#server/app-build.ts';
+import { createServerBuild } from './server-build.ts';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
@@ -92,40 +92,8 @@ const routes: Record<string, TinyRoute> = {
 
 /** A small app built by hand, so that the server's parts meet what React Router really renders. */
 export function createTinyBuild(): AppBuild {
-  const all: Record<string, TinyRoute & { parentId?: string }> = {
-    root: { path: '', module: { default: Root, ErrorBoundary: page('Error') } },
-    ...Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, parentId: 'root' }])),
-  };
-  const described = Object.entries(all).map(([id, { module, ...route }]) => ({ id, ...route, module }));
-  const build = {
-    entry: { module: entryModule },
-    routes: Object.fromEntries(described.map((route) => [route.id, route])),
-    assets: {
-      entry: { module: '/assets/entry.js', imports: ['/assets/shared.js'] },
-      routes: Object.fromEntries(
-        described.map(({ module, ...route }) => [
-          route.id,
-          {
-            ...route,
-            module: `/assets/${route.id}.js`,
-            imports: [],
-            hasLoader: module.loader !== undefined,
-            hasAction: false,
-            hasErrorBoundary: module.ErrorBoundary !== undefined,
-          },
-        ]),
-      ),
-      url: '/assets/manifest-tiny.js',
-      version: 'tiny',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: 'build/client',
-    basename: '/',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  };
+  const children = Object.entries(routes).map(([id, route]) => ({ ...route, id, parentId: 'root' }));
+  const root = { id: 'root', path: '', module: { default: Root, ErrorBoundary: page('Error') } };
+  const build = createServerBuild([root, ...children], { version: 'tiny', imports: ['/assets/shared.js'] });
   return build as unknown as AppBuild;
 }

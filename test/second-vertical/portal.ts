@@ -22,6 +22,7 @@ import { gamesServer } from '#app/verticals/games/vertical.server.ts';
 import { createRegistries } from '#app/verticals/index.server.ts';
 import type { TestBundle } from '#test/bundle/sample-bundle.ts';
 import { writeBundleFolder } from '#test/bundle/sample-bundle.ts';
+import { createServerBuild, type HandMadeRoute } from '#test/http/server-build.ts';
 import { riddleRoutes } from './routes.tsx';
 import { riddlesServer } from './vertical.server.ts';
 
@@ -114,55 +115,23 @@ function createBuild(): ServerBuild {
     'api/suggest': suggest,
     ...riddleRoutes,
   };
-  const routes = {
-    root: describeRoute('root', '', root),
-    home: { ...describeRoute('home', undefined, home), index: true, parentId: 'root' },
-    ...Object.fromEntries(
-      Object.entries(children).map(([address, module]) => [
-        address,
-        { ...describeRoute(address, address, module), parentId: 'root' },
-      ]),
-    ),
-  };
-  const build = {
-    entry: { module: entryModule },
-    routes,
-    assets: {
-      entry: { module: '/assets/entry.js', imports: [] },
-      routes: Object.fromEntries(
-        Object.values(routes).map(({ module, ...route }) => [
-          route.id,
-          {
-            ...route,
-            module: `/assets/${route.id}.js`,
-            imports: [],
-            hasLoader: module.loader !== undefined,
-            hasAction: false,
-            hasErrorBoundary: module.ErrorBoundary !== undefined,
-          },
-        ]),
-      ),
-      url: '/assets/manifest.js',
-      version: 'two',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: 'build/client',
-    basename: '/',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  };
-  return build as unknown as ServerBuild;
+  const routes = [
+    describeRoute('root', '', root),
+    { ...describeRoute('home', undefined, home), index: true, parentId: 'root' },
+    ...Object.entries(children).map(([address, module]) => ({
+      ...describeRoute(address, address, module),
+      parentId: 'root',
+    })),
+  ];
+  return createServerBuild(routes, { version: 'two' }) as unknown as ServerBuild;
 }
 
 /** A route as the build would hand it over: its components get their props from the router. */
-function describeRoute(id: string, address: string | undefined, source: SourceModule) {
+function describeRoute(id: string, address: string | undefined, source: SourceModule): HandMadeRoute {
   const module = {
     ...source,
     default: source.default && withComponentProps(source.default as never),
     ErrorBoundary: source.ErrorBoundary && withErrorBoundaryProps(source.ErrorBoundary as never),
   };
-  return { id, path: address, module };
+  return { id, path: address, module: module as HandMadeRoute['module'] };
 }
