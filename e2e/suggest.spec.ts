@@ -87,11 +87,11 @@ test('recent searches and categories stand there before the first key', async ({
   await page.keyboard.press('Delete');
   await expect(list(page).getByRole('option', { name: 'chess' })).toHaveCount(0);
   await expect(list(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('recent_searches'))).toBe('[]');
+  expect(await page.evaluate(() => localStorage.getItem('last_searches'))).toBe('[]');
 });
 
 test('the mouse chooses and clears without taking the focus first', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('recent_searches', '["one","two"]'));
+  await page.addInitScript(() => localStorage.setItem('last_searches', '["one","two"]'));
   await open(page, '/g');
   await focusField(page);
   await page.getByTitle('Remove').first().click();

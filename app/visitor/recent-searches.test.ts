@@ -33,6 +33,6 @@ test('one can be taken out, or all', () => {
 });
 
 test.each(['{', '{"a":1}', '[1, null, "kept", ""]'])('%s is no reason to fail', (text) => {
-  window.localStorage.setItem('recent_searches', text);
+  window.localStorage.setItem('last_searches', text);
   expect(readRecentSearches()).toEqual(text.startsWith('[') ? ['kept'] : []);
 });

@@ -1,6 +1,6 @@
 import { localArea } from './storage.ts';
 
-const storageKey = 'recent_searches';
+const storageKey = 'last_searches';
 /** Searches that are kept. */
 const kept = 6;
 
