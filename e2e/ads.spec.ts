@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { adOrigin, startAdNetwork, type AdNetwork } from './support/ad-origin.ts';
 import { expect, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts, type Bundle } from './support/site-bundle.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
 
 declare global {
   interface Window {
     ran?: string[];
-    shifts: number[];
   }
 }
 
@@ -93,17 +93,6 @@ async function accept(page: Page): Promise<void> {
   });
 }
 
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.shifts.push(shift.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 const ran = (page: Page) => page.evaluate(() => window.ran ?? []);
 const shown = (page: Page, number: number, variant = 'p') => page.locator(`#slot${number}_${variant}`);
 
@@ -176,7 +165,7 @@ test.describe('entries of every type', () => {
     await expect(shown(page, 17).locator('.slot')).toHaveText('');
     expect(await page.locator('head script[data-ad-entry]').evaluateAll(entryIds)).toEqual(['1']);
     expect(await page.locator('body > script[data-ad-entry]').evaluateAll(entryIds)).toEqual(['2']);
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
     expect(network.asked.filter((path) => path.endsWith('.js')).toSorted()).toEqual([
       '/frame-writer.js',
       '/tag.js',

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
 
 /* Pages of blocks that the starter's own layouts do not place. */
 
@@ -57,21 +58,14 @@ test.afterAll(async () => {
 
 for (const pathname of ['/', game]) {
   test(`${pathname}: no width overflows, nothing shifts, axe finds nothing`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifts: PerformanceEntry[] }).shifts.push(entry);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, pathname);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
       await page.evaluate(() => document.fonts.ready);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.length);
-      expect(shifts, `${width} px`).toBe(0);
+      expect(await readShifts(page), `${width} px`).toEqual([]);
     }
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])

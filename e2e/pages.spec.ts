@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, open, portal, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
 
 const pages = {
   home: '/',
@@ -19,24 +20,14 @@ const widths = { phone: 390, tablet: 820, desktop: 1440, wide: 2560 };
 
 for (const [name, pathname] of Object.entries(pages)) {
   test(`${name}: no width overflows, nothing shifts`, async ({ page, complaints }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shifts: number[] }).shifts.push(
-            (entry as PerformanceEntry & { value: number }).value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, pathname);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
       await page.evaluate(() => document.fonts.ready);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts, `${width} px`).toEqual([]);
+      expect(await readShifts(page), `${width} px`).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
     if (name === 'not found') expectOnlyTheMissingPage(complaints);

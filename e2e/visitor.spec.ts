@@ -1,5 +1,6 @@
 import { expect, open, portal, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
 
 test('collecting, seeing it in another tab, removing and undoing', async ({ page, context }) => {
   await open(page, `/g/details/${testGames.answers}`);
@@ -101,23 +102,14 @@ test('nothing shifts for a visitor who has played and collected', async ({ page 
   await page.addInitScript((id) => {
     localStorage.setItem('recent_g', `[${id},762,822]`);
     localStorage.setItem('collect_g', `[762,${id}]`);
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifts: number[] }).shifts.push(
-          (entry as PerformanceEntry & { value: number }).value,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   }, testGames.answers);
+  await watchShifts(page);
   for (const width of [390, 2560]) {
     await page.setViewportSize({ width, height: 1440 });
     for (const pathname of ['/', '/g/mygames']) {
       await open(page, pathname);
       await expect(page.getByRole('link', { name: 'Answering test game' }).first()).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), pathname).toEqual(
-        [],
-      );
+      expect(await readShifts(page), pathname).toEqual([]);
     }
   }
 });
