@@ -27,7 +27,8 @@ export async function watchShifts(page: Page): Promise<void> {
  */
 export function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const parsed = performance.getEntriesByType('navigation')[0]?.domInteractive ?? 0;
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const parsed = navigation?.domInteractive ?? 0;
     return window.shifts
       .filter(({ startTime }) => startTime > parsed)
       .map(({ value, sources }) => {
