@@ -16,7 +16,7 @@ export function Pagination({ pager }: { pager: Pager }) {
   const numbers = nearbyPages(number, pageCount);
   return (
     <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-2">
-      <Step to={number > 1 ? pageAddress(address, number - 1) : null} label="Previous page">
+      <Step to={number > 1 ? pageAddress(address, number - 1) : null} label="Previous page" rel="prev">
         <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" />
       </Step>
       {numbers.map((page, index) =>
@@ -38,18 +38,28 @@ export function Pagination({ pager }: { pager: Pager }) {
           </Link>
         ),
       )}
-      <Step to={number < pageCount ? pageAddress(address, number + 1) : null} label="Next page">
+      <Step to={number < pageCount ? pageAddress(address, number + 1) : null} label="Next page" rel="next">
         <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
       </Step>
     </nav>
   );
 }
 
-function Step({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) {
+function Step({
+  to,
+  label,
+  rel,
+  children,
+}: {
+  to: string | null;
+  label: string;
+  rel: 'prev' | 'next';
+  children: React.ReactNode;
+}) {
   const shape = 'grid size-11 place-items-center rounded-full bg-surface';
   if (to === null) return <span className={`${shape} opacity-35`}>{children}</span>;
   return (
-    <Link to={to} aria-label={label} className={`${shape} hover:bg-raised`}>
+    <Link to={to} rel={rel} aria-label={label} className={`${shape} hover:bg-raised`}>
       {children}
     </Link>
   );

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { coreBlocks } from '#app/core/blocks/blocks.tsx';
 import { categoryAddress, itemAddress, playAddress } from '#app/core/catalogue/addresses.ts';
 import { paginate } from '#app/core/catalogue/lists.ts';
-import { findOutcome } from '#app/core/catalogue/search/outcome.ts';
 import type { BlockComponentMap, BlockComponents } from '#app/core/layouts/block-list.tsx';
 import { loadHome } from '#app/core/layouts/home-page.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { openPage, type PageData } from '#app/core/layouts/page.server.ts';
 import { parseId } from '#app/core/layouts/parameters.ts';
+import { loadSearch, loadSearchForm } from '#app/core/layouts/search-page.server.ts';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { riddlesServer, type riddleBlocks } from './vertical.server.ts';
@@ -64,13 +64,10 @@ const category: Load = async ({ context, params, request }) => {
   });
 };
 
-const search: Load = async ({ context, params }) => {
-  const page = openPage(context, riddlesServer);
-  const outcome = findOutcome(page.catalogue, { keyword: params.kw ?? '', all: false, pageNumber: 1 });
-  if (!outcome) throw await page.notFound();
-  const meta = { heading: outcome.keyword, description: '' };
-  return page.finish({ kind: 'search', address: outcome.address, search: outcome, meta });
-};
+const search: Load = ({ context, params, request }) =>
+  loadSearch(context, riddlesServer, { request, keyword: params.kw ?? '' });
+
+const searchForm: Load = ({ context, request }) => loadSearchForm(context, riddlesServer, request);
 
 const myRiddles: Load = ({ context }) =>
   openPage(context, riddlesServer).finish({
@@ -85,6 +82,7 @@ export const riddleRoutes = {
   'qa/details/:id': routeModule(itemPage('details')),
   'qa/game/:id': routeModule(itemPage('play')),
   'qa/cate/:id': routeModule(category),
+  'qa/search': routeModule(searchForm),
   'qa/search/:kw': routeModule(search),
   'qa/mygames': routeModule(myRiddles),
 };

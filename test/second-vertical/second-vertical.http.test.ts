@@ -109,6 +109,56 @@ describe('pages of every vertical', () => {
   });
 });
 
+describe('search in any vertical', () => {
+  it('pages through results, with its own words', async () => {
+    const first = await portal.get('/qa/search/legs');
+    expect(first.html).toContain('30 results');
+    expect(itemsIn(first.html, 'qa')).toEqual(riddleIds.slice(0, 24));
+    expect(first.html).toContain('href="/qa/search/legs?page=2"');
+    const second = await portal.get('/qa/search/legs?page=2');
+    expect(second.title).toBe('legs, page 2 - portal.example');
+    expect(itemsIn(second.html, 'qa')).toEqual(riddleIds.slice(24));
+    expect((await portal.get('/qa/search/legs?page=3')).status).toBe(404);
+    expect((await portal.get('/qa/search/legs?page=1')).location).toBe('/qa/search/legs');
+  });
+
+  it('names the categories of the results with what is in them', async () => {
+    const { html } = await portal.get('/qa/search/legs');
+    const related = /aria-label="Related categories"[^]*?<\/nav>/.exec(html)?.[0] ?? '';
+    expect(
+      [...related.matchAll(/href="([^"]+)"[^>]*>(\w+)<span[^>]*>(\d+)/g)].map((row) => row.slice(1)),
+    ).toEqual([
+      ['/qa/cate/61', 'Easy', '20'],
+      ['/qa/cate/62', 'Hard', '10'],
+    ]);
+  });
+
+  it('shows every close match and every filler, in rank order', async () => {
+    const { html } = await portal.get('/qa/search/Riddle%203011');
+    expect(html).toContain('Nothing found');
+    const close = html.slice(html.indexOf('Close matches'));
+    expect([...close.matchAll(/With (?:<!-- -->)?“<bdi[^>]*>([^<]*)/g)].map(([, prefix]) => prefix)).toEqual([
+      'Riddle 301',
+      'Riddle 30',
+      'Riddle 3',
+    ]);
+    expect(itemsIn(close, 'qa').slice(0, 30)).toEqual(riddleIds);
+  });
+
+  it('has a search page, the list of everything and nothing found in its own words', async () => {
+    const start = await portal.get('/qa/search');
+    expect(start.title).toBe('Search riddles - portal.example');
+    expect(start.html).toContain('action="/qa/search"');
+    const everything = await portal.get('/qa/search/0?all=1&page=2');
+    expect(everything.title).toBe('All riddles, page 2 - portal.example');
+    expect(everything.html).toContain('30 riddles');
+    const nothing = await portal.get('/qa/search/riddel');
+    expect(nothing.html).toContain('No <!-- -->riddle<!-- --> holds');
+    expect(nothing.html).toContain('Did you mean');
+    expect((await portal.get('/qa/search?kw=legs')).location).toBe('/qa/search/legs');
+  });
+});
+
 /** A word of each block that stands on the page where it has something to show, by page kind. */
 const marks: Record<string, readonly [kind: number, mark: RegExp]> = {
   topBar: [1, /<header/],

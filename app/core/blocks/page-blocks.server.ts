@@ -3,12 +3,11 @@ import { splitMarkup } from '#app/core/ads/split-markup.ts';
 import { categoryAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { sortOrders } from '#app/core/catalogue/lists.ts';
-import { splitHits } from '#app/core/catalogue/search/highlight.ts';
-import type { PhraseResult } from '#app/core/catalogue/search/modes.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { renderMarkdown } from '#app/core/text/markdown.server.ts';
+import { searchResults } from './search-block.server.ts';
 
 const homeHeading = defineBlock({
   type: 'homeHeading',
@@ -149,36 +148,6 @@ const text = defineBlock({
     return html === '' && title === '' ? null : { title, html, ...partsFor(adPosition, html) };
   },
 });
-
-const searchResults = defineBlock({
-  type: 'searchResults',
-  description: 'Results of the keyword, close matches and more items, 24 a page',
-  settings: {},
-  load(context) {
-    const { search, catalogue } = context;
-    if (!search) return null;
-    const { number, pageCount, total, entries } = search.hits;
-    const popular = catalogue.tags.get('top now')?.items ?? catalogue.newest;
-    return {
-      keyword: search.keyword,
-      total,
-      hits: entries.map((result) => resultRow(context, result)),
-      close: search.close.slice(0, 12).map((result) => resultRow(context, result)),
-      moreTitle: `More ${context.vertical.noun.many}`,
-      more: search.more.slice(0, 16).map(({ item }) => context.tileOf(item)),
-      popular: total === 0 && search.more.length === 0 ? popular.slice(0, 16).map(context.tileOf) : [],
-      pager: { number, pageCount, address: search.address },
-    };
-  },
-});
-
-function resultRow(context: PageContext, { item, prefix, snippet }: PhraseResult) {
-  return {
-    tile: context.tileOf(item),
-    title: splitHits(item.title, prefix),
-    snippet: splitHits(snippet, prefix),
-  };
-}
 
 /** Blocks that show what a page is about. */
 export const pageBlocks = { homeHeading, list, itemHeader, screenshots, faq, richText, text, searchResults };

@@ -1,104 +1,271 @@
-import { Search, SearchX } from 'lucide-react';
+import { ChevronDown, Inbox, SearchX } from 'lucide-react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
-import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
+import { Rail } from '#app/ui/rail.tsx';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
+import { SearchBox } from './search-box.tsx';
+import { HitCards, SmallHits } from './search-hits.tsx';
+
+type Data = BlockData<(typeof coreBlocks)['searchResults']>;
 
 /** Results with marked hits, then close matches and more items (READINGS 18). */
-export function SearchResults({ data }: { data: BlockData<(typeof coreBlocks)['searchResults']> }) {
-  const hasKeyword = data.keyword !== '';
-  return (
-    <section className="shell mt-2">
-      {data.total > 0 && (
-        <h1 className="mb-5 text-2xl md:text-3xl">
-          {hasKeyword ? `“${data.keyword}”` : 'Everything'}
-          <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
-            {data.total === 1 ? '1 result' : `${data.total} results`}
-          </span>
-        </h1>
-      )}
-      {data.total === 0 && hasKeyword && (
-        <EmptyState icon={SearchX} title="Nothing found" isHeading>
-          No title or description holds “<span className="break-words">{data.keyword.slice(0, 120)}</span>”.
-          What comes closest stands below.
-        </EmptyState>
-      )}
-      {data.total === 0 && !hasKeyword && (
-        <EmptyState icon={Search} title="What would you like to find?" isHeading>
-          Type a word into the search field above, or pick one of these.
-        </EmptyState>
-      )}
-      <ResultList rows={data.hits} eager={12} />
-      <Pagination pager={data.pager} />
-      {data.close.length > 0 && (
-        <>
-          <h2 className="mt-10 mb-4 text-xl">Close matches</h2>
-          <ResultList rows={data.close} />
-        </>
-      )}
-      <MoreTiles title={data.moreTitle} tiles={data.more} />
-      <MoreTiles title="Popular right now" tiles={data.popular} />
-    </section>
-  );
-}
-
-function MoreTiles({ title, tiles }: { title: string; tiles: readonly TileData[] }) {
-  if (tiles.length === 0) return null;
+export function SearchResults({ data }: { data: Data }) {
   return (
     <>
-      <h2 className="mt-10 mb-4 text-xl">{title}</h2>
-      <TileGrid tiles={tiles} />
+      {data.state === 'start' && <Start data={data} />}
+      {data.state === 'results' && <Results data={data} />}
+      {data.state === 'nothing' && <Nothing data={data} />}
+      {data.state === 'everything' && <Everything data={data} />}
     </>
   );
 }
 
-function ResultList({
-  rows,
-  eager = 0,
-}: {
-  rows: readonly { tile: TileData; title: readonly TextRun[]; snippet: readonly TextRun[] }[];
-  /** The first that load at once. */
-  eager?: number;
-}) {
+function Start({ data }: { data: Data }) {
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {rows.map(({ tile, title, snippet }, index) => (
-        <li key={tile.id}>
-          <ItemLink
-            href={tile.href}
-            className="flex h-full gap-4 rounded-panel bg-surface p-3 transition-colors hover:bg-raised"
-          >
-            <span className="size-24 flex-none overflow-hidden rounded-tile">
-              {tile.picture && (
-                <Picture
-                  picture={tile.picture}
-                  alt=""
-                  sizes="96px"
-                  eager={index < eager}
-                  className="size-full object-cover"
-                />
-              )}
-            </span>
-            <span className="min-w-0 py-1">
-              <span className="block font-display text-lg leading-tight font-semibold">
-                <Marked runs={title} />
-              </span>
-              <span className="mt-1 line-clamp-3 block text-sm text-soft">
-                <Marked runs={snippet} />
-              </span>
-            </span>
-          </ItemLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">What would you like to find?</h1>
+      {data.box && <SearchBox data={data.box} />}
+      <section className="shell">
+        <Tiles title="Popular right now" tiles={data.popular} eager={10} />
+        <Categories title="Browse by category" links={data.categories} />
+        <AllLink all={data.all} />
+      </section>
+    </>
   );
 }
 
-function Marked({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map((run, index) => (run.isHit ? <mark key={index}>{run.text}</mark> : run.text));
+function Results({ data }: { data: Data }) {
+  const { total, pager } = data;
+  const count = total === 1 ? '1 result' : `${total} results`;
+  return (
+    <section className="shell mt-2">
+      <h1 className="text-2xl break-words md:text-3xl">
+        <Quoted text={data.keyword} />{' '}
+        <span className="ms-2 inline-block align-middle font-text text-base font-semibold tracking-normal text-faint">
+          {data.isLimited ? `the best ${count}` : count}
+          {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
+        </span>
+      </h1>
+      <CategoryLinks label="Related categories" links={data.categories} isOneLine />
+      <h2 className="sr-only">Results</h2>
+      <div className="mt-4">
+        <HitCards hits={data.results} eager={6} />
+      </div>
+      <Pagination pager={pager} />
+      <CloseMatches data={data} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
+    </section>
+  );
+}
+
+function Nothing({ data }: { data: Data }) {
+  const isTelling = data.close.some(({ cards }) => cards.length > 0);
+  const popular = data.popularFew.length > 0 && (
+    <>
+      <h2 className="mt-10 mb-2 text-xl">Popular right now</h2>
+      <Rail label="Popular right now" tiles={data.popularFew} />
+    </>
+  );
+  return (
+    <section className="shell mt-2">
+      <EmptyState icon={SearchX} title="Nothing found" isHeading action={data.all}>
+        No {data.noun.one} holds “
+        <bdi className="font-semibold wrap-anywhere text-strong">{data.keyword}</bdi>
+        ”. Check the spelling, or try a shorter word.
+      </EmptyState>
+      {data.alike.length > 0 && <Alike tiles={data.alike} />}
+      {!isTelling && popular}
+      <CloseMatches data={data} />
+      {isTelling && popular}
+      <Categories title="Browse by category" links={data.categories} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
+    </section>
+  );
+}
+
+function Everything({ data }: { data: Data }) {
+  const { total, pager, noun } = data;
+  if (total === 0) {
+    return (
+      <section className="shell mt-2">
+        <EmptyState icon={Inbox} title={`No ${noun.many} yet`} isHeading>
+          They appear here as soon as there are some.
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className="shell mt-2">
+      <h1 className="mb-5 text-2xl md:text-3xl">
+        {data.all.label}{' '}
+        <span className="ms-2 inline-block align-middle font-text text-base font-semibold tracking-normal text-faint">
+          {total === 1 ? `1 ${noun.one}` : `${total} ${noun.many}`}
+          {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
+        </span>
+      </h1>
+      <TileGrid tiles={data.tiles} eager={10} />
+      <Pagination pager={pager} />
+    </section>
+  );
+}
+
+/** Titles that look like what was typed. */
+function Alike({ tiles }: { tiles: readonly TileData[] }) {
+  return (
+    <>
+      <h2 className="-mt-2 text-center text-xl">Did you mean …</h2>
+      <ul className="mt-4 flex flex-wrap justify-center gap-2">
+        {tiles.map((tile) => (
+          <li key={tile.id} className="min-w-0">
+            <ItemLink
+              href={tile.href}
+              className="flex min-h-14 items-center gap-3 rounded-full bg-surface p-1.5 pe-5 font-display text-lg font-semibold hover:bg-raised"
+            >
+              <span className="size-11 flex-none overflow-hidden rounded-full bg-raised">
+                {tile.picture && (
+                  <Picture
+                    picture={tile.picture}
+                    alt=""
+                    sizes="44px"
+                    eager
+                    className="size-full object-cover"
+                  />
+                )}
+              </span>
+              <span className="min-w-0 break-words">{tile.title}</span>
+            </ItemLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CloseMatches({ data }: { data: Data }) {
+  if (data.close.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-xl">Close matches</h2>
+      <p className="mt-1 text-sm break-words text-faint">
+        {data.state === 'results' ? 'These hold' : 'Some hold'} only the beginning of{' '}
+        <Quoted text={data.keyword} />.
+      </p>
+      {data.close.map((group) => (
+        <CloseGroup key={group.prefix} group={group} noun={data.noun} />
+      ))}
+    </>
+  );
+}
+
+function CloseGroup({ group, noun }: { group: Data['close'][number]; noun: Data['noun'] }) {
+  const { prefix, cards, open, folded } = group;
+  const isWhole = cards.length + open.length === 0;
+  return (
+    <>
+      {!isWhole && (
+        <h3 className="mt-5 mb-2 font-text text-sm font-bold tracking-normal break-words text-soft">
+          With <Quoted text={prefix} />
+        </h3>
+      )}
+      {cards.length > 0 && <HitCards hits={cards} />}
+      {open.length > 0 && <SmallHits hits={open} />}
+      {folded.length > 0 && (
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full bg-surface px-4 text-sm font-bold hover:bg-raised [&::-webkit-details-marker]:hidden">
+            <ChevronDown
+              aria-hidden
+              className="size-4 flex-none transition-transform group-open:rotate-180"
+            />
+            <span className="min-w-0 break-words">
+              {isWhole ? '' : 'More: '}
+              {folded.length} {folded.length === 1 ? noun.one : noun.many} with <Quoted text={prefix} />
+            </span>
+          </summary>
+          <div className="mt-3">
+            <SmallHits hits={folded} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A visitor's own text, set apart from the direction of the words around it. */
+function Quoted({ text }: { text: string }) {
+  return (
+    <>
+      “<bdi className="wrap-anywhere">{text}</bdi>”
+    </>
+  );
+}
+
+function Tiles({ title, tiles, eager = 0 }: { title: string; tiles: readonly TileData[]; eager?: number }) {
+  if (tiles.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 mb-4 text-xl">{title}</h2>
+      <TileGrid tiles={tiles} eager={eager} />
+    </>
+  );
+}
+
+function Categories({ title, links }: { title: string; links: Data['categories'] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 mb-4 text-xl">{title}</h2>
+      <CategoryLinks label={title} links={links} />
+    </>
+  );
+}
+
+const oneLine =
+  '-mx-4 no-scrollbar overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0';
+
+/** Categories as chips that say how much is behind them. */
+function CategoryLinks({
+  label,
+  links,
+  isOneLine = false,
+}: {
+  label: string;
+  links: Data['categories'];
+  /** On a phone they scroll sideways. */
+  isOneLine?: boolean;
+}) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className={isOneLine ? 'mt-2' : ''}>
+      <ul className={`flex gap-2 ${isOneLine ? oneLine : 'flex-wrap'}`}>
+        {links.map(({ name, href, count }) => (
+          <li key={href} className="flex-none">
+            <ItemLink
+              href={href}
+              className="flex h-11 items-center gap-2 rounded-full bg-surface ps-4 pe-2 text-sm font-bold hover:bg-raised"
+            >
+              {name}
+              <span className="min-w-7 rounded-full bg-white/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">
+                {count}
+              </span>
+            </ItemLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AllLink({ all }: { all: Data['all'] }) {
+  return (
+    <p className="mt-10 text-center">
+      <ItemLink href={all.href} className="button-quiet inline-flex">
+        {all.label}
+      </ItemLink>
+    </p>
+  );
 }

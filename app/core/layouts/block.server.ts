@@ -42,6 +42,8 @@ export interface PageContext {
   tileOf(item: Item): TileData;
   /** Text of the button that opens an item of a vertical. */
   actOf(verticalId: number): string;
+  /** Items of the page's vertical whose names are like a text. */
+  itemsLike(text: string, most: number): readonly Item[];
   /** The vertical that the page's search fields search: its own, else the first that is searched. */
   searchVertical: Vertical | null;
   /** The 16:9 cut of an item of any vertical, for wide boxes. */

@@ -93,6 +93,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     siteUrl: site,
     tileOf: createTileOf(snapshot, platform.verticals, now),
     actOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.act ?? 'Open',
+    itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
     searchVertical: searchVertical(active, server),
     widePictureOf: createWidePictureOf(snapshot, platform.verticals),
   };

@@ -41,6 +41,13 @@ async function page(address: string) {
 
 const site = 'http://localhost:4000';
 
+/** Ids of the tiles of a page, in order. */
+function tilesOf(html: string): number[] {
+  return [...html.matchAll(/<li class="tile[^"]*"><a href="\/g\/details\/(\d+)"/g)].map(([, id]) =>
+    Number(id),
+  );
+}
+
 describe('home', () => {
   it('is at / and /g with one canonical address', async () => {
     for (const address of ['/', '/g']) {
@@ -169,8 +176,64 @@ describe('search', () => {
 
   it('lists everything for 0 with all=1', async () => {
     const everything = await page('/g/search/0?all=1');
-    expect(everything.html).toContain(`${items.length} results`);
-    expect((await page('/g/search/0?all=1&page=2')).status).toBe(200);
+    expect(everything).toMatchObject({
+      title: 'All games - localhost:4000',
+      robots: 'noindex, follow',
+      canonical: `${site}/g/search/0?all=1`,
+    });
+    expect(everything.html).toContain(`${items.length} games`);
+    expect(tilesOf(everything.html)).toEqual(items.slice(0, 24).map(({ id }) => id));
+    const second = await page('/g/search/0?all=1&page=2');
+    expect(second).toMatchObject({
+      status: 200,
+      title: 'All games, page 2 - localhost:4000',
+      canonical: `${site}/g/search/0?all=1&amp;page=2`,
+    });
+    expect(tilesOf(second.html)).toEqual(items.slice(24, 48).map(({ id }) => id));
+    expect((await page('/g/search/0?all=1&page=99')).status).toBe(404);
+    expect((await page('/g/search/gem?all=1')).canonical).toBe(`${site}/g/search/gem`);
+  });
+
+  it('shows 24 results a page, with its number in the title and ways to both sides', async () => {
+    const [first, second] = await Promise.all([page('/g/search/a'), page('/g/search/a?page=2')]);
+    expect(first.html.match(/<h3/g)).toHaveLength(24);
+    expect(first.html).toMatch(/<a[^>]* rel="next"[^>]*>/);
+    expect(first.html).not.toContain('rel="prev"');
+    expect(second.title).toBe('a, page 2 - localhost:4000');
+    expect(second.canonical).toBe(`${site}/g/search/a?page=2`);
+    expect(second.html).toMatch(/<a[^>]* rel="prev"[^>]*>/);
+    expect(second.html).toMatch(/page (<!-- -->)?2(<!-- -->)? of/);
+    expect((await page('/g/search/a?page=99')).status).toBe(404);
+  });
+
+  it('sets close matches apart by the prefix that matched, and names categories of the results', async () => {
+    const { html } = await page('/g/search/gem');
+    expect(html).toMatch(/<h2[^>]*>Close matches<\/h2>/);
+    expect(html).toMatch(/With (<!-- -->)?“<bdi[^>]*>ge<\/bdi>”/);
+    expect(html).toMatch(/<nav aria-label="Related categories"/);
+  });
+
+  it('has a search page without a keyword and a friendly state without a result', async () => {
+    const start = await page('/g/search');
+    expect(start).toMatchObject({
+      title: 'Search games - localhost:4000',
+      robots: 'noindex, follow',
+      canonical: `${site}/g/search`,
+    });
+    expect(start.html).toContain('Popular right now');
+    const nothing = await page('/g/search/gem%20harbuor');
+    expect(nothing).toMatchObject({ status: 200, robots: 'noindex, follow' });
+    for (const text of ['Nothing found', 'Did you mean', 'Gem Harbour', 'All games']) {
+      expect(nothing.html).toContain(text);
+    }
+    const blank = await app.request('/g/search/%20');
+    expect([blank.status, blank.headers.get('location')]).toEqual([302, '/g/search']);
+  });
+
+  it('cuts a long keyword in the title', async () => {
+    const { title } = await page(`/g/search/${'long%20'.repeat(40)}`);
+    expect(title!.length).toBeLessThan(90);
+    expect(title).toMatch(/…/);
   });
 
   it.each(['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '%22%27%26', '.*', '(%5B', '%F0%9F%8E%B2'])(

@@ -25,23 +25,33 @@ export function findOutcome(
   query: { keyword: string; all: boolean; pageNumber: number },
 ): SearchOutcome | null {
   const keyword = normaliseKeyword(query.keyword);
-  const isEverything = query.all && keyword === '0';
-  const results = isEverything ? listEverything(catalogue) : searcherOf(catalogue).phrase(keyword);
+  if (query.all && keyword === '0') return listEverything(catalogue, query.pageNumber);
+  const results = searcherOf(catalogue).phrase(keyword);
   const rounds = Map.groupBy(results, ({ round }) => (round > 1 ? 'close' : round === 1 ? 'hits' : 'more'));
   const hits = paginate(rounds.get('hits') ?? [], query.pageNumber);
   if (!hits) return null;
   const isFirst = hits.number === 1;
   return {
-    keyword: isEverything ? '' : keyword,
+    keyword,
     hits,
     close: isFirst ? (rounds.get('close') ?? []) : [],
     more: isFirst ? (rounds.get('more') ?? []) : [],
-    address: searchAddress(catalogue.verticalId, keyword) + (isEverything ? '?all=1' : ''),
+    address: searchAddress(catalogue.verticalId, keyword),
   };
 }
 
-function listEverything(catalogue: Catalogue): PhraseResult[] {
-  return catalogue.items.map((item) => ({
+const everythingQuery = '?all=1';
+
+/** Whether an outcome is the list of every item (READINGS 17), not that of a keyword or of none. */
+export function isEverything({ address }: Pick<SearchOutcome, 'address'>): boolean {
+  return address.endsWith(everythingQuery);
+}
+
+/** Only what the page shows is made into results. */
+function listEverything(catalogue: Catalogue, pageNumber: number): SearchOutcome | null {
+  const page = paginate(catalogue.items, pageNumber);
+  if (!page) return null;
+  const entries = page.entries.map((item) => ({
     item,
     prefix: '',
     round: 1,
@@ -49,4 +59,6 @@ function listEverything(catalogue: Catalogue): PhraseResult[] {
     totalHits: 0,
     snippet: makeSnippet(item.intro, ''),
   }));
+  const address = searchAddress(catalogue.verticalId, '0') + everythingQuery;
+  return { keyword: '', hits: { ...page, entries }, close: [], more: [], address };
 }

@@ -1,6 +1,7 @@
 import { inTurns } from '#app/core/store/chunks.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { SuggestIndex, type Suggestion, type SuggestionLimits } from './suggest-index.ts';
+import type { Item } from '../item.ts';
+import { SuggestIndex, wordsOf, type Suggestion, type SuggestionLimits } from './suggest-index.ts';
 
 /** Keeps what is suggested while one types, for the newest catalogues. */
 export interface Suggesting {
@@ -8,7 +9,12 @@ export interface Suggesting {
   follow(catalogues: Iterable<Catalogue>): Promise<void>;
   /** Nothing for a vertical whose names have not been read yet. */
   find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[];
+  /** Items whose names are like a text that found nothing; if none is like all of it, like some longer word of it. */
+  findAlike(verticalId: number, text: string, most: number): Item[];
 }
+
+/** Shorter words are like too many. */
+const fewestLetters = 3;
 
 /** Makes an empty one. Names are read in turns with the rest of the process. */
 export function createSuggesting(): Suggesting {
@@ -31,7 +37,24 @@ export function createSuggesting(): Suggesting {
     indexes.set(verticalId, index);
   }
 
+  function find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[] {
+    return indexes.get(verticalId)?.find(text, limits) ?? [];
+  }
+
+  function findItems(verticalId: number, text: string, most: number): Item[] {
+    const found = find(verticalId, text, { item: most, category: 0, tag: 0 });
+    return found.flatMap((one) => (one.kind === 'item' ? [one.value] : []));
+  }
+
   return {
+    find,
+    findAlike(verticalId, text, most) {
+      const alike = findItems(verticalId, text, most);
+      if (alike.length > 0) return alike;
+      const words = wordsOf(text).filter((word) => word.length >= fewestLetters);
+      const some = words.flatMap((word) => findItems(verticalId, word, most));
+      return [...new Set(some)].slice(0, most);
+    },
     follow(catalogues) {
       newest = [...catalogues];
       running ??= readNewest().finally(() => {
@@ -39,6 +62,5 @@ export function createSuggesting(): Suggesting {
       });
       return running;
     },
-    find: (verticalId, text, limits) => indexes.get(verticalId)?.find(text, limits) ?? [],
   };
 }

@@ -1,0 +1,125 @@
+import { categoryAddress, dynamicListAddress, searchAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { groupClose } from '#app/core/catalogue/search/close-groups.ts';
+import { splitHits } from '#app/core/catalogue/search/highlight.ts';
+import { defaultLimit, type PhraseResult } from '#app/core/catalogue/search/modes.ts';
+import { isEverything, type SearchOutcome } from '#app/core/catalogue/search/outcome.ts';
+import { popularItems, popularWords } from '#app/core/catalogue/search/popular-words.ts';
+import {
+  filledCategories,
+  relatedCategories,
+  type SizedCategory,
+} from '#app/core/catalogue/search/related-categories.ts';
+import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { countGraphemes, shorten } from '#app/core/text/shorten.ts';
+import { wayBlocks } from './way-blocks.server.ts';
+
+/** Characters of a keyword in a heading. */
+const keywordInHeading = 100;
+/** Items that are asked for by “Did you mean”. */
+const mostAlike = 6;
+
+/** What a results page tells of. */
+type SearchState = 'start' | 'results' | 'nothing' | 'everything';
+
+export const searchResults = defineBlock({
+  type: 'searchResults',
+  description:
+    'Results of the keyword, 24 a page, with close matches, more items and related categories; without a keyword a large search field with popular words and items',
+  settings: {},
+  async load(context) {
+    const { search, catalogue, verticalId, vertical } = context;
+    if (!search) return null;
+    const state = stateOf(search);
+    const { number, pageCount, total, entries } = search.hits;
+    const items = entries.map(({ item }) => item);
+    const isFirst = number === 1;
+    return {
+      state,
+      keyword: shorten(search.keyword, keywordInHeading),
+      noun: vertical.noun,
+      total,
+      isLimited: state === 'results' && total >= defaultLimit,
+      results: state === 'results' ? entries.map((result) => resultOf(context, result)) : [],
+      tiles: state === 'everything' ? items.map(context.tileOf) : [],
+      pager: { number, pageCount, address: search.address },
+      categories: categoriesOf(context, state, items),
+      alike: state === 'nothing' ? context.itemsLike(search.keyword, mostAlike).map(context.tileOf) : [],
+      popular: state === 'start' ? popularItems(catalogue, 24).map(context.tileOf) : [],
+      popularFew: state === 'nothing' ? popularItems(catalogue, 10).map(context.tileOf) : [],
+      close: isFirst ? closeGroups(context, search) : [],
+      more: search.more.map(({ item }) => context.tileOf(item)),
+      box: state === 'start' ? await searchField(context) : null,
+      all: { href: dynamicListAddress(verticalId, {}), label: `All ${vertical.noun.many}` },
+    };
+  },
+});
+
+function stateOf(search: SearchOutcome): SearchState {
+  if (isEverything(search)) return 'everything';
+  if (search.keyword === '') return 'start';
+  return search.hits.total > 0 ? 'results' : 'nothing';
+}
+
+/** The large field as its block has it, for this vertical, with popular words as quick ways. */
+async function searchField(context: PageContext) {
+  const { catalogue, vertical, verticalId } = context;
+  const { searchBox } = wayBlocks;
+  const box = await searchBox.load(
+    { ...context, searchVertical: vertical },
+    searchBox.settings.parse({ itemCount: 0 }),
+  );
+  const words = popularWords(catalogue, 8, [vertical.noun.one, vertical.noun.many]);
+  return box && { ...box, quick: words.map((name) => ({ name, href: searchAddress(verticalId, name) })) };
+}
+
+function categoriesOf({ catalogue, verticalId }: PageContext, state: SearchState, items: readonly Item[]) {
+  const link = ({ category, size }: SizedCategory) => ({
+    name: category.name,
+    href: categoryAddress(category, verticalId),
+    count: size,
+  });
+  if (state === 'results') return relatedCategories(catalogue, items, 8).map(link);
+  return state === 'everything' ? [] : filledCategories(catalogue, 16).map(link);
+}
+
+function resultOf(context: PageContext, { item, prefix, snippet }: PhraseResult) {
+  const { href, picture, badge } = context.tileOf(item);
+  return {
+    id: item.id,
+    href,
+    picture,
+    badge,
+    title: splitHits(item.title, prefix),
+    snippet: splitHits(snippet, prefix),
+    category: categoryName(context, item),
+    stars: item.stars,
+  };
+}
+
+function closeGroups(context: PageContext, { close, keyword, hits }: SearchOutcome) {
+  return groupClose(close, keyword, hits.total > 0).map(({ prefix, isTelling, open, folded }) => {
+    // One marked letter in every title would say nothing.
+    const marked = countGraphemes(prefix) > 1 ? prefix : '';
+    const small = ({ item }: PhraseResult) => {
+      const { href, picture } = context.tileOf(item);
+      return {
+        id: item.id,
+        href,
+        picture,
+        title: splitHits(item.title, marked),
+        category: categoryName(context, item),
+      };
+    };
+    return {
+      prefix: shorten(prefix, keywordInHeading),
+      cards: isTelling ? open.map((result) => resultOf(context, result)) : [],
+      open: isTelling ? [] : open.map(small),
+      folded: folded.map(small),
+    };
+  });
+}
+
+function categoryName({ catalogue }: PageContext, item: Item): string {
+  return catalogue.categoryById.get(item.categoryId)?.name ?? '';
+}

@@ -1,0 +1,114 @@
+import { Star } from 'lucide-react';
+import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { ItemLink } from '#app/ui/tile.tsx';
+
+interface SmallHit {
+  id: number;
+  href: string;
+  picture: PictureData | null;
+  title: readonly TextRun[];
+  category: string;
+}
+
+interface Hit extends SmallHit {
+  badge?: TileData['badge'] | undefined;
+  snippet: readonly TextRun[];
+  stars: string;
+}
+
+const badgeClass = { Top: '', Hot: 'badge-hot', New: 'badge-new' };
+const linked =
+  'relative transition-colors has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent';
+/** The link covers its card; its name is the title alone. */
+const covering = 'outline-none after:absolute after:inset-0 after:content-[""]';
+
+/** Results as cards: cover, marked title, facts and the text around the first hit. */
+export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: number }) {
+  return (
+    <ul className="grid gap-3 lg:grid-cols-2 2xl:grid-cols-3">
+      {hits.map((hit, index) => (
+        <li key={hit.id} className={`${linked} flex gap-4 rounded-panel bg-surface p-3 hover:bg-raised`}>
+          <Cover picture={hit.picture} isEager={index < eager} className="size-24 rounded-tile" sizes="96px">
+            {hit.badge && <span className={`badge ${badgeClass[hit.badge]}`}>{hit.badge}</span>}
+          </Cover>
+          <div className="min-w-0 flex-1 py-0.5">
+            <h3 className="line-clamp-2 text-lg break-words">
+              <ItemLink href={hit.href} className={covering}>
+                <Marked runs={hit.title} />
+              </ItemLink>
+            </h3>
+            <p className="mt-0.5 flex items-center gap-2 text-xs font-semibold text-faint">
+              {hit.category && <span className="truncate">{hit.category}</span>}
+              {hit.stars && <Stars stars={hit.stars} />}
+            </p>
+            <p className="mt-1 line-clamp-3 text-sm break-words text-soft">
+              <Marked runs={hit.snippet} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What came only close, in small: cover, title, category. */
+export function SmallHits({ hits }: { hits: readonly SmallHit[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6">
+      {hits.map((hit) => (
+        <li key={hit.id} className={`${linked} flex items-center gap-2.5 rounded-2xl p-1.5 hover:bg-surface`}>
+          <Cover picture={hit.picture} className="size-12 rounded-xl" sizes="48px" />
+          <div className="min-w-0 flex-1">
+            <p className="line-clamp-2 text-sm leading-tight font-semibold break-words">
+              <ItemLink href={hit.href} className={covering}>
+                <Marked runs={hit.title} />
+              </ItemLink>
+            </p>
+            {hit.category && <p className="truncate text-xs text-faint">{hit.category}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cover({
+  picture,
+  className,
+  sizes,
+  isEager = false,
+  children,
+}: {
+  picture: PictureData | null;
+  className: string;
+  sizes: string;
+  isEager?: boolean;
+  children?: React.ReactNode;
+}) {
+  return (
+    <span className={`relative flex-none overflow-hidden bg-raised ${className}`}>
+      {picture && (
+        <Picture picture={picture} alt="" sizes={sizes} eager={isEager} className="size-full object-cover" />
+      )}
+      {children}
+    </span>
+  );
+}
+
+function Stars({ stars }: { stars: string }) {
+  return (
+    <span className="flex flex-none items-center gap-1 tabular-nums">
+      <Star aria-hidden className="size-3.5 fill-accent text-accent" />
+      <span className="sr-only">Rated </span>
+      {stars}
+      <span className="sr-only"> of 5</span>
+    </span>
+  );
+}
+
+function Marked({ runs }: { runs: readonly TextRun[] }) {
+  return runs.map((run, index) => (run.isHit ? <mark key={index}>{run.text}</mark> : run.text));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { makeCatalogue, makeItem } from '#test/support/items.ts';
+import { createSuggesting } from './suggesting.server.ts';
+
+const catalogueOf = (...titles: string[]) =>
+  makeCatalogue(titles.map((title, index) => makeItem({ id: index + 1, title })));
+
+async function suggestingOf(...titles: string[]) {
+  const suggesting = createSuggesting();
+  await suggesting.follow([catalogueOf(...titles)]);
+  return suggesting;
+}
+
+test.each([
+  ['gem harbuor', ['Gem Harbour']],
+  ['harbour zzqq', ['Harbour Town', 'Gem Harbour']],
+  ['zz gm of', []],
+  ['', []],
+])('what is like %o: %o', async (text, expected) => {
+  const suggesting = await suggestingOf('Gem Harbour', 'Of Towers', 'Harbour Town');
+  expect(suggesting.findAlike(2, text, 5).map(({ title }) => title)).toEqual(expected);
+});
+
+test('a vertical whose names have not been read suggests nothing', async () => {
+  const suggesting = await suggestingOf('Gem Harbour');
+  expect(suggesting.find(8, 'gem', { item: 5, category: 1, tag: 1 })).toEqual([]);
+});
+
+test('of several changes that come together the last one counts', async () => {
+  const suggesting = createSuggesting();
+  const first = suggesting.follow([catalogueOf('First Name')]);
+  await suggesting.follow([catalogueOf('Second Name')]);
+  await first;
+  const names = suggesting.find(2, 'name', { item: 5, category: 0, tag: 0 });
+  expect(names.map(({ value }) => value)).toMatchObject([{ title: 'Second Name' }]);
+});

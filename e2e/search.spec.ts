@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, portal, test } from './support/fixtures.ts';
+
+const long = 'abcdefghij'.repeat(20);
+const states = {
+  results: '/g/search/gem',
+  'many results': '/g/search/a',
+  'a later page': '/g/search/a?page=2',
+  'several words': '/g/search/the%20game',
+  'nothing found': '/g/search/zzzzqq',
+  'nothing found, something alike': '/g/search/gem%20harbuor',
+  markup: '/g/search/%3Cb%3E',
+  'C++': '/g/search/C%2B%2B',
+  'an emoji': '/g/search/%F0%9F%8E%B2',
+  'a long keyword': `/g/search/${long}`,
+  'right to left': '/g/search/%D7%A9%D7%9C%D7%95%D7%9D%20abc',
+  everything: '/g/search/0?all=1',
+  'the search page': '/g/search',
+};
+
+for (const width of [390, 1440]) {
+  test(`every state fits, stands still and is accessible at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number[] }).shifts.push(
+            (entry as PerformanceEntry & { value: number }).value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, address] of Object.entries(states)) {
+      await open(page, address);
+      const found = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        shifts: (window as unknown as { shifts: number[] }).shifts,
+      }));
+      expect(found.overflow, name).toBeLessThanOrEqual(0);
+      expect(found.shifts, name).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test(`nothing overflows from right to left at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [
+      states.results,
+      states['nothing found, something alike'],
+      states['the search page'],
+    ]) {
+      await open(page, address);
+      const overflow = await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+        return document.documentElement.scrollWidth - window.innerWidth;
+      });
+      expect(overflow, address).toBeLessThanOrEqual(0);
+    }
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+      test('the way from the search page through results to a game', async ({ page }) => {
+        await page.goto(portal('/g/search'));
+        const field = page.getByRole('main').getByRole('searchbox');
+        await field.fill('  gem ');
+        await field.press('Enter');
+        await expect(page).toHaveURL(portal('/g/search/gem'));
+        await expect(page.getByRole('heading', { level: 1, name: '“gem”' })).toContainText(
+          /“gem” \d+ results?$/,
+        );
+        await expect(page.locator('mark').first()).toHaveText(/gem/i);
+        await page.getByText(/games with “g”/).click();
+        await expect(page.locator('details[open] li').first()).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: 'Gem Harbour', exact: true }).click();
+        await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+      });
+
+      test('page after page of results', async ({ page }) => {
+        await page.goto(portal('/g/search/a'));
+        await page.getByRole('link', { name: 'Next page' }).click();
+        await expect(page).toHaveURL(portal('/g/search/a?page=2'));
+        await expect(page).toHaveTitle(/^a, page 2 - /);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('page 2 of');
+        await page.getByRole('link', { name: 'Previous page' }).click();
+        await expect(page).toHaveURL(portal('/g/search/a'));
+      });
+
+      test('a typing error leads to what was meant, nonsense to all games', async ({ page }) => {
+        await page.goto(portal('/g/search/gem%20harbuor'));
+        await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+        await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+        await page.goto(portal('/g/search/zzzzqq'));
+        await page.getByRole('main').getByRole('link', { name: 'All games' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
+      });
+    });
+  }
+}
