@@ -109,6 +109,7 @@ function Stars({ stars }: { stars: string }) {
   );
 }
 
+/** A text from the catalogue, in its own direction. */
 function Marked({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map((run, index) => (run.isHit ? <mark key={index}>{run.text}</mark> : run.text));
+  return <bdi>{runs.map((run, index) => (run.isHit ? <mark key={index}>{run.text}</mark> : run.text))}</bdi>;
 }
