@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { homeAddress } from '#app/core/catalogue/addresses.ts';
+import { searchFormAddress } from '#app/core/catalogue/addresses.ts';
 import { searchedVertical } from '#app/core/layouts/home-source.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteHost, siteUrl } from '#app/core/seo/meta.ts';
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   <Description>${escapeUTF8(`Search ${vertical.noun.many} on ${siteHost(site)}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/x-icon">${escapeUTF8(site)}/favicon.ico</Image>
-${url('text/html', `${homeAddress(vertical.id)}/search?kw={searchTerms}`)}${url('application/x-suggestions+json', '/api/suggest/opensearch?q={searchTerms}')}${url('application/opensearchdescription+xml', '/opensearch.xml', ' rel="self"')}</OpenSearchDescription>
+${url('text/html', `${searchFormAddress(vertical.id)}?kw={searchTerms}`)}${url('application/x-suggestions+json', '/api/suggest/opensearch?q={searchTerms}')}${url('application/opensearchdescription+xml', '/opensearch.xml', ' rel="self"')}</OpenSearchDescription>
 `;
   return new Response(xml, {
     headers: {

@@ -4,6 +4,7 @@ import {
   dynamicListAddress,
   homeAddress,
   routeName,
+  searchFormAddress,
 } from '#app/core/catalogue/addresses.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
@@ -37,7 +38,7 @@ function searchField({ searchVertical, snapshot, search }: PageContext) {
   const count = snapshot.catalogues.get(searchVertical.id)?.openItems.length ?? 0;
   return {
     vertical: searchVertical.prefix,
-    action: `${homeAddress(searchVertical.id)}/search`,
+    action: searchFormAddress(searchVertical.id),
     keyword: search?.keyword ?? '',
     placeholder: `Search ${count} ${searchVertical.noun.many}`,
   };

@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links with pictures
 import { Clock, Hash, LayoutGrid, Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { fitsPath } from '#app/core/catalogue/addresses.ts';
 import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
 import type { SuggestionAnswer, SuggestionRow } from '#app/core/catalogue/suggest/suggestions.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -34,7 +35,8 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(readRecentSearches);
   const answer = useSuggestions(vertical, text, isOpen);
-  const searchHref = (keyword: string) => `/${vertical}/search/${encodeURIComponent(keyword)}`;
+  const searchHref = (keyword: string) =>
+    `/${vertical}/search${fitsPath(keyword) ? '/' : '?kw='}${encodeURIComponent(keyword)}`;
   const groups = numbered(listGroups(text.trim(), answer, recent, searchHref));
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && options.length > 0;

@@ -3,6 +3,7 @@ import {
   dynamicListAddress,
   homeAddress,
   routeName,
+  searchFormAddress,
 } from '#app/core/catalogue/addresses.ts';
 import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
@@ -107,7 +108,7 @@ const searchBox = defineBlock({
     return {
       title: settings.title,
       vertical: searchVertical.prefix,
-      action: `${homeAddress(searchVertical.id)}/search`,
+      action: searchFormAddress(searchVertical.id),
       keyword: context.search?.keyword ?? '',
       placeholder: `Search ${catalogue?.openItems.length ?? 0} ${searchVertical.noun.many}`,
       quick: (catalogue?.categories ?? []).slice(0, Math.min(settings.itemCount, 12)).map((category) => ({

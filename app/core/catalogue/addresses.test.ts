@@ -36,6 +36,18 @@ describe('route names', () => {
 });
 
 describe('addresses', () => {
+  it.each([
+    ['two words', '/g/search/two%20words'],
+    ['', '/g/search'],
+    ['.', '/g/search?kw=.'],
+    ['..', '/g/search?kw=..'],
+    ['...', '/g/search/...'],
+    ['_', '/g/search?kw=_'],
+    ['a & b.data', '/g/search?kw=a+%26+b.data'],
+  ])('of a search for %o is %s', (keyword, address) => {
+    expect(searchAddress(2, keyword)).toBe(address);
+  });
+
   it('of a category are its prefix and id, or its router override', () => {
     expect(categoryAddress(makeCategory({ id: 5647 }), 2)).toBe('/g/cate/5647');
     expect(categoryAddress(makeCategory({ id: 5647, targetVerticalId: 2 }), 2)).toBe('/g/cate/5647');

@@ -55,7 +55,20 @@ export function dynamicListAddress(verticalId: number, filter: { type?: number; 
   return `/${routeName(verticalId)}/cate/type/${text && `?${text}`}`;
 }
 
-/** Address of a search results page. */
+/** Address of a vertical's search page, the target of its search forms (READINGS 18). */
+export function searchFormAddress(verticalId: number): string {
+  return `/${routeName(verticalId)}/search`;
+}
+
+/** Address of a search results page; that of the form without a keyword, or with one that no path can hold. */
 export function searchAddress(verticalId: number, keyword: string): string {
-  return `/${routeName(verticalId)}/search/${encodeURIComponent(keyword)}`;
+  const form = searchFormAddress(verticalId);
+  if (keyword === '') return form;
+  if (fitsPath(keyword)) return `${form}/${encodeURIComponent(keyword)}`;
+  return `${form}?${new URLSearchParams({ kw: keyword }).toString()}`;
+}
+
+/** Browsers take dots at a path's end for a step up; requests for a page's data end in `_` or `.data`. */
+export function fitsPath(keyword: string): boolean {
+  return !/^(\.{1,2}|_)$|\.data$/.test(keyword);
 }

@@ -230,6 +230,19 @@ describe('search', () => {
     expect([blank.status, blank.headers.get('location')]).toEqual([302, '/g/search']);
   });
 
+  it('shows the results of keywords that no path can hold at the form’s address', async () => {
+    for (const keyword of ['.', '..', '_', 'a.data']) {
+      const results = await page(`/g/search?kw=${keyword}`);
+      expect(results).toMatchObject({
+        status: 200,
+        title: `${keyword} - localhost:4000`,
+        canonical: `${site}/g/search?kw=${keyword}`,
+      });
+    }
+    const second = await page('/g/search?kw=.&page=2');
+    expect([second.status, second.title]).toEqual([200, '., page 2 - localhost:4000']);
+  });
+
   it('cuts a long keyword in the title', async () => {
     const { title } = await page(`/g/search/${'long%20'.repeat(40)}`);
     expect(title!.length).toBeLessThan(90);

@@ -5,7 +5,7 @@ import { components } from '../components.ts';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/search-form';
 
-export const handle = { query: ['kw'] };
+export const handle = { query: ['kw', 'page'] };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadSearchForm(context, gamesServer, request);
