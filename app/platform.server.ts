@@ -48,11 +48,9 @@ export async function createPlatform(options: {
       .catch((error: unknown) =>
         log.error({ err: error }, 'Names were not read; suggestions are older ones'),
       );
-    indexing
-      .follow(catalogues.values())
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'A search index was not made; searches read all items'),
-      );
+    withEagerCollection(() => indexing.follow(catalogues.values())).catch((error: unknown) =>
+      log.error({ err: error }, 'A search index was not made; searches read all items'),
+    );
   });
   await snapshots.refresh();
   const votes = await createVotes({ store, clock, log });

@@ -1,217 +1,167 @@
-import { seededRandom } from '#app/core/catalogue/random.ts';
-import { putItems } from '#app/core/store/items.server.ts';
+import { seededRandom, type Random } from '#app/core/catalogue/random.ts';
+import { putItems, type NewItem } from '#app/core/store/items.server.ts';
 import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
+import type { MediaRow, RawPart } from '#app/core/store/raw-site.ts';
 import { writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
-import { makeVocabulary, zipfRank } from './made-up-words.ts';
+import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
+import { createTextSource, introLength, type TextSource } from './generated-texts.ts';
 
 /** The vertical that is filled: games. */
-export const generatedVertical = 2;
-/** Ids of generated items count from here. */
-export const firstItemId = 1001;
-
-const introWords = 100;
-const vocabularySize = 20_000;
+const verticalId = 2;
+const firstId = 1001;
 const chunk = 500;
 const topCategories = 14;
-const titleStarts =
-  'Neon Tiny Super Lost Frozen Golden Pixel Crazy Hidden Turbo Magic Royal Dark Happy Wild Iron Cosmic Silent'.split(
-    ' ',
-  );
-const titleMiddles =
-  'Gem Road Dragon Farm Castle Ninja Tower Puzzle Racer Zombie Island Kitchen Space Card Block Pirate Bubble'.split(
-    ' ',
-  );
-const titleEnds =
-  'Quest Rush Story Mania Saga Escape Battle Link Dash Legends Tycoon Party Runner Match Duel'.split(' ');
-const tagNames = ['Hot', 'Top Now', '2 Players', 'Relaxing', 'Retro', 'For Kids', 'Brain', 'Multiplayer'];
-const createdFrom = 1_700_000_000;
-
-interface CategoryNode {
-  content_type_id: number;
-  content_type_name: string;
-  children: CategoryNode[];
-}
-
-/** A menu three levels deep; the first entries have most below them. */
-function makeMenu(): { menu: CategoryNode[]; leaves: CategoryNode[] } {
-  const leaves: CategoryNode[] = [];
-  const node = (id: number, name: string, children: CategoryNode[]): CategoryNode => {
-    const entry = { content_type_id: id, content_type_name: name, children };
-    leaves.push(entry);
-    return entry;
-  };
-  const menu = Array.from({ length: topCategories }, (_, top) =>
-    node(
-      100 * (top + 1),
-      titleMiddles[top] ?? `Kind ${top}`,
-      Array.from({ length: Math.max(0, 6 - top) }, (_child, below) =>
-        node(
-          100 * (top + 1) + 10 * (below + 1),
-          `${titleStarts[below]} ${titleMiddles[top]}`,
-          below < 2
-            ? [node(100 * (top + 1) + 10 * (below + 1) + 1, `${titleEnds[below]} ${titleMiddles[top]}`, [])]
-            : [],
-        ),
-      ),
-    ),
-  );
-  return { menu, leaves };
-}
-
-function menuFields(entry: CategoryNode): Record<string, unknown> {
-  return {
-    ...entry,
-    img: '',
-    img_active: '',
-    img_main: '',
-    router: '',
-    data_type_menu: generatedVertical,
-    data_type_menu_id: 0,
-    keywords: '',
-    description: `All about ${entry.content_type_name}.`,
-    site_title: '',
-    children: entry.children.map(menuFields),
-  };
-}
-
-const picturePath = (index: number) => `generated/${index}.webp`;
+/** Places of a category's order that the operator has set by hand. */
+const longestOrder = 200;
+const ratings = ['3.0', '3.5', '4.0', '4.5', '5.0'];
+/** Tags with the share of the items that they hold. */
+const tagShares = {
+  Hot: 0.0002,
+  'Top Now': 0.0002,
+  '2 Players': 0.06,
+  Relaxing: 0.04,
+  Retro: 0.03,
+  'For Kids': 0.024,
+  Brain: 0.02,
+  Multiplayer: 0.017,
+};
 
 /** Fills an empty, migrated store with a games catalogue of `size` items; the same seed gives the same one. */
 export async function generateCatalogue(store: Store, size: number, seed = 'portico'): Promise<void> {
-  const random = seededRandom(`${seed} ${size}`);
-  const vocabulary = makeVocabulary(random, vocabularySize);
-  const { menu, leaves } = makeMenu();
-  const orders: Record<string, number[]> = Object.fromEntries(
-    leaves.map((leaf) => [leaf.content_type_id, []]),
-  );
-  const tags = tagNames.map((name, index) => ({
-    name,
-    share: index < 2 ? 0 : 0.12 / index,
-    data: [] as number[],
-  }));
-
-  function makeItem(index: number): Record<string, unknown> {
-    const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-    const id = firstItemId + index;
-    const title = `${pick(titleStarts)} ${pick(titleMiddles)} ${pick(titleEnds)} ${vocabulary[zipfRank(random, vocabularySize)]}`;
-    const words = Array.from({ length: introWords }, () => vocabulary[zipfRank(random, vocabularySize)]);
-    const count = 1 + Math.floor(random() * 3);
-    const own = [
-      ...new Set(Array.from({ length: count }, () => leaves[zipfRank(random, leaves.length)])),
-    ].filter((leaf) => leaf !== undefined);
-    for (const leaf of own) {
-      const order = orders[leaf.content_type_id];
-      if (order && order.length < 200 && random() < 0.5) order.unshift(id);
-    }
-    for (const tag of tags)
-      if (random() < tag.share || (tag.share === 0 && index % 3 === 0 && tag.data.length < 18))
-        tag.data.push(id);
-    const isKnown = index % 2 === 0;
-    const types = own.map(({ content_type_id, content_type_name }) => ({
-      content_type_id,
-      content_type_name,
-      router: '',
-    }));
-    return {
-      id,
-      create_time: createdFrom + Math.floor(random() * 50_000_000),
-      content_type_arr: types,
-      content_type_id: own[0]?.content_type_id ?? 0,
-      content_type_name: own[0]?.content_type_name ?? '',
-      router: index % 997 === 996 ? '/aboutUs' : '',
-      title,
-      short_title: '',
-      img: isKnown ? picturePath(index) : `https://img.example.com/covers/${id}.jpg`,
-      img_pc: '',
-      img_desc: '',
-      video: '',
-      author: '',
-      time: '',
-      intro: `${words.slice(0, 60).join(' ')}.\n\n${words.slice(60).join(' ')}.`,
-      keywords: words.slice(0, 5).join(', '),
-      description: words.slice(5, 25).join(' '),
-      structure_data_type: 'game',
-      price: '0',
-      price_original: '0',
-      from: '',
-      discount: '',
-      rate: '',
-      content_rating: '',
-      downloads: '',
-      screenshot: [],
-      reviews_num: '',
-      reviews: '',
-      game_url_remote: `https://games.example.com/play/${id}/`,
-      game_url_remote_to_type: 'iframe',
-      details:
-        index % 10 === 0
-          ? `<p>${words.slice(0, 20).join(' ')}</p><h2>How to play</h2><p>${words[0]}</p>`
-          : '',
-      rich_text: '',
-      faq: '',
-      site_data_arr: {
-        rate: ['3.0', '3.5', '4.0', '4.5', '5.0'][Math.floor(random() * 5)] ?? '',
-        like: Math.floor(random() * 20_000),
-        step: Math.floor(random() * 2_000),
-        collect: Math.floor(random() * 9_000),
-        open_num: Math.floor(random() ** 3 * 1_990_000),
-        play: 1,
-      },
-      ext: {
-        slug: `game-${id}`,
-        developer: `Studio ${index % 211}`,
-        devices: index % 4 === 0 ? ['keyboard'] : ['mouse', 'touch'],
-        orientation: 'landscape',
-        width: 960,
-        height: 600,
-      },
-    };
-  }
-
+  const texts = createTextSource(`${seed} ${size}`);
+  const menu = makeMenu();
+  const allIds = listIds(menu);
+  const memberships = Array.from({ length: size }, () => pickCategories(allIds, texts.random));
   await inWriteTransaction(store, async (site) => {
     for (let start = 0; start < size; start += chunk) {
-      const items = Array.from({ length: Math.min(chunk, size - start) }, (_, offset) =>
-        makeItem(start + offset),
-      );
-      await putItems(
-        site,
-        generatedVertical,
-        items.map((item) => ({ id: Number(item.id), data: JSON.stringify(item) })),
-      );
+      const items = memberships
+        .slice(start, start + chunk)
+        .map((categoryIds, offset) => generateItem(start + offset, categoryIds, texts));
+      await putItems(site, verticalId, items);
     }
-    const known = Array.from({ length: Math.ceil(size / 2) }, (_, index) => ({
-      path: picturePath(index * 2),
-      hash: (index * 2).toString(16).padStart(16, '0'),
-      width: 800,
-      height: 800,
-      color: '#336699',
-      thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-      widths: [160, 320, 640],
-    }));
-    await writeMediaFiles(site, known);
-    const part = (verticalId: number, key: string, value: unknown) => ({
-      verticalId,
-      key,
-      value: JSON.stringify(value),
-    });
-    await writeParts(site, [
-      part(0, 'info', {
-        host: 'portal.example',
-        protocol: 'https',
-        title: 'Generated',
-        description: 'A generated site',
-      }),
-      part(0, 'data_content', { [generatedVertical]: {} }),
-      part(generatedVertical, 'menu', menu.map(menuFields)),
-      part(generatedVertical, 'list', []),
-      part(generatedVertical, 'list_type', orders),
-      part(
-        generatedVertical,
-        'list_tags',
-        Object.fromEntries(tags.map(({ name, data }) => [name, { name, data }])),
-      ),
-    ]);
+    await writeMediaFiles(site, knownPictures(size));
+    await writeParts(site, siteParts(menu, memberships, seededRandom(seed)));
   });
+}
+
+/** Entries three levels deep; the first have most below them. */
+function makeMenu(): TestBundle[] {
+  return Array.from({ length: topCategories }, (_, top) => {
+    const id = 100 * (top + 1);
+    const children = Array.from({ length: Math.max(0, 6 - top) }, (_child, below) => {
+      const childId = id + 10 * (below + 1);
+      return sampleCategory(childId, below < 2 ? [sampleCategory(childId + 1)] : []);
+    });
+    return sampleCategory(id, children);
+  });
+}
+
+function listIds(menu: readonly TestBundle[]): number[] {
+  return menu.flatMap(({ content_type_id: id, children }) => [Number(id), ...listIds(children)]);
+}
+
+/** One to three categories, the first of the list far more often than the last. */
+function pickCategories(ids: readonly number[], random: Random): number[] {
+  const pick = () => ids[Math.floor(ids.length ** random()) - 1] ?? 0;
+  return [...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, pick))];
+}
+
+/** A complete item: every second one has a picture that the site knows, every tenth a longer text. */
+function generateItem(index: number, categoryIds: readonly number[], texts: TextSource): NewItem {
+  const { random } = texts;
+  const id = firstId + index;
+  const upTo = (most: number) => Math.floor(random() * most);
+  const data: TestBundle = {
+    ...sampleItem(id, categoryIds),
+    create_time: 1_700_000_000 + upTo(50_000_000),
+    router: index % 997 === 996 ? '/aboutUs' : '',
+    title: texts.title(),
+    img: index % 2 === 0 ? picturePath(index) : `https://img.example.com/covers/${id}.jpg`,
+    intro: `${texts.text(introLength)}.`,
+    keywords: texts.text(5),
+    description: texts.text(20),
+    details: index % 10 === 0 ? `<p>${texts.text(20)}</p><h2>How to play</h2><p>${texts.text(5)}</p>` : '',
+    site_data_arr: {
+      rate: ratings[upTo(ratings.length)],
+      like: upTo(20_000),
+      step: upTo(2_000),
+      collect: upTo(9_000),
+      open_num: Math.floor(random() ** 3 * 1_990_000),
+      play: 1,
+    },
+    ext: {
+      slug: `game-${id}`,
+      developer: `Studio ${index % 211}`,
+      devices: index % 4 === 0 ? ['keyboard'] : ['mouse', 'touch'],
+      orientation: 'landscape',
+      width: 960,
+      height: 600,
+    },
+  };
+  return { id, data: JSON.stringify(data) };
+}
+
+function picturePath(index: number): string {
+  return `generated/${index}.webp`;
+}
+
+function knownPictures(size: number): MediaRow[] {
+  return Array.from({ length: Math.ceil(size / 2) }, (_, half) => ({
+    path: picturePath(half * 2),
+    hash: (half * 2).toString(16).padStart(16, '0'),
+    width: 800,
+    height: 800,
+    color: '#336699',
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    widths: [160, 320, 640],
+  }));
+}
+
+function siteParts(
+  menu: readonly TestBundle[],
+  memberships: readonly (readonly number[])[],
+  random: Random,
+): RawPart[] {
+  const info = {
+    host: 'portal.example',
+    protocol: 'https',
+    title: 'Generated',
+    description: 'A generated site',
+  };
+  const own = {
+    menu,
+    list: [],
+    list_type: pickOrders(memberships, random),
+    list_tags: pickTags(memberships.length, random),
+  };
+  return [
+    { verticalId: 0, key: 'info', value: JSON.stringify(info) },
+    { verticalId: 0, key: 'data_content', value: JSON.stringify({ [verticalId]: {} }) },
+    ...Object.entries(own).map(([key, value]) => ({ verticalId, key, value: JSON.stringify(value) })),
+  ];
+}
+
+/** About half of the earliest items of each category, newest first. */
+function pickOrders(memberships: readonly (readonly number[])[], random: Random): Record<string, number[]> {
+  const orders: Record<string, number[]> = {};
+  for (const [index, categoryIds] of memberships.entries()) {
+    for (const id of categoryIds) {
+      const order = (orders[id] ??= []);
+      if (order.length < longestOrder && random() < 0.5) order.unshift(firstId + index);
+    }
+  }
+  return orders;
+}
+
+function pickTags(size: number, random: Random): Record<string, { name: string; data: number[] }> {
+  const ids = Array.from({ length: size }, (_, index) => firstId + index);
+  const [first = firstId, ...others] = ids;
+  return Object.fromEntries(
+    Object.entries(tagShares).map(([name, share]) => {
+      const data = [first, ...others.filter(() => random() < share)];
+      return [name, { name, data }];
+    }),
+  );
 }

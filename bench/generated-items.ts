@@ -1,25 +1,14 @@
 import type { Item } from '#app/core/catalogue/item.ts';
 import { seededRandom } from '#app/core/catalogue/random.ts';
 import { makeItem } from '#test/support/items.ts';
-import { makeVocabulary, zipfRank } from './made-up-words.ts';
+import { createTextSource, introLength } from './generated-texts.ts';
 
-const vocabularySize = 30_000;
-const introLength = 100;
-
-/** Items with titles of two to four and intros of 100 made-up words in Zipf's frequencies; the same for the same seed. */
+/** Items of which only the searched texts are filled. */
 export function generateItems(count: number, seed: string): Item[] {
-  const random = seededRandom(seed);
-  const words = makeVocabulary(random, vocabularySize);
-  const text = (length: number) =>
-    Array.from({ length }, () => words[zipfRank(random, vocabularySize)] ?? '').join(' ');
-  return Array.from({ length: count }, (_, index) => {
-    const title = text(2 + Math.floor(random() * 3));
-    return makeItem({
-      id: index + 1,
-      title: title.charAt(0).toUpperCase() + title.slice(1),
-      intro: `${text(introLength)}.`,
-    });
-  });
+  const texts = createTextSource(seed);
+  return Array.from({ length: count }, (_, index) =>
+    makeItem({ id: index + 1, title: texts.title(), intro: `${texts.text(introLength)}.` }),
+  );
 }
 
 /** Words of the texts as often as they stand there; of two words, every second pair stands side by side. */

@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { pino } from 'pino';
+import { migrate } from '#app/core/store/migrate.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
 import type { Finding } from './finding.ts';
-import { start, stop } from './processes.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
+import { start, stop, withDataDir } from './processes.ts';
 import type { ScaleResult, ScaleTask } from './scale-child.ts';
 
 const sizes = [75, 1_000, 10_000, 100_000];
+/** Pages of each kind; the largest catalogue, which has the aims, gets more. */
+const rounds = { usual: 40, largest: 100 };
 /** Kinds without an aim here: search has its own bench, a file of 50,000 addresses is no page. */
 const withoutAim = new Set(['search', 'sitemap file']);
 
@@ -13,23 +16,30 @@ const withoutAim = new Set(['search', 'sitemap file']);
 export async function benchScale(): Promise<Finding[]> {
   const results = new Map<number, ScaleResult>();
   for (const size of sizes) {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-scale-'));
-    try {
-      await run({ task: 'generate', dataDir, size });
-      results.set(size, (await run({ task: 'measure', dataDir, size })) as ScaleResult);
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-    }
+    await withDataDir(undefined, async (dataDir) => {
+      await fillStore(dataDir, size);
+      const count = size === sizes.at(-1) ? rounds.largest : rounds.usual;
+      results.set(size, await measureApart({ dataDir, size, rounds: count }));
+    });
   }
   printTable(results);
   const largest = results.get(sizes.at(-1) ?? 0);
   return largest ? listFindings(largest) : [];
 }
 
-async function run(task: ScaleTask): Promise<unknown> {
+async function fillStore(dataDir: string, size: number): Promise<void> {
+  const log = pino({ level: 'warn' });
+  const store = await openStore({ dataDir, role: 'cli', log, clock: { now: Date.now } });
+  await migrate(store);
+  await generateCatalogue(store, size);
+  await store.close();
+}
+
+/** Measures in a process of its own, whose start and memory count. */
+async function measureApart(task: ScaleTask): Promise<ScaleResult> {
   const started = await start('bench/scale-child.ts', { input: task });
   await stop(started);
-  return started.message;
+  return started.message as ScaleResult;
 }
 
 function printTable(results: ReadonlyMap<number, ScaleResult>): void {
@@ -38,7 +48,10 @@ function printTable(results: ReadonlyMap<number, ScaleResult>): void {
     console.log(`  ${name.padEnd(30)}${cells.map((cell) => cell.padStart(20)).join('')}`);
   row('items', [...results.keys()].map(String));
   const figures: [string, (result: ScaleResult) => string][] = [
-    ['process start to first page, s', ({ start: seconds }) => seconds.toFixed(1)],
+    [
+      'process start to first page, s',
+      ({ start: { wall, cpu } }) => `${wall.toFixed(1)}, ${cpu.toFixed(1)} of work`,
+    ],
     ['full swap, s', ({ swap }) => swap.toFixed(1)],
     ['longest stall load/swap, ms', ({ stalls }) => `${stalls.load.toFixed(0)} / ${stalls.swap.toFixed(0)}`],
     [
@@ -61,11 +74,11 @@ function printTable(results: ReadonlyMap<number, ScaleResult>): void {
   }
 }
 
-function listFindings({ start: seconds, memory, kinds }: ScaleResult): Finding[] {
+function listFindings({ start: { wall }, memory, kinds }: ScaleResult): Finding[] {
   const slowest = Math.max(...kinds.filter(({ kind }) => !withoutAim.has(kind)).map(({ cpu }) => cpu.p99));
   const aim = { digits: 1, isCeiling: true };
   return [
-    { ...aim, name: 'start to first page', value: seconds, unit: ' s', aim: 8 },
+    { ...aim, name: 'start to first page', value: wall, unit: ' s', aim: 8 },
     { ...aim, name: 'RSS after the load', value: memory.load, unit: ' MB', aim: 900, digits: 0 },
     { ...aim, name: 'RSS after a full swap', value: memory.swap, unit: ' MB', aim: 900, digits: 0 },
     { ...aim, name: 'slowest kind of page, p99 of processor time', value: slowest, unit: ' ms', aim: 15 },

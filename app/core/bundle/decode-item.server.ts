@@ -9,6 +9,7 @@ export const platformExtKeys = ['hidden', 'provider', 'provider_id'] as const;
 /** `ext` as the vertical's schema gets it. */
 export function verticalExt(ext: JsonValue | undefined): JsonObject {
   if (!isJsonObject(ext)) return {};
+  if (!platformExtKeys.some((key) => Object.hasOwn(ext, key))) return ext;
   const own = Object.entries(ext).filter(([key]) => !(platformExtKeys as readonly string[]).includes(key));
   return Object.fromEntries(own);
 }

@@ -6,45 +6,35 @@ const rules = testRegistry.verticals.get(2)!;
 const decode = (fields: TestBundle = {}) =>
   decodeItem(2, { ...sampleItem(100, [10, 21]), ...fields }, rules)!;
 
+/** Text fields of a bundle's item with their names in the code. */
+const textFields = {
+  title: 'title',
+  short_title: 'shortTitle',
+  img: 'image',
+  img_pc: 'imageDesktop',
+  img_desc: 'imageAlt',
+  video: 'video',
+  author: 'author',
+  time: 'time',
+  intro: 'intro',
+  keywords: 'keywords',
+  description: 'description',
+  from: 'from',
+  discount: 'discount',
+  rate: 'rate',
+  content_rating: 'contentRating',
+  downloads: 'downloads',
+  reviews_num: 'reviewsCount',
+};
+
 describe('an item of a bundle', () => {
   it('is known by what its fields mean', () => {
-    const texts = {
-      title: 'Title',
-      short_title: 'Short',
-      img: 'a.png',
-      img_pc: 'b.png',
-      img_desc: 'Alt',
-      video: '/v.mp4',
-      author: 'Author',
-      time: '1700000001',
-      intro: 'Intro',
-      keywords: 'Keywords',
-      description: 'Description',
-      from: 'Shop',
-      discount: '20 %',
-      rate: '4.4',
-      content_rating: 'Everyone',
-      downloads: '10+',
-      reviews_num: '3',
-    };
+    const texts = Object.fromEntries(Object.keys(textFields).map((key) => [key, `Text of ${key}`]));
+    const decoded = Object.fromEntries(
+      Object.entries(textFields).map(([key, name]) => [name, `Text of ${key}`]),
+    );
     expect(decode({ ...texts, screenshot: ['c.png'] })).toMatchObject({
-      title: 'Title',
-      shortTitle: 'Short',
-      image: 'a.png',
-      imageDesktop: 'b.png',
-      imageAlt: 'Alt',
-      video: '/v.mp4',
-      author: 'Author',
-      time: '1700000001',
-      intro: 'Intro',
-      keywords: 'Keywords',
-      description: 'Description',
-      from: 'Shop',
-      discount: '20 %',
-      rate: '4.4',
-      contentRating: 'Everyone',
-      downloads: '10+',
-      reviewsCount: '3',
+      ...decoded,
       screenshots: ['c.png'],
       price: '0',
       priceOriginal: '0',

@@ -92,7 +92,8 @@ async function decodeMedia(
 ): Promise<Map<string, MediaFile>> {
   const media = new Map<string, MediaFile>();
   for await (const chunk of chunks) {
-    for (const { path, ...file } of chunk) {
+    for (const { path, hash, width, height, color, thumbhash, widths } of chunk) {
+      const file = { hash, width, height, color, thumbhash, widths };
       const known = previous?.media.get(path);
       media.set(path, known && isSameFile(known, file) ? known : file);
     }

@@ -29,13 +29,20 @@ const keptCombinations = 4_000;
 const keptCuts = 200;
 /** Up to so many items are put in order anew each time, with the figures of the moment. */
 const sortedAtOnce = 2_000;
-/** Milliseconds that the order by openings of a longer list is kept, as long as a page lives by default. */
-const popularFor = 300_000;
 
 /** A tag with the number of its items in some category. */
 export interface CountedTag {
   tag: Tag;
   count: number;
+}
+
+/** How often items were opened, as of now. */
+export interface Openings {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Milliseconds that a long list's order may be kept: as long as a page with it may be. */
+  keptFor: number;
+  countOf: (item: Item) => number;
 }
 
 interface PopularOrder {
@@ -97,13 +104,13 @@ class KeptLists {
     return made;
   }
 
-  *byOpens(categoryId: number, now: number, opensOf: (item: Item) => number): Generator<void, Uint32Array> {
+  *byOpens(categoryId: number, { now, keptFor, countOf }: Openings): Generator<void, Uint32Array> {
     const kept = this.#popular.get(categoryId);
     const age = kept ? now - kept.madeAt : Number.POSITIVE_INFINITY;
-    if (kept && age >= 0 && age < popularFor) return kept.places;
+    if (kept && age >= 0 && age < keptFor) return kept.places;
     const { items } = this.#catalogue;
     const places = this.placesOf(categoryId);
-    const made = yield* orderByFigure(places, (place) => opensOf(items[place] as Item));
+    const made = yield* orderByFigure(places, (place) => countOf(items[place] as Item));
     if (places.length > sortedAtOnce) this.#popular.set(categoryId, { places: made, madeAt: now });
     return made;
   }
@@ -189,13 +196,13 @@ export function prepareLists(catalogue: Catalogue): Generator<void, void> {
 
 /**
  * Equal to `sortItems` of a category's list, made in steps when it is first asked for; a long one keeps its order by
- * openings for five minutes.
+ * openings for as long as `openings` allows.
  */
 export function* listCategory(
   catalogue: Catalogue,
   categoryId: number,
   order: SortOrder,
-  figures: { now: number; opensOf: (item: Item) => number },
+  openings: Openings,
 ): Generator<void, ItemList> {
   const lists = listsOf(catalogue);
   switch (order) {
@@ -204,7 +211,7 @@ export function* listCategory(
     case 'new':
       return lists.listAt(lists.newestIn(categoryId));
     case 'popular':
-      return lists.listAt(yield* lists.byOpens(categoryId, figures.now, figures.opensOf));
+      return lists.listAt(yield* lists.byOpens(categoryId, openings));
     case 'rating':
       return lists.listAt(yield* lists.byRating(categoryId));
   }

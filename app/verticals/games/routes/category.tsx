@@ -24,7 +24,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { figures } = page.platform.votes;
   const steps = listCategory(page.catalogue, category.id, sort, {
     now: page.now,
-    opensOf: (item) => item.sample.opens + figures.get(item.verticalId, item.id).opens,
+    keptFor: page.snapshot.pageLifetime * 1000,
+    countOf: (item) => item.sample.opens + figures.get(item.verticalId, item.id).opens,
   });
   const cut = paginate(await inTurns(steps), number);
   if (!cut) throw await page.notFound();
