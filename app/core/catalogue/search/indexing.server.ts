@@ -7,7 +7,7 @@ import { createIndexed, mostUnindexed } from './searcher.ts';
 import { setSearcher } from './searcher-of.ts';
 
 /** Catalogues smaller than this are searched by the plain scan, which is as fast there and has nothing to build. */
-export const fewestIndexed = 2_000;
+export const fewestIndexed = 500;
 
 /** Longest stretch of work between two turns of the event loop, milliseconds. */
 const turnLength = 5;
@@ -63,7 +63,10 @@ export function createSearchIndexing(
     follow(catalogues) {
       newest = [...catalogues];
       for (const catalogue of newest) {
-        if (catalogue.openItems.length < fewest) indexes.delete(catalogue.verticalId);
+        const index = indexes.get(catalogue.verticalId);
+        const isUseless = index && countLacking(index, catalogue.openItems) > catalogue.openItems.length / 2;
+        // Kept, it would hold all that is gone in memory and save little reading.
+        if (isUseless || catalogue.openItems.length < fewest) indexes.delete(catalogue.verticalId);
         else apply(catalogue);
       }
       running ??= buildDue().finally(() => {
@@ -79,9 +82,13 @@ export function createSearchIndexing(
 
 /** Whether an index lacks so many items, or has so many that are gone, that it is time for a new one. */
 function isOutdated(index: SearchIndex, items: readonly Item[]): boolean {
-  const lacking = items.reduce((count, item) => (index.numbers.has(item) ? count : count + 1), 0);
+  const lacking = countLacking(index, items);
   const gone = index.items.length - (items.length - lacking);
   return lacking > mostUnindexed || gone > index.items.length / 10;
+}
+
+function countLacking(index: SearchIndex, items: readonly Item[]): number {
+  return items.reduce((count, item) => (index.numbers.has(item) ? count : count + 1), 0);
 }
 
 /** Null when it was stopped. */

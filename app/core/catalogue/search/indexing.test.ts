@@ -92,6 +92,17 @@ test('changes that come while an index is made wait for no second one unless the
   expectPlainAnswers(second);
 });
 
+test('after a change of nearly everything the plain scan answers until a new index is made', async () => {
+  const indexing = createSearchIndexing({ fewest: 1 });
+  const before = makeCatalogue(items(1, 300));
+  await indexing.follow([before]);
+  const after = makeCatalogue([...before.items.slice(0, 100), ...items(5000, 200)]);
+  const done = indexing.follow([after]);
+  expectPlainAnswers(after);
+  await done;
+  expectPlainAnswers(after);
+});
+
 test('a small catalogue has no index', async () => {
   const onBuilt = vi.fn();
   const catalogue = makeCatalogue(items(1, 75));
