@@ -6,7 +6,7 @@ import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 import { createIndexed, mostUnindexed } from './searcher.ts';
 import { setSearcher } from './searcher-of.ts';
 
-/** Catalogues smaller than this are searched by the plain scan, which is as fast there and has nothing to build. */
+/** Smaller catalogues are read whole for every search: some milliseconds, and nothing to build. */
 export const fewestIndexed = 500;
 
 /** Longest stretch of work between two turns of the event loop, milliseconds. */
