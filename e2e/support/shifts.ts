@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     shifts: LayoutShift[];
+    /** When the whole document had been painted once. */
+    wholeSince: number;
   }
 }
 
@@ -15,6 +17,10 @@ interface LayoutShift extends PerformanceEntry {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
+    window.wholeSince = 0;
+    document.addEventListener('DOMContentLoaded', () => {
+      requestAnimationFrame(() => requestAnimationFrame(() => (window.wholeSince = performance.now())));
+    });
     new PerformanceObserver((list) => {
       window.shifts.push(...(list.getEntries() as LayoutShift[]));
     }).observe({ type: 'layout-shift', buffered: true });
@@ -22,15 +28,13 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * What has moved in the page's document, described. What moved while the parser was still at work does not count: a
- * busy machine may paint half a row.
+ * What has moved in the page's document, described. What moved before all of it was painted once does not count: a
+ * busy machine may paint half a row that the parser has reached.
  */
 export function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const parsed = navigation?.domInteractive ?? 0;
     return window.shifts
-      .filter(({ startTime }) => startTime > parsed)
+      .filter(({ startTime }) => startTime > window.wholeSince)
       .map(({ value, sources }) => {
         const moved = sources.map(({ node }) => (node ? `${node.nodeName} ${node.className}` : 'gone'));
         return `${value.toFixed(4)}: ${moved.join(', ')}`;
