@@ -3,7 +3,8 @@ import type { PictureData } from './picture-data.ts';
 import { pictureMarkup } from './picture-markup.ts';
 import type { TileData } from './tile-data.ts';
 
-const badgeClass = { Top: '', Hot: 'badge-hot', New: 'badge-new' };
+/** Class of a badge beside its own. */
+export const badgeClass = { Top: '', Hot: 'badge-hot', New: 'badge-new' };
 
 /** Cover with title and at most one badge (DESIGN, Parts). A list item; its content is markup (docs/decisions/0013). */
 export function Tile({

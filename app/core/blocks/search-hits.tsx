@@ -3,7 +3,7 @@ import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
-import { ItemLink } from '#app/ui/tile.tsx';
+import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
 
 interface SmallHit {
   id: number;
@@ -19,7 +19,6 @@ interface Hit extends SmallHit {
   stars: string;
 }
 
-const badgeClass = { Top: '', Hot: 'badge-hot', New: 'badge-new' };
 const linked =
   'relative transition-colors has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent';
 /** The link covers its card; its name is the title alone. */
