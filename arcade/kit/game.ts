@@ -4,6 +4,7 @@ import './screens.css';
 import './level-select.css';
 import { createBestScore } from './best-score.ts';
 import type { BestScore } from './best-score.ts';
+import type { Played } from './demo.ts';
 import { element } from './element.ts';
 import { HUD_HEIGHT } from './hud.ts';
 import type { Hud } from './hud.ts';
@@ -53,6 +54,8 @@ export interface GameOptions<Action extends string> {
   /** Looks (backdrop, particles): in every state but paused. */
   ambient?(dt: number): void;
   draw(ctx: CanvasRenderingContext2D, alpha: number): void;
+  /** What a player sees of the game now, as plain data; a demo steers by it. */
+  inspect?(): unknown;
 }
 
 export interface Game<Action extends string> {
@@ -86,6 +89,8 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
     inset: options.inset ?? (() => ({ top: HUD_HEIGHT, right: 8, bottom: 8, left: 8 })),
     onResize: (resized) => options.onResize?.(resized),
   });
+  const played: Played = { inspect: () => options.inspect?.(), toFrame: stage.toFrame };
+  Object.assign(canvas, { played });
   const screens = createScreens({
     parent,
     title: options.title,

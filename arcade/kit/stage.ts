@@ -53,6 +53,8 @@ export interface Stage {
   readonly frame: Size;
   /** Turns a client position into logical units. */
   toLogical(clientX: number, clientY: number): { x: number; y: number };
+  /** Turns logical units into a client position. */
+  toFrame(x: number, y: number): { x: number; y: number };
   /** Sets the transform for this frame (with shake) and clears nothing: draw the backdrop next. */
   begin(): void;
   /** Adds a short shake, in logical units; none when the player wants less motion. */
@@ -141,6 +143,10 @@ export function createStage(options: StageOptions): Stage {
     toLogical(clientX, clientY) {
       const box = canvas.getBoundingClientRect();
       return { x: (clientX - box.left - offset.x) / scale, y: (clientY - box.top - offset.y) / scale };
+    },
+    toFrame(x, y) {
+      const box = canvas.getBoundingClientRect();
+      return { x: box.left + offset.x + x * scale, y: box.top + offset.y + y * scale };
     },
     begin() {
       const pull = shakeAmount * shakeAmount;

@@ -1,0 +1,63 @@
+import type { Frame, Page } from '@playwright/test';
+import type { Hand, Played } from '#arcade/kit/demo.ts';
+
+type PlayedCanvas = HTMLCanvasElement & { played: Played };
+
+/**
+ * A hand over a game that runs in a page or in a frame of it. `wait` lets the game's time pass: real time in a test, the
+ * page's own clock in a recording.
+ */
+export function createHand(page: Page, frame: Frame, wait: (seconds: number) => Promise<void>): Hand {
+  const toPage = async (x: number, y: number): Promise<[x: number, y: number]> => {
+    const at = await frame.evaluate(
+      ([left, top]) => document.querySelector<PlayedCanvas>('canvas.stage')!.played.toFrame(left, top),
+      [x, y] as const,
+    );
+    const element = frame === page.mainFrame() ? undefined : await frame.frameElement();
+    const box = await element?.boundingBox();
+    return [at.x + (box?.x ?? 0), at.y + (box?.y ?? 0)];
+  };
+  const move = async (x: number, y: number): Promise<void> => page.mouse.move(...(await toPage(x, y)));
+  const hand: Hand = {
+    wait,
+    move,
+    down: (code) => page.keyboard.down(code),
+    up: (code) => page.keyboard.up(code),
+    async press(code, seconds = 0.05) {
+      await page.keyboard.down(code);
+      await wait(seconds);
+      await page.keyboard.up(code);
+    },
+    async tap(x, y) {
+      await move(x, y);
+      await page.mouse.down();
+      await wait(0.05);
+      await page.mouse.up();
+    },
+    async drag(points, seconds = 0.3) {
+      const [first, ...others] = points;
+      if (!first) return;
+      await move(...first);
+      await page.mouse.down();
+      let from = first;
+      for (const to of others) {
+        const parts = 4;
+        for (let part = 1; part <= parts; part += 1) {
+          const share = part / parts;
+          await wait(seconds / others.length / parts);
+          await move(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share);
+        }
+        from = to;
+      }
+      await page.mouse.up();
+    },
+    async look<View>() {
+      const view = await frame.evaluate(() =>
+        document.querySelector<PlayedCanvas>('canvas.stage')!.played.inspect(),
+      );
+      if (view === undefined) throw new Error('The game has no inspect(); give it one to steer a demo by.');
+      return view as View;
+    },
+  };
+  return hand;
+}
