@@ -3,16 +3,17 @@ import type { Hand, Played } from '#arcade/kit/demo.ts';
 
 type PlayedCanvas = HTMLCanvasElement & { played: Played };
 
+const canvas = 'canvas.stage';
+
 /**
  * A hand over a game that runs in a page or in a frame of it. `wait` lets the game's time pass: real time in a test, the
  * page's own clock in a recording.
  */
 export function createHand(page: Page, frame: Frame, wait: (seconds: number) => Promise<void>): Hand {
   const toPage = async (x: number, y: number): Promise<[x: number, y: number]> => {
-    const at = await frame.evaluate(
-      ([left, top]) => document.querySelector<PlayedCanvas>('canvas.stage')!.played.toFrame(left, top),
-      [x, y] as const,
-    );
+    const at = await frame
+      .locator(canvas)
+      .evaluate((stage, [left, top]) => (stage as PlayedCanvas).played.toFrame(left, top), [x, y] as const);
     const element = frame === page.mainFrame() ? undefined : await frame.frameElement();
     const box = await element?.boundingBox();
     return [at.x + (box?.x ?? 0), at.y + (box?.y ?? 0)];
@@ -52,9 +53,7 @@ export function createHand(page: Page, frame: Frame, wait: (seconds: number) => 
       await page.mouse.up();
     },
     async look<View>() {
-      const view = await frame.evaluate(() =>
-        document.querySelector<PlayedCanvas>('canvas.stage')!.played.inspect(),
-      );
+      const view = await frame.locator(canvas).evaluate((stage) => (stage as PlayedCanvas).played.inspect());
       if (view === undefined) throw new Error('The game has no inspect(); give it one to steer a demo by.');
       return view as View;
     },
