@@ -1,3 +1,6 @@
+import { addToHash, CodeUnits } from './code-units.ts';
+import { lengthen } from './lengthen.ts';
+import type { TokenTable } from './token-table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** In a stream: between two tokens that are not one space apart, and after each item. Token n is n + 1. */
@@ -5,6 +8,7 @@ export const gap = 0;
 
 /** Items of which the building reads this many without a pause. */
 const itemsPerStep = 100;
+const placesPerStep = 10_000;
 /** Hits that one entry can hold; more become another entry. */
 const mostCounted = 255;
 const blockBits = 6;
@@ -19,7 +23,7 @@ export interface FieldIndex {
   starts: Uint32Array;
   /** The item at the first place of each block of 64 places of the stream. */
   firstItems: Uint32Array;
-  /** By token: where its places begin in `places`, ascending, and the end. */
+  /** By token: where its places begin in `places`, by the value after them and ascending, and the end. */
   placeStarts: Uint32Array;
   places: Uint32Array;
   /** By token: where its entries begin, and the end. An entry says how often the token stands in an item. */
@@ -37,59 +41,53 @@ export function itemAt({ starts, firstItems }: FieldIndex, place: number): numbe
 
 /** Takes one field's folded texts, item after item, and makes the index in steps. */
 export class FieldIndexBuilder {
-  private readonly vocabulary: Vocabulary;
+  private readonly tokens: TokenTable;
   private readonly isTitle: boolean;
   private stream = new Uint32Array(1024);
   private length = 0;
   private readonly starts: number[] = [];
+  private readonly read = new CodeUnits();
+  private readonly counts = new TokenCounts();
 
-  constructor(vocabulary: Vocabulary, isTitle: boolean) {
-    this.vocabulary = vocabulary;
+  constructor(tokens: TokenTable, isTitle: boolean) {
+    this.tokens = tokens;
     this.isTitle = isTitle;
   }
 
   /** Adds the next item's text. */
   add(text: string): void {
-    this.starts.push(this.length);
+    const item = this.starts.push(this.length) - 1;
+    const { read } = this;
+    read.read(text);
+    const { units, length } = read;
     let end = -1;
-    for (let at = 0; at < text.length; at++) {
-      if (isSpace(text.charCodeAt(at))) continue;
+    for (let at = 0; at < length; at++) {
+      if (isSpace(units[at] ?? 0)) continue;
       const start = at;
-      while (at < text.length && !isSpace(text.charCodeAt(at))) at++;
-      if (end >= 0 && !(start === end + 1 && text[end] === ' ')) this.push(gap);
-      this.push(this.vocabulary.addPart(text, start, at) + 1);
+      let hash = 0;
+      for (let unit = units[at] ?? 0; at < length && !isSpace(unit); unit = units[++at] ?? 0)
+        hash = addToHash(hash, unit);
+      if (end >= 0 && !(start === end + 1 && units[end] === space)) this.push(gap);
+      const token = this.tokens.intern(read, start, at, hash);
+      this.counts.add(token, item);
+      this.push(token + 1);
       end = at;
     }
     this.push(gap);
   }
 
-  /** Yields now and then so that the caller can let others run; returns the index. Needs all texts of all fields. */
-  *finish(): Generator<void, FieldIndex> {
-    const { vocabulary, isTitle } = this;
+  /**
+   * The index, once all texts of all fields were added. `numbers` are those of the vocabulary by those of the table.
+   * Yields now and then so that the caller can let others run.
+   */
+  *finish(vocabulary: Vocabulary, numbers: Uint32Array): Generator<void, FieldIndex> {
+    const { isTitle } = this;
     const stream = this.stream.slice(0, this.length);
     const starts = Uint32Array.from([...this.starts, this.length]);
-    const placeStarts = new Uint32Array(vocabulary.size + 1);
-    const entryStarts = new Uint32Array(vocabulary.size + 1);
-    const run = new TokenRuns(vocabulary.size + 1);
-    yield;
-    for (let item = 0; item < starts.length - 1; item++) {
-      const end = starts[item + 1] ?? 0;
-      for (let at = starts[item] ?? 0; at < end; at++) {
-        const value = stream[at] ?? gap;
-        if (value === gap) continue;
-        // Token n is counted at n + 1, so that the sums are where its own begin.
-        placeStarts[value] = (placeStarts[value] ?? 0) + 1;
-        if (run.begins(value, item)) entryStarts[value] = (entryStarts[value] ?? 0) + 1;
-      }
-      if (item % itemsPerStep === 0) yield;
-    }
-    addUp(placeStarts);
-    addUp(entryStarts);
-    run.clear();
-    const places = new Uint32Array(placeStarts.at(-1) ?? 0);
+    const placeStarts = this.counts.starts('places', numbers);
+    const entryStarts = this.counts.starts('entries', numbers);
     const items = new Uint32Array(entryStarts.at(-1) ?? 0);
     const counts = new Uint8Array(items.length);
-    const nextPlace = placeStarts.slice();
     const nextEntry = entryStarts.slice();
     yield;
     for (let item = 0; item < starts.length - 1; item++) {
@@ -97,18 +95,22 @@ export class FieldIndexBuilder {
       for (let at = starts[item] ?? 0; at < end; at++) {
         const value = stream[at] ?? gap;
         if (value === gap) continue;
-        const place = nextPlace[value - 1] ?? 0;
-        places[place] = at;
-        nextPlace[value - 1] = place + 1;
-        let entry = nextEntry[value - 1] ?? 0;
-        if (run.begins(value, item)) {
-          items[entry] = item;
-          nextEntry[value - 1] = ++entry;
+        const token = numbers[value - 1] ?? 0;
+        stream[at] = token + 1;
+        const next = nextEntry[token] ?? 0;
+        const last = next - 1;
+        const count = counts[last] ?? 0;
+        if (items[last] === item && count < mostCounted && next > (entryStarts[token] ?? 0)) {
+          counts[last] = count + 1;
+        } else {
+          items[next] = item;
+          counts[next] = 1;
+          nextEntry[token] = next + 1;
         }
-        counts[entry - 1] = (counts[entry - 1] ?? 0) + 1;
       }
       if (item % itemsPerStep === 0) yield;
     }
+    const places = yield* orderPlaces(stream, placeStarts);
     const firstItems = findFirstItems(starts, stream.length);
     return {
       vocabulary,
@@ -125,44 +127,75 @@ export class FieldIndexBuilder {
   }
 
   private push(value: number): void {
-    if (this.length === this.stream.length) {
-      const longer = new Uint32Array(this.length * 2);
-      longer.set(this.stream);
-      this.stream = longer;
-    }
+    if (this.length === this.stream.length) this.stream = lengthen(this.stream);
     this.stream[this.length++] = value;
   }
 }
 
-/** Tells where a token's next entry begins, item after item. */
-class TokenRuns {
-  /** By token: the last item it stood in, + 1, and how often since the last entry began. */
-  private readonly lastItems: Uint32Array;
-  private readonly lengths: Uint8Array;
+/** Counts the places and entries of tokens, item after item. What is of one token lies side by side. */
+class TokenCounts {
+  /** By token: places, entries, the last item it stood in + 1, and how often since its last entry began. */
+  private counts = new Uint32Array(1024 * 4);
 
-  constructor(tokens: number) {
-    this.lastItems = new Uint32Array(tokens);
-    this.lengths = new Uint8Array(tokens);
-  }
-
-  begins(token: number, item: number): boolean {
-    const length = this.lengths[token] ?? 0;
-    if (this.lastItems[token] === item + 1 && length < mostCounted) {
-      this.lengths[token] = length + 1;
-      return false;
+  add(token: number, item: number): void {
+    const at = token * 4;
+    if (at >= this.counts.length) this.counts = lengthen(this.counts);
+    const { counts } = this;
+    counts[at] = (counts[at] ?? 0) + 1;
+    const length = counts[at + 3] ?? 0;
+    if (counts[at + 2] === item + 1 && length < mostCounted) {
+      counts[at + 3] = length + 1;
+      return;
     }
-    this.lastItems[token] = item + 1;
-    this.lengths[token] = 1;
-    return true;
+    counts[at + 1] = (counts[at + 1] ?? 0) + 1;
+    counts[at + 2] = item + 1;
+    counts[at + 3] = 1;
   }
 
-  clear(): void {
-    this.lastItems.fill(0);
+  /** Where each token's own begin, and the end, by the tokens' new numbers. */
+  starts(of: 'places' | 'entries', numbers: Uint32Array): Uint32Array {
+    const starts = new Uint32Array(numbers.length + 1);
+    const offset = of === 'places' ? 0 : 1;
+    for (const [token, number] of numbers.entries())
+      starts[number + 1] = this.counts[token * 4 + offset] ?? 0;
+    for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+    return starts;
   }
 }
 
-function addUp(numbers: Uint32Array): void {
-  for (let at = 1; at < numbers.length; at++) numbers[at] = (numbers[at] ?? 0) + (numbers[at - 1] ?? 0);
+/**
+ * Places of each token by the value after them: those of one token after the other, in the order of tokens, are for
+ * the tokens that stand before them in this very order.
+ */
+function* orderPlaces(stream: Uint32Array, placeStarts: Uint32Array): Generator<void, Uint32Array> {
+  const ascending = new Uint32Array(placeStarts.at(-1) ?? 0);
+  const ordered = new Uint32Array(ascending.length);
+  const nextAscending = placeStarts.slice();
+  const nextOrdered = placeStarts.slice();
+  yield;
+  for (let at = 0; at < stream.length; at++) {
+    if (at % placesPerStep === 0) yield;
+    const value = stream[at] ?? gap;
+    if (value === gap) continue;
+    const token = value - 1;
+    const next = nextAscending[token] ?? 0;
+    ascending[next] = at;
+    nextAscending[token] = next + 1;
+    if (stream[at + 1] === gap) append(ordered, nextOrdered, token, at);
+  }
+  for (let index = 0; index < ascending.length; index++) {
+    if (index % placesPerStep === 0) yield;
+    const at = (ascending[index] ?? 0) - 1;
+    const before = stream[at] ?? gap;
+    if (before !== gap) append(ordered, nextOrdered, before - 1, at);
+  }
+  return ordered;
+}
+
+function append(places: Uint32Array, nexts: Uint32Array, token: number, place: number): void {
+  const next = nexts[token] ?? 0;
+  places[next] = place;
+  nexts[token] = next + 1;
 }
 
 function findFirstItems(starts: Uint32Array, length: number): Uint32Array {
@@ -174,8 +207,17 @@ function findFirstItems(starts: Uint32Array, length: number): Uint32Array {
   return firstItems;
 }
 
+const space = 32;
+
+/** Beyond ASCII, what `\s` of a pattern is. */
+const otherSpaces = new Set(
+  Array.from({ length: 0x10000 }, (_, unit) => unit).filter(
+    (unit) => unit > 127 && /\s/u.test(String.fromCharCode(unit)),
+  ),
+);
+
 /** What `\s` of a pattern is. */
-function isSpace(code: number): boolean {
-  if (code < 128) return code === 32 || (code >= 9 && code <= 13);
-  return code >= 160 && /\s/u.test(String.fromCharCode(code));
+function isSpace(unit: number): boolean {
+  if (unit < 128) return unit === space || (unit >= 9 && unit <= 13);
+  return otherSpaces.has(unit);
 }

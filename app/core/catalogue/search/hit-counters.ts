@@ -1,7 +1,7 @@
 import { finish } from '../steps.ts';
 import { gap, itemAt, type FieldIndex } from './field-index.ts';
 import type { Tally } from './tally.ts';
-import { countIn, type Vocabulary } from './vocabulary.ts';
+import { countIn, type TokenRange, type Vocabulary } from './vocabulary.ts';
 
 /** Entries that are read without a pause. */
 const entriesPerStep = 20_000;
@@ -95,23 +95,16 @@ export class TokenCounter implements HitCounter {
   }
 }
 
-/** Where the parts of a phrase before its last one stand, in no order, with the value of the stream after each. */
-interface HeadPlaces {
-  places: Uint32Array;
-  after: Uint32Array;
-}
-
 /** The parts of a phrase before its last one: a token ends with the first, the others are tokens. */
 export class PhraseHead {
   /** In parts. */
   readonly length: number;
   /** Of the first part, in code units. */
   readonly firstLength: number;
-  private readonly firsts: readonly number[];
+  readonly firsts: readonly number[];
   /** Null when one is no token, so that the phrase stands nowhere. */
-  private readonly middle: readonly number[] | null;
+  readonly middle: readonly number[] | null;
   private readonly isFirst: Uint8Array;
-  private readonly found = new Map<FieldIndex, HeadPlaces>();
 
   constructor(vocabulary: Vocabulary, parts: readonly string[]) {
     this.length = parts.length;
@@ -123,13 +116,6 @@ export class PhraseHead {
     for (const token of this.firsts) this.isFirst[token + 1] = 1;
   }
 
-  /** Places that have to be read to find it. */
-  costIn(field: FieldIndex): number {
-    return (
-      this.found.get(field)?.places.length ?? countBetween(field.placeStarts, this.rarestIn(field).tokens)
-    );
-  }
-
   standsAt({ stream }: FieldIndex, place: number): boolean {
     if (this.isFirst[stream[place] ?? gap] !== 1) return false;
     for (let index = 1; index < this.length; index++) {
@@ -137,45 +123,22 @@ export class PhraseHead {
     }
     return true;
   }
-
-  /** Finds it once for all phrases that begin with it. */
-  *findIn(field: FieldIndex): Generator<void, HeadPlaces> {
-    const known = this.found.get(field);
-    if (known) return known;
-    const { tokens, offset } = this.rarestIn(field);
-    const isCertain = this.middle?.length === 0;
-    const places = yield* findPlaces(field, tokens, offset, isCertain ? null : this);
-    const after = new Uint32Array(places.length);
-    for (let at = 0; at < places.length; at++)
-      after[at] = field.stream[(places[at] ?? 0) + this.length] ?? gap;
-    const found = { places, after };
-    this.found.set(field, found);
-    return found;
-  }
-
-  private rarestIn({ placeStarts }: FieldIndex): { tokens: readonly number[]; offset: number } {
-    const sides = (this.middle ?? []).map((token, index) => ({ tokens: [token], offset: index + 1 }));
-    return sides.reduce<{ tokens: readonly number[]; offset: number }>(
-      (best, side) =>
-        countBetween(placeStarts, side.tokens) < countBetween(placeStarts, best.tokens) ? side : best,
-      { tokens: this.firsts, offset: 0 },
-    );
-  }
 }
 
 /** The last part of a phrase: tokens begin with it. */
-export class PhraseLast {
-  readonly length: number;
-  readonly tokens: readonly number[];
-  /** By value of a stream: 1 for those tokens. */
-  readonly isLast: Uint8Array;
+export interface PhraseLast extends TokenRange {
+  /** In code units. */
+  length: number;
+}
 
-  constructor(vocabulary: Vocabulary, part: string) {
-    this.length = part.length;
-    this.tokens = vocabulary.startingWith(part);
-    this.isLast = new Uint8Array(vocabulary.size + 1);
-    for (const token of this.tokens) this.isLast[token + 1] = 1;
-  }
+/** What stands at places before others, to be read there: pairs of where they begin and end in a field's places. */
+interface Reading {
+  ranges: readonly number[];
+  /** From the phrase's first token on. */
+  offset: number;
+  cost: number;
+  /** It stands at each of them. */
+  isCertain: boolean;
 }
 
 /** Counts a phrase, whose hits span tokens one space apart, left to right without overlap. */
@@ -183,6 +146,7 @@ export class PhraseCounter implements HitCounter {
   private readonly field: FieldIndex;
   private readonly head: PhraseHead;
   private readonly last: PhraseLast;
+  private made: Reading | undefined;
 
   constructor(field: FieldIndex, head: PhraseHead, last: PhraseLast) {
     this.field = field;
@@ -191,14 +155,17 @@ export class PhraseCounter implements HitCounter {
   }
 
   get cost(): number {
-    return Math.min(this.head.costIn(this.field), countBetween(this.field.placeStarts, this.last.tokens));
+    return this.reading.cost;
   }
 
   *countInSteps(tally: Tally): Generator<void, void> {
     const { field } = this;
     let endPlace = -1;
-    for (const place of yield* this.findPlaces()) {
-      if (this.overlaps(place, endPlace)) continue;
+    const places = yield* this.findPlaces();
+    const mayOverlap = this.mayOverlap();
+    if (mayOverlap) places.sort();
+    for (const place of places) {
+      if (mayOverlap && this.overlaps(place, endPlace)) continue;
       endPlace = place + this.head.length;
       tally.add(itemAt(field, place), 1, field.isTitle);
     }
@@ -206,13 +173,12 @@ export class PhraseCounter implements HitCounter {
 
   countIn(item: number): number {
     const { field, head } = this;
-    const { isLast } = this.last;
     const { starts, stream } = field;
     const end = (starts[item + 1] ?? 0) - head.length;
     let hits = 0;
     let endPlace = -1;
     for (let place = starts[item] ?? 0; place < end; place++) {
-      if (isLast[stream[place + head.length] ?? gap] !== 1 || !head.standsAt(field, place)) continue;
+      if (!this.isLast(stream[place + head.length] ?? gap) || !head.standsAt(field, place)) continue;
       if (this.overlaps(place, endPlace)) continue;
       endPlace = place + head.length;
       hits++;
@@ -220,18 +186,84 @@ export class PhraseCounter implements HitCounter {
     return hits;
   }
 
-  /** Where it stands, ascending. Reads the places of the head, or of the last part where these are fewer. */
+  private isLast(value: number): boolean {
+    return value > this.last.from && value <= this.last.to;
+  }
+
+  /** Where it stands, in no order. */
   private *findPlaces(): Generator<void, Uint32Array> {
-    const { field, head, last } = this;
-    if (countBetween(field.placeStarts, last.tokens) < head.costIn(field)) {
-      return (yield* findPlaces(field, last.tokens, head.length, head)).sort();
+    const { field, head } = this;
+    const { ranges, offset, cost, isCertain } = this.reading;
+    const found = new Uint32Array(cost);
+    let length = 0;
+    for (let range = 0; range < ranges.length; range += 2) {
+      const end = ranges[range + 1] ?? 0;
+      for (let index = ranges[range] ?? 0; index < end; index++) {
+        const place = (field.places[index] ?? 0) - offset;
+        const isHit =
+          isCertain || (this.isLast(field.stream[place + head.length] ?? gap) && head.standsAt(field, place));
+        if (isHit) found[length++] = place;
+        if (index % entriesPerStep === 0) yield;
+      }
     }
-    const { places, after } = yield* head.findIn(field);
-    const found: number[] = [];
-    for (let at = 0; at < places.length; at++) {
-      if (last.isLast[after[at] ?? gap] === 1) found.push(places[at] ?? 0);
+    return found.subarray(0, length);
+  }
+
+  /** What takes the fewest places to read: the last part, or two parts that are neighbours. */
+  private get reading(): Reading {
+    if (this.made) return this.made;
+    const { placeStarts } = this.field;
+    const { firsts, middle, length } = this.head;
+    if (!middle) return (this.made = { ranges: [], offset: 0, cost: 0, isCertain: true });
+    const ends = [placeStarts[this.last.from] ?? 0, placeStarts[this.last.to] ?? 0] as const;
+    let best: Reading = { ranges: ends, offset: length, cost: ends[1] - ends[0], isCertain: false };
+    for (const [index, token] of middle.entries()) {
+      const pair = this.readPairs([token], this.rangeOf(index + 1), index + 1);
+      if (pair.cost < best.cost) best = pair;
     }
-    return Uint32Array.from(found).sort();
+    // Looking for the pairs reads about one place for each of the tokens.
+    if (firsts.length < best.cost) {
+      const pair = this.readPairs(firsts, this.rangeOf(0), 0);
+      if (pair.cost < best.cost) best = { ...pair, isCertain: middle.length === 0 };
+    }
+    return (this.made = best);
+  }
+
+  /** The tokens after that many parts. */
+  private rangeOf(middle: number): TokenRange {
+    const token = this.head.middle?.[middle];
+    return token === undefined ? this.last : { from: token, to: token + 1 };
+  }
+
+  private readPairs(tokens: readonly number[], next: TokenRange, offset: number): Reading {
+    const ranges: number[] = [];
+    let cost = 0;
+    for (const token of tokens) {
+      const begin = this.findPlace(token, next.from + 1);
+      const end = this.findPlace(token, next.to + 1, begin);
+      if (begin === end) continue;
+      ranges.push(begin, end);
+      cost += end - begin;
+    }
+    return { ranges, offset, cost, isCertain: false };
+  }
+
+  /** Index of the first of a token's places that has a value or a higher one after it. */
+  private findPlace(token: number, value: number, from?: number): number {
+    const { placeStarts, places, stream } = this.field;
+    let low = from ?? placeStarts[token] ?? 0;
+    let high = placeStarts[token + 1] ?? 0;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((stream[(places[middle] ?? 0) + 1] ?? gap) < value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Whether a token may be the end of one hit and the beginning of the next, or a hit begin within another. */
+  private mayOverlap(): boolean {
+    return this.head.length > 1 || this.head.firsts.some((token) => this.isLast(token + 1));
   }
 
   /** Whether a hit begins before the one that ends in a token has ended. */
@@ -241,32 +273,6 @@ export class PhraseCounter implements HitCounter {
     const begin = (this.field.vocabulary.texts[token]?.length ?? 0) - this.head.firstLength;
     return begin < this.last.length;
   }
-}
-
-/** Places `offset` before those of some tokens, where a head stands if one is given. */
-function* findPlaces(
-  field: FieldIndex,
-  tokens: readonly number[],
-  offset: number,
-  head: PhraseHead | null,
-): Generator<void, Uint32Array> {
-  const { placeStarts, places } = field;
-  const found = new Uint32Array(countBetween(placeStarts, tokens));
-  let length = 0;
-  let pause = entriesPerStep;
-  for (const token of tokens) {
-    const start = placeStarts[token] ?? 0;
-    const end = placeStarts[token + 1] ?? 0;
-    for (let index = start; index < end; index++) {
-      const place = (places[index] ?? 0) - offset;
-      if (head === null || head.standsAt(field, place)) found[length++] = place;
-    }
-    pause -= end - start;
-    if (pause > 0) continue;
-    pause = entriesPerStep;
-    yield;
-  }
-  return found.subarray(0, length);
 }
 
 function countBetween(starts: Uint32Array, tokens: readonly number[]): number {

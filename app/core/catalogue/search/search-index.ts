@@ -5,7 +5,6 @@ import {
   countAll,
   PhraseCounter,
   PhraseHead,
-  PhraseLast,
   TokenCounter,
   TokenHits,
   type HitCounter,
@@ -13,6 +12,7 @@ import {
 import { wordPattern } from './hits.ts';
 import { selectBest } from './select-best.ts';
 import { Tally } from './tally.ts';
+import { TokenTable } from './token-table.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How often something stands in an item, by its number in the index. */
@@ -117,7 +117,8 @@ export class SearchIndex {
       const key = parts.slice(0, -1).join(' ');
       const head = heads.get(key) ?? new PhraseHead(this.vocabulary, parts.slice(0, -1));
       heads.set(key, head);
-      const last = new PhraseLast(this.vocabulary, parts.at(-1) ?? '');
+      const part = parts.at(-1) ?? '';
+      const last = { ...this.vocabulary.startingWith(part), length: part.length };
       return {
         title: new PhraseCounter(this.title, head, last),
         intro: new PhraseCounter(this.intro, head, last),
@@ -217,9 +218,9 @@ export function* buildSearchIndex(
   items: readonly Item[],
   tuning = usualTuning,
 ): Generator<void, SearchIndex> {
-  const vocabulary = new Vocabulary();
-  const titles = new FieldIndexBuilder(vocabulary, true);
-  const intros = new FieldIndexBuilder(vocabulary, false);
+  const tokens = new TokenTable();
+  const titles = new FieldIndexBuilder(tokens, true);
+  const intros = new FieldIndexBuilder(tokens, false);
   const numbers = new Map<Item, number>();
   for (const [number, item] of items.entries()) {
     numbers.set(item, number);
@@ -227,8 +228,10 @@ export function* buildSearchIndex(
     intros.add(foldText(item.intro));
     if (number % 20 === 0) yield;
   }
-  const title = yield* titles.finish();
-  const intro = yield* intros.finish();
+  const { texts, numbers: tokenNumbers } = yield* tokens.sort();
+  const vocabulary = yield* Vocabulary.of(texts);
+  const title = yield* titles.finish(vocabulary, tokenNumbers);
+  const intro = yield* intros.finish(vocabulary, tokenNumbers);
   const index = new SearchIndex({ items, numbers, vocabulary, title, intro, tuning });
   yield* index.rank();
   return index;

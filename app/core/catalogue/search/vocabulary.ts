@@ -3,55 +3,45 @@ const wordRuns =
   /[[\p{L}\p{M}\p{Nd}_]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv;
 
 const longestGram = 3;
+const tokensPerStep = 500;
 
-/** The different tokens (runs without white space) of folded texts, by number, with the ways to find them. */
+/** Tokens by number: all from one to before another. */
+export interface TokenRange {
+  from: number;
+  to: number;
+}
+
+/** The different tokens (runs without white space) of folded texts, with the ways to find them. */
 export class Vocabulary {
-  readonly texts: string[] = [];
-  /** Open addressing: token numbers + 1 at their hash, 0 is free; a power of two long, never over half full. */
-  private table = new Uint32Array(1024);
+  /** In the order of their code units; a token's number is its place. */
+  readonly texts: readonly string[];
   /** Token numbers by each part of one to three code units, ascending. */
   private readonly byGram = new Map<string, number[]>();
   /** Token numbers by each whole word in them, one entry for every time it stands there. */
   private readonly byWord = new Map<string, number[]>();
 
+  private constructor(texts: readonly string[]) {
+    this.texts = texts;
+  }
+
+  /** Of different tokens in order. Yields now and then. */
+  static *of(texts: readonly string[]): Generator<void, Vocabulary> {
+    const vocabulary = new Vocabulary(texts);
+    for (const [number, text] of texts.entries()) {
+      for (const gram of gramsOf(text)) append(vocabulary.byGram, gram, number);
+      for (const [word] of text.matchAll(wordRuns)) append(vocabulary.byWord, word, number);
+      if (number % tokensPerStep === 0) yield;
+    }
+    return vocabulary;
+  }
+
   get size(): number {
     return this.texts.length;
   }
 
-  /** Number of the token that is a part of a text, a new one for a new token. Takes the text apart only then. */
-  addPart(text: string, start: number, end: number): number {
-    const slot = this.findSlot(text, start, end);
-    const known = this.table[slot] ?? 0;
-    if (known !== 0) return known - 1;
-    const token = text.slice(start, end);
-    const number = this.texts.push(token) - 1;
-    this.table[slot] = number + 1;
-    if (this.texts.length * 2 > this.table.length) this.growTable();
-    for (const gram of gramsOf(token)) append(this.byGram, gram, number);
-    for (const [word] of token.matchAll(wordRuns)) append(this.byWord, word, number);
-    return number;
-  }
-
   find(text: string): number | undefined {
-    const known = this.table[this.findSlot(text, 0, text.length)] ?? 0;
-    return known === 0 ? undefined : known - 1;
-  }
-
-  private findSlot(text: string, start: number, end: number): number {
-    const mask = this.table.length - 1;
-    let hash = 0;
-    for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-    for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {
-      const known = this.table[slot] ?? 0;
-      if (known === 0 || isPart(this.texts[known - 1] ?? '', text, start, end)) return slot;
-    }
-  }
-
-  private growTable(): void {
-    this.table = new Uint32Array(this.table.length * 2);
-    for (const [number, text] of this.texts.entries()) {
-      this.table[this.findSlot(text, 0, text.length)] = number + 1;
-    }
+    const number = this.findFirst((token) => token >= text);
+    return this.texts[number] === text ? number : undefined;
   }
 
   /** Tokens that contain a part, which has no white space. */
@@ -69,8 +59,20 @@ export class Vocabulary {
     return this.containing(part).filter((number) => this.texts[number]?.endsWith(part));
   }
 
-  startingWith(part: string): readonly number[] {
-    return this.containing(part).filter((number) => this.texts[number]?.startsWith(part));
+  startingWith(part: string): TokenRange {
+    const from = this.findFirst((token) => token >= part);
+    return { from, to: this.findFirst((token) => token >= part && !token.startsWith(part)) };
+  }
+
+  /** The first token of those at the end for which something is true. */
+  private findFirst(isTrue: (token: string) => boolean): number {
+    let [low, high] = [0, this.size];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isTrue(this.texts[middle] ?? '')) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 
   /** Tokens in which a word stands whole, one entry for every time; null for what is more or less than a word. */
@@ -82,14 +84,6 @@ export class Vocabulary {
   grams(): Iterable<string> {
     return this.byGram.keys();
   }
-}
-
-function isPart(token: string, text: string, start: number, end: number): boolean {
-  if (token.length !== end - start) return false;
-  for (let at = 0; at < token.length; at++) {
-    if (token.charCodeAt(at) !== text.charCodeAt(start + at)) return false;
-  }
-  return true;
 }
 
 /** Times a part stands in a text, left to right without overlap. */

@@ -1,0 +1,21 @@
+/** The code units of one text after the other, always in the same memory. */
+export class CodeUnits {
+  units = new Uint16Array(4096);
+  length = 0;
+  private bytes = Buffer.from(this.units.buffer);
+
+  /** Reads a text; the units of the one before are gone. */
+  read(text: string): void {
+    if (text.length > this.units.length) {
+      this.units = new Uint16Array(text.length * 2);
+      this.bytes = Buffer.from(this.units.buffer);
+    }
+    this.length = text.length;
+    this.bytes.write(text, 'utf16le');
+  }
+}
+
+/** The hash of some units and one more; that of none is 0. */
+export function addToHash(hash: number, unit: number): number {
+  return (Math.imul(hash, 31) + unit) | 0;
+}
