@@ -9,7 +9,7 @@ export function createArcade(files: ReadonlyMap<string, StaticFile>): ReturnType
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of arcadeHeaders) c.header(name, value);
+    for (const [name, value] of arcadeHeaders(c.req.path)) c.header(name, value);
   });
   app.get('*', async (c) => {
     const { path } = c.req;

@@ -169,6 +169,16 @@ describe('files', () => {
     expect([slashless.status, slashless.headers.get('Location')]).toEqual([308, '/gem-harbour/']);
     expect((await fetch(`${app.arcadeOrigin}/none`)).status).toBe(404);
   });
+
+  test('of the arcade hold a page that tests games from anywhere and is framed by nobody', async () => {
+    const page = await fetch(`${app.arcadeOrigin}/protocol/`);
+    expect(await page.text()).toContain('Test a game');
+    const policy = page.headers.get('Content-Security-Policy');
+    expect(policy).toContain('frame-src http: https:');
+    expect(policy).toContain("frame-ancestors 'none'");
+    const game = await fetch(`${app.arcadeOrigin}/gem-harbour/`);
+    expect(game.headers.get('Content-Security-Policy')).not.toContain('frame-src');
+  });
 });
 
 describe('acts of visitors', () => {

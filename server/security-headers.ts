@@ -101,21 +101,27 @@ function origins(addresses: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
+/** Where games are tested against the protocol of their messages: they come from anywhere. */
+const testPage = '/protocol/';
+
 /** Headers of the arcade's own origin: games that run in frames of the portal and load nothing from elsewhere. */
-export const arcadeHeaders: HeaderList = [
-  [
-    'Content-Security-Policy',
+export function arcadeHeaders(path: string): HeaderList {
+  return [
     [
-      "default-src 'self'",
-      "img-src 'self' data: blob:",
-      "media-src 'self' data: blob:",
-      "style-src 'self' 'unsafe-inline'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      'frame-ancestors *',
-    ].join('; '),
-  ],
-  ['Cross-Origin-Resource-Policy', 'cross-origin'],
-  ...commonHeaders,
-];
+      'Content-Security-Policy',
+      [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "media-src 'self' data: blob:",
+        "style-src 'self' 'unsafe-inline'",
+        ...(path === testPage ? ['frame-src http: https:'] : []),
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        path === testPage ? "frame-ancestors 'none'" : 'frame-ancestors *',
+      ].join('; '),
+    ],
+    ['Cross-Origin-Resource-Policy', 'cross-origin'],
+    ...commonHeaders,
+  ];
+}

@@ -11,6 +11,7 @@ import type { Hud } from './hud.ts';
 import { createInput } from './input.ts';
 import type { Input, PointerHandlers } from './input.ts';
 import type { LevelsOptions } from './level-select.ts';
+import { createLink } from './link.ts';
 import type { LogoColors } from './logo.ts';
 import { startLoop } from './loop.ts';
 import { createScreens } from './screens.ts';
@@ -89,6 +90,7 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
     inset: options.inset ?? (() => ({ top: HUD_HEIGHT, right: 8, bottom: 8, left: 8 })),
     onResize: (resized) => options.onResize?.(resized),
   });
+  const link = createLink({ best, sound, screens: () => screens });
   const played: Played = { inspect: () => options.inspect?.(), toFrame: stage.toFrame };
   Object.assign(canvas, { played });
   const screens = createScreens({
@@ -124,6 +126,8 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
       options.onResume?.();
     },
     onTitle: () => options.onTitle?.(),
+    onState: link.setState,
+    onScore: link.setScore,
     ...(options.titleExtra && { titleExtra: options.titleExtra }),
   });
   const input = createInput<Action>({
@@ -155,6 +159,7 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
     run() {
       screens.showTitle(best.value > 0 ? `Best ${best.value.toLocaleString('en')}` : undefined);
       options.onResize?.(stage);
+      link.ready();
       loop = startLoop({
         frame: () => input.poll(),
         update(dt) {

@@ -60,6 +60,9 @@ export interface ScreensOptions {
   onTitle?(): void;
   /** More for the title screen, above its buttons. */
   titleExtra?(): HTMLElement;
+  /** Another screen, or play. */
+  onState(state: GameState): void;
+  onScore(score: number): void;
 }
 
 export interface Screens {
@@ -70,6 +73,8 @@ export interface Screens {
   /** Says something to screen readers. */
   announce(message: string): void;
   pause(): void;
+  /** Goes on after a pause. */
+  resume(): void;
   win(result: Result): void;
   lose(result: Result): void;
   showTitle(best?: string): void;
@@ -141,6 +146,7 @@ export function createScreens(options: ScreensOptions): Screens {
     if (content && used)
       overlay.querySelector<HTMLButtonElement>('.button-primary')?.focus({ preventScroll: true });
     used = true;
+    options.onState(next);
   };
   const play = (begin: () => void): void => {
     show('playing', undefined);
@@ -204,6 +210,7 @@ export function createScreens(options: ScreensOptions): Screens {
     hud,
     setScore(score) {
       root.dataset.score = String(score);
+      options.onScore(score);
     },
     announce(message) {
       live.textContent = message;
@@ -226,6 +233,9 @@ export function createScreens(options: ScreensOptions): Screens {
       show('paused', panel, resume);
       options.onPause?.();
       screens.announce('Paused');
+    },
+    resume() {
+      if (state === 'paused') resume();
     },
     win: (result) => showResult('won', result),
     lose: (result) => showResult('lost', result),

@@ -68,7 +68,14 @@ async function started(portal: ChildProcess): Promise<void> {
   if (!message) throw new Error('The portal did not say where it is.');
 }
 
-/** A game server of three moods: silent, refusing to be framed, hanging up. */
+/** Says what a test makes it say (`say`) and remembers what it hears (`heard`). */
+const talkingGame = `<!doctype html><title>Game</title><h1>The talking game</h1><script>
+  window.heard = [];
+  window.say = (message) => parent.postMessage({ protocol: 'portal-game', version: 1, ...message }, '*');
+  addEventListener('message', ({ data, origin }) => heard.push({ origin, ...data }));
+</script>`;
+
+/** A game server of many moods: talking, silent, refusing to be framed, hanging up. */
 async function startHostileServer(): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/refuses') {
@@ -76,6 +83,9 @@ async function startHostileServer(): Promise<Server> {
       response.end('<h1>No frames</h1>');
     } else if (request.url === '/hangs-up') {
       request.socket.destroy();
+    } else if (request.url === '/talks') {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end(talkingGame);
     } else if (request.url === '/answers') {
       response.writeHead(200, { 'Content-Type': 'text/html' });
       response.end('<!doctype html><title>Game</title><h1>The game</h1><button>Inside</button>');

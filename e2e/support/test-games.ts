@@ -14,6 +14,7 @@ export const testGames = {
   answers: 9004,
   newTab: 9005,
   playPage: 9006,
+  talks: 9007,
 } as const;
 
 interface BundleItem {
@@ -52,6 +53,7 @@ export async function addTestGames(place: {
     make(testGames.answers, 'Answering test game', 'answers'),
     make(testGames.newTab, 'New tab test game', 'answers', '_blank'),
     make(testGames.playPage, 'Whole window test game', 'answers', 'game'),
+    make(testGames.talks, 'Talking test game', 'talks'),
   );
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-bundle-'));
   const file = path.join(folder, 'site.json');

@@ -8,6 +8,9 @@ import {
   Star,
   ThumbsDown,
   ThumbsUp,
+  Trophy,
+  Volume2,
+  VolumeX,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +18,7 @@ import { pictureAddress } from '#app/core/media/picture.ts';
 import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
 import { useSiteData } from '#app/core/settings/site-data.ts';
 import { ShareMenu } from '#app/shell/share-menu.tsx';
+import { useBestScore } from '#app/visitor/best-scores.ts';
 import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
 import { showToast } from '#app/visitor/toasts.ts';
@@ -43,11 +47,15 @@ export function GameBar({
 }) {
   const site = useSiteData();
   const isPlaying = player.state !== 'poster';
+  const muted = player.report?.muted;
   return (
     <div className="mt-3 rounded-panel bg-surface p-3 ps-4 md:p-3.5 md:ps-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="truncate text-xl md:text-2xl">{game.title}</h1>
+          <div className="flex items-center gap-3">
+            <h1 className="truncate text-xl md:text-2xl">{game.title}</h1>
+            <BestScore game={game} />
+          </div>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
             {bar.developer && <span>{bar.developer}</span>}
             {bar.categories.map((category) => (
@@ -79,6 +87,14 @@ export function GameBar({
             }}
           />
           {isPlaying && <IconButton label="Reload the game" icon={RotateCw} onClick={player.reload} />}
+          {typeof muted === 'boolean' && (
+            <IconButton
+              label="Sound"
+              icon={muted ? VolumeX : Volume2}
+              isPressed={!muted}
+              onClick={() => player.tell({ type: 'mute', muted: !muted })}
+            />
+          )}
           <IconButton
             label="Theatre mode"
             icon={RectangleHorizontal}
@@ -92,6 +108,19 @@ export function GameBar({
       </div>
       {isPlaying && <NotWorking player={player} onReport={onReport} />}
     </div>
+  );
+}
+
+/** This visitor's best score, of games that tell it (docs/game-protocol.md). */
+function BestScore({ game }: { game: PlayerGame }) {
+  const best = useBestScore(games.prefix, game.id);
+  if (best === null) return null;
+  return (
+    <p className="flex flex-none items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-sm font-bold tabular-nums">
+      <Trophy aria-hidden className="size-4 text-accent" />
+      <span className="sr-only">Your best score: </span>
+      {best.toLocaleString('en')}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleAlert, Keyboard, LoaderCircle, Play, RotateCw, Smartphone, X } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -81,17 +81,15 @@ export function Poster({
 
 /** The game's frame with its loading and no-answer states (READINGS 27 and 28). */
 export function GameFrame({
-  ref,
   game,
   player,
   onReport,
 }: {
-  ref: Ref<HTMLIFrameElement>;
   game: PlayerGame;
   player: PlayerLife;
   onReport: () => void;
 }) {
-  const { state, address, attempt } = player;
+  const { state, address, attempt, report, frame, loaded } = player;
   if (address === null) return null;
   const { sandbox, allow } = framePermissions(game);
   return (
@@ -99,24 +97,24 @@ export function GameFrame({
       {state !== 'silent' && (
         <iframe
           key={attempt}
-          ref={ref}
+          ref={frame}
           src={address}
           title={game.title}
           sandbox={sandbox}
           allow={allow}
           referrerPolicy="strict-origin-when-cross-origin"
           className="absolute inset-0 size-full border-0 bg-deep"
-          onLoad={player.loaded}
+          onLoad={loaded}
         />
       )}
-      {state === 'loading' && <Loading game={game} />}
+      {state === 'loading' && <Loading game={game} progress={report?.progress} />}
       {state === 'silent' && <NoAnswer address={address} player={player} onReport={onReport} />}
       {state === 'running' && <RotateHint game={game} />}
     </>
   );
 }
 
-function Loading({ game }: { game: PlayerGame }) {
+function Loading({ game, progress }: { game: PlayerGame; progress: number | undefined }) {
   return (
     <output className="pointer-events-none absolute inset-0 grid place-items-center bg-deep">
       <span className="flex flex-col items-center gap-4 text-soft">
@@ -128,6 +126,15 @@ function Loading({ game }: { game: PlayerGame }) {
         <span className="flex items-center gap-2 font-semibold">
           <LoaderCircle aria-hidden className="size-5 animate-spin text-accent" />
           Loading {game.title}
+        </span>
+        <span className="h-1.5 w-48 overflow-hidden rounded-full bg-white/10">
+          {progress !== undefined && (
+            <progress
+              aria-label={`Loading ${game.title}`}
+              value={progress}
+              className="block size-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent"
+            />
+          )}
         </span>
       </span>
     </output>

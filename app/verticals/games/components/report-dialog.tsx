@@ -4,7 +4,15 @@ import { showToast } from '#app/visitor/toasts.ts';
 import { reportReasons, sendReport, type ReportReason } from '../visitor-acts.ts';
 
 /** Tells the operator what is wrong with a game. */
-export function ReportDialog({ ref, gameId }: { ref: Ref<HTMLDialogElement>; gameId: number }) {
+export function ReportDialog({
+  ref,
+  gameId,
+  onClose,
+}: {
+  ref: Ref<HTMLDialogElement>;
+  gameId: number;
+  onClose: () => void;
+}) {
   const [isSending, setSending] = useState(false);
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
@@ -31,6 +39,7 @@ export function ReportDialog({ ref, gameId }: { ref: Ref<HTMLDialogElement>; gam
   return (
     <dialog
       ref={ref}
+      onClose={onClose}
       aria-labelledby="report-title"
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-0 text-strong shadow-lifted backdrop:bg-deep/75 backdrop:backdrop-blur-sm"
     >

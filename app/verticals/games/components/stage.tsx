@@ -21,10 +21,9 @@ export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> 
 function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   const { game, bar, beside } = data;
   const box = useRef<HTMLDivElement>(null);
-  const report = useReport(data.game.id);
   const navigate = useNavigate();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const player = usePlayer(game, frame);
+  const player = usePlayer(game);
+  const report = useReport(game.id, player);
   const screen = useFilledScreen(box);
   const [isTheatre, setTheatre] = useState(false);
   const isPlaying = player.state !== 'poster';
@@ -64,7 +63,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           }
         >
           {isPlaying ? (
-            <GameFrame ref={frame} game={game} player={player} onReport={report.open} />
+            <GameFrame game={game} player={player} onReport={report.open} />
           ) : (
             <Poster game={game} forTouch={data.forTouch} onPlay={play} />
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { gameBlocks } from '../blocks.server.ts';
@@ -9,10 +9,9 @@ import { BackPill, GameFrame, Poster } from './player.tsx';
 /** The player alone over the whole viewport; starts at once when it was reached by Play (READINGS 21). */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
   const { game } = data;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const player = usePlayer(game, frame);
+  const player = usePlayer(game);
   const { hash } = useLocation();
-  const report = useReport(game.id);
+  const report = useReport(game.id, player);
   const { play } = player;
   const startsAtOnce = hash === '#start' && game.playMode !== 'new-tab';
   useEffect(() => {
@@ -24,7 +23,7 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
       {player.state === 'poster' ? (
         <Poster game={game} forTouch={[]} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
       ) : (
-        <GameFrame ref={frame} game={game} player={player} onReport={report.open} />
+        <GameFrame game={game} player={player} onReport={report.open} />
       )}
       <BackPill to={game.detailsHref} />
       {report.dialog}

@@ -1,0 +1,97 @@
+import { readGameMessage, seal, version, type PortalMessage } from '#arcade/protocol/messages.ts';
+
+/** What a game that speaks the protocol has told of itself (docs/game-protocol.md). */
+export interface GameReport {
+  /** 0 to 1. */
+  progress: number;
+  isReady: boolean;
+  isPlaying: boolean;
+  score: number | null;
+  best: number | null;
+  /** Null: it has no sound switch. */
+  muted: boolean | null;
+}
+
+/** The portal's end of the talk with one frame. */
+export interface GameLink {
+  /** The game said hello and is not ready. */
+  isLoading(): boolean;
+  tell(message: PortalMessage): void;
+  close(): void;
+}
+
+const beginning: GameReport = {
+  progress: 0,
+  isReady: false,
+  isPlaying: false,
+  score: null,
+  best: null,
+  muted: null,
+};
+
+/** Less of the frame in view than this pauses the game. */
+const leastInView = 0.2;
+
+/**
+ * Listens to the game in a frame, as long as it is of the origin of the frame's address, and answers its hello. A game
+ * that scrolls out of view is paused and goes on when it is back. `best` is the best score known so far.
+ */
+export function linkGame(
+  frame: HTMLIFrameElement,
+  options: { best: number | null; onReport: (report: GameReport) => void; onReady: () => void },
+): GameLink {
+  const { origin } = new URL(frame.src);
+  let report: GameReport | null = null;
+
+  function tell(message: PortalMessage) {
+    if (report) frame.contentWindow?.postMessage(seal(message), origin);
+  }
+
+  function change(changes: Partial<GameReport>) {
+    if (!report) return;
+    const wasReady = report.isReady;
+    report = { ...report, ...changes };
+    options.onReport(report);
+    if (report.isReady && !wasReady) options.onReady();
+  }
+
+  function hear(event: MessageEvent<unknown>) {
+    if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    const message = readGameMessage(event.data);
+    if (message?.type === 'hello') {
+      if (!message.versions.includes(version)) return;
+      // A new document in the same frame begins anew.
+      report = { ...beginning, best: options.best };
+      tell({ type: 'welcome', ...(options.best !== null && { best: options.best }) });
+      change({});
+    } else if (message?.type === 'progress') change({ progress: message.value });
+    else if (message?.type === 'ready') change({ progress: 1, isReady: true });
+    else if (message?.type === 'start') change({ isPlaying: true, isReady: true });
+    else if (message?.type === 'stop') change({ isPlaying: false });
+    else if (message?.type === 'muted') change({ muted: message.muted });
+    else if (message?.type === 'score') {
+      const { value, best = Math.max(value, report?.best ?? value) } = message;
+      change({ score: value, best });
+    }
+  }
+
+  let isInView = true;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      const isNow = (entry?.intersectionRatio ?? 1) >= leastInView;
+      if (isNow !== isInView) tell({ type: isNow ? 'resume' : 'pause' });
+      isInView = isNow;
+    },
+    { threshold: leastInView },
+  );
+  observer.observe(frame);
+  window.addEventListener('message', hear);
+  return {
+    isLoading: () => report?.isReady === false,
+    tell,
+    close() {
+      observer.disconnect();
+      window.removeEventListener('message', hear);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { localArea } from './storage.ts';
+
+/** Items whose best score is kept; the longest unplayed go first. */
+const kept = 500;
+const listeners = new Set<() => void>();
+
+/** This visitor's best score in a game as far as the game told it; null without one. */
+export function useBestScore(prefix: string, id: number): number | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => readBestScore(prefix, id),
+    () => null,
+  );
+}
+
+/** Null without one; what is stored there but no score counts as none. */
+export function readBestScore(prefix: string, id: number): number | null {
+  return readAll(prefix).find(([other]) => other === id)?.[1] ?? null;
+}
+
+/** Keeps a game's best score in place of the one before. */
+export function keepBestScore(prefix: string, id: number, score: number): void {
+  const others = readAll(prefix).filter(([other]) => other !== id);
+  localArea.set(keyOf(prefix), JSON.stringify([[id, score], ...others].slice(0, kept)));
+  for (const listener of listeners) listener();
+}
+
+function readAll(prefix: string): [id: number, score: number][] {
+  try {
+    const value: unknown = JSON.parse(localArea.get(keyOf(prefix)) ?? '[]');
+    return Array.isArray(value) ? value.filter(isRow) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRow(value: unknown): value is [id: number, score: number] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => Number.isFinite(part));
+}
+
+function keyOf(prefix: string): string {
+  return `best_scores_${prefix}`;
+}

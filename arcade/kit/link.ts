@@ -1,0 +1,82 @@
+import type { GameMessage } from '../protocol/messages.ts';
+import type { BestScore } from './best-score.ts';
+import { connectPortal } from './portal.ts';
+import type { GameState, Screens } from './screens.ts';
+import type { Sound } from './sound.ts';
+
+/** Least time between two messages about the score, ms. */
+const scoreGap = 250;
+/** What is loaded when the game's code runs; what is left is to draw the first picture. */
+const codeLoaded = 0.8;
+
+/** Keeps the portal told of the game, and the game doing what the portal asks. */
+export interface Link {
+  setState(state: GameState): void;
+  setScore(score: number): void;
+  ready(): void;
+}
+
+/** Links a game of the kit to the portal around its frame. */
+export function createLink(game: { best: BestScore; sound: Sound; screens: () => Screens }): Link {
+  const { best, sound } = game;
+  let state: GameState = 'title';
+  let score = 0;
+  let isReady = false;
+  let isPausedByPortal = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const scoreMessage = (): GameMessage => ({
+    type: 'score',
+    value: score,
+    ...(best.value > 0 && { best: best.value }),
+  });
+  const stateMessage = (): GameMessage => ({ type: state === 'playing' ? 'start' : 'stop' });
+  const portal = connectPortal(
+    {
+      onBest: (value) => best.offer(value),
+      onPause() {
+        isPausedByPortal = state === 'playing';
+        game.screens().pause();
+      },
+      onResume() {
+        if (isPausedByPortal) game.screens().resume();
+      },
+      onMute(muted) {
+        if (sound.muted !== muted) sound.toggle();
+      },
+    },
+    () => [
+      { type: 'progress', value: isReady ? 1 : codeLoaded },
+      { type: 'muted', muted: sound.muted },
+      ...(isReady ? [{ type: 'ready' } as const, stateMessage(), scoreMessage()] : []),
+    ],
+  );
+  sound.onChange((muted) => portal.tell({ type: 'muted', muted }));
+
+  const tellScore = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    portal.tell(scoreMessage());
+  };
+  return {
+    setState(next) {
+      const wasPlaying = state === 'playing';
+      state = next;
+      if (next !== 'paused') isPausedByPortal = false;
+      if (isReady && wasPlaying !== (next === 'playing')) {
+        portal.tell(stateMessage());
+        tellScore();
+      }
+    },
+    setScore(next) {
+      if (next === score) return;
+      score = next;
+      timer ??= setTimeout(tellScore, scoreGap);
+    },
+    ready() {
+      isReady = true;
+      portal.tell({ type: 'progress', value: 1 });
+      portal.tell({ type: 'ready' });
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { version, type GameMessage } from './messages.ts';
+
+/** What happened between the test page and a game, and when, in ms since the frame was made. */
+export type TestEvent =
+  | { at: number; kind: 'game'; message: GameMessage }
+  /** Posted by the frame and no message of the protocol though it says so. */
+  | { at: number; kind: 'malformed'; text: string }
+  | { at: number; kind: 'asked'; message: 'pause' | 'resume' | 'mute' | 'sound' };
+
+export type Verdict = 'waiting' | 'passed' | 'failed';
+
+export interface Check {
+  label: string;
+  verdict: Verdict;
+  /** What to do while it waits, or what is wrong. */
+  note: string;
+}
+
+/** Time for a hello, and for an answer to what is asked, ms. */
+const helloTime = 10_000;
+const answerTime = 1000;
+
+/** Judges a game by what has happened until `now`, in the order in which things are expected. */
+export function judge(events: readonly TestEvent[], now: number): Check[] {
+  const told = events.flatMap((event) => (event.kind === 'game' ? [{ at: event.at, ...event.message }] : []));
+  const first = (type: GameMessage['type'], after = -1) =>
+    told.find((message) => message.type === type && message.at > after);
+  const hello = told.find((message) => message.type === 'hello');
+  const ready = first('ready');
+  const progress = told.flatMap((message) => (message.type === 'progress' ? [message.value] : []));
+  const malformed = events.find((event) => event.kind === 'malformed');
+
+  const helloCheck = (): Omit<Check, 'label'> => {
+    if (!hello) {
+      if (now > helloTime) return failed('No hello came within ten seconds.');
+      return waiting('Waiting for the game.');
+    }
+    return hello.versions.includes(version)
+      ? passed()
+      : failed(`It speaks ${hello.versions.join(', ') || 'no version'}; this page speaks ${version}.`);
+  };
+  const progressCheck = (): Omit<Check, 'label'> => {
+    if (progress.length === 0) return ready ? failed('Ready came without any.') : waiting('');
+    const isFalling = progress.some((value, index) => value < (progress[index - 1] ?? 0));
+    return isFalling ? failed(`It fell: ${progress.join(', ')}.`) : passed();
+  };
+  const startCheck = (): Omit<Check, 'label'> => {
+    const start = first('start');
+    if (!start) return waiting('Begin to play.');
+    return ready && ready.at <= start.at ? passed() : failed('Start came before ready.');
+  };
+  /** After each time something was asked, an answer must come soon. */
+  const answered = (
+    asked: 'pause' | 'resume' | 'mute' | 'sound',
+    isAnswer: (message: GameMessage) => boolean,
+    hint: string,
+  ): Omit<Check, 'label'> => {
+    const times = events.flatMap((event) =>
+      event.kind === 'asked' && event.message === asked ? [event.at] : [],
+    );
+    if (times.length === 0) return waiting(hint);
+    const missed = times.find(
+      (time) =>
+        !told.some((message) => message.at >= time && message.at <= time + answerTime && isAnswer(message)),
+    );
+    if (missed === undefined) return passed();
+    return now > missed + answerTime
+      ? failed('No answer came within a second.')
+      : waiting('Waiting for the answer.');
+  };
+
+  return [
+    { label: 'Says hello', ...helloCheck() },
+    { label: 'Tells progress that never falls', ...progressCheck() },
+    { label: 'Tells when it is ready', ...(ready ? passed() : waiting('Waiting until it is loaded.')) },
+    { label: 'Tells when play starts', ...startCheck() },
+    { label: 'Tells the score', ...(first('score') ? passed() : waiting('Score something.')) },
+    {
+      label: 'Tells when play stops',
+      ...(first('stop', first('start')?.at) ? passed() : waiting('Open the game’s menu or lose.')),
+    },
+    {
+      label: 'Pauses when asked',
+      ...answered('pause', ({ type }) => type === 'stop', 'Press Pause while you play.'),
+    },
+    {
+      label: 'Goes on when asked',
+      ...answered('resume', ({ type }) => type === 'start', 'Press Go on after that.'),
+    },
+    {
+      label: 'Falls silent when asked',
+      ...answered('mute', (message) => message.type === 'muted' && message.muted, 'Press Sound off.'),
+    },
+    {
+      label: 'Sounds when asked',
+      ...answered('sound', (message) => message.type === 'muted' && !message.muted, 'Press Sound on.'),
+    },
+    {
+      label: 'Sends whole messages only',
+      ...(malformed?.kind === 'malformed' ? failed(malformed.text) : passed()),
+    },
+  ];
+}
+
+function passed(): Omit<Check, 'label'> {
+  return { verdict: 'passed', note: '' };
+}
+
+function failed(note: string): Omit<Check, 'label'> {
+  return { verdict: 'failed', note };
+}
+
+function waiting(note: string): Omit<Check, 'label'> {
+  return { verdict: 'waiting', note };
+}

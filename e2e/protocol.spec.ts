@@ -1,0 +1,135 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, open, test } from './support/fixtures.ts';
+import { testGames } from './support/test-games.ts';
+
+interface TalkingWindow {
+  heard: Record<string, unknown>[];
+  say(message: object): void;
+}
+
+const talking = 'Talking test game';
+
+/** Opens the talking game and waits until it hears the portal. */
+async function openTalking(page: Page): Promise<Frame> {
+  await open(page, `/g/details/${testGames.talks}`);
+  await page.getByRole('link', { name: `Play ${talking}` }).click();
+  const element = await page.locator(`iframe[title="${talking}"]`).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error('There is no frame.');
+  await expect(frame.getByRole('heading')).toBeVisible();
+  await expect(async () => {
+    await say(frame, { type: 'hello', versions: [1] });
+    expect((await heard(frame)).length).toBeGreaterThan(0);
+  }).toPass();
+  return frame;
+}
+
+async function say(frame: Frame, message: object): Promise<void> {
+  await frame.evaluate((sent) => (window as unknown as TalkingWindow).say(sent), message);
+}
+
+async function heard(frame: Frame): Promise<Record<string, unknown>[]> {
+  return frame.evaluate(() => (window as unknown as TalkingWindow).heard);
+}
+
+test('a talking game has a true loading bar, a sound switch and a best score that stays', async ({
+  page,
+}) => {
+  const frame = await openTalking(page);
+  const bar = page.getByRole('progressbar', { name: `Loading ${talking}` });
+  await expect(bar).toHaveAttribute('value', '0');
+  await say(frame, { type: 'progress', value: 0.6 });
+  await expect(bar).toHaveAttribute('value', '0.6');
+  await say(frame, { type: 'ready' });
+  await expect(bar).toHaveCount(0);
+
+  await expect(page.getByRole('button', { name: 'Sound' })).toHaveCount(0);
+  await say(frame, { type: 'muted', muted: true });
+  const sound = page.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.click();
+  await expect
+    .poll(() => heard(frame))
+    .toContainEqual(expect.objectContaining({ type: 'mute', muted: false }));
+  await say(frame, { type: 'muted', muted: false });
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+
+  await say(frame, { type: 'score', value: 1200 });
+  await say(frame, { type: 'score', value: 300 });
+  await expect(page.getByText('Your best score: 1,200')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your best score: 1,200')).toBeVisible();
+  const again = await openTalking(page);
+  expect(await heard(again)).toContainEqual(expect.objectContaining({ type: 'welcome', best: 1200 }));
+});
+
+test('it is paused behind a dialog and out of view, and goes on after', async ({ page }) => {
+  const frame = await openTalking(page);
+  await say(frame, { type: 'ready' });
+  const types = async () => (await heard(frame)).map(({ type }) => type);
+  await page.getByRole('button', { name: 'Report a problem' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(types).toEqual(['welcome', 'pause', 'resume']);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(types).toEqual(['welcome', 'pause', 'resume', 'pause']);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect.poll(types).toEqual(['welcome', 'pause', 'resume', 'pause', 'resume']);
+});
+
+test('a game that said hello and then nothing gets the message of one that does not answer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const frame = await openTalking(page);
+  await page.clock.fastForward(10_000);
+  await say(frame, { type: 'progress', value: 0.2 });
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0.2');
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('alert').filter({ hasText: 'The game does not answer' })).toBeVisible();
+});
+
+test('nobody else is heard: not the page itself, not another window, no other version', async ({ page }) => {
+  const frame = await openTalking(page);
+  await page.evaluate(() => {
+    const message = { protocol: 'portal-game', version: 1, type: 'score', value: 1 };
+    window.postMessage(message, '*');
+    const other = document.createElement('iframe');
+    document.body.append(other);
+    window.dispatchEvent(
+      new MessageEvent('message', { data: message, source: other.contentWindow, origin: 'http://localhost' }),
+    );
+  });
+  await say(frame, { version: 2, type: 'score', value: 2 });
+  await say(frame, { type: 'score', value: '3' });
+  await say(frame, { type: 'score', value: 4 });
+  await expect(page.getByText('Your best score: 4')).toBeVisible();
+});
+
+test('the test page judges a first-party game', async ({ page, request }) => {
+  await open(page, '/');
+  const home = new URL(page.url());
+  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+  await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
+  const game = await page.locator('iframe').getAttribute('src');
+  if (!game) throw new Error('The game has no address.');
+  expect(new URL(game).origin).not.toBe(home.origin);
+  const tester = new URL(`/protocol/?game=${encodeURIComponent(game)}`, game).href;
+  expect((await request.get(tester)).ok()).toBe(true);
+
+  await page.goto(tester);
+  const check = (label: string) => page.getByRole('listitem').filter({ hasText: label });
+  await expect(check('Says hello')).toContainText('passed');
+  await expect(check('Tells when it is ready')).toContainText('passed');
+  const frame = page.frameLocator('iframe');
+  await expect(async () => {
+    await frame.locator('canvas.stage').press('Enter');
+    await expect(frame.locator('html[data-state="playing"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const name of ['Pause', 'Go on', 'Sound on', 'Sound off']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.waitForTimeout(300);
+  }
+  await expect(page.getByRole('status')).toHaveText('11 passed, 0 failed, 0 waiting');
+});
