@@ -1,0 +1,174 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { reducedMotion } from '../kit/motion.ts';
+import { actions, type Action } from './controls.ts';
+import { LEVELS } from './difficulty.ts';
+import { STEP, createFrame, createInset, middleAt } from './frame.ts';
+import { createHands } from './hands.ts';
+import { createHowTo } from './how-to.ts';
+import { eclipsesLeft, figureOf, starsFor, type State } from './rules.ts';
+import { paintCard, paintLoom, paintSky } from './sky.ts';
+import { createSounds } from './sounds.ts';
+import { createStars } from './star-art.ts';
+import { drawTitle } from './title.ts';
+import { drawCard, drawCloth } from './view.ts';
+import { createWeaver } from './weaver.ts';
+
+let frame = createFrame('landscape', { width: 960, height: 600 });
+let level = 1;
+let attempt = 0;
+let isOnTitle = true;
+let time = 0;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'star-loom',
+  title: 'Star Loom',
+  tagline: 'Slide the threads, weave the night sky.',
+  label: 'A loom of seven by seven stars, with a pattern card that shows the constellation to weave.',
+  logo: { letters: ['#ffd76a', '#ff9fbd', '#5ff0d2', '#c9b4ff'], edge: '#1d3f5c' },
+  howTo: createHowTo(),
+  layout(orientation, size) {
+    frame = createFrame(orientation, size);
+    return frame;
+  },
+  inset: createInset,
+  actions,
+  pointer: {
+    down: (point) => hands.down(point),
+    move(point, pressed) {
+      if (pressed) hands.move(point);
+    },
+    up: () => hands.up(),
+    cancel: () => hands.reset(),
+  },
+  levels: {
+    count: LEVELS,
+    unlocked: () => unlocked,
+    stars: (number) => earned[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    level = Math.min(LEVELS, level + 1);
+    begin();
+  },
+  onPause: () => hands.reset(),
+  onTitle() {
+    isOnTitle = true;
+    level = Math.min(unlocked, LEVELS);
+  },
+  onResize(resized) {
+    stars = createStars(resized.pixelScale);
+  },
+  update(dt) {
+    hands.read(game.input);
+    weaver.update(dt);
+  },
+  ambient(dt) {
+    time += dt;
+    weaver.step(dt);
+  },
+  draw(ctx) {
+    if (isOnTitle) {
+      skyLayer.paint();
+      drawTitle(ctx, stars, stage.visible, reducedMotion() ? 4 : time);
+      return;
+    }
+    loomLayer.paint();
+    drawCard(ctx, stars, frame, weaver);
+    const usesKeys = game.input.lastDevice !== 'pointer' && game.state === 'playing';
+    drawCloth(ctx, stars, frame, weaver, time, usesKeys ? hands.cursor : undefined, hands.isHolding);
+    weaver.sparks.draw(ctx);
+  },
+  inspect: () => ({
+    isReady: weaver.isReady,
+    status: weaver.state.status,
+    level: weaver.state.level,
+    moves: weaver.state.moves,
+    figure: weaver.state.figure,
+    woven: weaver.state.woven,
+    board: weaver.state.board,
+    cell: STEP,
+    places: weaver.state.board.map((_, place) => middleAt(frame, place)),
+  }),
+});
+
+const { stage, storage, screens, hud } = game;
+const earned = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let stars = createStars(stage.pixelScale);
+const skyLayer = stage.layer((ctx, visible) => paintSky(ctx, visible));
+const loomLayer = stage.layer((ctx, visible) => {
+  paintSky(ctx, visible);
+  paintLoom(ctx, frame);
+  paintCard(ctx, frame);
+});
+const levelChip = hud.chip('Level', 1);
+const movesChip = hud.chip('Moves', 0);
+const scoreChip = hud.chip('Score', 0);
+
+const weaver = createWeaver({
+  sounds: createSounds(game.sound),
+  frame: () => frame,
+  shake: (amount) => stage.shake(amount),
+  announce: (message) => screens.announce(message),
+  onChange(shown) {
+    screens.setScore(shown.score);
+    levelChip.set(shown.level);
+    movesChip.set(shown.moves);
+    movesChip.mark(shown.moves <= 3 ? 'alert' : '');
+    scoreChip.set(shown.score.toLocaleString('en'));
+  },
+  onOver: (state) => end(state),
+});
+const hands = createHands(weaver, () => frame);
+
+function begin(): void {
+  isOnTitle = false;
+  attempt += 1;
+  hands.reset();
+  weaver.start(level, attempt);
+}
+
+function loss(state: State): string[] {
+  const figure = figureOf(state);
+  const open = state.woven.filter((isIn) => !isIn).length;
+  const eclipses = eclipsesLeft(state.board);
+  return [
+    ...(figure ? [`The ${figure.name} still wants ${open} ${open === 1 ? 'star' : 'stars'}`] : []),
+    ...(eclipses > 0 ? [`${eclipses} ${eclipses === 1 ? 'eclipse' : 'eclipses'} left in the dark`] : []),
+  ];
+}
+
+function end(state: State): void {
+  const { number } = state.level;
+  const best = createBestScore(storage, `level-${number}`);
+  if (state.status === 'lost') {
+    screens.lose({ heading: 'The thread ran out', score: state.score, best: best.value, lines: loss(state) });
+    return;
+  }
+  const newBest = best.offer(state.score);
+  game.best.offer(state.score);
+  const won = starsFor(state);
+  earned[number - 1] = Math.max(won, earned[number - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(LEVELS, number + 1));
+  storage.set(
+    'stars',
+    Array.from(earned, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  screens.win({
+    heading: 'Sky woven!',
+    stars: won,
+    score: state.score,
+    best: best.value,
+    newBest,
+    lines: [`${state.moves} of ${state.level.moves} moves left`],
+  });
+}
+
+level = Math.min(unlocked, LEVELS);
+game.run();
