@@ -1,0 +1,97 @@
+import { clamp } from '../kit/ease.ts';
+import { createRandom, seedFrom } from '../kit/random.ts';
+import { AMBER, AQUA, AZURE, MINT, ROSE, VIOLET, WHITE, type Lamp, type Side } from './light.ts';
+
+export const LEVEL_COUNT = 48;
+
+export interface Rules {
+  /** Colours of crystals in the well. */
+  readonly colours: number;
+  readonly lamps: number;
+  /** How many of the lamps want one colour only. */
+  readonly tinted: number;
+  /** How many of the tinted lamps want aqua, which only prisms make. */
+  readonly fused: number;
+  /** Light a lamp needs. */
+  readonly need: number;
+  /** Prisms at the start, and the most that come down later. */
+  readonly prisms: number;
+  /** The most cracked crystals at a time. */
+  readonly cracks: number;
+  /** Spins before a cracked crystal goes dark. */
+  readonly fuse: number;
+  readonly vines: number;
+  /** Spins allowed. */
+  readonly moves: number;
+  /** Light to be earned per spin allowed. */
+  readonly pace: number;
+}
+
+/** The first level with each thing. */
+export const FIRST = { flare: 2, tinted: 3, prism: 5, aqua: 8, crack: 10, fifth: 14, vine: 17 } as const;
+
+/** How hard a level is; every fifth one takes a breath. */
+export function difficulty(level: number): Rules {
+  const step = clamp(Math.floor(level), 1, 999) - 1;
+  const isRest = step > 0 && step % 5 === 4;
+  const growth = clamp(step / (LEVEL_COUNT - 1), 0, 1);
+  const from = (first: number): number => Math.max(0, step + 1 - first);
+  const has = (first: number): boolean => step + 1 >= first;
+  const lamps = Math.min(6, 2 + Math.floor(step / 6)) - (isRest && step > 6 ? 1 : 0);
+  const tinted = has(FIRST.tinted) ? Math.min(lamps - 1, 1 + Math.floor(from(FIRST.tinted) / 9)) : 0;
+  const fused = has(FIRST.aqua) && step % 3 !== 2 ? 1 : 0;
+  const colours = has(FIRST.fifth) ? 5 : 4;
+  const need = Math.round((colours === 4 ? 32 : 24) + 10 * growth);
+  const pace = (5 + 3.6 * growth) * (isRest ? 0.88 : 1) * (fused ? 1 : 0.88);
+  const work = need * (1.6 + lamps * 0.75 + tinted * 0.35);
+  return {
+    colours,
+    lamps,
+    tinted,
+    fused,
+    need,
+    prisms: has(FIRST.prism) ? (fused ? 3 : 2) : 0,
+    cracks: has(FIRST.crack) ? Math.min(6, 2 + Math.floor(from(FIRST.crack) / 8)) : 0,
+    fuse: Math.max(7, 12 - Math.floor(from(FIRST.crack) / 7)),
+    vines: has(FIRST.vine) && !isRest ? Math.min(9, 3 + Math.floor(from(FIRST.vine) / 5)) : 0,
+    moves: Math.max(12, Math.round(work / pace) + 4),
+    pace,
+  };
+}
+
+const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
+const SLOTS = [1, 3, 5] as const;
+const BOARD_KINDS = [ROSE, MINT, AZURE, AMBER, VIOLET] as const;
+
+/** The rules and lamps of a level: always the same for the same number. */
+export function planLevel(level: number): { rules: Rules; lamps: Lamp[] } {
+  const rules = difficulty(level);
+  const random = createRandom(seedFrom('prism-well', level));
+  const slots = random.shuffle(SIDES.flatMap((side) => SLOTS.map((at) => ({ side, at }))));
+  const first = [
+    { side: 'left', at: 3 },
+    { side: 'right', at: 3 },
+  ] as const;
+  const kinds = random.shuffle(BOARD_KINDS.slice(0, rules.colours));
+  const lamps = Array.from({ length: rules.lamps }, (_, n): Lamp => {
+    const slot = (level === 1 ? first[n] : undefined) ?? slots[n] ?? { side: 'left', at: 3 };
+    const kind = n < rules.fused ? AQUA : n < rules.tinted ? (kinds[n % kinds.length] ?? ROSE) : WHITE;
+    const need = kind === WHITE ? rules.need : Math.round(rules.need * (kind === AQUA ? 0.5 : 0.7));
+    return { ...slot, kind, need, charge: 0 };
+  });
+  return { rules, lamps };
+}
+
+const TIPS: Readonly<Record<number, string>> = {
+  1: 'Spin four crystals to line up three. Crystals in front of a lamp fill it.',
+  [FIRST.flare]: 'Four in a line leave a flare. Match it and it sweeps its row and column.',
+  [FIRST.tinted]: 'A coloured lamp drinks only its own colour.',
+  [FIRST.prism]: 'Match two different colours beside a prism. It fuses them into a beam.',
+  [FIRST.aqua]: 'No crystal is aqua. Feed a prism mint and azure, or any pair that makes white.',
+  [FIRST.crack]: 'Cracked crystals count your spins. At zero they go dark and dim a lamp.',
+  [FIRST.fifth]: 'A fifth colour: violet. Long chains give double and triple light.',
+  [FIRST.vine]: 'Vines hold crystals fast. Match one, or beside one, to cut it.',
+};
+
+/** What is new on a level, if anything. */
+export const tipOf = (level: number): string => TIPS[level] ?? '';

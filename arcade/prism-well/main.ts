@@ -1,0 +1,145 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { actions, type Action } from './controls.ts';
+import { createArt } from './crystal-art.ts';
+import { paintGarden, paintWell } from './garden.ts';
+import { createHowTo } from './how-to.ts';
+import { createLayout } from './layout.ts';
+import { LEVEL_COUNT, tipOf } from './levels.ts';
+import { isFull } from './light.ts';
+import { createPlay } from './play.ts';
+import { starsOf, type State } from './rules.ts';
+import { drawPlay, drawTitle } from './view.ts';
+import { createVoices } from './voices.ts';
+
+let layout = createLayout('landscape', { width: 960, height: 600 });
+let level = 1;
+let attempt = 0;
+let isOnTitle = true;
+let time = 0;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'prism-well',
+  title: 'Prism Well',
+  tagline: 'Spin the crystals. Light the lamps.',
+  label: 'The well: an octagon of crystals between the lamps of a garden. Blocks of four can be spun.',
+  logo: { letters: ['#ff5f9e', '#3ff0a6', '#ffffff', '#ffc93d', '#59b4ff', '#b87bff'], edge: '#3a1160' },
+  howTo: createHowTo(),
+  layout(orientation, frame) {
+    layout = createLayout(orientation, frame);
+    return layout;
+  },
+  actions,
+  pointer: {
+    down: (point) => play.press(point),
+    move: (point, isPressed) => play.move(point, isPressed),
+    up: (point) => play.lift(point.type),
+    cancel: () => play.drop(),
+  },
+  levels: {
+    count: LEVEL_COUNT,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    level = Math.min(LEVEL_COUNT, level + 1);
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    level = Math.min(unlocked, LEVEL_COUNT);
+  },
+  onResize(stage) {
+    art = createArt(stage.pixelScale);
+  },
+  update: (dt) => play.update(dt, game.input),
+  ambient(dt) {
+    time += dt;
+    play.step(dt);
+  },
+  draw(ctx) {
+    backdrop.paint();
+    if (isOnTitle) drawTitle(ctx, art, layout, time);
+    else drawPlay(ctx, art, layout, play, tipOf(level), time);
+  },
+  inspect: () => play.inspect(),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let art = createArt(stage.pixelScale);
+const backdrop = stage.layer((ctx, visible) => {
+  paintGarden(ctx, visible, layout);
+  paintWell(ctx, layout);
+});
+const levelChip = hud.chip('Level', 1);
+const scoreChip = hud.chip('Score', 0);
+const movesChip = hud.chip('Spins', 0);
+
+const play = createPlay({
+  voices: createVoices(game.sound),
+  layout: () => layout,
+  shake: (amount) => stage.shake(amount),
+  announce: (message) => screens.announce(message),
+  onChange(state, score) {
+    screens.setScore(score);
+    levelChip.set(state.level);
+    scoreChip.set(score.toLocaleString('en'));
+    movesChip.set(state.moves);
+    movesChip.mark(state.moves <= 5 && state.status === 'playing' ? 'alert' : '');
+  },
+  onOver: (state) => end(state),
+});
+
+function begin(): void {
+  isOnTitle = false;
+  attempt += 1;
+  play.start(level, attempt);
+  if (tipOf(level)) screens.announce(tipOf(level));
+}
+
+function end(state: State): void {
+  const best = createBestScore(storage, `level-${state.level}`);
+  if (state.status !== 'won') {
+    const left = state.lamps.filter((lamp) => !isFull(lamp));
+    const missing = left.reduce((sum, { need, charge }) => sum + need - charge, 0);
+    screens.lose({
+      heading: 'Out of spins',
+      score: state.score,
+      best: best.value,
+      lines: [
+        `${left.length === 1 ? 'One lamp' : `${left.length} lamps`} unlit, ${missing} light short`,
+        'Spins in a row that match raise the multiplier',
+      ],
+    });
+    return;
+  }
+  const newBest = best.offer(state.score);
+  game.best.offer(state.score);
+  const earned = starsOf(state);
+  stars[state.level - 1] = Math.max(earned, stars[state.level - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(LEVEL_COUNT, state.level + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  screens.win({
+    heading: 'The well shines!',
+    stars: earned,
+    score: state.score,
+    best: best.value,
+    newBest,
+    lines: [`${state.moves} spins left`],
+  });
+}
+
+level = Math.min(unlocked, LEVEL_COUNT);
+play.start(level, 0);
+game.run();
