@@ -1,0 +1,177 @@
+import { createSprite, type Ctx, type Sprite } from '../kit/draw.ts';
+
+const FUR = '#f0a04b';
+const DARK = '#c8742a';
+const CREAM = '#fff1dc';
+const LINE = '#5a2b16';
+
+const oval = (ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: number, color: string): void => {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
+  ctx.fill();
+};
+
+function paintEar(ctx: Ctx, x: number, y: number, turn: number): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(turn);
+  for (const [size, color] of [
+    [13, LINE],
+    [11, FUR],
+    [6, '#f7b7a0'],
+  ] as const) {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.moveTo(-size, size * 0.6);
+    ctx.quadraticCurveTo(-size * 0.5, -size, 0, -size * 1.3);
+    ctx.quadraticCurveTo(size * 0.5, -size, size, size * 0.6);
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
+function paintFace(ctx: Ctx, x: number, y: number, isAwake: boolean): void {
+  ctx.save();
+  ctx.translate(x, y);
+  paintEar(ctx, -16, -15, -0.4);
+  paintEar(ctx, 16, -15, 0.4);
+  oval(ctx, 0, 0, 28, 23.5, 0, LINE);
+  oval(ctx, 0, -0.6, 26, 21.6, 0, FUR);
+  ctx.strokeStyle = DARK;
+  ctx.lineWidth = 4;
+  ctx.lineCap = 'round';
+  for (const dx of [-8, 0, 8]) {
+    ctx.beginPath();
+    ctx.moveTo(dx, -20);
+    ctx.lineTo(dx * 0.8, -12);
+    ctx.stroke();
+  }
+  oval(ctx, -6.5, 9, 9, 7.5, 0, CREAM);
+  oval(ctx, 6.5, 9, 9, 7.5, 0, CREAM);
+  ctx.strokeStyle = LINE;
+  ctx.lineWidth = 2.6;
+  for (const side of [-1, 1]) {
+    if (isAwake) {
+      oval(ctx, side * 11, -2, 6, 6.6, 0, '#eaf6c8');
+      oval(ctx, side * 11, -2, 3, 5.4, 0, '#2a1a10');
+      oval(ctx, side * 11 + 1.5, -4, 1.5, 1.8, 0, '#ffffff');
+    } else {
+      ctx.beginPath();
+      ctx.arc(side * 11, -3, 5.6, 0.25, Math.PI - 0.25);
+      ctx.stroke();
+    }
+    ctx.lineWidth = 1.3;
+    for (const lift of [-2, 3]) {
+      ctx.beginPath();
+      ctx.moveTo(side * 14, 8 + lift * 0.6);
+      ctx.lineTo(side * 31, 7 + lift * 1.6);
+      ctx.stroke();
+    }
+    ctx.lineWidth = 2.6;
+  }
+  oval(ctx, 0, 4.4, 3.6, 2.6, 0, '#d45f66');
+  ctx.lineWidth = 1.8;
+  ctx.beginPath();
+  ctx.arc(-3, 8, 3.2, 0, Math.PI * 0.9);
+  ctx.moveTo(6.2, 8);
+  ctx.arc(3, 8, 3.2, 0, Math.PI * 0.9);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** Curled up, seen from above. */
+function paintAsleep(ctx: Ctx): void {
+  oval(ctx, 2, 8, 53, 49, 0, 'rgba(42,15,20,0.32)');
+  oval(ctx, 0, 0, 52, 48, 0.1, LINE);
+  oval(ctx, 0, -0.6, 49.6, 45.6, 0.1, FUR);
+  ctx.strokeStyle = DARK;
+  ctx.lineWidth = 8;
+  ctx.lineCap = 'round';
+  for (const angle of [-2.5, -2, -1.5, -1, -0.5]) {
+    ctx.beginPath();
+    ctx.moveTo(Math.cos(angle) * 44, Math.sin(angle) * 40);
+    ctx.lineTo(Math.cos(angle) * 27, Math.sin(angle) * 24);
+    ctx.stroke();
+  }
+  oval(ctx, -5, 8, 25, 19, 0.2, '#f9c183');
+  for (const [color, width] of [
+    [LINE, 20],
+    [FUR, 15.5],
+  ] as const) {
+    ctx.strokeStyle = color;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.arc(0, 0, 39, 0.1, 1.9);
+    ctx.stroke();
+  }
+  ctx.strokeStyle = CREAM;
+  ctx.lineWidth = 14;
+  ctx.beginPath();
+  ctx.arc(0, 0, 39, 1.72, 1.9);
+  ctx.stroke();
+  paintFace(ctx, -13, 14, false);
+}
+
+/** In the middle of a leap. */
+function paintLeaping(ctx: Ctx): void {
+  for (const [color, grow] of [
+    [LINE, 2.4],
+    [FUR, 0],
+  ] as const) {
+    ctx.strokeStyle = color;
+    ctx.lineCap = 'round';
+    ctx.lineWidth = 13 + grow * 2;
+    ctx.beginPath();
+    ctx.moveTo(34, 4);
+    ctx.quadraticCurveTo(58, -4, 50, -32);
+    ctx.stroke();
+    for (const [x, y, toX, toY] of [
+      [-20, 14, -34, 34],
+      [-6, 18, -12, 38],
+      [24, 14, 38, 32],
+      [32, 8, 48, 22],
+    ] as const) {
+      ctx.beginPath();
+      ctx.moveTo(x, y);
+      ctx.lineTo(toX, toY);
+      ctx.stroke();
+    }
+    oval(ctx, 6, 4, 40 + grow, 24 + grow, 0.08, color);
+  }
+  ctx.strokeStyle = DARK;
+  ctx.lineWidth = 7;
+  for (const x of [4, 18, 31]) {
+    ctx.beginPath();
+    ctx.moveTo(x, -17);
+    ctx.lineTo(x + 1, -5);
+    ctx.stroke();
+  }
+  paintFace(ctx, -26, -8, true);
+}
+
+export interface CatArt {
+  readonly asleep: Sprite;
+  readonly leaping: Sprite;
+}
+
+export const createCatArt = (pixelScale: number): CatArt => ({
+  asleep: createSprite(124, 124, pixelScale, paintAsleep),
+  leaping: createSprite(136, 124, pixelScale, paintLeaping),
+});
+
+/** A paw print. */
+export function drawPaw(ctx: Ctx, x: number, y: number, size: number): void {
+  ctx.beginPath();
+  ctx.ellipse(x, y + size * 0.25, size * 0.5, size * 0.4, 0, 0, Math.PI * 2);
+  for (const [dx, dy] of [
+    [-0.58, -0.22],
+    [-0.2, -0.55],
+    [0.2, -0.55],
+    [0.58, -0.22],
+  ] as const) {
+    ctx.moveTo(x + dx * size + size * 0.19, y + dy * size);
+    ctx.arc(x + dx * size, y + dy * size, size * 0.19, 0, Math.PI * 2);
+  }
+  ctx.fill();
+}

@@ -1,0 +1,25 @@
+import type { Demo, Hand } from '../kit/demo.ts';
+import type { Play } from './play.ts';
+
+type View = ReturnType<Play['inspect']>;
+
+/** Carries the best piece from the tray to its place in an arc. */
+async function layOne(hand: Hand): Promise<void> {
+  const { isOver, from, to } = await hand.look<View>();
+  if (isOver || !to) {
+    await hand.wait(2);
+    await hand.press('Enter');
+    return;
+  }
+  const between = [(from.x + to.x) / 2, Math.min(from.y, to.y) - 30] as const;
+  await hand.drag([[from.x, from.y], between, [to.x, to.y]], 0.34);
+  await hand.wait(0.15);
+}
+
+export const demo: Demo = {
+  from: 2,
+  async play(hand) {
+    await hand.wait(0.6);
+    for (;;) await layOne(hand);
+  },
+};

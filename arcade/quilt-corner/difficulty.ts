@@ -1,0 +1,80 @@
+export interface Rules {
+  /** Fabrics in use. */
+  readonly fabrics: number;
+  /** How often a piece is of linen. */
+  readonly linen: number;
+  /** How often a piece carries a button. */
+  readonly buttons: number;
+  /** Squares that tear when the order begins. */
+  readonly rips: number;
+  /** Pieces before the cat walks on; 0 while there is no cat. */
+  readonly catStay: number;
+  /** Tries to offer three pieces that all find a place. */
+  readonly care: number;
+}
+
+export type Wish = 'lines' | 'buttons' | 'cat' | 'rips' | 'matching' | 'double';
+export interface Goal {
+  readonly wish: Wish;
+  readonly need: number;
+}
+
+/** The first order with each thing. */
+export const FIRST = { buttons: 2, cat: 3, rips: 4, matching: 5, double: 7 } as const;
+
+/** How hard an order is. Orders go on without end. */
+export function difficulty(order: number): Rules {
+  const step = Math.max(1, Math.floor(order));
+  return {
+    fabrics: step < 8 ? 3 : step < 16 ? 4 : 5,
+    linen: Math.max(0.08, 0.22 - step * 0.01),
+    buttons: step < FIRST.buttons ? 0.2 : Math.max(0.24, 0.46 - step * 0.01),
+    rips: step < FIRST.rips ? 0 : Math.min(4, 2 + Math.floor((step - FIRST.rips) / 6)),
+    catStay: step < FIRST.cat ? 0 : Math.min(14, 6 + Math.floor((step - FIRST.cat) / 2)),
+    care: Math.max(0, 12 - step),
+  };
+}
+
+const ROUND: readonly (readonly Wish[])[] = [
+  ['lines', 'rips'],
+  ['buttons', 'double'],
+  ['lines', 'cat'],
+  ['rips', 'matching'],
+  ['double', 'lines'],
+  ['buttons', 'cat'],
+  ['matching', 'lines'],
+];
+
+/** How many of a wish an order asks for. */
+function needOf(wish: Wish, order: number): number {
+  const grown = Math.floor(order / 4);
+  if (wish === 'lines') return Math.min(12, 4 + grown);
+  if (wish === 'buttons') return Math.min(9, 4 + grown);
+  if (wish === 'rips') return Math.min(5, 2 + Math.floor(order / 8));
+  return Math.min(3, 1 + Math.floor(order / 12));
+}
+
+/** What the customer of an order wants. */
+export function goalsOf(order: number): Goal[] {
+  if (order <= 1) return [{ wish: 'lines', need: 3 }];
+  if (order === FIRST.buttons) return [{ wish: 'buttons', need: 3 }];
+  if (order === FIRST.cat) return [{ wish: 'cat', need: 1 }];
+  if (order === FIRST.rips) return [{ wish: 'rips', need: 2 }];
+  if (order === FIRST.matching) return [{ wish: 'matching', need: 1 }];
+  return (ROUND[order % ROUND.length] ?? ['lines']).map((wish) => ({ wish, need: needOf(wish, order) }));
+}
+
+/** Orders a daily quilt asks for; it begins in the middle. */
+export const DAILY_ORDERS = 5;
+export const DAILY_FROM = 4;
+
+const TIPS: Readonly<Record<number, string>> = {
+  1: 'Fill a row, a column or a patch of nine.',
+  [FIRST.buttons]: 'Stitch buttons away. Five make a pair of scissors.',
+  [FIRST.cat]: 'The cat walks on by itself. A line finished under it wakes it.',
+  [FIRST.rips]: 'Rips hold no cloth. Finish a line around one to mend it.',
+  [FIRST.matching]: 'A line of one fabric counts double. Linen goes with all.',
+};
+
+/** What is new in an order, if anything. */
+export const tipOf = (order: number): string => TIPS[order] ?? '';

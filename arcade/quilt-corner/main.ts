@@ -1,0 +1,128 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { seedFrom } from '../kit/random.ts';
+import { createCatArt } from './cat-art.ts';
+import { actions, type Action } from './controls.ts';
+import { DAILY_ORDERS } from './difficulty.ts';
+import { createArt } from './fabric-art.ts';
+import { createHowTo } from './how-to.ts';
+import { createLayout } from './layout.ts';
+import { createPlay } from './play.ts';
+import { paintRoom } from './room.ts';
+import type { State } from './rules.ts';
+import { drawPlay, drawTitle } from './view.ts';
+import { createVoices } from './voices.ts';
+
+const today = (): string => new Date().toLocaleDateString('en-CA');
+
+let layout = createLayout('landscape', { width: 960, height: 600 });
+let isDaily = false;
+let attempt = 0;
+let isOnTitle = true;
+let time = 0;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'quilt-corner',
+  title: 'Quilt Corner',
+  tagline: 'Lay the cloth. Sew the line. Let the cat sleep.',
+  label:
+    'A sewing table: a quilt of nine by nine squares, a tray with cuts of cloth, and the order of a customer.',
+  logo: { letters: ['#ff6b61', '#ffc24a', '#7fc46b', '#62b2e6', '#c58ae0', '#fff0d6'], edge: '#5a2418' },
+  howTo: createHowTo(),
+  layout(orientation, frame) {
+    layout = createLayout(orientation, frame);
+    return layout;
+  },
+  actions,
+  pointer: {
+    down: (point) => play.press(point),
+    move: (point) => play.move(point),
+    up: () => play.lift(),
+    cancel: () => play.drop(),
+  },
+  modes: [
+    {
+      label: 'Daily',
+      icon: 'calendar',
+      pick() {
+        isDaily = true;
+      },
+    },
+  ],
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onTitle() {
+    isOnTitle = true;
+    isDaily = false;
+  },
+  onPause: () => play.drop(),
+  onResize(stage) {
+    art = createArt(stage.pixelScale);
+    cat = createCatArt(stage.pixelScale);
+  },
+  update: (dt) => play.update(dt, game.input),
+  ambient(dt) {
+    time += dt;
+    play.step(dt);
+  },
+  draw(ctx) {
+    room.paint();
+    if (isOnTitle) drawTitle(ctx, art, cat, layout, time);
+    else drawPlay(ctx, art, cat, layout, play, time);
+  },
+  inspect: () => play.inspect(),
+});
+
+const { stage, storage, screens, hud } = game;
+let art = createArt(stage.pixelScale);
+let cat = createCatArt(stage.pixelScale);
+const room = stage.layer((ctx, visible) => paintRoom(ctx, visible, layout));
+const scoreChip = hud.chip('Score', 0);
+const bestChip = hud.chip('Best', game.best.value.toLocaleString('en'));
+
+const play = createPlay({
+  voices: createVoices(game.sound),
+  layout: () => layout,
+  shake: (amount) => stage.shake(amount),
+  announce: (message) => screens.announce(message),
+  onChange(state) {
+    screens.setScore(state.score);
+    scoreChip.set(state.score.toLocaleString('en'));
+  },
+  onOver: (state) => end(state),
+});
+
+function begin(): void {
+  isOnTitle = false;
+  attempt += 1;
+  const seed = isDaily
+    ? seedFrom('quilt-corner', 'daily', today())
+    : seedFrom('quilt-corner', attempt, attempt === 1 ? 7 : Date.now());
+  bestChip.set((isDaily ? dailyBest() : game.best).value.toLocaleString('en'));
+  play.start(isDaily, seed);
+}
+
+function dailyBest(): ReturnType<typeof createBestScore> {
+  return createBestScore(storage, `daily-${today()}`);
+}
+
+function end(state: State): void {
+  const best = isDaily ? dailyBest() : game.best;
+  const newBest = best.offer(state.score);
+  const orders = state.ordersDone === 1 ? '1 order' : `${state.ordersDone} orders`;
+  const result = { score: state.score, best: best.value, newBest };
+  if (state.status === 'won')
+    screens.win({ ...result, heading: "Today's quilt is done!", lines: [`All ${DAILY_ORDERS} orders sewn`] });
+  else
+    screens.lose({
+      ...result,
+      heading: 'No piece fits',
+      lines: [
+        isDaily ? `${orders} of ${DAILY_ORDERS} sewn today` : `${orders} sewn`,
+        'Keep a pair of scissors for a tight corner',
+      ],
+    });
+}
+
+play.start(false, 7);
+game.run();
