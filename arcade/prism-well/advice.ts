@@ -1,4 +1,4 @@
-import { BLOCKS, blockCells, neighbours } from './board.ts';
+import { BLOCKS, neighbours } from './board.ts';
 import { accepts, isFull, isInLane } from './light.ts';
 import { findRuns, isFree, turnBlock, type State } from './rules.ts';
 
@@ -46,5 +46,4 @@ export function advise(state: State): Advice | null {
 }
 
 /** Any block that may be spun, for when nothing lines up. */
-export const anyFree = (state: State): number =>
-  BLOCKS.find((block) => isFree(state.board, block) && blockCells(block).length === 4) ?? BLOCKS[0] ?? 0;
+export const anyFree = (state: State): number => BLOCKS.find((block) => isFree(state.board, block)) ?? 0;

@@ -19,7 +19,7 @@ async function layOne(hand: Hand): Promise<void> {
 export const demo: Demo = {
   from: 2,
   async play(hand) {
-    await hand.wait(0.6);
+    await hand.wait(0.3);
     for (;;) await layOne(hand);
   },
 };

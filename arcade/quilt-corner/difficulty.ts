@@ -20,7 +20,7 @@ export interface Goal {
 }
 
 /** The first order with each thing. */
-export const FIRST = { buttons: 2, cat: 3, rips: 4, matching: 5, double: 7 } as const;
+export const FIRST = { buttons: 2, cat: 3, rips: 4, matching: 5 } as const;
 
 /** How hard an order is. Orders go on without end. */
 export function difficulty(order: number): Rules {

@@ -5,7 +5,7 @@ import { advise } from './advice.ts';
 import type { Action } from './controls.ts';
 import { createEffects } from './effects.ts';
 import { aimAtCursor, aimUnder, type Aim } from './hand.ts';
-import { CELL, FIELD, centreOf, isInside, slotRect, type Layout, type Point, type Tool } from './layout.ts';
+import { CELL, FIELD, isInside, slotRect, type Layout, type Point, type Tool } from './layout.ts';
 import { heightOf, type Piece } from './pieces.ts';
 import { SIZE, fits } from './quilt.ts';
 import { createState, cut, place, turn, type State, type Turn } from './rules.ts';
@@ -290,7 +290,6 @@ export function createPlay(options: PlayOptions) {
             y: field.y + (best.row + heightOf(piece.squares) / 2) * CELL,
           },
         best,
-        middles: { quilt: centreOf(layout(), 40) },
       };
     },
   };
