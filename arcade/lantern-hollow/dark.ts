@@ -1,0 +1,124 @@
+import type { Ctx } from '../kit/draw.ts';
+import { clamp, progress } from '../kit/ease.ts';
+import { context2d, type Rect } from '../kit/stage.ts';
+import { castRay, reachAt } from './light.ts';
+import type { Burrow, Point } from './map.ts';
+import { isGateClosed, lanternReach, type World } from './world.ts';
+
+/** Pixels of the dark per tile: coarse, so that stretching softens every edge. */
+const GRAIN = 14;
+const MASK_GRAIN = 6;
+const RAYS = 132;
+const SPRITE = 192;
+const NIGHT = '#040e0a';
+
+const canvasOf = (width: number, height: number): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.ceil(width));
+  canvas.height = Math.max(1, Math.ceil(height));
+  return canvas;
+};
+
+/** The light of the lantern pointing right, and a round one, drawn dot by dot once. */
+function createLight(reachOf: (turn: number) => number, reach: number): HTMLCanvasElement {
+  const canvas = canvasOf(SPRITE, SPRITE);
+  const ctx = context2d(canvas);
+  const image = ctx.createImageData(SPRITE, SPRITE);
+  for (let index = 0; index < SPRITE * SPRITE; index += 1) {
+    const x = ((index % SPRITE) + 0.5) / SPRITE - 0.5;
+    const y = (Math.floor(index / SPRITE) + 0.5) / SPRITE - 0.5;
+    const share = (Math.hypot(x, y) * 2 * reach) / reachOf(Math.atan2(y, x));
+    const light = 1 - progress(share, 0.35, 1);
+    image.data[index * 4 + 3] = Math.round(255 * clamp(light * light * (3 - 2 * light), 0, 1));
+  }
+  ctx.putImageData(image, 0, 0);
+  return canvas;
+}
+
+export interface Light extends Point {
+  readonly radius: number;
+  readonly strength: number;
+}
+
+export interface Dark {
+  /** Lays the dark over the view, in tiles, with holes where light is. */
+  draw(ctx: Ctx, world: World, view: Rect, unit: number, lights: readonly Light[], flicker: number): void;
+  /** The part of the map that has been drawn, for the little map. */
+  readonly mask: HTMLCanvasElement;
+}
+
+export function createDark(burrow: Burrow, world: World): Dark {
+  const { halo, reach } = world.rules;
+  const lantern = createLight((turn) => reachAt({ halo, reach }, turn), reach);
+  const round = createLight(() => 1, 1);
+  const mask = canvasOf(burrow.width * MASK_GRAIN, burrow.height * MASK_GRAIN);
+  const maskCtx = context2d(mask);
+  const drawn = new Uint8Array(burrow.tiles.length);
+  const layer = canvasOf(1, 1);
+  const layerCtx = context2d(layer);
+
+  const remember = (): void => {
+    world.seen.forEach((seen, tile) => {
+      if (seen === 0 || drawn[tile] === 1) return;
+      drawn[tile] = 1;
+      const [x, y] = [tile % burrow.width, Math.floor(tile / burrow.width)];
+      maskCtx.beginPath();
+      maskCtx.arc((x + 0.5) * MASK_GRAIN, (y + 0.5) * MASK_GRAIN, MASK_GRAIN * 0.82, 0, Math.PI * 2);
+      maskCtx.fill();
+    });
+  };
+
+  /** Traces what can be seen from a point, a little way into the walls. */
+  const traceSight = (from: Point, reachOf: (angle: number) => number, rays: number): void => {
+    const isClosed = (tile: number): boolean => isGateClosed(world, tile);
+    layerCtx.beginPath();
+    for (let ray = 0; ray < rays; ray += 1) {
+      const angle = (ray / rays) * Math.PI * 2;
+      const far = castRay(burrow, isClosed, from, angle, reachOf(angle) * 1.05) + 0.42;
+      layerCtx.lineTo(from.x + Math.cos(angle) * far, from.y + Math.sin(angle) * far);
+    }
+    layerCtx.closePath();
+  };
+
+  return {
+    mask,
+    draw(ctx, _world, view, unit, lights, flicker) {
+      remember();
+      const [width, height] = [Math.ceil(view.width * GRAIN), Math.ceil(view.height * GRAIN)];
+      if (layer.width !== width || layer.height !== height) Object.assign(layer, { width, height });
+      const c = layerCtx;
+      c.setTransform(GRAIN, 0, 0, GRAIN, -view.x * GRAIN, -view.y * GRAIN);
+      c.globalCompositeOperation = 'copy';
+      c.globalAlpha = 0.97;
+      c.fillStyle = NIGHT;
+      c.fillRect(view.x, view.y, view.width, view.height);
+      c.globalCompositeOperation = 'destination-out';
+      c.globalAlpha = 0.34;
+      c.drawImage(mask, 0, 0, burrow.width, burrow.height);
+
+      const { hero } = world;
+      c.save();
+      traceSight(hero, (angle) => lanternReach(world, angle), RAYS);
+      c.clip();
+      c.globalAlpha = 1;
+      c.translate(hero.x, hero.y);
+      c.rotate(hero.face);
+      const size = lanternReach(world, hero.face) * 2 * flicker;
+      c.drawImage(lantern, -size / 2, -size / 2, size, size);
+      c.restore();
+      for (const { x, y, radius, strength } of lights) {
+        if (x + radius < view.x || x - radius > view.x + view.width) continue;
+        if (y + radius < view.y || y - radius > view.y + view.height) continue;
+        c.globalAlpha = strength;
+        c.save();
+        if (radius > 1.6) {
+          traceSight({ x, y }, () => radius, 40);
+          c.clip();
+        }
+        c.drawImage(round, x - radius, y - radius, radius * 2, radius * 2);
+        c.restore();
+      }
+      ctx.drawImage(layer, view.x * unit, view.y * unit, (width / GRAIN) * unit, (height / GRAIN) * unit);
+    },
+  };
+}

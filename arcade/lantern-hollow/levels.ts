@@ -1,0 +1,96 @@
+export const LEVELS = 36;
+/** Tiles per second. */
+export const HERO_SPEED = 3.7;
+/** What oil is gained by and spent on; a full lantern holds 100. */
+export const OIL = { flask: 25, firefly: 6, flash: 7, shade: 14, boss: 20, trade: 35 } as const;
+
+export type BossKind = 'moth' | 'starer' | 'echo';
+const BOSSES: readonly BossKind[] = ['moth', 'starer', 'echo'];
+
+export interface Settings {
+  /** Rooms across and down. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly locks: number;
+  readonly plates: number;
+  readonly crystals: number;
+  /** Pushes a stone needs at least. */
+  readonly pushes: number;
+  /** Mirrors between a lamp and its crystal. */
+  readonly mirrors: number;
+  readonly shades: number;
+  /** Tiles per second of a following shade; the hero walks `HERO_SPEED`. */
+  readonly shadeSpeed: number;
+  /** Tiles from which a shade notices the hero. */
+  readonly sense: number;
+  /** Oil burnt per second, of 100. */
+  readonly burn: number;
+  /** Tiles the lantern reaches ahead, and all around. */
+  readonly reach: number;
+  readonly halo: number;
+  readonly fireflies: number;
+  readonly flasks: number;
+  /** Whether a mole trades here, for glowcaps. */
+  readonly mole: boolean;
+  readonly boss: BossKind | null;
+}
+
+/** How hard a hollow is: three burrows of twelve, each mechanic brought in by itself. */
+export function settings(level: number): Settings {
+  const step = Math.max(1, Math.floor(level)) - 1;
+  const number = step + 1;
+  const columns = number < 9 ? 3 : 4;
+  const rows = number < 3 ? 2 : number < 25 ? 3 : 4;
+  return {
+    columns,
+    rows,
+    locks: number < 2 ? 0 : number < 9 ? 1 : number < 20 ? 2 : 3,
+    plates: number < 5 ? 0 : number < 22 ? 1 : 2,
+    crystals: number < 7 ? 0 : number < 26 ? 1 : 2,
+    pushes: Math.min(5, 2 + Math.floor(step / 8)),
+    mirrors: number < 13 ? 1 : 2,
+    shades: Math.min(10, 1 + Math.floor(step * 0.5)),
+    shadeSpeed: Math.min(2.9, 1.3 + step * 0.05),
+    sense: Math.min(11, 5 + step * 0.2),
+    burn: Math.min(1.3, 1.05 + step * 0.01),
+    reach: Math.max(4, 5.4 - step * 0.04),
+    halo: Math.max(1.7, 2.5 - step * 0.024),
+    fireflies: Math.min(9, 4 + Math.floor(step / 4)),
+    flasks: 1 + Math.floor((columns * rows) / 3),
+    mole: number >= 6,
+    boss: number % 4 === 0 ? (BOSSES[(number / 4 - 1) % BOSSES.length] ?? null) : null,
+  };
+}
+
+const NAMES = [
+  'The First Lamp',
+  'Whisper Roots',
+  'Brass Key Run',
+  'Moth Cellar',
+  'Rolling Stones',
+  'Mole Market',
+  'Crystal Vein',
+  'The Starer',
+  'Twice Locked',
+  'Puddle Maze',
+  'Long Burn',
+  'Echo Hall',
+] as const;
+const BURROWS = ['', 'Deeper: ', 'Deepest: '] as const;
+
+export const nameOf = (level: number): string =>
+  `${BURROWS[Math.floor((level - 1) / NAMES.length)] ?? ''}${NAMES[(level - 1) % NAMES.length] ?? ''}`;
+
+const LESSONS: Readonly<Record<number, string>> = {
+  1: 'Find three runes, then leave by the root hatch',
+  2: 'A key opens the door of its colour',
+  3: 'Shades creep up behind you: turn and face them',
+  4: 'The great moth wants your flame: throw oil to lure it away',
+  5: 'Walk into a stone to push it onto the plate',
+  6: 'Moles sell on their mats: bring glowcaps',
+  7: 'Bump a mirror to turn it; carry the light to the crystal',
+  8: 'The Starer moves only while you look away',
+  12: 'The Echo walks in your own footsteps: never turn back',
+};
+
+export const lessonOf = (level: number): string => LESSONS[level] ?? LESSONS[((level - 1) % 12) + 1] ?? '';

@@ -1,0 +1,55 @@
+import { progress } from '../kit/ease.ts';
+import type { Settings } from './levels.ts';
+import { WALL, tileAt, type Burrow, type Point } from './map.ts';
+
+/** The lantern fades as the oil goes: 1 while there is plenty. */
+export const flameOf = (oil: number): number => 0.6 + 0.4 * progress(oil, 0, 45);
+
+/** How far the lantern reaches at an angle from where it points: far ahead, little behind. */
+export function reachAt({ halo, reach }: Pick<Settings, 'halo' | 'reach'>, turn: number): number {
+  const ahead = progress(Math.cos(turn), 0.5, 0.86);
+  return halo + (reach - halo) * ahead * ahead * (3 - 2 * ahead);
+}
+
+/** How far a ray runs before something dark stops it. */
+export function castRay(
+  burrow: Burrow,
+  isClosed: (tile: number) => boolean,
+  from: Point,
+  angle: number,
+  limit: number,
+): number {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  let [x, y] = [Math.floor(from.x), Math.floor(from.y)];
+  const [stepX, stepY] = [Math.sign(dx), Math.sign(dy)];
+  const perX = dx === 0 ? Infinity : Math.abs(1 / dx);
+  const perY = dy === 0 ? Infinity : Math.abs(1 / dy);
+  let nextX = dx === 0 ? Infinity : (stepX > 0 ? x + 1 - from.x : from.x - x) * perX;
+  let nextY = dy === 0 ? Infinity : (stepY > 0 ? y + 1 - from.y : from.y - y) * perY;
+  for (;;) {
+    const distance = Math.min(nextX, nextY);
+    if (distance >= limit) return limit;
+    if (nextX < nextY) {
+      x += stepX;
+      nextX += perX;
+    } else {
+      y += stepY;
+      nextY += perY;
+    }
+    const tile = tileAt(burrow, x, y);
+    if (burrow.tiles[tile] === undefined || burrow.tiles[tile] === WALL || isClosed(tile)) return distance;
+  }
+}
+
+/** Whether one point can be seen from the other. */
+export function isInSight(
+  burrow: Burrow,
+  isClosed: (tile: number) => boolean,
+  from: Point,
+  to: Point,
+): boolean {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  return (
+    castRay(burrow, isClosed, from, Math.atan2(to.y - from.y, to.x - from.x), distance) >= distance - 0.01
+  );
+}

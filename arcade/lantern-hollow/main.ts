@@ -1,0 +1,167 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { HUD_HEIGHT } from '../kit/hud.ts';
+import { actions, type Action } from './controls.ts';
+import { createCreatures } from './creatures.ts';
+import { createGround } from './ground.ts';
+import { createHowTo } from './how-to.ts';
+import { LEVELS, nameOf } from './levels.ts';
+import { inspect } from './look.ts';
+import { buttonAt, drawPanel } from './panel.ts';
+import { UNIT, createPlay } from './play.ts';
+import { starsOf } from './rules.ts';
+import { createThings } from './things.ts';
+import { createTitle } from './title.ts';
+import { createGlows, drawBurrow, type Art } from './view.ts';
+import { createVoices } from './voices.ts';
+import type { World } from './world.ts';
+
+/** The short side of the frame shows this many logical units. */
+const SHORT = 540;
+
+let level = 1;
+let isOnTitle = true;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'lantern-hollow',
+  title: 'Lantern Hollow',
+  tagline: 'Bring the light. Mind the oil.',
+  label: 'The burrow from above: a badger with a lantern, dark rooms, runes, fireflies and shades.',
+  logo: { letters: ['#ffcf5a', '#ffb02e', '#9be87a', '#ff9a4a', '#ffe08a'], edge: '#12281d' },
+  howTo: createHowTo(),
+  layout(_orientation, frame) {
+    const unit = SHORT / Math.min(frame.width, frame.height);
+    return { width: frame.width * unit, height: frame.height * unit };
+  },
+  inset: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
+  actions,
+  pauseOnBlur: true,
+  pointer: {
+    down(point) {
+      const button = buttonAt(stage.visible);
+      if (Math.hypot(point.x - button.x, point.y - button.y) < button.r * 1.15) hollow.flash();
+      else hollow.press(point);
+    },
+    move: (point, pressed) => pressed && hollow.move(point),
+    up: () => hollow.lift(),
+    cancel: () => hollow.lift(),
+  },
+  levels: {
+    count: LEVELS,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    level = Math.min(LEVELS, level + 1);
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    level = Math.min(unlocked, LEVELS);
+  },
+  onResize() {
+    art = createArt();
+    title.invalidate();
+  },
+  update: (dt) => hollow.update(dt, game.input),
+  ambient(dt) {
+    time += dt;
+    if (!isOnTitle) hollow.step(dt);
+  },
+  draw(ctx) {
+    if (isOnTitle) title.draw(ctx, stage.visible, time, art);
+    else {
+      drawBurrow(ctx, art, play, stage.visible);
+      drawPanel(ctx, play, art.things, stage.visible, HUD_HEIGHT / stage.scale);
+    }
+  },
+  inspect: () => inspect(play, stage.visible),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let time = 0;
+const title = createTitle(stage);
+const oilChip = hud.chip('Oil', '100%');
+const runeChip = hud.chip('Runes', '0/3');
+const flyChip = hud.chip('Flies', 0);
+
+const hollow = createPlay({
+  voices: createVoices(game.sound),
+  visible: () => stage.visible,
+  shake: (amount) => stage.shake(amount),
+  announce: (text) => screens.announce(text),
+  onChange(world) {
+    screens.setScore(world.score);
+    oilChip.set(`${Math.ceil(world.oil)}%`);
+    oilChip.mark(world.oil < 25 ? 'alert' : '');
+    runeChip.set(`${world.runes}/3`);
+    runeChip.mark(world.runes >= 3 ? 'good' : '');
+    const all = fliesOf(world);
+    flyChip.set(`${world.fireflies}/${all}`);
+    flyChip.mark(world.fireflies >= all ? 'good' : '');
+  },
+  onOver: (world) => end(world),
+});
+const { play } = hollow;
+let art = createArt();
+
+const fliesOf = (world: World): number => world.burrow.items.filter(({ kind }) => kind === 'firefly').length;
+
+function createArt(): Art {
+  const things = createThings(stage.pixelScale);
+  const { burrow } = play.world;
+  return {
+    creatures: createCreatures(stage.pixelScale),
+    things,
+    glows: createGlows(),
+    doors: burrow.gates.map(({ kind, hue }) => things.door(kind, hue)),
+    ground: createGround(burrow, UNIT * stage.pixelScale),
+  };
+}
+
+function begin(): void {
+  isOnTitle = false;
+  hollow.start(level);
+  art = createArt();
+}
+
+function end(world: World): void {
+  const best = createBestScore(storage, `level-${world.level}`);
+  const flies = `${world.fireflies} of ${fliesOf(world)} fireflies woken`;
+  if (world.status === 'lost') {
+    const tip =
+      world.hurt > 1 ? 'Keep the lantern on the shades behind you' : 'Flasks and fireflies bring oil';
+    screens.lose({ heading: 'The light is out', score: world.score, best: best.value, lines: [flies, tip] });
+    return;
+  }
+  const newBest = best.offer(world.score);
+  game.best.offer(world.score);
+  const earned = starsOf(world);
+  stars[world.level - 1] = Math.max(earned, stars[world.level - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(LEVELS, world.level + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  const oil = `${Math.ceil(world.oil)}% oil left${earned < 3 && world.oil < 40 ? ' (a star at 40%)' : ''}`;
+  const lines = [nameOf(world.level), flies, oil];
+  screens.win({
+    heading: 'Out of the hollow!',
+    stars: earned,
+    score: world.score,
+    best: best.value,
+    newBest,
+    lines,
+  });
+}
+
+level = Math.min(unlocked, LEVELS);
+game.run();

@@ -1,0 +1,159 @@
+import { alpha, fillRound, roundRect, text, type Ctx } from '../kit/draw.ts';
+import { clamp } from '../kit/ease.ts';
+import type { Rect } from '../kit/stage.ts';
+import { OIL } from './levels.ts';
+import { middleOf, type Point } from './map.ts';
+import type { Play } from './play.ts';
+import { HUES, RUNE_LIGHT, type Things } from './things.ts';
+import { PRICE, type World } from './world.ts';
+
+const BUTTON = 40;
+
+/** The flame button, bottom right. */
+export const buttonAt = ({ x, y, width, height }: Rect): Point & { r: number } => ({
+  x: x + width - BUTTON - 18,
+  y: y + height - BUTTON - 18,
+  r: BUTTON,
+});
+
+/** The part of the burrow drawn so far, on a scrap of bark, bottom left. */
+function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
+  const { world, dark, time } = play;
+  const { burrow } = world;
+  const wide = Math.min(visible.width * 0.3, 190);
+  const unit = Math.min(wide / burrow.width, 128 / burrow.height);
+  const [width, height] = [burrow.width * unit, burrow.height * unit];
+  const [x, y] = [visible.x + 16, visible.y + visible.height - height - 16];
+  fillRound(ctx, x - 8, y - 8, width + 16, height + 16, 12, 'rgba(6,20,13,0.72)');
+  roundRect(ctx, x - 8, y - 8, width + 16, height + 16, 12);
+  ctx.strokeStyle = 'rgba(255,190,90,0.4)';
+  ctx.lineWidth = 2;
+  ctx.stroke();
+  ctx.save();
+  roundRect(ctx, x - 6, y - 6, width + 12, height + 12, 10);
+  ctx.clip();
+  ctx.drawImage(inked(dark.mask, play), x, y, width, height);
+  const dot = (point: Point, color: string, r: number): void => {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.arc(x + point.x * unit, y + point.y * unit, r, 0, Math.PI * 2);
+    ctx.fill();
+  };
+  burrow.gates.forEach((gate, index) => {
+    if (world.open.has(index) || world.seen[gate.tile] !== 1) return;
+    dot(middleOf(burrow, gate.tile), gate.kind === 'lock' ? (HUES[gate.hue] ?? '#fff') : '#86d8ff', 4);
+  });
+  burrow.items.forEach((item, index) => {
+    if (world.taken.has(index) || world.seen[item.tile] !== 1) return;
+    if (item.kind === 'rune') dot(middleOf(burrow, item.tile), RUNE_LIGHT, 4);
+    if (item.kind === 'key') dot(middleOf(burrow, item.tile), HUES[item.mark] ?? '#fff', 3.4);
+  });
+  if (world.seen[burrow.exit] === 1 || world.runes >= 3) {
+    dot(middleOf(burrow, burrow.exit), '#2a1a0e', 6);
+    dot(
+      middleOf(burrow, burrow.exit),
+      world.runes >= 3 ? RUNE_LIGHT : '#d9a060',
+      4 + Math.sin(time * 5) * (world.runes >= 3 ? 1 : 0),
+    );
+  }
+  dot(world.hero, '#fff6d8', 4.2);
+  ctx.restore();
+}
+
+let ink: HTMLCanvasElement | undefined;
+let inkedFor = -1;
+
+/** The mask in walls and floor: inked again when a tenth of a second has passed. */
+function inked(mask: HTMLCanvasElement, { world, time }: Play): HTMLCanvasElement {
+  ink ??= document.createElement('canvas');
+  const stamp = Math.floor(time * 5);
+  const { burrow, seen } = world;
+  if (inkedFor === stamp && ink.width === burrow.width * 2) return ink;
+  inkedFor = stamp;
+  ink.width = mask.width === 0 ? 1 : burrow.width * 2;
+  ink.height = burrow.height * 2;
+  const ctx = ink.getContext('2d');
+  if (!ctx) return ink;
+  burrow.tiles.forEach((tile, index) => {
+    if (tile === 0 || seen[index] !== 1) return;
+    ctx.fillStyle = tile === 1 ? '#d9a860' : '#a87f48';
+    ctx.fillRect((index % burrow.width) * 2, Math.floor(index / burrow.width) * 2, 2, 2);
+  });
+  return ink;
+}
+
+function drawButton(ctx: Ctx, play: Play, visible: Rect): void {
+  const { x, y, r } = buttonAt(visible);
+  const canThrow = play.world.oil > OIL.flash + 1;
+  ctx.fillStyle = 'rgba(6,20,13,0.72)';
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.lineWidth = 5;
+  ctx.strokeStyle = 'rgba(255,190,90,0.22)';
+  ctx.beginPath();
+  ctx.arc(x, y, r - 4, 0, Math.PI * 2);
+  ctx.stroke();
+  ctx.strokeStyle = play.world.oil < 25 ? '#ff6b4a' : '#ffb74a';
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.arc(x, y, r - 4, -Math.PI / 2, -Math.PI / 2 + (play.world.oil / 100) * Math.PI * 2);
+  ctx.stroke();
+  ctx.globalAlpha = canThrow ? 1 : 0.35;
+  for (const [tall, wide, color] of [
+    [46, 17, '#ff7a2e'],
+    [33, 12, '#ffc451'],
+    [19, 7, '#fff6d0'],
+  ] as const) {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.moveTo(x - wide, y + 8);
+    ctx.quadraticCurveTo(x - wide, y - tall * 0.3, x + 2, y + 18 - tall);
+    ctx.quadraticCurveTo(x + wide, y - tall * 0.3, x + wide, y + 8);
+    ctx.quadraticCurveTo(x, y + 24, x - wide, y + 8);
+    ctx.fill();
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** Keys and glowcaps that are carried, above the flame button. */
+function drawPouch(ctx: Ctx, things: Things, world: World, visible: Rect): void {
+  const { x, y, r } = buttonAt(visible);
+  let at = y - r - 26;
+  for (const hue of world.keys) {
+    things.keys[hue]?.draw(ctx, x, at, 0.8);
+    at -= 40;
+  }
+  if (!world.rules.mole) return;
+  things.cap.draw(ctx, x - 12, at, 0.85);
+  const color = world.caps >= PRICE ? '#7dffe6' : '#e8f6ee';
+  text(ctx, String(world.caps), x + 14, at + 2, { size: 24, weight: 700, color, outline: '#06140d' });
+}
+
+function drawToast(ctx: Ctx, play: Play, visible: Rect, below: number): void {
+  const { toast } = play;
+  if (!toast) return;
+  const shown = Math.min(clamp(toast.age / 0.25, 0, 1), clamp((toast.life - toast.age) / 0.4, 0, 1));
+  const y = visible.y + below + 26 - (1 - shown) * 14;
+  const x = visible.x + visible.width / 2;
+  const maxWidth = visible.width - 60;
+  ctx.globalAlpha = shown;
+  ctx.font = '600 21px "Fredoka Variable"';
+  const width = Math.min(maxWidth, ctx.measureText(toast.text).width * 1.04) + 40;
+  fillRound(ctx, x - width / 2, y - 21, width, 42, 21, 'rgba(6,20,13,0.82)');
+  text(ctx, toast.text, x, y + 1, { size: 21, color: '#ffe9bf', maxWidth });
+  ctx.globalAlpha = 1;
+}
+
+/** What lies over the burrow: map, flame button, pouch and words. */
+export function drawPanel(ctx: Ctx, play: Play, things: Things, visible: Rect, below: number): void {
+  drawMap(ctx, play, visible);
+  drawButton(ctx, play, visible);
+  drawPouch(ctx, things, play.world, visible);
+  drawToast(ctx, play, visible, below);
+  const { oil, status } = play.world;
+  if (oil > 22 || status !== 'playing') return;
+  ctx.strokeStyle = alpha('#ff5a2e', 0.25 + Math.sin(play.time * 6) * 0.15);
+  ctx.lineWidth = 14;
+  ctx.strokeRect(visible.x, visible.y, visible.width, visible.height);
+}
