@@ -1,0 +1,43 @@
+import type { Control } from '../kit/control.ts';
+
+/** What the game reads. */
+export const controls: Control[] = [
+  {
+    device: 'mouse',
+    inputs: ['Click'],
+    action: 'Turn a glass; on a brass stand: place, turn or lift a mirror',
+  },
+  {
+    device: 'touch',
+    inputs: ['Tap'],
+    action: 'Turn a glass; on a brass stand: place, turn or lift a mirror',
+  },
+  {
+    device: 'keyboard',
+    inputs: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+    action: 'Choose a glass',
+  },
+  { device: 'keyboard', inputs: ['Space', 'Enter'], action: 'Turn, place or lift it' },
+  { device: 'keyboard', inputs: ['Z'], action: 'Take the last turn back' },
+  { device: 'keyboard', inputs: ['H'], action: 'Show a hint' },
+  { device: 'keyboard', inputs: ['P', 'Escape'], action: 'Pause' },
+  { device: 'keyboard', inputs: ['R'], action: 'Start the bed again' },
+  { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
+  { device: 'gamepad', inputs: ['D-pad', 'Left stick'], action: 'Choose a glass' },
+  { device: 'gamepad', inputs: ['A'], action: 'Turn, place or lift it' },
+  { device: 'gamepad', inputs: ['B'], action: 'Take the last turn back' },
+  { device: 'gamepad', inputs: ['Y'], action: 'Show a hint' },
+];
+
+/** The actions of the game and the keys behind them. */
+export const actions = {
+  left: ['ArrowLeft', 'KeyA', 'PadLeft'],
+  right: ['ArrowRight', 'KeyD', 'PadRight'],
+  up: ['ArrowUp', 'KeyW', 'PadUp'],
+  down: ['ArrowDown', 'KeyS', 'PadDown'],
+  turn: ['Space', 'Enter', 'NumpadEnter', 'PadA', 'PadX'],
+  undo: ['KeyZ', 'Backspace', 'PadB'],
+  hint: ['KeyH', 'PadY'],
+} as const;
+
+export type Action = keyof typeof actions;

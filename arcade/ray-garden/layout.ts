@@ -1,0 +1,67 @@
+import { HUD_HEIGHT } from '../kit/hud.ts';
+import type { Size } from '../kit/stage.ts';
+import type { Garden, Heading } from './garden.ts';
+
+const SHORT = 560;
+const FOOT = 66;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The logical area for a frame: all of it under the bar, the shorter side `SHORT`. */
+export function areaOf(frame: Size): Size {
+  const [width, height] = [Math.max(1, frame.width - 16), Math.max(1, frame.height - HUD_HEIGHT - 8)];
+  const unit = SHORT / Math.min(width, height);
+  return { width: width * unit, height: height * unit };
+}
+
+export interface Layout {
+  /** Logical units of a tile. */
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+  /** Tiles across and down as seen. */
+  readonly across: number;
+  readonly down: number;
+  /** The bed is laid the other way round in tall frames: columns run downwards. */
+  readonly isTurned: boolean;
+  readonly foot: { readonly x: number; readonly y: number; readonly width: number };
+}
+
+export function createLayout({ columns, rows }: Garden, area: Size): Layout {
+  const isTurned = area.height > area.width;
+  const [across, down] = isTurned ? [rows, columns] : [columns, rows];
+  const cell = Math.min(84, area.width / (across + 1.7), (area.height - FOOT) / (down + 1.7));
+  const foot = Math.min(area.width - 20, 520);
+  return {
+    cell,
+    across,
+    down,
+    isTurned,
+    left: (area.width - across * cell) / 2,
+    top: (area.height - FOOT - down * cell) / 2,
+    foot: { x: (area.width - foot) / 2, y: area.height - FOOT + 14, width: foot },
+  };
+}
+
+/** The middle of a tile, also of those outside the bed. */
+export const spotOf = ({ cell, left, top, isTurned }: Layout, x: number, y: number): Point =>
+  isTurned
+    ? { x: left + (y + 0.5) * cell, y: top + (x + 0.5) * cell }
+    : { x: left + (x + 0.5) * cell, y: top + (y + 0.5) * cell };
+
+export const spotOfCell = (layout: Layout, { columns }: Garden, cell: number): Point =>
+  spotOf(layout, cell % columns, Math.floor(cell / columns));
+
+export const seenHeading = ({ isTurned }: Layout, [dx, dy]: Heading): Heading =>
+  isTurned ? [dy, dx] : [dx, dy];
+
+/** The tile under a point, or -1. */
+export function cellAt(layout: Layout, { columns, rows }: Garden, point: Point): number {
+  const across = Math.floor((point.x - layout.left) / layout.cell);
+  const down = Math.floor((point.y - layout.top) / layout.cell);
+  const [x, y] = layout.isTurned ? [down, across] : [across, down];
+  return x < 0 || y < 0 || x >= columns || y >= rows ? -1 : y * columns + x;
+}

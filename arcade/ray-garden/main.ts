@@ -1,0 +1,145 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { createArt, paintBed } from './art.ts';
+import { actions, type Action } from './controls.ts';
+import { LEVELS } from './difficulty.ts';
+import { paintHouse } from './house.ts';
+import { createHowTo } from './how-to.ts';
+import { areaOf } from './layout.ts';
+import { inspect } from './look.ts';
+import { createPlay } from './play.ts';
+import { bloomsOf, scoreOf, starsOf, type State } from './rules.ts';
+import { drawFlower, drawGarden } from './view.ts';
+import { createVoices } from './voices.ts';
+
+let area = areaOf({ width: 960, height: 600 });
+let level = 1;
+let isOnTitle = true;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'ray-garden',
+  title: 'Ray Garden',
+  tagline: 'Lead the sun. Wake the blossoms.',
+  label: 'A bed in a glasshouse: the sun at its edge, mirrors and prisms to turn, flowers that want light.',
+  logo: { letters: ['#ffd24a', '#ff7a86', '#7fe08a', '#6fb4ff', '#ff8fdc'], edge: '#1d4a3c' },
+  howTo: createHowTo(),
+  layout(_orientation, frame) {
+    area = areaOf(frame);
+    return area;
+  },
+  actions,
+  pointer: { down: (point) => bed.press(point) },
+  levels: {
+    count: LEVELS,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    level = Math.min(LEVELS, level + 1);
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    level = Math.min(unlocked, LEVELS);
+  },
+  onResize() {
+    art = createArt(stage.pixelScale);
+    bed.resize();
+    bedLayer.invalidate();
+  },
+  update: (dt) => bed.update(dt, game.input),
+  ambient: (dt) => bed.step(dt),
+  draw(ctx) {
+    if (isOnTitle) drawTitle(ctx);
+    else {
+      bedLayer.paint();
+      drawGarden(ctx, art, play, area);
+    }
+  },
+  inspect: () => inspect(play),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let art = createArt(stage.pixelScale);
+const houseLayer = stage.layer((ctx, visible) => paintHouse(ctx, visible));
+const bedLayer = stage.layer((ctx, visible) => {
+  paintHouse(ctx, visible);
+  const { left, top, cell, across, down } = play.layout;
+  paintBed(ctx, left, top, cell, across, down);
+});
+const levelChip = hud.chip('Bed', 1);
+const turnChip = hud.chip('Turns', 0);
+hud.button({ label: 'Undo', icon: 'undo', hint: 'Z', onPress: () => bed.undo() });
+hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: () => bed.hint() });
+
+const bed = createPlay({
+  voices: createVoices(game.sound),
+  area: () => area,
+  shake: (amount) => stage.shake(amount),
+  announce: (text) => screens.announce(text),
+  onChange(state) {
+    screens.setScore(scoreOf(state));
+    levelChip.set(state.garden.level);
+    turnChip.set(`${state.turns}/${state.par}`);
+    turnChip.mark(state.limit - state.turns <= 3 ? 'alert' : '');
+  },
+  onOver: (state) => end(state),
+});
+const { play } = bed;
+
+function drawTitle(ctx: CanvasRenderingContext2D): void {
+  houseLayer.paint();
+  const { x, y, width, height } = stage.visible;
+  const wide = width > height;
+  const size = wide ? 1.6 : 1.15;
+  const spots = wide ? [0.07, 0.18, 0.82, 0.93] : [0.14, 0.38, 0.64, 0.88];
+  spots.forEach((share, index) => {
+    const open = 0.75 + Math.sin(play.time * 1.1 + index * 1.9) * 0.3;
+    const at = { x: x + width * share, y: y + height * (wide ? 0.86 - (index % 2) * 0.05 : 0.95) };
+    drawFlower(ctx, art, at, [1, 3, 4, 5][index] ?? 7, open, size, play.time);
+  });
+}
+
+function begin(): void {
+  isOnTitle = false;
+  bed.start(level);
+  bedLayer.invalidate();
+}
+
+function end(state: State): void {
+  const score = scoreOf(state);
+  const { level: number } = state.garden;
+  const best = createBestScore(storage, `level-${number}`);
+  const blooms = bloomsOf(state).filter(Boolean).length;
+  if (state.status === 'lost') {
+    const lines = [
+      `${blooms} of ${state.garden.flowers.length} flowers in bloom`,
+      'A hint shows the next glass to turn',
+    ];
+    screens.lose({ heading: 'The sun has set', score, best: best.value, lines });
+    return;
+  }
+  const newBest = best.offer(score);
+  game.best.offer(score);
+  const earned = starsOf(state);
+  stars[number - 1] = Math.max(earned, stars[number - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(LEVELS, number + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  const lines = [`${state.turns} turns, par ${state.par}`];
+  if (state.hints > 0) lines.push('Three stars need no hints');
+  screens.win({ heading: 'In full bloom!', stars: earned, score, best: best.value, newBest, lines });
+}
+
+level = Math.min(unlocked, LEVELS);
+game.run();

@@ -1,0 +1,43 @@
+import { isTurnable, turn, type Garden, type Setting } from './garden.ts';
+import { isInBloom } from './light.ts';
+
+/** The fewest turns that open every flower in every hour left, as indices of pieces; null when there is no way. */
+export function solve(garden: Garden, start: Setting, hour = 0, limit = 40_000): number[] | null {
+  const turnable = garden.pieces.flatMap((piece, index) => (isTurnable(piece) ? [index] : []));
+  const hours = garden.suns.length;
+  interface Node {
+    readonly setting: Setting;
+    readonly hour: number;
+    readonly before: Node | null;
+    readonly index: number;
+  }
+  const seen = new Set<string>();
+  const queue: Node[] = [{ setting: start, hour, before: null, index: -1 }];
+  for (const node of queue) {
+    const key = `${node.hour}:${node.setting.join('')}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (seen.size > limit) return null;
+    const reached = node.before && isInBloom(garden, node.setting, node.hour) ? node.hour + 1 : node.hour;
+    if (reached >= hours) {
+      const way: number[] = [];
+      for (let at: Node | null = node; at?.before; at = at.before) way.unshift(at.index);
+      return way;
+    }
+    const from = reached === node.hour ? node : { ...node, hour: reached };
+    for (const index of turnable) {
+      const setting = turn(garden, node.setting, index);
+      if (setting !== node.setting) queue.push({ setting, hour: reached, before: from, index });
+    }
+  }
+  return null;
+}
+
+/** How hard a bed is: turns needed, and how few of all settings are right. */
+export function gradeOf(garden: Garden, par: number): number {
+  const choices = garden.pieces.reduce(
+    (sum, piece) => sum + (piece.kind === 'stand' ? Math.log2(3) : isTurnable(piece) ? 1 : 0),
+    0,
+  );
+  return par + choices + garden.flowers.length * 0.5 + (garden.suns.length - 1) * 2;
+}
