@@ -1,0 +1,10 @@
+/** Faces 0 to 23 are plain; these are the others. */
+export const SEASONS = [24, 25, 26, 27] as const;
+export const KEY = 28;
+export const GOLD = 29;
+export const FACE_COUNT = 30;
+
+export const isSeason = (face: number): boolean => face >= 24 && face < KEY;
+
+/** Two tiles match when their groups are equal: the seasons are one group. */
+export const groupOf = (face: number): number => (isSeason(face) ? SEASONS[0] : face);

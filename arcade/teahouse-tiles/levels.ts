@@ -1,0 +1,56 @@
+import { SHAPES, type Shape } from './slots.ts';
+
+export const LEVEL_COUNT = 48;
+
+export interface Difficulty {
+  readonly shape: Shape;
+  /** Different plain faces in the deal. */
+  readonly faces: number;
+  readonly hasSeasons: boolean;
+  readonly hasGold: boolean;
+  /** Tiles under a paper seal, opened by the key pair. */
+  readonly seals: number;
+  readonly hints: number;
+  readonly shuffles: number;
+  /** Seconds in which the next pair keeps the steam up. */
+  readonly steamWindow: number;
+  /** Seconds until the tea is cold; `Infinity` by day. */
+  readonly seconds: number;
+}
+
+/** How hard a level is: the 24 boards by day, then again in the evening against the cooling tea. */
+export function difficulty(level: number): Difficulty {
+  const step = Math.min(LEVEL_COUNT, Math.max(1, Math.floor(level))) - 1;
+  const shape = SHAPES[step % SHAPES.length] ?? SHAPES[0];
+  if (!shape) throw new Error('There are no boards');
+  const isEvening = step >= SHAPES.length;
+  const evening = step - SHAPES.length;
+  return {
+    shape,
+    faces: Math.min(24, 8 + Math.floor(step * 0.5)),
+    hasSeasons: step >= 1,
+    hasGold: step >= 3,
+    seals: step < 5 ? 0 : Math.min(8, 2 + Math.floor((step - 5) / 6)),
+    hints: Math.max(2, 5 - Math.floor(step / 12)),
+    shuffles: Math.max(1, 3 - Math.floor(step / 16)),
+    steamWindow: Math.max(4, 8 - step * 0.1),
+    seconds: isEvening ? Math.round((shape.slots.length / 2) * Math.max(4, 6.5 - evening * 0.1)) : Infinity,
+  };
+}
+
+/** What is new on a level, said once at its start. */
+export function tipFor(level: number): string {
+  const tips: Readonly<Record<number, string>> = {
+    1: 'Take two equal tiles with a free side',
+    2: 'Any two seasons make a pair',
+    4: 'The golden pair keeps the steam hot',
+    6: 'Find the two keys to open the seals',
+    25: 'Evening: clear it while the tea is hot',
+  };
+  return tips[level] ?? '';
+}
+
+/** The deal of the day: one board for everybody. */
+export function dailyDifficulty(seed: number): Difficulty {
+  return { ...difficulty(9 + (seed % 14)), shuffles: 2, hints: 3, faces: 18 };
+}

@@ -1,0 +1,190 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { reducedMotion } from '../kit/motion.ts';
+import { seedFrom } from '../kit/random.ts';
+import { drawRain, paintRoom, paintTray } from './backdrop.ts';
+import { actions, type Action } from './controls.ts';
+import { createHowTo } from './how-to.ts';
+import { createLayout, placeOf } from './layout.ts';
+import { LEVEL_COUNT, dailyDifficulty, difficulty, tipFor } from './levels.ts';
+import { createPlay } from './play.ts';
+import { canTake, starsOf, tilesLeft, type State } from './rules.ts';
+import { createTileArt } from './tile-art.ts';
+import { drawPlay } from './view.ts';
+import { createVoices } from './voices.ts';
+
+let layout = createLayout('landscape', { width: 960, height: 600 });
+let level = 1;
+let isDaily = false;
+let isOnTitle = true;
+let time = 0;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'teahouse-tiles',
+  title: 'Teahouse Tiles',
+  tagline: 'Rain outside, tea inside, pairs to find.',
+  label: 'A tray of stacked ivory tiles in a teahouse: take pairs of equal tiles that lie free.',
+  logo: { letters: ['#ff6a4d', '#ffd27a', '#7fe0b4', '#fff1d0'], edge: '#4a1b12' },
+  howTo: createHowTo(),
+  layout(orientation, frame) {
+    layout = createLayout(orientation, frame);
+    return layout;
+  },
+  actions,
+  pointer: { down: (point) => play.tap(point) },
+  levels: {
+    count: LEVEL_COUNT,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      isDaily = false;
+      level = number;
+    },
+  },
+  modes: [{ label: 'Daily', icon: 'calendar', pick: () => (isDaily = true) }],
+  pauseOnBlur: true,
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    if (!isDaily) level = Math.min(LEVEL_COUNT, level + 1);
+    isDaily = false;
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    isDaily = false;
+    level = Math.min(unlocked, LEVEL_COUNT);
+    roomLayer.invalidate();
+  },
+  onResize() {
+    play.refit();
+    art = createArt();
+  },
+  update: (dt) => play.update(dt, game.input),
+  ambient(dt) {
+    time += dt;
+    play.step(dt);
+  },
+  draw(ctx) {
+    const clock = reducedMotion() ? 3 : time;
+    if (isOnTitle) {
+      roomLayer.paint();
+      drawRain(ctx, stage.visible, undefined, clock);
+      return;
+    }
+    trayLayer.paint();
+    drawRain(ctx, stage.visible, layout.tray, clock);
+    drawPlay(ctx, art, layout, play, time, game.input.lastDevice !== 'pointer' && game.state === 'playing');
+  },
+  inspect: () => ({
+    tiles: play.state.board.flatMap((tile, slot) => {
+      if (!tile || !canTake(play.state, slot)) return [];
+      return [
+        {
+          face: tile.face,
+          layer: play.state.rules.shape.slots[slot]?.z ?? 0,
+          ...placeOf(play.fit, play.state.rules.shape, slot),
+        },
+      ];
+    }),
+    left: tilesLeft(play.state),
+    score: play.state.score,
+    buttons: layout.buttons,
+    status: play.state.status,
+  }),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+const isEvening = (): boolean => !isOnTitle && play.state.rules.seconds < Infinity;
+const roomLayer = stage.layer((ctx, visible) => paintRoom(ctx, visible, false));
+const trayLayer = stage.layer((ctx, visible) => {
+  paintRoom(ctx, visible, isEvening());
+  paintTray(ctx, layout.tray, isEvening());
+});
+const levelChip = hud.chip('Level', 1);
+const scoreChip = hud.chip('Score', 0);
+const pairsChip = hud.chip('Pairs', 0);
+const teaChip = hud.chip('Tea', '');
+
+const play = createPlay(
+  {
+    voices: createVoices(game.sound),
+    layout: () => layout,
+    shake: (amount) => stage.shake(amount),
+    announce: (message) => screens.announce(message),
+    onChange: show,
+    onOver: end,
+  },
+  difficulty(1),
+);
+const createArt = () => createTileArt(stage.pixelScale * play.fit.scale);
+let art = createArt();
+
+function show(state: State): void {
+  screens.setScore(state.score);
+  levelChip.set(isDaily ? 'Day' : level);
+  scoreChip.set(state.score.toLocaleString('en'));
+  pairsChip.set(tilesLeft(state) / 2);
+  const hasClock = state.rules.seconds < Infinity;
+  const seconds = Math.ceil(state.secondsLeft);
+  pairsChip.show(!hasClock);
+  teaChip.show(hasClock);
+  if (!hasClock) return;
+  teaChip.set(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+  teaChip.mark(seconds <= 20 ? 'alert' : '');
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function begin(): void {
+  isOnTitle = false;
+  const seed = isDaily ? seedFrom('teahouse-tiles', today()) : seedFrom('teahouse-tiles', level);
+  play.start(
+    isDaily ? dailyDifficulty(seed) : difficulty(level),
+    seed,
+    isDaily ? 'The deal of the day' : tipFor(level),
+  );
+  art = createArt();
+  trayLayer.invalidate();
+}
+
+function end(state: State): void {
+  const best = createBestScore(storage, isDaily ? `daily-${today()}` : `level-${level}`);
+  if (state.status !== 'won') {
+    screens.lose({
+      heading: 'The tea is cold',
+      score: state.score,
+      best: best.value,
+      lines: [
+        `${tilesLeft(state) / 2} pairs were left`,
+        state.secondsLeft === 0 ? 'Quick pairs, hot tea' : 'High stacks and long rows first',
+      ],
+    });
+    return;
+  }
+  const newBest = best.offer(state.score);
+  game.best.offer(state.score);
+  const earned = starsOf(state);
+  if (!isDaily) {
+    stars[level - 1] = Math.max(earned, stars[level - 1] ?? 0);
+    unlocked = Math.max(unlocked, Math.min(LEVEL_COUNT, level + 1));
+    storage.set(
+      'stars',
+      Array.from(stars, (count) => count ?? 0),
+    );
+    storage.set('unlocked', unlocked);
+  }
+  screens.win({
+    heading: 'Tray cleared!',
+    stars: earned,
+    score: state.score,
+    best: best.value,
+    newBest,
+    lines: [`${state.usedHints} hints, ${state.usedShuffles} shuffles used`],
+  });
+}
+
+level = Math.min(unlocked, LEVEL_COUNT);
+game.run();

@@ -1,0 +1,179 @@
+import { createRandom } from '../kit/random.ts';
+import { createDeal, reshuffle, type Board, type Pair } from './deal.ts';
+import { GOLD, KEY, groupOf } from './kinds.ts';
+import type { Difficulty } from './levels.ts';
+import { isFree } from './slots.ts';
+
+/** Highest factor of the steam. */
+export const MAX_STEAM = 5;
+const PAIR = 100;
+const GOLD_BONUS = 500;
+const GOLD_STEAM = 14;
+/** Seconds to undo when nothing matches and no shuffle is left. */
+export const GRACE = 8;
+
+interface Past {
+  readonly board: Board;
+  readonly isOpen: boolean;
+  readonly score: number;
+}
+
+export interface State {
+  readonly rules: Difficulty;
+  readonly board: Board;
+  /** An order that clears the deal; moves off it may still clear the board. */
+  readonly order: readonly Pair[];
+  /** The order of the first deal: places for a rescue. */
+  readonly deal: readonly Pair[];
+  /** True once the key pair has been taken. */
+  readonly isOpen: boolean;
+  /** Pairs that can be taken now. */
+  readonly choices: number;
+  readonly score: number;
+  readonly steam: number;
+  readonly steamLeft: number;
+  readonly secondsLeft: number;
+  /** Seconds without any pair or shuffle. */
+  readonly stuckFor: number;
+  readonly hints: number;
+  readonly shuffles: number;
+  readonly usedHints: number;
+  readonly usedShuffles: number;
+  readonly past: readonly Past[];
+  readonly status: 'playing' | 'won' | 'lost';
+}
+
+export const tilesLeft = ({ board }: State): number => board.filter((tile) => tile !== null).length;
+
+/** True when a tile may be taken: there, free and not sealed. */
+export function canTake({ board, rules, isOpen }: State, slot: number): boolean {
+  const tile = board[slot];
+  if (!tile || (tile.isSealed && !isOpen)) return false;
+  return isFree(rules.shape, (other) => board[other] != null, slot);
+}
+
+/** All pairs that can be taken now. */
+export function pairsOf(state: State): Pair[] {
+  const free = state.board.flatMap((_, slot) => (canTake(state, slot) ? [slot] : []));
+  return free.flatMap((a, index) =>
+    free.slice(index + 1).flatMap((b): Pair[] => (isMatch(state.board, a, b) ? [[a, b]] : [])),
+  );
+}
+
+export function isMatch(board: Board, a: number, b: number): boolean {
+  const [first, second] = [board[a], board[b]];
+  return a !== b && !!first && !!second && groupOf(first.face) === groupOf(second.face);
+}
+
+const counted = (state: State): State => ({ ...state, choices: pairsOf(state).length, stuckFor: 0 });
+
+/** Deals a level from a seed. */
+export function createState(rules: Difficulty, seed: number): State {
+  const { board, order } = createDeal(rules, createRandom(seed));
+  return counted({
+    rules,
+    board,
+    order,
+    deal: order,
+    isOpen: rules.seals === 0,
+    choices: 0,
+    score: 0,
+    steam: 1,
+    steamLeft: 0,
+    secondsLeft: rules.seconds,
+    stuckFor: 0,
+    hints: rules.hints,
+    shuffles: rules.shuffles,
+    usedHints: 0,
+    usedShuffles: 0,
+    past: [],
+    status: 'playing',
+  });
+}
+
+/** Takes a pair; the same state when that is not allowed. */
+export function take(state: State, a: number, b: number): State {
+  if (state.status !== 'playing' || !canTake(state, a) || !canTake(state, b)) return state;
+  if (!isMatch(state.board, a, b)) return state;
+  const face = state.board[a]?.face;
+  const steam = state.steamLeft > 0 ? Math.min(MAX_STEAM, state.steam + 1) : 1;
+  const board = state.board.map((tile, slot) => (slot === a || slot === b ? null : tile));
+  const isCleared = board.every((tile) => tile === null);
+  const gained = PAIR * steam + (face === GOLD ? GOLD_BONUS : 0);
+  const spare = isCleared ? state.shuffles * 300 + state.hints * 100 : 0;
+  const { isOpen, score } = state;
+  return counted({
+    ...state,
+    board,
+    isOpen: isOpen || face === KEY,
+    score: score + gained + spare,
+    steam,
+    steamLeft: face === GOLD ? GOLD_STEAM : state.rules.steamWindow,
+    past: [...state.past, { board: state.board, isOpen, score }],
+    status: isCleared ? 'won' : 'playing',
+  });
+}
+
+/** Takes the last pair or shuffle back; its points go and the steam is lost. */
+export function undo(state: State): State {
+  const last = state.past.at(-1);
+  if (!last || state.status !== 'playing') return state;
+  return counted({ ...state, ...last, steam: 1, steamLeft: 0, past: state.past.slice(0, -1) });
+}
+
+/** Lays the remaining tiles anew, always clearable. */
+export function shuffle(state: State, seed: number): State {
+  if (state.status !== 'playing' || state.shuffles === 0) return state;
+  const { board, order } = reshuffle(state.rules.shape, state.board, state.deal, createRandom(seed));
+  return counted({
+    ...state,
+    board,
+    order,
+    steam: 1,
+    steamLeft: 0,
+    shuffles: state.shuffles - 1,
+    usedShuffles: state.usedShuffles + 1,
+    past: [...state.past, { board: state.board, isOpen: state.isOpen, score: state.score }],
+  });
+}
+
+/** The pair a hint points at: the clearing order first, else the one highest up. */
+export function bestPair(state: State): Pair | undefined {
+  const { slots } = state.rules.shape;
+  const open = pairsOf(state);
+  const planned = state.order.find(([a, b]) =>
+    open.some(([c, d]) => (a === c && b === d) || (a === d && b === c)),
+  );
+  const height = ([a, b]: Pair): number => (slots[a]?.z ?? 0) + (slots[b]?.z ?? 0);
+  return planned ?? open.toSorted((a, b) => height(b) - height(a))[0];
+}
+
+/** Spends a hint. */
+export const spendHint = (state: State): State =>
+  state.hints > 0 && state.status === 'playing'
+    ? { ...state, hints: state.hints - 1, usedHints: state.usedHints + 1 }
+    : state;
+
+/** Lets time pass: steam fades, tea cools, and a board without any pair is lost in the end. */
+export function tick(state: State, dt: number): State {
+  if (state.status !== 'playing') return state;
+  const steamLeft = Math.max(0, state.steamLeft - dt);
+  const secondsLeft = Math.max(0, state.secondsLeft - dt);
+  const isStuck = state.choices === 0 && state.shuffles === 0;
+  const stuckFor = isStuck ? state.stuckFor + dt : 0;
+  const isLost = secondsLeft === 0 || stuckFor >= GRACE;
+  return {
+    ...state,
+    steamLeft,
+    steam: steamLeft > 0 ? state.steam : 1,
+    secondsLeft,
+    stuckFor,
+    status: isLost ? 'lost' : 'playing',
+  };
+}
+
+/** Three stars without a shuffle and with one hint at most, two with one shuffle, else one. */
+export function starsOf({ usedHints, usedShuffles }: State): number {
+  if (usedShuffles === 0 && usedHints <= 1) return 3;
+  return usedShuffles <= 1 && usedHints <= 3 ? 2 : 1;
+}
