@@ -1,0 +1,94 @@
+import { fillRound, text, vertical, type Ctx } from '../kit/draw.ts';
+import { clamp, lerp } from '../kit/ease.ts';
+import type { HowToCard } from '../kit/screens.ts';
+import { drawSloth } from './creatures.ts';
+import { flower } from './scenery.ts';
+import { createThings } from './things.ts';
+
+function jungle(ctx: Ctx): void {
+  fillRound(ctx, 4, 6, 112, 80, 12, vertical(ctx, 6, 86, '#bff09a', '#3fbd8c', '#1a7f76'));
+}
+
+function hanger(ctx: Ctx, x: number, y: number): void {
+  ctx.fillStyle = '#5b3a2a';
+  ctx.beginPath();
+  ctx.arc(x, y, 8, 0, Math.PI * 2);
+  ctx.fill();
+  flower(ctx, x, y, 9);
+}
+
+function small(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  lean: number,
+  arms: 'rope' | 'wide' | 'up',
+  time: number,
+): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(0.48, 0.48);
+  drawSloth(ctx, { x: 0, y: 0, lean, arms, drag: 0.4, mood: 'glad', stretch: 0, time });
+  ctx.restore();
+}
+
+function vine(ctx: Ctx, fromX: number, fromY: number, toX: number, toY: number): void {
+  ctx.strokeStyle = '#1d5b34';
+  ctx.lineWidth = 4;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.moveTo(fromX, fromY);
+  ctx.lineTo(toX, toY);
+  ctx.stroke();
+}
+
+/** The drawn instructions of the title screen. */
+export function createHowTo(): HowToCard[] {
+  const things = createThings(2, 100);
+  return [
+    {
+      caption: 'Hold to swing',
+      draw(ctx, time) {
+        jungle(ctx);
+        const angle = Math.sin(time * 2.4) * 0.8;
+        const [x, y] = [60 + Math.sin(angle) * 44, 20 + Math.cos(angle) * 44];
+        vine(ctx, 60, 20, x, y - 10);
+        hanger(ctx, 60, 20);
+        small(ctx, x, y, angle, 'rope', time);
+      },
+    },
+    {
+      caption: 'Let go to fly',
+      draw(ctx, time) {
+        jungle(ctx);
+        const t = (time * 0.62) % 1;
+        hanger(ctx, 16, 20);
+        hanger(ctx, 104, 20);
+        ctx.fillStyle = 'rgba(255,255,255,0.7)';
+        for (let dot = 0; dot < 9; dot += 1) {
+          const at = dot / 8;
+          ctx.beginPath();
+          ctx.arc(lerp(24, 96, at), 62 - at * (1 - at) * 110, 2, 0, Math.PI * 2);
+          ctx.fill();
+        }
+        const at = clamp(t * 1.25, 0, 1);
+        small(ctx, lerp(24, 96, at), 62 - at * (1 - at) * 110, -0.3, 'wide', time);
+      },
+    },
+    {
+      caption: 'Take whole fruit arcs',
+      draw(ctx, time) {
+        jungle(ctx);
+        const at = clamp(((time * 0.5) % 1) * 1.3, 0, 1);
+        for (let index = 0; index < 5; index += 1) {
+          const share = index / 4;
+          if (share > at - 0.02)
+            things.fruit.draw(ctx, lerp(20, 100, share), 62 - share * (1 - share) * 80, 0.62);
+        }
+        small(ctx, lerp(12, 104, at), 62 - at * (1 - at) * 80, -0.2, 'wide', time);
+        if (at > 0.98)
+          text(ctx, '×2', 62, 30, { size: 22, weight: 700, color: '#fff7a8', outline: '#7a1148' });
+      },
+    },
+  ];
+}

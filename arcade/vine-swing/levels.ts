@@ -1,0 +1,68 @@
+import { clamp, lerp } from '../kit/ease.ts';
+import { seedFrom } from '../kit/random.ts';
+
+export const COURSE_COUNT = 20;
+/** Units per metre. */
+export const METRE = 20;
+/** Distance at which the endless jungle is as hard as it gets. */
+const HARDEST = 30_000;
+
+export interface Difficulty {
+  /** Distance between anchors. */
+  readonly gap: readonly [number, number];
+  /** Share of anchors that crumble, and seconds they hold. */
+  readonly crumbling: number;
+  readonly holdTime: number;
+  /** Shares of wide gaps crossed by mushroom or by toucan. */
+  readonly mushrooms: number;
+  readonly toucans: number;
+  /** Units per second of the fog behind; 0 for none. */
+  readonly fogSpeed: number;
+  /** Height of the river's surface; smaller is higher. */
+  readonly river: number;
+}
+
+/** What the jungle asks for at a rank from 0 to 1; each share starts at its own rank. */
+function demands(rank: number): Difficulty {
+  const from = (start: number, least: number, most: number): number =>
+    rank < start ? 0 : lerp(least, most, (rank - start) / (1 - start));
+  return {
+    gap: [lerp(205, 265, rank), lerp(235, 335, rank)],
+    mushrooms: from(0.1, 0.14, 0.2),
+    crumbling: from(0.2, 0.15, 0.45),
+    toucans: from(0.3, 0.1, 0.14),
+    fogSpeed: from(0.4, 120, 290),
+    river: lerp(530, 486, clamp((rank - 0.5) / 0.5, 0, 1)),
+    holdTime: lerp(1.5, 0.8, rank),
+  };
+}
+
+/** How hard a course is, from 1 to 20. */
+export const courseDifficulty = (course: number): Difficulty =>
+  demands((clamp(Math.floor(course), 1, COURSE_COUNT) - 1) / (COURSE_COUNT - 1));
+
+/** How hard the endless jungle is at a distance; the fog is there from the beginning. */
+export function endlessDifficulty(distance: number): Difficulty {
+  const rank = clamp(distance / HARDEST, 0, 1);
+  return { ...demands(lerp(0.12, 1, rank)), fogSpeed: lerp(100, 330, rank) };
+}
+
+/** Where a course ends. */
+export const courseLength = (course: number): number => 3400 + course * 280;
+
+/** The jungle of a course is always the same. */
+export const courseSeed = (course: number): number => seedFrom('vine-swing', 'course', course);
+
+/** What is new on a course, said once at its start. */
+export function tipFor(course: number): string {
+  const tips: Readonly<Record<number, string>> = {
+    1: 'Hold to swing, let go to fly',
+    2: 'Whole fruit arcs raise the multiplier',
+    3: 'Mushrooms bounce you on',
+    5: 'Dry branches crumble: be quick',
+    7: 'A toucan carries you for a moment',
+    9: 'Stay ahead of the fog',
+    11: 'The river rises from here on',
+  };
+  return tips[course] ?? '';
+}

@@ -1,0 +1,209 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { HUD_HEIGHT } from '../kit/hud.ts';
+import { reducedMotion } from '../kit/motion.ts';
+import { seedFrom } from '../kit/random.ts';
+import { actions, type Action } from './controls.ts';
+import { drawSloth } from './creatures.ts';
+import { createHowTo } from './how-to.ts';
+import { createLayout } from './layout.ts';
+import { COURSE_COUNT, courseSeed, tipFor } from './levels.ts';
+import { sightOf } from './pilot.ts';
+import { createPlay } from './play.ts';
+import { metresOf, scoreOf, startCourse, startEndless, starsOf, type Run } from './run.ts';
+import { createScenery, paintLight } from './scenery.ts';
+import { createThings } from './things.ts';
+import { createVoices } from './voices.ts';
+import { drawRun, drawSigns } from './view.ts';
+
+type Mode = 'course' | 'endless' | 'daily';
+
+let layout = createLayout('landscape', { width: 960, height: 600 });
+let mode: Mode = 'course';
+let course = 1;
+let isOnTitle = true;
+let time = 0;
+let stroll = 0;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'vine-swing',
+  title: 'Vine Swing',
+  tagline: 'One sloth, one button, one long jungle.',
+  label: 'A sloth swings on vines from branch to branch over a jungle river.',
+  logo: { letters: ['#ff6fab', '#ffe14d', '#8ff08a', '#ff9d1f', '#7fe3d8'], edge: '#0a4a3c' },
+  howTo: createHowTo(),
+  layout(orientation, frame) {
+    layout = createLayout(orientation, frame);
+    return layout;
+  },
+  inset: () => ({ top: HUD_HEIGHT, right: 8, bottom: 8, left: 8 }),
+  actions,
+  levels: {
+    count: COURSE_COUNT,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      mode = 'course';
+      course = number;
+    },
+  },
+  modes: [
+    { label: 'Endless', icon: 'next', pick: () => (mode = 'endless') },
+    { label: 'Daily', icon: 'calendar', pick: () => (mode = 'daily') },
+  ],
+  pauseOnBlur: true,
+  onStart: begin,
+  onRestart: begin,
+  onNext() {
+    course = Math.min(COURSE_COUNT, course + 1);
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    mode = 'course';
+    course = Math.min(unlocked, COURSE_COUNT);
+  },
+  onResize() {
+    scenery = createScenery(stage.visible, layout.top, stage.pixelScale);
+    things = createThings(stage.pixelScale, stage.visible.height + 20);
+  },
+  update: (dt) => play.update(dt, game.input.down('swing') || game.input.pointer.isDown),
+  ambient(dt) {
+    time += dt;
+    if (!isOnTitle) play.step(dt);
+    else if (!reducedMotion()) stroll += dt * 60;
+  },
+  draw(ctx) {
+    lightLayer.paint();
+    if (isOnTitle) {
+      drawTitle(ctx);
+      return;
+    }
+    scenery.drawTrees(ctx, play.camera);
+    drawRun(ctx, things, layout, play, stage.visible, time);
+    scenery.drawCanopy(ctx, play.camera);
+    drawSigns(ctx, layout, play);
+  },
+  inspect: () => ({
+    ...sightOf(play.run),
+    status: play.run.status,
+    score: scoreOf(play.run),
+    top: layout.top,
+  }),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+const lightLayer = stage.layer(paintLight);
+let scenery = createScenery(stage.visible, layout.top, stage.pixelScale);
+let things = createThings(stage.pixelScale, stage.visible.height + 20);
+const courseChip = hud.chip('Course', 1);
+const metreChip = hud.chip('Metres', 0);
+const scoreChip = hud.chip('Score', 0);
+const factorChip = hud.chip('Fruit', '×1');
+
+const play = createPlay(
+  {
+    voices: createVoices(game.sound),
+    layout: () => layout,
+    shake: (amount) => stage.shake(amount),
+    announce: (message) => screens.announce(message),
+    onChange: show,
+    onOver: end,
+  },
+  startCourse(1, courseSeed(1)),
+);
+
+function show(run: Run): void {
+  screens.setScore(scoreOf(run));
+  courseChip.set(course);
+  metreChip.set(metresOf(run));
+  scoreChip.set(scoreOf(run).toLocaleString('en'));
+  factorChip.set(`×${run.factor}`);
+  factorChip.mark(run.factor > 2 ? 'good' : '');
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function begin(): void {
+  isOnTitle = false;
+  courseChip.show(mode === 'course');
+  metreChip.show(mode !== 'course');
+  if (mode === 'course') play.start(startCourse(course, courseSeed(course)), tipFor(course));
+  else {
+    const seed = mode === 'daily' ? seedFrom('vine-swing', today()) : Math.floor(Math.random() * 2 ** 31);
+    play.start(startEndless(seed), mode === 'daily' ? 'The jungle of the day' : 'Stay ahead of the fog');
+  }
+}
+
+function end(run: Run): void {
+  const score = scoreOf(run);
+  const name = mode === 'course' ? `course-${course}` : mode === 'daily' ? `daily-${today()}` : 'endless';
+  const best = createBestScore(storage, name);
+  const newBest = (mode !== 'course' || run.status === 'won') && best.offer(score);
+  if (newBest) game.best.offer(score);
+  if (run.status === 'lost') {
+    const isFogged = run.fog > run.body.x - 20;
+    screens.lose({
+      heading: mode === 'course' ? (isFogged ? 'Lost in the fog' : 'Splash!') : `${metresOf(run)} metres`,
+      score,
+      best: best.value,
+      newBest,
+      lines: [isFogged ? 'Let go earlier to keep up speed' : 'Let go on the way up, not at the top'],
+    });
+    return;
+  }
+  const earned = starsOf(run);
+  stars[course - 1] = Math.max(earned, stars[course - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(COURSE_COUNT, course + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  screens.win({
+    heading: 'Across!',
+    stars: earned,
+    score,
+    best: best.value,
+    newBest,
+    lines: [`${run.fruits} of ${run.world.fruits.length} fruits`],
+  });
+}
+
+/** The strolling jungle; a sloth on a vine where there is room beside the cards. */
+function drawTitle(ctx: CanvasRenderingContext2D): void {
+  const { visible } = stage;
+  scenery.drawTrees(ctx, stroll);
+  const angle = reducedMotion() ? 0.2 : Math.sin(time * 1.5) * 0.3;
+  const pivot = { x: visible.x + visible.width * 0.075, y: visible.y - 40 };
+  const long = visible.height * 0.5;
+  const [x, y] = [pivot.x + Math.sin(angle) * long, pivot.y + Math.cos(angle) * long];
+  if (visible.width > visible.height * 1.4) {
+    ctx.strokeStyle = '#1d5b34';
+    ctx.lineWidth = 10;
+    ctx.beginPath();
+    ctx.moveTo(pivot.x, pivot.y);
+    ctx.lineTo(x - Math.sin(angle) * 56, y - Math.cos(angle) * 56);
+    ctx.stroke();
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.scale(1.6, 1.6);
+    drawSloth(ctx, {
+      x: 0,
+      y: 0,
+      lean: angle,
+      arms: 'rope',
+      drag: Math.cos(time * 1.5) * 0.5,
+      mood: 'glad',
+      stretch: 0,
+      time,
+    });
+    ctx.restore();
+  }
+  scenery.drawCanopy(ctx, stroll);
+}
+
+course = Math.min(unlocked, COURSE_COUNT);
+game.run();
