@@ -1,0 +1,31 @@
+/** How well the computer paints; every part grows with the strength and, more gently, with the courtyard. */
+export interface Strength {
+  /** Share of the full walking speed. */
+  pace: number;
+  /** Routes weighed before setting off. */
+  routes: number;
+  /** Seconds of hesitation between two routes. */
+  pause: number;
+  /** Chance per second to splash a rival who stands near. */
+  splash: number;
+  /** Filling of the tank at which it walks to a tub. */
+  refillAt: number;
+  /** How much it minds rings, wet places and lemons, 0 to 1. */
+  foresight: number;
+}
+
+export const STRENGTHS = ['Sleepy', 'Busy', 'Wild'] as const;
+
+/** Strength 1 (Sleepy) to 3 (Wild) in courtyard `level`. */
+export function difficulty(strength: number, level: number): Strength {
+  const tour = 1 - 1 / (1 + (Math.max(1, level) - 1) * 0.12);
+  const t = Math.min(1, [0, 0.45, 0.85][Math.min(3, Math.max(1, strength)) - 1] ?? 0) + tour * 0.2;
+  return {
+    pace: 0.64 + 0.36 * Math.min(1, t),
+    routes: Math.round(2 + 26 * t),
+    pause: 0.75 * (1.1 - t),
+    splash: 0.2 + 4 * t,
+    refillAt: 4 + 16 * t,
+    foresight: Math.min(1, t),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Inset, Orientation, Size } from '../kit/stage.ts';
+import { COLS, ROWS, type Spot, besides, centreOf } from './yards.ts';
+
+export const TILE = 50;
+const SIDE = 16;
+const TOP = 46;
+const BOTTOM = 16;
+
+/** Where the frieze with both shares hangs, from the top. */
+export const FRIEZE = { y: 7, height: 30 };
+
+/** The logical size of the play area. */
+export const layoutOf = (orientation: Orientation): Size =>
+  orientation === 'landscape'
+    ? { width: COLS * TILE + SIDE * 2, height: ROWS * TILE + TOP + BOTTOM }
+    : { width: ROWS * TILE + SIDE * 2, height: COLS * TILE + TOP + BOTTOM };
+
+/** Frame pixels kept free; a tall frame leaves room for a thumb below. */
+export const insetOf = (orientation: Orientation, frame: Size): Inset =>
+  orientation === 'landscape'
+    ? { top: 58, right: 6, bottom: 6, left: 6 }
+    : { top: 60, right: 6, bottom: Math.min(104, frame.height * 0.14), left: 6 };
+
+/** Sides of a tile that join: up 1, right 2, down 4, left 8. */
+export type Sides = number;
+
+/** How the courtyard lies on the stage: as it is, or turned so that its left end is the bottom. */
+export interface Ground {
+  readonly turned: boolean;
+  /** The stage position of a place in the courtyard. */
+  at(x: number, y: number): Spot;
+  /** The place in the courtyard of a stage position. */
+  from(x: number, y: number): Spot;
+  /** A direction on the stage as one of the courtyard. */
+  toYard(x: number, y: number): Spot;
+  toStage(x: number, y: number): Spot;
+  /** Which sides of a tile, as seen on the stage, have a neighbour that passes the test. */
+  joined(cell: number, test: (cell: number) => boolean): Sides;
+}
+
+export function createGround(turned: boolean): Ground {
+  const at = (x: number, y: number): Spot =>
+    turned ? { x: SIDE + y * TILE, y: TOP + (COLS - x) * TILE } : { x: SIDE + x * TILE, y: TOP + y * TILE };
+  const sides = Array.from({ length: COLS * ROWS }, (_, cell) => {
+    const here = centreOf(cell);
+    const from = at(here.x, here.y);
+    return besides(cell).map((next) => {
+      const there = centreOf(next);
+      const to = at(there.x, there.y);
+      const bit = to.y < from.y ? 1 : to.x > from.x ? 2 : to.y > from.y ? 4 : 8;
+      return { next, bit };
+    });
+  });
+  return {
+    turned,
+    at,
+    from: (x, y) =>
+      turned
+        ? { x: COLS - (y - TOP) / TILE, y: (x - SIDE) / TILE }
+        : { x: (x - SIDE) / TILE, y: (y - TOP) / TILE },
+    toYard: (x, y) => (turned ? { x: -y, y: x } : { x, y }),
+    toStage: (x, y) => (turned ? { x: y, y: -x } : { x, y }),
+    joined: (cell, test) =>
+      (sides[cell] ?? []).reduce((mask, { next, bit }) => (test(next) ? mask | bit : mask), 0),
+  };
+}

@@ -1,0 +1,245 @@
+import { createChoice } from '../kit/choice.ts';
+import { clamp } from '../kit/ease.ts';
+import { type Game, createGame } from '../kit/game.ts';
+import { createRandom } from '../kit/random.ts';
+import { createMind, decide } from './computer.ts';
+import { type Action, actions } from './controls.ts';
+import { STRENGTHS, difficulty } from './difficulty.ts';
+import { insetOf, layoutOf } from './ground.ts';
+import { createHowTo } from './how-to.ts';
+import { createMatch, shares, step, tally } from './rules.ts';
+import { playSound } from './sounds.ts';
+import { type Input, type MatchEvent, type Player, REST, SPLASH_COST, SPLASH_WAIT } from './state.ts';
+import { type Thumbs, createThumbs } from './thumbs.ts';
+import { createView } from './view.ts';
+import { YARDS, yardOf } from './yards.ts';
+
+type Mode = '1' | '2' | '3' | 'two';
+const MODES: readonly Mode[] = ['1', '2', '3', 'two'];
+const NAMES = ['Cora', 'Teo'] as const;
+
+let random = createRandom(7).next;
+let level = 1;
+let match = createMatch(yardOf(4));
+let minds = [createMind(), createMind()] as const;
+let score = 0;
+/** Seconds after the bell before the result. */
+let ending = 0;
+let winner: Player | null = null;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'turf-twins',
+  title: 'Turf Twins',
+  tagline: 'Two rollers, one sunny courtyard',
+  label: 'A courtyard seen from above: two painters with rollers colour its tiles coral and turquoise',
+  logo: { letters: ['#ff6a55', '#ff9a5c', '#ffd62e', '#12b5b8', '#2ed3c0'], edge: '#5a1f3c' },
+  howTo: createHowTo(),
+  layout: layoutOf,
+  inset: insetOf,
+  actions,
+  pauseOnBlur: true,
+  pointer: {
+    down: (point) => thumbs.down(point),
+    move: (point, pressed) => pressed && thumbs.move(point),
+    up: (point) => thumbs.up(point),
+    cancel: (point) => thumbs.up(point),
+  },
+  titleExtra: () =>
+    createChoice<Mode>({
+      label: 'Who plays',
+      options: [
+        ...STRENGTHS.map((label, index) => ({ id: MODES[index] ?? '1', label: `vs ${label}` })),
+        { id: 'two', label: 'vs Friend' },
+      ],
+      selected: mode,
+      onPick(id) {
+        mode = id;
+        game.storage.set('mode', id);
+      },
+    }),
+  levels: {
+    count: YARDS.length,
+    unlocked: () => (mode === 'two' ? YARDS.length : unlocked),
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  onStart: begin,
+  onRestart: begin,
+  onNext() {
+    if (level === YARDS.length && mode !== 'two') mode = mode === '1' ? '2' : '3';
+    level = (level % YARDS.length) + 1;
+    begin();
+  },
+  onTitle() {
+    level = Math.min(unlocked, YARDS.length);
+    match = createMatch(yardOf(4));
+    minds = [createMind(), createMind()];
+    view.begin(match);
+  },
+  onPause: () => thumbs.clear(),
+  onResize() {
+    view.resize();
+    view.begin(match);
+  },
+  update(dt) {
+    advance([inputOf(0, dt), inputOf(1, dt)], dt);
+    for (const event of heard.splice(0)) tell(event);
+    timeChip.set(Math.ceil(match.left));
+    timeChip.mark(match.phase === 'play' && match.left < 6 ? 'alert' : '');
+    ending -= dt;
+    if (match.phase === 'over' && ending <= 0) finish();
+  },
+  ambient(dt) {
+    if (game.state === 'title') {
+      advance([0, 1].map((who) => decideFor(who === 0 ? 0 : 1, 2, dt)) as [Input, Input], dt);
+      for (const event of heard.splice(0)) view.tell(event, match);
+      if (match.phase === 'over' && match.time > 1) match = createMatch(yardOf(4));
+    }
+    view.step(dt, match);
+  },
+  draw(ctx) {
+    const onTitle = game.state === 'title';
+    view.draw(ctx, match, [nameOf(0), nameOf(1)], onTitle);
+    if (game.state === 'playing') thumbs.draw(ctx, [readiness(0), readiness(1)]);
+  },
+  inspect: () => ({ match, isTurned: view.ground.turned, level }),
+});
+
+const { storage, screens, hud } = game;
+const storedMode = storage.get<string>('mode', '1');
+let mode: Mode = MODES.find((id) => id === storedMode) ?? '1';
+let unlocked: number = storage.get('unlocked', 1);
+/** The greatest strength beaten in each courtyard. */
+const stars = storage.get<number[]>('stars', []);
+const heard: MatchEvent[] = [];
+const view = createView(game.stage);
+const thumbs: Thumbs = createThumbs(() => game.stage.visible);
+const yardChip = hud.chip('Yard', 1);
+const timeChip = hud.chip('Bell', 0);
+const tileChip = hud.chip('Tiles', 0);
+
+const strength = (): number => (mode === 'two' ? 2 : Number(mode));
+
+function nameOf(who: Player): string {
+  if (who === 0) return mode === 'two' ? NAMES[0] : 'You';
+  return mode === 'two' ? NAMES[1] : `${STRENGTHS[strength() - 1] ?? ''} ${NAMES[1]}`;
+}
+
+function begin(): void {
+  random = createRandom((Date.now() ^ (performance.now() * 1000)) >>> 0).next;
+  match = createMatch(yardOf(level));
+  minds = [createMind(), createMind()];
+  score = 0;
+  ending = 0;
+  thumbs.setPlayers(mode === 'two' ? 2 : 1);
+  thumbs.clear();
+  view.begin(match);
+  yardChip.set(level);
+  tileChip.set(0);
+  screens.setScore(0);
+  screens.announce(`${match.yard.name}. ${match.yard.hint}`);
+}
+
+const decideFor = (who: Player, power: number, dt: number): Input =>
+  decide(match, who, difficulty(power, level), minds[who], dt, random);
+
+function advance(inputs: readonly [Input, Input], dt: number): void {
+  heard.push(...step(match, inputs, dt, random));
+}
+
+function readiness(who: Player): number {
+  const painter = match.painters[who];
+  return painter.tank < SPLASH_COST ? 0 : 1 - painter.splashWait / SPLASH_WAIT;
+}
+
+/** What the keys of one side say, as a direction on the stage. */
+function keysOf(side: 'one' | 'two'): Input {
+  const { input } = game;
+  return {
+    x: Number(input.down(`${side}Right`)) - Number(input.down(`${side}Left`)),
+    y: Number(input.down(`${side}Down`)) - Number(input.down(`${side}Up`)),
+    splash: input.pressed(`${side}Splash`),
+  };
+}
+
+/** The way from Cora to where a held mouse points, on the stage. */
+function mouseWay(): { x: number; y: number } | null {
+  const goal = thumbs.goal();
+  if (!goal) return null;
+  const { x, y } = match.painters[0];
+  const from = view.ground.at(x, y);
+  const [dx, dy] = [goal.x - from.x, goal.y - from.y];
+  const length = Math.hypot(dx, dy);
+  return length < 14 ? null : { x: dx / length, y: dy / length };
+}
+
+function inputOf(who: Player, dt: number): Input {
+  if (mode !== 'two' && who === 1) return decideFor(1, strength(), dt);
+  const own = keysOf(who === 0 ? 'one' : 'two');
+  const extra = mode === 'two' ? REST : keysOf('two');
+  const free = thumbs.stick(who) ?? (who === 0 ? mouseWay() : null) ?? { x: 0, y: 0 };
+  const way = view.ground.toYard(
+    clamp(own.x + extra.x + free.x, -1, 1),
+    clamp(own.y + extra.y + free.y, -1, 1),
+  );
+  return { ...way, splash: own.splash || extra.splash || thumbs.takeSplash(who) };
+}
+
+function tell(event: MatchEvent): void {
+  view.tell(event, match);
+  playSound(game.sound, event);
+  if (event.type === 'paint' || event.type === 'fill' || event.type === 'wash') {
+    const [own] = tally(match);
+    score = own * 10;
+    tileChip.set(own);
+    screens.setScore(score);
+  }
+  if (event.type === 'bell') {
+    ({ winner } = event);
+    ending = 1.9;
+  }
+}
+
+function finish(): void {
+  const [own, other] = shares(match);
+  const lines = [`${own} % to ${other} %`];
+  if (mode === 'two') {
+    const heading = winner === null ? 'A perfect tie!' : `${NAMES[winner]} wins!`;
+    screens.win({ heading, lines: [`${NAMES[0]} ${own} %, ${NAMES[1]} ${other} %`] });
+    return;
+  }
+  if (winner !== 0) {
+    screens.lose({
+      heading: winner === null ? 'A tie. Once more?' : `${NAMES[1]} painted more`,
+      score,
+      best: game.best.value,
+      lines: [...lines, 'Rings and walls fill fast'],
+    });
+    return;
+  }
+  const [mine, theirs] = tally(match);
+  score += strength() * 200 + (mine - theirs) * 5;
+  screens.setScore(score);
+  const newBest = game.best.offer(score);
+  stars[level - 1] = Math.max(strength(), stars[level - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(YARDS.length, level + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  screens.win({
+    heading: 'The yard is yours!',
+    stars: strength(),
+    score,
+    best: game.best.value,
+    newBest,
+    lines,
+  });
+}
+
+level = Math.min(unlocked, YARDS.length);
+document.fonts.ready.then(() => view.resize()).catch(() => undefined);
+game.run();

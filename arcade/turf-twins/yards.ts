@@ -1,0 +1,173 @@
+/** What stands on a tile: floor, potted tree, paint tub, sprinkler, puddle. */
+export type Cell = '.' | '#' | 'B' | 'S' | '~';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Yard {
+  readonly name: string;
+  /** What is new here. */
+  readonly hint: string;
+  readonly seconds: number;
+  readonly lemons: boolean;
+  readonly cells: readonly Cell[];
+  readonly starts: readonly [Spot, Spot];
+}
+
+export const COLS = 18;
+export const ROWS = 12;
+
+interface Plan {
+  name: string;
+  hint: string;
+  seconds?: number;
+  lemons?: boolean;
+  /** The left half; the right one is the same turned around, so that neither side has an advantage. */
+  half: string;
+}
+
+const PLANS: readonly Plan[] = [
+  {
+    name: 'Pomelo Patio',
+    hint: 'Paint the most. Close a ring and it fills!',
+    seconds: 40,
+    half: `
+      #........ ......... ......... ...B..... ......... .A.......
+      ......... ......... ......... ......... ......... #........`,
+  },
+  {
+    name: 'Two Pot Walk',
+    hint: 'Pots and walls help to close a ring',
+    half: `
+      ......... ......... ..##..... ......... .....#... .A...B...
+      ......... ......#.. ......... ..##..... ......... .........`,
+  },
+  {
+    name: 'Soapy Corner',
+    hint: 'New: puddles make you slide faster',
+    half: `
+      ......... .~~...... ......... ....#..~. ....#..~. .A..#..B.
+      ......... ......... ...~~.... ......... .#....... .........`,
+  },
+  {
+    name: 'Lemon Court',
+    hint: 'New: a lemon gives you a wide roller',
+    lemons: true,
+    half: `
+      #........ ......... ...#....B ......... ......... .A...#...
+      ......... .B....... ......... ...#..... ......... #........`,
+  },
+  {
+    name: 'First Rain',
+    hint: 'New: sprinklers wash tiles clean',
+    half: `
+      ......... ..B...... ......... ......... .....S... .A.......
+      ......... ......... ..#...... ..#...... ....##... .........`,
+  },
+  {
+    name: 'The Cloister',
+    hint: 'Four hedged rooms, four doors',
+    lemons: true,
+    half: `
+      ......... ..###..## ..#...... ..#..~... ......... .A...B...
+      ......... ..#...... ..#..~... ..#...... ..###..## .........`,
+  },
+  {
+    name: 'Fountain Square',
+    hint: 'The middle is wet and slippery',
+    half: `
+      #........ ...B..... ......... .......~~ ......~~# .A....~##
+      ......~## ......~~# .......~~ ......... ..#...... #...B....`,
+  },
+  {
+    name: 'Twin Showers',
+    hint: 'Watch the sprinkler heads blink',
+    lemons: true,
+    half: `
+      ......... ...S..... ......... ......#.. .B....#.. .A....#..
+      ......#.. ......#.. ......... ....S.... ......... ..B......`,
+  },
+  {
+    name: 'Long Hedge',
+    hint: 'Only three gates lead through',
+    lemons: true,
+    half: `
+      ......... ......... ..#....~. ..#.....# ..B.....# .A......#
+      ......... ..#.....# ..#.....# .......B# ...~~...# .........`,
+  },
+  {
+    name: 'Zigzag Garden',
+    hint: 'Short walls are easy rings',
+    half: `
+      ......... ..####... ......... .....###. .B....... .A...S...
+      ......... ..####... ......~~. ......... ...###..B .........`,
+  },
+  {
+    name: 'Siesta Storm',
+    hint: 'Four sprinklers, little rest',
+    lemons: true,
+    half: `
+      ...B..... ......... ...S..... ......##. ......... .A......~
+      ........~ ......##. ...S..... ......... ..#...B.. ..#......`,
+  },
+  {
+    name: 'Grand Mosaic',
+    hint: 'Everything at once. Good luck!',
+    lemons: true,
+    half: `
+      #........ ..~~..#.. ......#.. .B....... ....S...# .A......#
+      ....##... ......... .#...~~.. .#....... ....S..B. #........`,
+  },
+];
+
+function build({ name, hint, seconds = 50, lemons = false, half }: Plan): Yard {
+  const rows = half.trim().split(/\s+/);
+  const signs = rows.map((row, y) => {
+    const turned = [...(rows[ROWS - 1 - y] ?? '')].toReversed().join('');
+    return row + turned.replace('A', 'Z');
+  });
+  const flat = [...signs.join('')];
+  const find = (sign: string): Spot => {
+    const index = flat.indexOf(sign);
+    return { x: (index % COLS) + 0.5, y: Math.floor(index / COLS) + 0.5 };
+  };
+  const cells = flat.map((sign): Cell => (sign === 'A' || sign === 'Z' ? '.' : (sign as Cell)));
+  return { name, hint, seconds, lemons, cells, starts: [find('A'), find('Z')] };
+}
+
+export const YARDS: readonly Yard[] = PLANS.map(build);
+
+/** The courtyard of a level (1-based); past the last one they begin again. */
+export function yardOf(level: number): Yard {
+  const yard = YARDS[(level - 1) % YARDS.length];
+  if (!yard) throw new RangeError(`No courtyard ${level}`);
+  return yard;
+}
+
+export const cellAt = (x: number, y: number): number =>
+  x < 0 || y < 0 || x >= COLS || y >= ROWS ? -1 : Math.floor(y) * COLS + Math.floor(x);
+
+export const centreOf = (cell: number): Spot => ({
+  x: (cell % COLS) + 0.5,
+  y: Math.floor(cell / COLS) + 0.5,
+});
+
+export const isSolid = (yard: Yard, cell: number): boolean => {
+  const kind = yard.cells[cell];
+  return kind === undefined || kind === '#' || kind === 'B' || kind === 'S';
+};
+
+export const isPaintable = (yard: Yard, cell: number): boolean => yard.cells[cell] === '.';
+
+/** The up to four cells beside one. */
+export function besides(cell: number): number[] {
+  const column = cell % COLS;
+  const found: number[] = [];
+  if (column > 0) found.push(cell - 1);
+  if (column < COLS - 1) found.push(cell + 1);
+  if (cell >= COLS) found.push(cell - COLS);
+  if (cell < COLS * (ROWS - 1)) found.push(cell + COLS);
+  return found;
+}
