@@ -1,0 +1,44 @@
+import { lerp } from '../kit/ease.ts';
+import type { Point } from './track.ts';
+import { wrapAngle } from './track.ts';
+
+/** A lap to drive against: x, y and heading in hundredths of a radian, ten times a second. */
+export interface Ghost {
+  readonly time: number;
+  readonly samples: readonly number[];
+}
+
+const EVERY = 0.1;
+
+export interface Recorder {
+  /** Notes where the car is, `time` seconds into the lap. */
+  note(time: number, car: Point & { heading: number }): void;
+  /** The finished lap; a new one begins. */
+  finish(time: number): Ghost;
+}
+
+export function createRecorder(): Recorder {
+  let samples: number[] = [];
+  return {
+    note(time, car) {
+      if (time < (samples.length / 3) * EVERY) return;
+      samples.push(Math.round(car.x), Math.round(car.y), Math.round(car.heading * 100));
+    },
+    finish(time) {
+      const ghost = { time, samples };
+      samples = [];
+      return ghost;
+    },
+  };
+}
+
+/** Where the ghost is at a time of the lap; undefined once it has finished. */
+export function ghostAt(ghost: Ghost, time: number): (Point & { heading: number }) | undefined {
+  const place = time / EVERY;
+  const from = Math.floor(place) * 3;
+  const [x, y, heading, nextX, nextY, nextHeading] = ghost.samples.slice(from, from + 6);
+  if (x === undefined || y === undefined || heading === undefined) return undefined;
+  const t = place - Math.floor(place);
+  const turn = wrapAngle(((nextHeading ?? heading) - heading) / 100);
+  return { x: lerp(x, nextX ?? x, t), y: lerp(y, nextY ?? y, t), heading: heading / 100 + turn * t };
+}

@@ -1,0 +1,66 @@
+import { seedFrom } from '../kit/random.ts';
+import type { TrackPlan } from './track.ts';
+
+export const RACES_PER_CUP = 4;
+export const LEVEL_COUNT = 32;
+export const LAPS = 3;
+
+const CUPS = ['Dust', 'Agave', 'Canyon', 'Coyote', 'Ember', 'Mirage', 'Scorpion', 'Afterglow'] as const;
+
+// prettier-ignore
+const NAMES = [
+  'Lazy Lizard', 'Two Cactus Loop', 'Gravel Gertie', 'Adobe Oval',
+  'First Rain', 'Agave Elbow', 'Tin Roof Mile', 'Roadrunner',
+  'Red Hot Bend', 'Canyon Mouth', 'Switchback', 'Echo Ledge',
+  'Moonhowl', 'Dry Creek', 'Bone Orchard', 'Long Whistle',
+  'Kiln Road', 'Ember Ring', 'Chili Corner', 'Brick Oven',
+  'Shimmer Lake', 'Mirage Mile', 'False Oasis', 'Glass Flats',
+  'Stinger', 'Pincer Pass', 'Night Claw', 'Tailflick',
+  'Violet Hour', 'Last Light', 'Long Shadow', 'Sundown',
+] as const;
+
+/** First race with each part beyond drifting. */
+export const FIRST_LEVEL = { draft: 2, gravel: 3, puddles: 5, heat: 9 } as const;
+
+export interface Difficulty extends TrackPlan {
+  /** Top speed of the quickest rival, as a share of yours. */
+  readonly pace: number;
+  /** How quickly tyres heat up while drifting. */
+  readonly heating: number;
+  /** The last place that still goes on to the next race. */
+  readonly qualify: 2 | 3;
+}
+
+/** Everything that makes a race hard, from its number alone. */
+export function difficulty(level: number): Difficulty {
+  const growth = 1 - Math.exp(-(level - 1) / 13);
+  return {
+    corners: 6 + Math.round(5 * growth),
+    bends: 2 + Math.round(4 * growth),
+    wildness: 0.34 + 0.32 * growth,
+    reach: 570 + 170 * growth,
+    width: Math.round(156 - 36 * growth),
+    radius: Math.round(118 - 40 * growth),
+    puddles: level < FIRST_LEVEL.puddles ? 0 : 2 + Math.round(6 * growth),
+    gravel: level < FIRST_LEVEL.gravel ? 0 : 2 + Math.round(5 * growth),
+    pace: 0.74 + 0.22 * growth,
+    heating: level < FIRST_LEVEL.heat ? 0 : 0.34 + 0.2 * growth,
+    qualify: level <= 8 ? 3 : 2,
+  };
+}
+
+export const seedOf = (level: number): number => seedFrom('sundown-circuit', level);
+
+export const nameOf = (level: number): string => NAMES[level - 1] ?? NAMES[0];
+
+export const cupOf = (level: number): string => CUPS[Math.floor((level - 1) / RACES_PER_CUP)] ?? CUPS[0];
+
+/** What a race has new to tell, in one line. */
+export function adviceFor(level: number): string {
+  if (level === 1) return 'Hold the brake in a bend to drift, let go for a boost';
+  if (level === FIRST_LEVEL.draft) return 'Tuck in behind a car: its slipstream pulls you along';
+  if (level === FIRST_LEVEL.gravel) return 'Gravel beside the bends eats your speed';
+  if (level === FIRST_LEVEL.puddles) return 'Puddles have no grip: cross them straight';
+  if (level === FIRST_LEVEL.heat) return 'Long drifts make the tyres glow: let them cool';
+  return `The first ${difficulty(level).qualify} go on`;
+}

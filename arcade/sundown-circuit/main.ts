@@ -1,0 +1,294 @@
+import { clamp } from '../kit/ease.ts';
+import { createGame } from '../kit/game.ts';
+import type { Game } from '../kit/game.ts';
+import type { PointerPoint } from '../kit/input.ts';
+import type { Size } from '../kit/stage.ts';
+import type { Pedals } from './car.ts';
+import { pedalsOf } from './car.ts';
+import { actions } from './controls.ts';
+import { ACE } from './driver.ts';
+import { createRecorder, ghostAt } from './ghost.ts';
+import type { Ghost } from './ghost.ts';
+import { createHowTo } from './how-to.ts';
+import { LAPS, LEVEL_COUNT, adviceFor, cupOf, nameOf } from './levels.ts';
+import { medalFor, medalTimes, parOf } from './medals.ts';
+import { createMiniMap, drawAdvice, drawLamps, drawPads, drawToast, zoneAt } from './panel.ts';
+import type { Toast, Zone } from './panel.ts';
+import { YOU, autopilot, createRace, lapOf, scoreOf, step } from './rules.ts';
+import type { RaceEvent } from './rules.ts';
+import { SPACING, around, wrapAngle } from './track.ts';
+import type { Point } from './track.ts';
+import { FLAMES, createView } from './view.ts';
+import { playEvent, playMotor, playSlide } from './voices.ts';
+
+type Action = keyof typeof actions;
+
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th'] as const;
+const MEDALS = ['no medal', 'bronze medal', 'silver medal', 'gold medal'] as const;
+/** Seconds between crossing the line and the result. */
+const ROLL_OUT = 1.7;
+const MOTOR_EVERY = 0.11;
+
+/** The desert seen at once: less of it on small frames, so that cars stay large enough. */
+function layout(_: unknown, frame: Size): Size {
+  const room = clamp((frame.width - 16) / Math.max(1, frame.height - 68), 0.52, 1.9);
+  const base = Math.min(frame.width, frame.height) < 430 ? 500 : 600;
+  return room >= 1 ? { width: base * room, height: base } : { width: base, height: base / room };
+}
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'sundown-circuit',
+  title: 'Sundown Circuit',
+  tagline: 'Drift into the last light of the day',
+  label: 'A desert race track at sunset with four cars, seen from above',
+  logo: { letters: ['#ffe08a', '#ffb52e', '#ff7a4a', '#ff4f86'], edge: '#3b1450' },
+  howTo: createHowTo(),
+  layout,
+  actions,
+  pauseOnBlur: true,
+  pointer: {
+    down(point) {
+      usePointer(point);
+      if (point.type !== 'mouse') touches.set(point.id, zoneAt(game.stage, point.x));
+      else isMouseDown = true;
+    },
+    move(point, pressed) {
+      usePointer(point);
+      if (pressed && point.type !== 'mouse') touches.set(point.id, zoneAt(game.stage, point.x));
+    },
+    up: lift,
+    cancel: lift,
+  },
+  levels: {
+    count: LEVEL_COUNT,
+    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  onStart: begin,
+  onRestart: begin,
+  onNext() {
+    level = Math.min(LEVEL_COUNT, level + 1);
+    begin();
+  },
+  onTitle() {
+    level = Math.min(LEVEL_COUNT, stars.length + 1);
+    setUp();
+    race.countdown = 0.5;
+  },
+  onPause: release,
+  onResize: () => view.fit(race),
+  update,
+  ambient(dt) {
+    if (game.state !== 'playing') {
+      step(race, autopilot(race, YOU, ACE), dt);
+      if (race.phase === 'over' && game.state === 'title' && race.time > 60) setUp();
+    }
+    view.step(dt, race);
+    if (toast) toast.age += dt;
+  },
+  draw(ctx) {
+    const you = race.racers[YOU];
+    const lapTime = race.time - (you?.lapStart ?? 0);
+    const isRacing = game.state === 'playing' || game.state === 'paused';
+    view.draw(ctx, race, ghost && isRacing && race.phase === 'race' ? ghostAt(ghost, lapTime) : undefined);
+    if (!isRacing) return;
+    map.draw(ctx, game.stage, race);
+    drawLamps(ctx, game.stage, race);
+    if (race.isWrongWay) drawToast(ctx, game.stage, { text: 'Wrong way', color: '#ff5f4a', age: 0.4 });
+    else if (toast && race.time > 0.9) drawToast(ctx, game.stage, toast);
+    const isTouch = pointerType === 'touch';
+    const shown = race.phase === 'grid' ? 1 : clamp((5 - race.time) * 2, 0, 1);
+    drawAdvice(ctx, game.stage, adviceFor(level), shown, isTouch ? 130 : 0);
+    if (isTouch) drawPads(ctx, game.stage, new Set(touches.values()));
+  },
+  inspect() {
+    const you = race.racers[YOU];
+    if (!you) return undefined;
+    return {
+      phase: race.phase,
+      place: race.place,
+      lap: lapOf(you),
+      speed: you.car.speed,
+      charge: you.car.charge,
+      /** The best line a little ahead, where it is seen. */
+      goal: view.toStage(
+        around(race.line.points, you.index + Math.round((56 + you.car.speed * 0.24) / SPACING)),
+      ),
+      wish: autopilot(race, YOU, ACE),
+    };
+  },
+});
+
+const stars = game.storage.get<number[]>('stars', []);
+const scores = game.storage.get<number[]>('scores', []);
+const times = game.storage.get<number[]>('times', []);
+let level = Math.min(LEVEL_COUNT, stars.length + 1);
+let race = createRace(level);
+let map = createMiniMap(race);
+let recorder = createRecorder();
+let ghost: Ghost | undefined;
+let toast: Toast | undefined;
+let ending = 0;
+let motor = 0;
+const touches = new Map<number, Zone>();
+let isMouseDown = false;
+/** Where the mouse points, until a key steers. */
+let mouse: Point | undefined;
+let pointerType: PointerPoint['type'] = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
+const view = createView(game.stage);
+const lapChip = game.hud.chip('Lap', `1/${LAPS}`);
+const placeChip = game.hud.chip('Place', '4th');
+const timeChip = game.hud.chip('Time', '0.0');
+
+function usePointer(point: PointerPoint): void {
+  pointerType = point.type === 'mouse' ? 'mouse' : 'touch';
+  mouse = point.type === 'mouse' ? { x: point.x, y: point.y } : undefined;
+}
+
+function lift(point: PointerPoint): void {
+  touches.delete(point.id);
+  isMouseDown = false;
+}
+
+function release(): void {
+  touches.clear();
+  isMouseDown = false;
+}
+
+function setUp(): void {
+  race = createRace(level);
+  map = createMiniMap(race);
+  recorder = createRecorder();
+  ghost = game.storage.get<Ghost | Record<string, never>>(`ghost-${level}`, {}) as Ghost;
+  if (!Array.isArray(ghost.samples)) ghost = undefined;
+  toast = undefined;
+  ending = 0;
+  release();
+  view.show(race);
+}
+
+function begin(): void {
+  setUp();
+  mouse = undefined;
+  game.screens.setScore(0);
+  showChips();
+  game.screens.announce(`${cupOf(level)} Cup, ${nameOf(level)}. ${adviceFor(level)}.`);
+}
+
+function showChips(): void {
+  const you = race.racers[YOU];
+  if (!you) return;
+  lapChip.set(`${lapOf(you)}/${LAPS}`);
+  placeChip.set(ORDINALS[race.place] ?? '');
+  placeChip.mark(race.place <= race.rules.qualify ? 'good' : '');
+  timeChip.set((you.finish ?? race.time).toFixed(1));
+}
+
+/** Towards the mouse, as the wheels would turn. */
+function steerToMouse(to: Point): number {
+  const you = race.racers[YOU];
+  if (!you) return 0;
+  const at = view.toStage(you.car);
+  if (Math.hypot(to.x - at.x, to.y - at.y) < 34) return 0;
+  return clamp(wrapAngle(Math.atan2(to.y - at.y, to.x - at.x) - you.car.heading) * 2.8, -1, 1);
+}
+
+function readPedals(): Pedals {
+  const { input } = game;
+  const zones = new Set(touches.values());
+  const isOn = (action: Action): boolean => input.down(action) || zones.has(action);
+  const keys = (isOn('right') ? 1 : 0) - (isOn('left') ? 1 : 0);
+  if (keys !== 0) mouse = undefined;
+  return pedalsOf(mouse ? steerToMouse(mouse) : keys, isOn('brake') || isMouseDown);
+}
+
+function update(dt: number): void {
+  for (const event of step(race, readPedals(), dt)) tell(event);
+  const you = race.racers[YOU];
+  if (!you) return;
+  if (race.phase === 'race') recorder.note(race.time - you.lapStart, you.car);
+  showChips();
+  game.screens.setScore(scoreOf(race));
+  motor += dt;
+  if (motor > MOTOR_EVERY && race.phase !== 'over') {
+    motor = 0;
+    playMotor(game.sound, you.car.speed);
+    if (you.car.drift !== 0) playSlide(game.sound, clamp(you.car.charge, 0, 1));
+  }
+  if (race.phase !== 'over') return;
+  ending += dt;
+  if (ending > ROLL_OUT) finish();
+}
+
+function say(text: string, color: string): void {
+  toast = { text, color, age: 0 };
+}
+
+function tell(event: RaceEvent): void {
+  view.tell(event, race);
+  playEvent(game.sound, event);
+  if (event.type === 'place' && race.time > 2)
+    say(`${ORDINALS[event.place]} place`, event.gained ? '#8ff5d8' : '#ffb8a0');
+  if (event.type === 'over') say(event.passed ? `${ORDINALS[event.place]}!` : 'Too late', '#ffe08a');
+  if (!('racer' in event) || event.racer !== YOU) return;
+  if (event.type === 'boost')
+    say(
+      ['Boost', 'Big boost', 'Sunburst!'][event.stage - 1] ?? 'Boost',
+      FLAMES[event.stage - 1] ?? FLAMES[0],
+    );
+  if (event.type === 'hot') say('Tyres too hot', '#ff5f4a');
+  if (event.type === 'lap' || event.type === 'finish') keepLap();
+  if (event.type === 'lap') say(event.lap + 1 === LAPS ? 'Last lap' : `Lap ${event.lap + 1}`, '#ffe08a');
+}
+
+/** Keeps the lap as the ghost if it is the best one yet. */
+function keepLap(): void {
+  const time = race.racers[YOU]?.lapTimes.at(-1) ?? Infinity;
+  const lap = recorder.finish(time);
+  if (ghost && ghost.time <= time) return;
+  ghost = lap;
+  game.storage.set(`ghost-${level}`, lap);
+}
+
+function finish(): void {
+  const score = scoreOf(race);
+  const time = race.racers[YOU]?.finish;
+  const { qualify } = race.rules;
+  game.screens.setScore(score);
+  if (time === undefined || race.place > qualify) {
+    game.screens.lose({
+      heading: `${ORDINALS[race.place]} place`,
+      score,
+      lines: [`The first ${qualify} go on to the next race`],
+    });
+    return;
+  }
+  const par = parOf(level);
+  const medal = medalFor(par, time);
+  const next = medalTimes(par).at(medal);
+  stars[level - 1] = Math.max(1, medal, stars[level - 1] ?? 0);
+  const isRecord = time < (times[level - 1] || Infinity);
+  if (isRecord) times[level - 1] = Math.round(time * 100) / 100;
+  scores[level - 1] = Math.max(score, scores[level - 1] ?? 0);
+  game.storage.set('stars', stars);
+  game.storage.set('times', times);
+  game.storage.set('scores', scores);
+  const total = scores.reduce((sum, one) => sum + (one || 0), 0);
+  game.best.offer(total);
+  game.screens.win({
+    heading: race.place === 1 ? 'First at sundown!' : `${ORDINALS[race.place]} at ${nameOf(level)}`,
+    stars: Math.max(1, medal),
+    score,
+    lines: [
+      `${time.toFixed(2)} s${isRecord ? ', your best' : ''}: ${MEDALS[medal]}`,
+      ...(medal === 3 ? [] : [`${['Bronze', 'Silver', 'Gold'][medal]} at ${next?.toFixed(2)} s`]),
+    ],
+  });
+}
+
+view.show(race);
+document.fonts.ready.then(() => view.fit(race)).catch(() => undefined);
+game.run();
