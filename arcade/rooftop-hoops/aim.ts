@@ -1,0 +1,68 @@
+import { clamp, lerp } from '../kit/ease.ts';
+import { type Shot, LEAST_SPEED, MOST_SPEED } from './rules.ts';
+
+/** Longest pull of the sling in logical units. */
+export const LONGEST_PULL = 190;
+const SHORTEST_PULL = 16;
+const LOWEST = 0.25;
+const HIGHEST = 1.5;
+const SWING_SECONDS = 2.6;
+const POWER_SECONDS = 1.9;
+
+/** A shot of an angle and a power from 0 to 1. */
+export const shotOf = (angle: number, power: number): Shot => ({
+  angle,
+  speed: lerp(LEAST_SPEED, MOST_SPEED, clamp(power, 0, 1)),
+});
+
+export const powerOf = ({ speed }: Shot): number => (speed - LEAST_SPEED) / (MOST_SPEED - LEAST_SPEED);
+
+/** The shot of a pull: opposite to it, harder the longer it is. Nothing for a pull that is too short. */
+export function pullShot(dx: number, dy: number): Shot | undefined {
+  const length = Math.hypot(dx, dy);
+  if (length < SHORTEST_PULL) return undefined;
+  return shotOf(Math.atan2(dy, -dx), (length - SHORTEST_PULL) / (LONGEST_PULL - SHORTEST_PULL));
+}
+
+/** The pull that gives a shot. */
+export function pullOf(shot: Shot): { dx: number; dy: number } {
+  const length = SHORTEST_PULL + powerOf(shot) * (LONGEST_PULL - SHORTEST_PULL);
+  return { dx: -Math.cos(shot.angle) * length, dy: Math.sin(shot.angle) * length };
+}
+
+/** Aiming by keys: the needle swings, then the power rises and falls. */
+export interface Needle {
+  step: 'rest' | 'angle' | 'power';
+  time: number;
+  angle: number;
+  power: number;
+  /** Steered by hand: it swings no more. */
+  held: boolean;
+}
+
+export const createNeedle = (): Needle => ({ step: 'rest', time: 0, angle: 0.95, power: 0.5, held: false });
+
+const wave = (time: number, period: number): number => (1 - Math.cos((time / period) * Math.PI * 2)) / 2;
+
+/** Lets the needle swing or the power rise for a while; `turn` steers the angle by hand. */
+export function stepNeedle(needle: Needle, dt: number, turn: number): void {
+  needle.time += dt;
+  if (turn !== 0 && needle.step !== 'rest') {
+    needle.angle = clamp(needle.angle + turn * dt * 0.7, LOWEST, HIGHEST);
+    needle.held = true;
+  } else if (needle.step === 'angle' && !needle.held)
+    needle.angle = lerp(0.6, 1.35, wave(needle.time, SWING_SECONDS));
+  if (needle.step === 'power') needle.power = wave(needle.time, POWER_SECONDS);
+}
+
+/** The press of the key: wakes the needle, fixes the angle, and at last gives the shot. */
+export function pressNeedle(needle: Needle): Shot | undefined {
+  needle.time = 0;
+  if (needle.step !== 'power') {
+    needle.step = needle.step === 'rest' ? 'angle' : 'power';
+    needle.power = 0;
+    return undefined;
+  }
+  needle.step = 'angle';
+  return shotOf(needle.angle, needle.power);
+}

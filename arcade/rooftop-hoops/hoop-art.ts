@@ -1,0 +1,144 @@
+import { type Ctx, alpha, fillRound } from '../kit/draw.ts';
+import { type Arena, type Pose, boardOf, floorOf, onHoop } from './court.ts';
+import { TONES } from './palette.ts';
+
+/** How the net hangs: pushed sideways, pulled down, 0 for rest. */
+export interface Net {
+  readonly side: number;
+  readonly pull: number;
+}
+
+const DEPTH = 0.2;
+const NET_LENGTH = 50;
+
+/** Pole, foot and board: behind the ball. */
+export function drawStand(ctx: Ctx, pose: Pose, arena: Arena): void {
+  const floor = floorOf(arena);
+  const [top, bottom] = boardOf(pose);
+  const joint = { x: top.x * 0.4 + bottom.x * 0.6 + 16, y: top.y * 0.4 + bottom.y * 0.6 - 6 };
+  const footX = pose.x + pose.ring + 48;
+  ctx.fillStyle = alpha(TONES.wallDark, 0.28);
+  ctx.beginPath();
+  ctx.ellipse(footX + 26, floor + 4, 74, 8, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = TONES.deep;
+  ctx.lineWidth = 15;
+  ctx.beginPath();
+  ctx.moveTo(footX, floor - 14);
+  ctx.lineTo(footX, Math.min(floor - 30, joint.y + 34));
+  ctx.stroke();
+  ctx.strokeStyle = '#3f8088';
+  ctx.lineWidth = 9;
+  ctx.beginPath();
+  ctx.moveTo(footX - 1.5, floor - 14);
+  ctx.lineTo(footX - 1.5, joint.y + 30);
+  ctx.lineTo(joint.x, joint.y);
+  ctx.stroke();
+  ctx.strokeStyle = alpha('#ffe3b4', 0.55);
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.moveTo(footX - 4.5, floor - 20);
+  ctx.lineTo(footX - 4.5, joint.y + 32);
+  ctx.stroke();
+  fillRound(ctx, footX - 30, floor - 24, 62, 18, 8, TONES.deep);
+  fillRound(ctx, footX - 28, floor - 24, 58, 9, 5, TONES.teal);
+  ctx.fillStyle = '#10303a';
+  for (const side of [-20, 20]) {
+    ctx.beginPath();
+    ctx.arc(footX + side, floor - 4, 8, 0, Math.PI * 2);
+    ctx.fill();
+  }
+  drawBoard(ctx, pose);
+}
+
+function drawBoard(ctx: Ctx, pose: Pose): void {
+  const [top, bottom] = boardOf(pose);
+  ctx.save();
+  ctx.translate(bottom.x, bottom.y);
+  ctx.rotate(pose.tilt);
+  const height = Math.hypot(top.x - bottom.x, top.y - bottom.y);
+  ctx.fillStyle = '#c9d8cd';
+  ctx.beginPath();
+  ctx.moveTo(-5, 4);
+  ctx.lineTo(-5, -height - 4);
+  ctx.lineTo(22, -height - 16);
+  ctx.lineTo(22, -9);
+  ctx.closePath();
+  ctx.fill();
+  ctx.fillStyle = '#fffaf0';
+  ctx.beginPath();
+  ctx.moveTo(0, -1);
+  ctx.lineTo(0, -height - 2);
+  ctx.lineTo(20, -height - 12);
+  ctx.lineTo(20, -9);
+  ctx.closePath();
+  ctx.fill();
+  ctx.strokeStyle = TONES.coral;
+  ctx.lineWidth = 3.5;
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  ctx.moveTo(5, -20);
+  ctx.lineTo(5, -62);
+  ctx.lineTo(15, -67);
+  ctx.lineTo(15, -25);
+  ctx.closePath();
+  ctx.stroke();
+  ctx.fillStyle = TONES.teal;
+  ctx.fillRect(-6, -height - 5, 6, height + 10);
+  ctx.restore();
+}
+
+function ringArc(ctx: Ctx, pose: Pose, from: number, to: number): void {
+  ctx.beginPath();
+  ctx.ellipse(pose.x, pose.y, pose.ring + 2, (pose.ring + 2) * DEPTH, pose.tilt, from, to);
+  ctx.stroke();
+}
+
+/** The far half of ring and net: behind the ball. */
+export function drawRingBack(ctx: Ctx, pose: Pose): void {
+  ctx.lineCap = 'round';
+  const end = onHoop(pose, pose.ring + 16, 0);
+  const start = onHoop(pose, pose.ring, 0);
+  ctx.strokeStyle = '#a92f2a';
+  ctx.lineWidth = 8;
+  ctx.beginPath();
+  ctx.moveTo(start.x, start.y);
+  ctx.lineTo(end.x, end.y);
+  ctx.stroke();
+  ctx.lineWidth = 6;
+  ringArc(ctx, pose, Math.PI, Math.PI * 2);
+}
+
+/** The near half of ring and net: before the ball. */
+export function drawRingFront(ctx: Ctx, pose: Pose, net: Net, glow: boolean): void {
+  const strands = 7;
+  const length = NET_LENGTH + net.pull;
+  const at = (index: number, share: number): { x: number; y: number } => {
+    const along = (index / (strands - 1)) * 2 - 1;
+    const narrow = 1 - 0.48 * Math.sqrt(share);
+    const point = onHoop(pose, along * pose.ring * narrow, 4 * (1 - along * along));
+    return { x: point.x + net.side * share * share, y: point.y + length * share };
+  };
+  ctx.strokeStyle = alpha('#fffdf6', 0.92);
+  ctx.lineWidth = 2.2;
+  ctx.beginPath();
+  for (let index = 0; index < strands - 1; index += 1) {
+    for (const step of [0, 1]) {
+      for (let row = 0; row <= 4; row += 1) {
+        const column = index + ((row + step) % 2);
+        const { x, y } = at(column, row / 4);
+        if (row === 0) ctx.moveTo(x, y);
+        else ctx.lineTo(x, y);
+      }
+    }
+  }
+  ctx.stroke();
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = '#c33a2d';
+  ctx.lineWidth = 8;
+  ringArc(ctx, pose, 0, Math.PI);
+  ctx.strokeStyle = glow ? '#ffd45a' : '#ff7a5c';
+  ctx.lineWidth = 4;
+  ringArc(ctx, { ...pose, y: pose.y - 1.5 }, 0.05, Math.PI - 0.05);
+}

@@ -1,0 +1,231 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { type Game as Page, createGame as createPage } from '../kit/game.ts';
+import type { PointerPoint } from '../kit/input.ts';
+import { createNeedle, powerOf, pressNeedle, pullShot, shotOf, stepNeedle } from './aim.ts';
+import { type Action, actions } from './controls.ts';
+import { type Arena, STEP } from './court.ts';
+import { createHowTo } from './how-to.ts';
+import { LEVEL_COUNT, endlessFor, levelFor } from './levels.ts';
+import { goalText } from './marks.ts';
+import {
+  type Game,
+  type GameEvent,
+  type Shot,
+  canShoot,
+  countOf,
+  createGame,
+  nextIsGold,
+  poseAt,
+  refit,
+  shoot,
+  starsEarned,
+  step,
+} from './rules.ts';
+import { playSound, throwSound } from './sounds.ts';
+import { type Hands, createView } from './view.ts';
+
+const END_WAIT = 0.9;
+
+let arena: Arena = { width: 960, height: 560 };
+let isEndless = false;
+let isOnTitle = true;
+let pull: PointerPoint | undefined;
+let needle = createNeedle();
+let ending = 0;
+
+/** The play area follows the frame: broad, tall or in between. */
+function layout(_: unknown, frame: { width: number; height: number }): Arena {
+  const aspect = Math.max(1, frame.width - 16) / Math.max(1, frame.height - 68);
+  arena =
+    aspect >= 1
+      ? { width: Math.round(Math.min(960, Math.max(600, 560 * aspect))), height: 560 }
+      : { width: 540, height: Math.round(Math.min(860, Math.max(600, 540 / aspect))) };
+  return arena;
+}
+
+const page: Page<Action> = createPage<Action>({
+  slug: 'rooftop-hoops',
+  title: 'Rooftop Hoops',
+  tagline: 'One cat, one ball, a whole evening of roofs',
+  label: 'A city roof at sunset: a cat with a basketball on the left, a hoop on wheels on the right',
+  logo: { letters: ['#ffc531', '#ff9350', '#ffe0a8', '#5fd0c2'], edge: '#173f4a' },
+  howTo: createHowTo(),
+  layout,
+  actions,
+  pauseOnBlur: true,
+  pointer: {
+    down(point) {
+      pull = point;
+      needle = createNeedle();
+    },
+    move(point, pressed) {
+      if (pressed && pull) pull = point;
+    },
+    up(point) {
+      const shot = pullShot(point.x - point.startX, point.y - point.startY);
+      pull = undefined;
+      if (shot) release(shot);
+    },
+    cancel() {
+      pull = undefined;
+    },
+  },
+  levels: {
+    count: LEVEL_COUNT,
+    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+      isEndless = false;
+    },
+  },
+  modes: [
+    {
+      label: 'Endless',
+      icon: 'star',
+      pick() {
+        isEndless = true;
+      },
+    },
+  ],
+  onStart: begin,
+  onRestart: begin,
+  onNext() {
+    level = Math.min(LEVEL_COUNT, level + 1);
+    begin();
+  },
+  onPause() {
+    pull = undefined;
+  },
+  onTitle() {
+    isOnTitle = true;
+    isEndless = false;
+    level = Math.min(LEVEL_COUNT, stars.length + 1);
+  },
+  onResize() {
+    refit(game, arena);
+    view.resize();
+  },
+  update,
+  ambient: (dt) => view.step(dt),
+  draw: (ctx) => view.draw(ctx, hands(), isOnTitle),
+  inspect: () => ({
+    game: { ...game, level: game.level.number, endless: game.level.endless },
+    hoop: poseAt(game, game.time),
+    canShoot: canShoot(game),
+    isGold: nextIsGold(game),
+    count: countOf(game),
+    stars: starsEarned(game),
+    state: page.state,
+  }),
+});
+
+const stars = page.storage.get<number[]>('stars', []);
+let level = Math.min(LEVEL_COUNT, stars.length + 1);
+let game: Game = createGame(levelFor(level), arena);
+const view = createView(page.stage, () => game);
+const timeChip = page.hud.chip('Time');
+const aimChip = page.hud.chip('Aim');
+const scoreChip = page.hud.chip('Score');
+
+function begin(): void {
+  isOnTitle = false;
+  game = createGame(isEndless ? endlessFor(0) : levelFor(level), arena);
+  pull = undefined;
+  needle = createNeedle();
+  ending = 0;
+  view.reset();
+  showCounts();
+  page.screens.announce(`${isEndless ? 'Endless' : `Level ${level}`}. ${goalText(game.level)}.`);
+}
+
+function hands(): Hands {
+  if (pull) {
+    const shot = pullShot(pull.x - pull.startX, pull.y - pull.startY);
+    return { shot, needle, pull: { fromX: pull.startX, fromY: pull.startY, x: pull.x, y: pull.y } };
+  }
+  const power = needle.step === 'power' ? needle.power : 0.55;
+  return { shot: needle.step === 'rest' ? undefined : shotOf(needle.angle, power), needle, pull: undefined };
+}
+
+function release(shot: Shot): void {
+  if (!shoot(game, shot)) return;
+  view.leap();
+  throwSound(page.sound, powerOf(shot));
+}
+
+function readKeys(dt: number): void {
+  const { input } = page;
+  if (!canShoot(game) || pull) return;
+  const turn = (input.down('up') ? 1 : 0) - (input.down('down') ? 1 : 0);
+  if (turn !== 0 && needle.step === 'rest') pressNeedle(needle);
+  stepNeedle(needle, dt, turn);
+  if (!input.pressed('throw')) return;
+  const shot = pressNeedle(needle);
+  if (!shot) return;
+  release(shot);
+  needle.held = false;
+}
+
+function showCounts(): void {
+  const { endless, stars: aims } = game.level;
+  const left = Math.ceil(game.clock);
+  timeChip.set(left);
+  timeChip.mark(left <= 5 ? 'alert' : '');
+  const aim = aims.find((count) => countOf(game) < count) ?? aims[2];
+  aimChip.show(!endless);
+  aimChip.set(`${countOf(game)}/${aim}`);
+  aimChip.mark(starsEarned(game) > 0 ? 'good' : '');
+  scoreChip.set(game.score);
+  page.screens.setScore(game.score);
+}
+
+function tell(event: GameEvent): void {
+  view.tell(event);
+  playSound(page.sound, event);
+  if (event.type === 'basket') page.screens.announce(`Basket, ${event.basket.points} points`);
+}
+
+function update(dt: number): void {
+  if (game.status === 'playing') readKeys(dt);
+  for (let done = 0; done < dt - STEP / 2; done += STEP) step(game).forEach(tell);
+  showCounts();
+  if (game.status === 'playing') return;
+  ending += dt;
+  if (ending > END_WAIT) finish();
+}
+
+function finish(): void {
+  const { endless, number } = game.level;
+  const best = createBestScore(page.storage, endless ? 'endless' : `level-${number}`);
+  const newBest = best.offer(game.score);
+  page.best.offer(game.score);
+  const result = { score: game.score, best: best.value, newBest: newBest && game.score > 0 };
+  if (endless) {
+    page.screens.lose({
+      ...result,
+      heading: 'The sun is down',
+      lines: [`${game.baskets} baskets, best streak ${game.bestStreak}`],
+    });
+    return;
+  }
+  const aim = `${goalText(game.level)} for the first star`;
+  if (game.status === 'lost') {
+    page.screens.lose({ ...result, heading: 'Time!', lines: [`You have ${countOf(game)}`, aim] });
+    return;
+  }
+  const earned = starsEarned(game);
+  stars[number - 1] = Math.max(earned, stars[number - 1] ?? 0);
+  page.storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  page.screens.win({
+    ...result,
+    heading: earned === 3 ? 'What an arm!' : 'Roof cleared!',
+    stars: earned,
+    lines: [`${game.baskets} of ${game.throws} throws, ${game.swishes} swishes`],
+  });
+}
+
+page.run();

@@ -1,0 +1,158 @@
+import { type Ctx, alpha, fillRound, starPath, text } from '../kit/draw.ts';
+import { clamp, easeOutBack, lerp } from '../kit/ease.ts';
+import type { Needle } from './aim.ts';
+import type { Aim, Level } from './levels.ts';
+import { FIRST_LEVEL } from './levels.ts';
+import { TONES } from './palette.ts';
+
+const NOUNS: Readonly<Record<Aim, string>> = {
+  baskets: 'baskets',
+  points: 'points',
+  swishes: 'swishes',
+  streak: 'in a row',
+  banks: 'off board or prop',
+};
+
+/** What a level asks for, in words. */
+export const goalText = ({ aim, stars, endless }: Level): string =>
+  endless ? 'Every basket buys time' : `Get ${stars[0]} ${NOUNS[aim]}`;
+
+/** What is new or worth knowing on a level. */
+export function tipText({ number, endless, aim }: Level): string {
+  if (endless) return 'Swishes set the ball on fire';
+  const tips: Readonly<Record<number, string>> = {
+    1: 'Pull back, let go',
+    [FIRST_LEVEL.fire]: 'No rim, no board: a swish. It lights the ball',
+    [FIRST_LEVEL.gold]: 'Every fifth ball is gold and counts double',
+    [FIRST_LEVEL.tank]: 'The water tank throws balls back',
+    [FIRST_LEVEL.wind]: 'The flag shows the wind',
+    [FIRST_LEVEL.move]: 'The hoop rolls along',
+    [FIRST_LEVEL.line]: 'The washing line springs: two extra points',
+    [FIRST_LEVEL.tilt]: 'The hoop tilts: wait for its open side',
+  };
+  return (
+    tips[number] ??
+    { banks: 'Off the board counts', streak: 'Never miss twice', points: '', swishes: '', baskets: '' }[aim]
+  );
+}
+
+/** The dots of the flight to come. */
+export function drawGuide(ctx: Ctx, points: readonly { x: number; y: number }[], power: number): void {
+  points.forEach(({ x, y }, index) => {
+    const share = index / Math.max(1, points.length);
+    ctx.globalAlpha = 1 - share * 0.75;
+    ctx.fillStyle = TONES.deep;
+    ctx.beginPath();
+    ctx.arc(x, y, lerp(7.5, 4, share), 0, Math.PI * 2);
+    ctx.fill();
+    ctx.fillStyle = power > 0.8 ? '#ffd0b8' : '#fffdf4';
+    ctx.beginPath();
+    ctx.arc(x, y, lerp(5.5, 2.6, share), 0, Math.PI * 2);
+    ctx.fill();
+  });
+  ctx.globalAlpha = 1;
+}
+
+/** The sling under the finger: from where the pull began to where it is. */
+export function drawPull(ctx: Ctx, fromX: number, fromY: number, x: number, y: number, power: number): void {
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = alpha(TONES.deep, 0.4);
+  ctx.lineWidth = 9;
+  ctx.beginPath();
+  ctx.moveTo(fromX, fromY);
+  ctx.lineTo(x, y);
+  ctx.stroke();
+  ctx.strokeStyle = power > 0.8 ? TONES.coral : '#fff3de';
+  ctx.lineWidth = 4;
+  ctx.stroke();
+  ctx.fillStyle = alpha('#fff3de', 0.9);
+  for (const [cx, cy, r] of [
+    [fromX, fromY, 5],
+    [x, y, 11],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(cx, cy, r, 0, Math.PI * 2);
+    ctx.fill();
+  }
+}
+
+/** The dial of the keys: a fan with a needle, and the power beside it. */
+export function drawNeedle(ctx: Ctx, needle: Needle, x: number, y: number): void {
+  if (needle.step === 'rest') return;
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = alpha(TONES.deep, 0.55);
+  ctx.lineWidth = 16;
+  ctx.beginPath();
+  ctx.arc(x, y, 66, -1.45, -0.3);
+  ctx.stroke();
+  ctx.strokeStyle = alpha('#fff3de', 0.55);
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.arc(x, y, 66, -1.45, -0.3);
+  ctx.stroke();
+  const [cos, sin] = [Math.cos(needle.angle), -Math.sin(needle.angle)];
+  ctx.strokeStyle = needle.step === 'angle' ? TONES.gold : '#fff3de';
+  ctx.lineWidth = 6;
+  ctx.beginPath();
+  ctx.moveTo(x + cos * 30, y + sin * 30);
+  ctx.lineTo(x + cos * 74, y + sin * 74);
+  ctx.stroke();
+  if (needle.step !== 'power') return;
+  const height = 110;
+  const left = x - 66;
+  fillRound(ctx, left - 4, y - height / 2 - 4, 24, height + 8, 12, alpha(TONES.deep, 0.7));
+  const filled = Math.max(14, height * needle.power);
+  fillRound(ctx, left, y + height / 2 - filled, 16, filled, 8, needle.power > 0.8 ? TONES.coral : TONES.gold);
+}
+
+/** The bar of the level with its three stars. */
+export function drawProgress(ctx: Ctx, level: Level, count: number, x: number, pop: number): void {
+  const most = level.stars[2];
+  const width = 250;
+  const left = x - width / 2;
+  const y = 20;
+  fillRound(ctx, left - 4, y - 9, width + 8, 18, 9, alpha(TONES.deep, 0.72));
+  const filled = clamp(count / most, 0, 1) * width;
+  if (filled > 4) fillRound(ctx, left, y - 5, filled, 10, 5, TONES.gold);
+  level.stars.forEach((stars, index) => {
+    const isLit = count >= stars;
+    const size =
+      13 * (isLit && index === level.stars.filter((at) => count >= at).length - 1 ? 1 + pop * 0.7 : 1);
+    starPath(ctx, left + (stars / most) * width, y, size, size * 0.5);
+    ctx.lineWidth = 5;
+    ctx.lineJoin = 'round';
+    ctx.strokeStyle = TONES.deep;
+    ctx.stroke();
+    ctx.fillStyle = isLit ? TONES.gold : '#6f9ea0';
+    ctx.fill();
+  });
+}
+
+/** The words at the start of a level; `age` in seconds. */
+export function drawBanner(ctx: Ctx, level: Level, x: number, y: number, width: number, age: number): void {
+  const seconds = 2.6;
+  if (age > seconds) return;
+  const shown = easeOutBack(clamp(age / 0.35, 0, 1));
+  ctx.save();
+  ctx.globalAlpha = clamp((seconds - age) / 0.4, 0, 1);
+  ctx.translate(x, y);
+  ctx.scale(shown, shown);
+  text(ctx, goalText(level), 0, 0, {
+    size: 44,
+    weight: 700,
+    color: '#fff8e8',
+    outline: TONES.deep,
+    maxWidth: width,
+  });
+  const tip = tipText(level);
+  if (tip !== '')
+    text(ctx, tip, 0, 42, {
+      size: 24,
+      weight: 600,
+      color: '#ffe3a0',
+      outline: TONES.deep,
+      outlineWidth: 5,
+      maxWidth: width,
+    });
+  ctx.restore();
+}
