@@ -1,0 +1,42 @@
+import { createBestScore } from '../kit/best-score.ts';
+import type { Result } from '../kit/screens.ts';
+import type { Storage } from '../kit/storage.ts';
+import { type Drill, TRIES, taskOf } from './drills.ts';
+import { type Match, pointsOf } from './match.ts';
+import { TEAM_NAMES } from './palette.ts';
+import type { Strength } from './planner.ts';
+
+export type Rival = Strength | 'two';
+
+/** Share of the way that the dotted path shows in a match. */
+export const GUIDES: Readonly<Record<Rival, number>> = { easy: 1, fair: 0.7, keen: 0.5, two: 0.7 };
+/** Points for winning a match. */
+export const BONUS: Readonly<Record<Rival, number>> = { easy: 100, fair: 250, keen: 500, two: 0 };
+
+/** Points of a drill done with that stone, 1 being the first, so near the middle. */
+export const drillScore = (tries: number, near: number): number => (TRIES - tries + 1) * 100 + near;
+
+/** The screen after a drill; `score` is 0 when it failed. */
+export function drillResult(storage: Storage, drill: Drill, tries: number, score: number): Result {
+  const best = createBestScore(storage, `drill-${drill.number}`);
+  const newBest = score > 0 && best.offer(score);
+  if (score === 0)
+    return {
+      heading: 'Out of stones',
+      best: best.value,
+      lines: [taskOf(drill), 'Sweep late to carry a stone that comes short'],
+    };
+  return {
+    heading: `Drill ${drill.number} done`,
+    stars: TRIES - tries + 1,
+    score,
+    best: best.value,
+    newBest,
+    lines: [tries === 1 ? 'With the first stone' : `With stone ${tries}`],
+  };
+}
+
+/** The sum of a match in words. */
+export const matchLines = (match: Match): string[] => [
+  `${TEAM_NAMES[0]} ${pointsOf(match, 0)}, ${TEAM_NAMES[1]} ${pointsOf(match, 1)} after ${match.end} ends`,
+];
