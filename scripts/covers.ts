@@ -1,9 +1,10 @@
 /**
  * Builds the covers of the starter's games from their scenes: the originals, their sizes and the index of sizes.
  *
- *   node scripts/covers.ts [--only slug,slug] [--sheet file.png] [--draft]
+ *   node scripts/covers.ts [--only slug,slug] [--sheet file.png] [--posters folder] [--draft]
  *
- * `--sheet` writes a contact sheet; `--draft` writes nothing but the sheet. Images are named by the
+ * `--sheet` writes a contact sheet, `--posters` the upright cut of each, which no page shows yet, as webp and avif;
+ * `--draft` writes nothing but these. Images are named by the
  * content they were made from, so what is there already is not encoded again: after a change of the encoder's settings
  * remove `content/starter/variants` first.
  */
@@ -14,7 +15,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { renderCut } from '../content/covers/cuts.ts';
+import { preparedFiles } from '#app/ui/prepared-files.ts';
+import { cuts, renderCut } from '../content/covers/cuts.ts';
 import type { Scene } from '../content/covers/grammar.ts';
 
 interface Game {
@@ -40,20 +42,17 @@ const variants = join(root, 'content/starter/variants');
 const index = join(variants, 'index.json');
 
 const outputs = [
-  { cut: 'square', suffix: '', quality: 72, widths: [160, 240, 320, 640] },
-  { cut: 'wide', suffix: '-wide', quality: 72, widths: [320, 640, 1280] },
+  { cut: 'square', suffix: '', quality: 58, widths: [160, 240, 320, 640] },
+  { cut: 'wide', suffix: '-wide', quality: 58, widths: [320, 640, 1280] },
 ] as const;
 
 /** Tiles are many on a page, so their bytes get the most effort; large images only need to be quick enough to make. */
-const fine = { avif: { quality: 50, effort: 6 }, webp: { quality: 70, effort: 6 } };
-const quick = { avif: { quality: 45, effort: 4 }, webp: { quality: 56, effort: 6 } };
+const fine = { avif: { quality: 50, effort: 6 }, webp: { quality: 66, effort: 6 } };
+const quick = { avif: { quality: 42, effort: 4 }, webp: { quality: 54, effort: 6 } };
 
 type Output = (typeof outputs)[number];
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-const variantFiles = (hash: string, widths: readonly number[]): string[] =>
-  widths.flatMap((width) => ['avif', 'webp'].map((type) => join(variants, `${hash}-${width}.${type}`)));
-
 async function readGames(): Promise<Game[]> {
   const names = (await readdir(games)).filter((name) => name.endsWith('.json'));
   const list = await Promise.all(
@@ -112,12 +111,14 @@ async function build(
     .toBuffer();
   const hash = hashOf(original);
   await writeWhole(join(originals, `${game.slug}${output.suffix}.webp`), original);
-  for (const width of output.widths) {
-    const [avifFile = '', webpFile = ''] = variantFiles(hash, [width]);
-    const { avif, webp } = width > 320 ? quick : fine;
-    const sized = sharp(image).resize(width, undefined, { kernel: 'lanczos3' });
-    if (!existsSync(avifFile)) await writeWhole(avifFile, await sized.clone().avif(avif).toBuffer());
-    if (!existsSync(webpFile)) await writeWhole(webpFile, await sized.clone().webp(webp).toBuffer());
+  for (const name of preparedFiles({ hash, widths: output.widths })) {
+    const file = join(variants, name);
+    const [, width = '', format] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+    const isOriginal = format === 'webp' && Number(width) === cuts[output.cut].width;
+    if (isOriginal || existsSync(file)) continue;
+    const { avif, webp } = Number(width) > 320 ? quick : fine;
+    const sized = sharp(image).resize(Number(width), undefined, { kernel: 'lanczos3' });
+    await writeWhole(file, await (format === 'avif' ? sized.avif(avif) : sized.webp(webp)).toBuffer());
   }
   const row = known[hash];
   if (row !== undefined) return [hash, row];
@@ -184,8 +185,13 @@ async function removeStale(all: readonly Game[], table: Record<string, Variants>
     if (entry.isFile()) current.add(hashOf(await readFile(join(entry.parentPath, entry.name))));
   }
   for (const hash of Object.keys(table)) if (!current.has(hash)) delete table[hash];
+  const wantedFiles = new Set(
+    Object.entries(table).flatMap(([hash, { width, widths }]) =>
+      preparedFiles({ hash, widths }).filter((name) => name !== `${hash}-${width}.webp`),
+    ),
+  );
   for (const name of await readdir(variants)) {
-    if (/\.(avif|webp|part)$/.test(name) && !current.has(name.slice(0, 16))) await rm(join(variants, name));
+    if (/\.(avif|webp|part)$/.test(name) && !wantedFiles.has(name)) await rm(join(variants, name));
   }
 }
 
@@ -194,6 +200,7 @@ const { values: flags } = parseArgs({
   options: {
     only: { type: 'string' },
     sheet: { type: 'string' },
+    posters: { type: 'string' },
     draft: { type: 'boolean', default: false },
   },
 });
@@ -225,3 +232,18 @@ if (!flags.draft) {
   process.stdout.write(`${drawn.length} covers, ${Object.keys(sorted).length} images in the index\n`);
 }
 if (flags.sheet !== undefined) await contactSheet(drawn, flags.sheet);
+const { posters } = flags;
+if (posters !== undefined) {
+  await mkdir(posters, { recursive: true });
+  await inPairs(drawn, async ([game, scene]) => {
+    const image = sharp(Buffer.from(renderCut(scene, 'portrait', game.title))).removeAlpha();
+    await image
+      .clone()
+      .webp({ quality: 72 })
+      .toFile(join(posters, `${game.slug}.webp`));
+    await image
+      .clone()
+      .avif(fine.avif)
+      .toFile(join(posters, `${game.slug}.avif`));
+  });
+}

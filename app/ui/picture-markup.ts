@@ -1,5 +1,6 @@
 import { Markup, markup } from './markup.ts';
 import type { PictureData } from './picture-data.ts';
+import { plainWidthOf } from './prepared-files.ts';
 import { toWebp } from './webp.ts';
 
 /** A picture and how it is shown. */
@@ -24,7 +25,7 @@ export interface PictureLook {
  * script (READINGS 35).
  */
 export function pictureMarkup(look: PictureLook): Markup {
-  const { picture, widePicture, alt, plainWidth = 320, eager = false, className = '' } = look;
+  const { picture, widePicture, alt, plainWidth, eager = false, className = '' } = look;
   const src = 'src' in picture ? picture.src : plainFile(picture, plainWidth);
   const color = 'src' in picture ? undefined : picture.color;
   const image = markup` alt="${alt}" class="${className}"${color && markup` style="background-color:${color}"`}>`;
@@ -55,8 +56,8 @@ function sourcesOf(
 
 type Prepared = Extract<PictureData, { hash: string }>;
 
-function plainFile({ hash, widths }: Prepared, plainWidth: number): string {
-  return `/media/${hash}-${widths.find((width) => width >= plainWidth) ?? widths.at(-1)}.webp`;
+function plainFile({ hash, widths }: Prepared, plainWidth: number | undefined): string {
+  return `/media/${hash}-${plainWidthOf(widths, plainWidth)}.webp`;
 }
 
 function widthList({ hash, widths }: Prepared): string {

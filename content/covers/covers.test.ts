@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hashPicture } from '#app/core/media/pipeline.server.ts';
+import { preparedFiles } from '#app/ui/prepared-files.ts';
 import { cuts, renderCut } from './cuts.ts';
 import type { Cut } from './cuts.ts';
 import type { Scene } from './grammar.ts';
@@ -8,6 +10,7 @@ import { palettes } from './palettes.ts';
 
 const folder = import.meta.dirname;
 const variants = join(folder, '../starter/variants');
+const media = join(folder, '../starter/media/games');
 const slugsIn = (path: string, ending: string): string[] =>
   readdirSync(path)
     .filter((name) => name.endsWith(ending))
@@ -86,22 +89,33 @@ describe('built images', () => {
   it('are there in every size the index names', () => {
     const index = JSON.parse(readFileSync(join(variants, 'index.json'), 'utf8')) as Record<
       string,
-      { widths: number[] }
+      { width: number; widths: number[] }
     >;
-    for (const [hash, { widths }] of Object.entries(index)) {
-      for (const width of widths) {
-        for (const type of ['avif', 'webp']) {
-          expect(existsSync(join(variants, `${hash}-${width}.${type}`)), `${hash}-${width}.${type}`).toBe(
-            true,
-          );
-        }
+    const originals = new Set(
+      readdirSync(media, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => hashPicture(readFileSync(join(entry.parentPath, entry.name)))),
+    );
+    for (const [hash, { width, widths }] of Object.entries(index)) {
+      for (const name of preparedFiles({ hash, widths })) {
+        const isOriginal = name === `${hash}-${width}.webp` && originals.has(hash);
+        expect(isOriginal || existsSync(join(variants, name)), name).toBe(true);
       }
     }
   });
 
+  it('take at most 12 MB in all', () => {
+    const sizes = [media, variants].flatMap((place) =>
+      readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => statSync(join(entry.parentPath, entry.name)).size),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12e6);
+  });
+
   it.each(gameSlugs)('%s has its square and wide original', (slug) => {
     for (const suffix of ['', '-wide']) {
-      expect(existsSync(join(folder, '../starter/media/games', `${slug}${suffix}.webp`)), suffix).toBe(true);
+      expect(existsSync(join(media, `${slug}${suffix}.webp`)), suffix).toBe(true);
     }
   });
 });

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { preparedFiles } from '#app/ui/prepared-files.ts';
 import type { MediaFile } from './media-file.ts';
 
 /** Widths that pictures are prepared in, as far as the original reaches. */
@@ -10,7 +11,6 @@ export const preparedWidths = [160, 240, 320, 640, 1280] as const;
 
 const maxBytes = 12 * 1024 * 1024;
 const maxPixels = 40_000_000;
-const formats = ['avif', 'webp'] as const;
 
 /** What a picture may be, in words. */
 export const pictureAllowed = 'a png, jpeg, webp, avif or gif picture of at most 12 MB and 40 megapixels';
@@ -20,7 +20,10 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-/** Pictures prepared beforehand: a folder with `{hash}-{width}.{format}` files and what is known of each. */
+/**
+ * Pictures prepared beforehand: a folder with their files and what is known of each. The widest webp is missing where it
+ * is the picture itself.
+ */
 export interface PrebuiltVariants {
   folder: string;
   files: ReadonlyMap<string, MediaFile>;
@@ -70,8 +73,8 @@ export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): 
   await mkdir(path.join(mediaDir, 'originals'), { recursive: true });
   const known = prebuilt?.files.get(hash);
   if (prebuilt && known) {
-    await copyVariants(known, prebuilt.folder, mediaDir);
     await keepOriginal(bytes, mediaDir, hash);
+    await copyFiles(known, prebuilt.folder, mediaDir);
     return known;
   }
   const size = await inspectPicture(bytes);
@@ -82,7 +85,7 @@ export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): 
     ...(await summarise(bytes)),
     widths: widths.length > 0 ? widths : [size.width],
   };
-  for (const width of file.widths) await writeVariants(bytes, file, width, mediaDir);
+  for (const name of preparedFiles(file)) await writePrepared(bytes, name, mediaDir);
   await keepOriginal(bytes, mediaDir, hash);
   return file;
 }
@@ -146,29 +149,23 @@ function averageColor(pixels: Uint8Array): string {
   return `#${hex.join('')}`;
 }
 
-async function writeVariants(
-  bytes: Uint8Array,
-  file: MediaFile,
-  width: number,
-  mediaDir: string,
-): Promise<void> {
-  for (const format of formats) {
-    const target = path.join(mediaDir, `${file.hash}-${width}.${format}`);
-    if (await exists(target)) continue;
-    const resized = open(bytes).autoOrient().resize(width);
-    const encoded =
-      format === 'avif' ? resized.avif({ quality: 50, effort: 4 }) : resized.webp({ quality: 74 });
-    await writeWhole(target, await read(() => encoded.toBuffer()));
-  }
+/** Writes `{hash}-{width}.{format}`. */
+async function writePrepared(bytes: Uint8Array, name: string, mediaDir: string): Promise<void> {
+  const target = path.join(mediaDir, name);
+  if (await exists(target)) return;
+  const [, width, format] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+  const resized = open(bytes).autoOrient().resize(Number(width));
+  const encoded =
+    format === 'avif' ? resized.avif({ quality: 50, effort: 4 }) : resized.webp({ quality: 74 });
+  await writeWhole(target, await read(() => encoded.toBuffer()));
 }
 
-async function copyVariants(file: MediaFile, folder: string, mediaDir: string): Promise<void> {
-  for (const width of file.widths) {
-    for (const format of formats) {
-      const name = `${file.hash}-${width}.${format}`;
-      const target = path.join(mediaDir, name);
-      if (!(await exists(target))) await copyFile(path.join(folder, name), target);
-    }
+async function copyFiles(file: MediaFile, folder: string, mediaDir: string): Promise<void> {
+  for (const name of preparedFiles(file)) {
+    const target = path.join(mediaDir, name);
+    if (await exists(target)) continue;
+    const prepared = path.join(folder, name);
+    await copyFile((await exists(prepared)) ? prepared : originalFile(mediaDir, file.hash), target);
   }
 }
 

@@ -20,7 +20,7 @@ async function preparedFiles(): Promise<string[]> {
 }
 
 describe('preparing a picture', () => {
-  it('writes each width up to its own in both formats, and keeps the original', async () => {
+  it('writes each width up to its own, as webp those that are asked for, and keeps the original', async () => {
     const bytes = await samplePicture(330, 110);
     const file = await prepareMedia(bytes, { mediaDir });
     expect(file).toMatchObject({
@@ -32,10 +32,10 @@ describe('preparing a picture', () => {
     });
     expect(file.thumbhash).not.toBe('');
     expect(await preparedFiles()).toEqual(
-      [160, 240, 320].flatMap((width) => ['avif', 'webp'].map((format) => `${file.hash}-${width}.${format}`)),
+      ['160.avif', '240.avif', '320.avif', '320.webp'].map((name) => `${file.hash}-${name}`),
     );
-    const small = await sharp(path.join(mediaDir, `${file.hash}-160.webp`)).metadata();
-    expect(small).toMatchObject({ width: 160, format: 'webp' });
+    const plain = await sharp(path.join(mediaDir, `${file.hash}-320.webp`)).metadata();
+    expect(plain).toMatchObject({ width: 320, format: 'webp' });
     expect(await readFile(path.join(mediaDir, 'originals', file.hash))).toEqual(bytes);
   });
 
@@ -71,6 +71,21 @@ describe('preparing a picture', () => {
     const prebuilt = await readPrebuiltVariants(folder);
     expect(await prepareMedia(bytes, { mediaDir, prebuilt })).toEqual({ hash, ...known });
     expect(await readFile(path.join(mediaDir, `${hash}-160.avif`), 'utf8')).toBe('prepared');
+  });
+
+  it('takes the picture itself where its widest webp was not prepared apart', async () => {
+    const bytes = await sharp(await samplePicture(320, 200))
+      .webp()
+      .toBuffer();
+    const folder = path.join(mediaDir, 'before');
+    await mkdir(folder);
+    const hash = hashPicture(bytes);
+    const known = { width: 320, height: 200, color: '#000000', thumbhash: 'x', widths: [320] };
+    await writeFile(path.join(folder, 'index.json'), JSON.stringify({ [hash]: known }));
+    await writeFile(path.join(folder, `${hash}-320.avif`), 'prepared');
+    const prebuilt = await readPrebuiltVariants(folder);
+    await prepareMedia(bytes, { mediaDir, prebuilt });
+    expect(await readFile(path.join(mediaDir, `${hash}-320.webp`))).toEqual(bytes);
   });
 });
 
