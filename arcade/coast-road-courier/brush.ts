@@ -1,0 +1,34 @@
+import { createSprite, type Ctx, type Sprite } from '../kit/draw.ts';
+
+/** A picture that stands on the ground: painted in metres, its foot at 0, 0. */
+export function standing(width: number, height: number, density: number, paint: (ctx: Ctx) => void): Sprite {
+  return createSprite(width, height, density, (ctx) => {
+    ctx.translate(0, height / 2);
+    paint(ctx);
+  });
+}
+
+export function disc(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  color: string | CanvasGradient,
+): void {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+export function shape(
+  ctx: Ctx,
+  color: string | CanvasGradient,
+  points: readonly (readonly [number, number])[],
+): void {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  for (const [x, y] of points) ctx.lineTo(x, y);
+  ctx.fill();
+}

@@ -1,0 +1,34 @@
+import { aimedBox, shortfall } from './parcels.ts';
+import type { State } from './rules.ts';
+import { bendAt, splitAt } from './track.ts';
+import { MODELS } from './traffic.ts';
+
+/** What a driver sees. */
+export interface Seen {
+  readonly status: State['status'];
+  readonly x: number;
+  readonly speed: number;
+  readonly timeLeft: number;
+  /** The bend a little ahead, and how far the carriageways are apart there. */
+  readonly bend: number;
+  readonly split: number;
+  /** Metres until the next letterbox's throw, if one is near. */
+  readonly lead: number | null;
+  readonly vehicles: readonly { gap: number; x: number; width: number; speed: number }[];
+}
+
+export function inspectState(state: State): Seen {
+  const box = aimedBox(state, 0);
+  return {
+    status: state.status,
+    x: state.x,
+    speed: state.speed,
+    timeLeft: state.timeLeft,
+    bend: bendAt(state.track, state.z + 8),
+    split: splitAt(state.track.forks, state.z + 40),
+    lead: box ? shortfall(state, box) : null,
+    vehicles: state.vehicles
+      .filter(({ z }) => z > state.z - 4 && z < state.z + 90)
+      .map(({ kind, z, x, speed }) => ({ gap: z - state.z, x, width: MODELS[kind].width, speed })),
+  };
+}

@@ -1,0 +1,116 @@
+export type Hour = 'morning' | 'noon' | 'golden' | 'dusk' | 'night';
+
+export interface Level {
+  readonly name: string;
+  /** What is new here, told at the start; empty when nothing is. */
+  readonly news: string;
+  readonly hour: Hour;
+  readonly isRainy: boolean;
+  /** Stretches between two gates. */
+  readonly legs: number;
+  readonly legMetres: number;
+  /** Seconds given for a leg, at the start and at each gate but the last. */
+  readonly legSeconds: number;
+  /** The sharpest bend, in 1/m, and the highest climb, in m. */
+  readonly bend: number;
+  readonly climb: number;
+  /** Metres from one vehicle to the next, over all lanes. */
+  readonly trafficGap: number;
+  /** Share of lorries and buses among them. */
+  readonly bigShare: number;
+  /** Metres from one letterbox to the next. */
+  readonly boxGap: number;
+  /** Metres by which a parcel may miss its box. */
+  readonly reach: number;
+  readonly herds: number;
+  readonly forks: number;
+  readonly tunnels: number;
+}
+
+export const LEVELS = 30;
+/** Metres per second at full throttle. */
+export const TOP_SPEED = 34;
+
+const NAMES = [
+  'Lemon Bay',
+  'Lorry Hill',
+  'Goat Pass',
+  'Two Chapels',
+  'Rainy Cape',
+  'Pine Tunnel',
+  'Amber Cove',
+  'Star Harbour',
+  'Fig Terrace',
+  'Salt Steps',
+  'Heron Point',
+  'Quince Corner',
+  'Sailmaker Bend',
+  'Moonlit Quay',
+  'Olive Mile',
+  'Widow Rock',
+  'Saffron Strand',
+  'Ferry Gate',
+  'Cicada Climb',
+  'Thunder Head',
+  'Pelican Stairs',
+  'Rosemary Cut',
+  'Coral Parade',
+  'Nightjar Road',
+  'Almond Crest',
+  'Brass Bell Bay',
+  'Cypress Race',
+  'Squall Corner',
+  'Last Light',
+  'Cape Farewell',
+] as const;
+
+const NEWS: Readonly<Record<number, string>> = {
+  1: 'Throw when the ring turns green',
+  2: 'Tuck in behind a lorry: its wind pulls you',
+  3: 'Goats and geese cross after the sign',
+  4: 'The road forks: letterboxes left, clocks right',
+  5: 'Rain: the tyres slide, turn in early',
+  6: 'Headlamps on, tunnel ahead',
+  7: 'Low sun and tighter bends',
+  8: 'Night round: follow the cat’s-eyes',
+};
+
+const HOURS: readonly Hour[] = ['morning', 'noon', 'golden', 'dusk', 'night'];
+const FIRST_HOURS: readonly Hour[] = [
+  'noon',
+  'morning',
+  'noon',
+  'morning',
+  'noon',
+  'golden',
+  'dusk',
+  'night',
+];
+
+/** Everything about a stage that its number decides. */
+export function createLevel(level: number): Level {
+  const step = Math.min(LEVELS, Math.max(1, Math.floor(level))) - 1;
+  const share = step / (LEVELS - 1);
+  const legs = step < 2 ? 2 : step < 11 ? 3 : 4;
+  const legMetres = 540 + Math.round(share * 12) * 15;
+  // Towards the end the clock alone is too short: the seconds that parcels win are needed.
+  const pace = TOP_SPEED * (0.7 + 0.3 * share);
+  return {
+    name: NAMES[step] ?? 'Coast Road',
+    news: NEWS[step + 1] ?? '',
+    hour: FIRST_HOURS[step] ?? HOURS[(step * 2) % 5] ?? 'noon',
+    isRainy: step >= 4 && step % 5 === 4,
+    legs,
+    legMetres,
+    legSeconds: Math.round(legMetres / pace) + (step < 4 ? 2 : 0),
+    bend: 0.0045 + 0.006 * share,
+    climb: step === 0 ? 5 : 8 + 8 * share,
+    trafficGap: step === 0 ? 66 : 46 - 22 * share,
+    bigShare: step === 0 ? 0.1 : 0.34,
+    boxGap: step === 0 ? 58 : 64 - 20 * share,
+    reach: 6.4 - 2.4 * share,
+    herds: step < 2 ? 0 : Math.min(5, 1 + Math.floor(step / 6)),
+    forks: step < 3 ? 0 : step % 3 === 0 || step > 20 ? 1 : 0,
+    tunnels: step < 5 ? 0 : step % 4 === 1 ? 1 : 0,
+  };
+}

@@ -1,0 +1,160 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { clamp } from '../kit/ease.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { reducedMotion } from '../kit/motion.ts';
+import { actions, type Action } from './controls.ts';
+import { createHands } from './hands.ts';
+import { createHowTo } from './how-to.ts';
+import { inspectState } from './inspect.ts';
+import { LEVELS } from './levels.ts';
+import { createPicture } from './picture.ts';
+import { createState, starsOf, step, type State } from './rules.ts';
+import { createShow } from './show.ts';
+import { createVoices } from './voices.ts';
+
+const END_SECONDS = 2.2;
+const TITLE_SPEED = 16;
+
+let state = createState(1);
+let level = 1;
+let isOnTitle = true;
+let time = 0;
+let ending = 0;
+const hands = createHands();
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'coast-road-courier',
+  title: 'Coast Road Courier',
+  tagline: 'Sea on the right, parcels in the back',
+  label: 'A coast road seen from behind a small delivery van, with letterboxes on both sides.',
+  logo: { letters: ['#ffffff', '#ffd76a', '#ff9f8a', '#8fe8d0'], edge: '#0f5f7a' },
+  howTo: createHowTo(),
+  layout: (orientation, frame) =>
+    orientation === 'landscape'
+      ? { width: 540 * clamp(frame.width / frame.height, 1, 2.4), height: 540 }
+      : { width: 540, height: 540 * clamp(frame.height / frame.width, 1, 2.2) },
+  inset: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
+  actions,
+  pointer: hands.pointer,
+  pauseOnBlur: true,
+  levels: {
+    count: LEVELS,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    level = Math.min(LEVELS, level + 1);
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    level = unlocked;
+    load(1);
+  },
+  onPause: () => hands.clear(),
+  onResize() {
+    picture = createPicture(game.stage, state);
+  },
+  update(dt) {
+    step(state, hands.read(game.input, game.stage, state, picture.vanX(), dt), dt);
+    show.follow(state, picture, dt);
+    tellChips();
+    if (state.status === 'driving') return;
+    ending += dt;
+    if (ending > END_SECONDS) finish();
+  },
+  ambient(dt) {
+    time += dt;
+    if (isOnTitle && !reducedMotion()) {
+      state.z = (state.z + TITLE_SPEED * dt) % (state.level.legMetres * 0.9);
+      state.x = -2 + Math.sin(time * 0.3) * 2;
+    }
+    picture.step(dt);
+    show.step(dt);
+  },
+  draw(ctx) {
+    picture.draw(ctx, time, show.pose);
+    if (!isOnTitle) show.draw(ctx, state, picture);
+  },
+  inspect: () => inspectState(state),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let picture = createPicture(stage, state);
+const timeChip = hud.chip('Time', 0);
+const scoreChip = hud.chip('Score', 0);
+const parcelChip = hud.chip('Parcels', 0);
+const show = createShow(
+  createVoices(game.sound),
+  (units) => stage.shake(units),
+  (words) => screens.announce(words),
+);
+
+function load(number: number): void {
+  state = createState(number);
+  picture = createPicture(stage, state);
+}
+
+function begin(): void {
+  isOnTitle = false;
+  ending = 0;
+  hands.clear();
+  load(level);
+  show.start(state, picture);
+  screens.announce(`Stage ${level}, ${state.level.name}. ${state.level.news}`);
+  tellChips();
+}
+
+function tellChips(): void {
+  screens.setScore(state.score);
+  timeChip.set(state.timeLeft.toFixed(state.timeLeft < 10 ? 1 : 0));
+  timeChip.mark(state.timeLeft < 6 ? 'alert' : '');
+  scoreChip.set(state.score.toLocaleString('en'));
+  parcelChip.set(state.delivered);
+}
+
+function finish(): void {
+  const best = createBestScore(storage, `stage-${state.number}`);
+  const parcels = `${state.delivered} of ${state.boxes.length} parcels, ${state.perfect} perfect`;
+  if (state.status === 'late') {
+    const metres = Math.ceil((state.track.gates[state.gates] ?? state.z) - state.z);
+    screens.lose({
+      heading: 'Out of time',
+      score: state.score,
+      best: best.value,
+      lines: [`${metres} m to the next gate`, 'Every parcel wins a second'],
+    });
+    return;
+  }
+  const newBest = best.offer(state.score);
+  game.best.offer(state.score);
+  keep(state);
+  screens.win({
+    heading: `${state.level.name} served!`,
+    stars: starsOf(state),
+    score: state.score,
+    best: best.value,
+    newBest,
+    lines: [parcels],
+  });
+}
+
+function keep(done: State): void {
+  stars[done.number - 1] = Math.max(starsOf(done), stars[done.number - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(LEVELS, done.number + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+}
+
+level = unlocked;
+game.run();

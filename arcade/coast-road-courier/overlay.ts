@@ -1,0 +1,150 @@
+import { alpha, fillRound, text, type Ctx } from '../kit/draw.ts';
+import { clamp, easeOutBack } from '../kit/ease.ts';
+import { createRandom } from '../kit/random.ts';
+import type { Rect } from '../kit/stage.ts';
+import type { Lens } from './camera.ts';
+import { multiplier } from './parcels.ts';
+import type { State } from './rules.ts';
+import { TOP_SPEED } from './levels.ts';
+
+export interface Message {
+  readonly words: string;
+  readonly color: string;
+  readonly size: number;
+  x: number;
+  y: number;
+  age: number;
+  readonly life: number;
+}
+
+const INK = '#1d3a4f';
+
+/** Rain as slanting strokes that hurry towards the eye. */
+export function drawRain(ctx: Ctx, view: Rect, time: number, speed: number): void {
+  const random = createRandom(21);
+  ctx.strokeStyle = 'rgba(235,245,255,0.42)';
+  ctx.lineWidth = 1.6;
+  ctx.beginPath();
+  for (let n = 0; n < 80; n += 1) {
+    const fall = (random.next() + time * (1.3 + random.next() * 0.5)) % 1;
+    const x = view.x + random.next() * view.width;
+    const y = view.y + fall * view.height * 1.1 - 20;
+    const spread = ((x - view.x - view.width / 2) / view.width) * (6 + speed * 0.8);
+    ctx.moveTo(x, y);
+    ctx.lineTo(x + spread, y + 20);
+  }
+  ctx.stroke();
+}
+
+/** Streaks of air that rush past in a tail wind. */
+export function drawWind(ctx: Ctx, lens: Lens, tail: number, time: number): void {
+  const { view, middle, horizon } = lens;
+  const random = createRandom(33);
+  ctx.strokeStyle = `rgba(255,255,255,${0.55 * tail})`;
+  ctx.lineWidth = 3;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  for (let n = 0; n < 22; n += 1) {
+    const angle = random.next() * Math.PI * 2;
+    const run = (random.next() + time * 1.7) % 1;
+    const from = (0.3 + run * 0.8) * Math.max(view.width, view.height) * 0.6;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle) * 0.7];
+    ctx.moveTo(middle + dx * from, horizon + 60 + dy * from);
+    ctx.lineTo(middle + dx * (from + 20 + 50 * run), horizon + 60 + dy * (from + 20 + 50 * run));
+  }
+  ctx.stroke();
+}
+
+/** The way to go, with its gates. */
+function drawProgress(ctx: Ctx, view: Rect, top: number, state: State): void {
+  const wide = Math.min(300, view.width * 0.5);
+  const x = view.x + (view.width - wide) / 2;
+  const y = top + 8;
+  const end = state.track.gates.at(-1) ?? 1;
+  fillRound(ctx, x - 5, y - 6, wide + 10, 12, 6, alpha(INK, 0.5));
+  fillRound(ctx, x, y - 2.5, wide, 5, 2.5, 'rgba(255,255,255,0.4)');
+  fillRound(ctx, x, y - 2.5, wide * clamp(state.z / end, 0.02, 1), 5, 2.5, '#8fe0c8');
+  state.track.gates.forEach((gate, n) => {
+    ctx.fillStyle = n < state.gates ? '#8fe0c8' : n === state.track.gates.length - 1 ? '#ff8a6b' : '#fffaf0';
+    ctx.beginPath();
+    ctx.arc(x + (wide * gate) / end, y, 5, 0, Math.PI * 2);
+    ctx.fill();
+  });
+  const van = x + wide * clamp(state.z / end, 0, 1);
+  fillRound(ctx, van - 8, y - 9, 16, 12, 4, '#fffaf0');
+  fillRound(ctx, van - 8, y - 9, 16, 6, 3, '#8fe0c8');
+}
+
+/** Speed, and the tail wind around it. */
+function drawDial(ctx: Ctx, view: Rect, state: State): void {
+  const radius = 38;
+  const x = view.x + view.width - radius - 14;
+  const y = view.y + view.height - radius - 14;
+  const [from, sweep] = [Math.PI * 0.75, Math.PI * 1.5];
+  ctx.fillStyle = alpha(INK, 0.72);
+  ctx.beginPath();
+  ctx.arc(x, y, radius + 6, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.lineCap = 'round';
+  ctx.lineWidth = 6;
+  for (const [share, color] of [
+    [1, 'rgba(255,255,255,0.22)'],
+    [clamp(state.speed / (TOP_SPEED * 1.22), 0.01, 1), state.speed > TOP_SPEED ? '#7df0ff' : '#8fe0c8'],
+  ] as const) {
+    ctx.strokeStyle = color;
+    ctx.beginPath();
+    ctx.arc(x, y, radius - 3, from, from + sweep * share);
+    ctx.stroke();
+  }
+  text(ctx, String(Math.round(state.speed * 3.6)), x, y - 2, { size: 25, weight: 700 });
+  text(ctx, 'km/h', x, y + 18, { size: 11, weight: 600, color: '#cfe9e6' });
+  if (state.tail > 0.05)
+    text(ctx, 'TAIL WIND', x, y - radius - 16, { size: 13, weight: 700, color: '#bff6ff', outline: INK });
+}
+
+/** Parcels in a row and what the next one counts for. */
+function drawStreak(ctx: Ctx, view: Rect, state: State, pop: number): void {
+  const x = view.x + 14;
+  const y = view.y + view.height - 60;
+  const times = multiplier(state.streak);
+  fillRound(ctx, x, y, 112, 46, 16, alpha(INK, 0.72));
+  text(ctx, `×${times}`, x + 26, y + 23, {
+    size: 25 + pop * 8,
+    weight: 700,
+    color: times > 1 ? '#ffd24a' : '#ffffff',
+  });
+  for (let n = 0; n < 3; n += 1) {
+    const isIn = times === 5 || state.streak % 3 > n;
+    fillRound(ctx, x + 50 + n * 19, y + 15, 15, 15, 3, isIn ? '#e8b87a' : 'rgba(255,255,255,0.16)');
+    if (isIn) fillRound(ctx, x + 55.5 + n * 19, y + 15, 4, 15, 1, '#fff3df');
+  }
+}
+
+function drawMessages(ctx: Ctx, messages: readonly Message[], width: number): void {
+  for (const message of messages) {
+    const grow = easeOutBack(clamp(message.age / 0.22, 0, 1));
+    ctx.globalAlpha = clamp((message.life - message.age) * 3, 0, 1);
+    text(ctx, message.words, message.x, message.y - message.age * 16, {
+      size: message.size * grow,
+      weight: 700,
+      color: message.color,
+      outline: INK,
+      maxWidth: width * 0.92,
+    });
+    ctx.globalAlpha = 1;
+  }
+}
+
+export interface OverlayLook {
+  readonly top: number;
+  readonly streakPop: number;
+  readonly messages: readonly Message[];
+}
+
+/** All that is written over the picture. */
+export function drawOverlay(ctx: Ctx, view: Rect, state: State, look: OverlayLook): void {
+  drawProgress(ctx, view, look.top, state);
+  drawStreak(ctx, view, state, look.streakPop);
+  drawDial(ctx, view, state);
+  drawMessages(ctx, look.messages, view.width);
+}

@@ -1,0 +1,223 @@
+import { text, type Ctx, type Sprite } from '../kit/draw.ts';
+import { clamp, easeOutBack } from '../kit/ease.ts';
+import { reducedMotion } from '../kit/motion.ts';
+import { EYE_TO_VAN, SIGHT, spotOf, type Scope, type Spot } from './camera.ts';
+import { shortfall, type Box } from './parcels.ts';
+import type { Props } from './prop-art.ts';
+import type { State } from './rules.ts';
+import type { Scenery, SceneryKind } from './track.ts';
+import { HALF, SLICE } from './track.ts';
+import type { Vehicle, VehicleKind } from './traffic.ts';
+
+export interface Sprites {
+  readonly scenery: ReadonlyMap<SceneryKind, Sprite>;
+  readonly vehicles: ReadonlyMap<VehicleKind, readonly Sprite[]>;
+  readonly van: { readonly body: Sprite; readonly wheels: Sprite };
+  readonly props: Props;
+}
+
+/** Roadside things by slice, so that a frame only looks at what is near. */
+export function groupBySlice(scenery: readonly Scenery[]): ReadonlyMap<number, readonly Scenery[]> {
+  return Map.groupBy(scenery, ({ z }) => Math.floor(z / SLICE));
+}
+
+function stand(ctx: Ctx, sprite: Sprite, spot: Spot, clip: number, lift = 0, squash = 1, opacity = 1): void {
+  const { x, y, scale } = spot;
+  const tall = sprite.height * scale * squash;
+  const foot = y - lift * scale;
+  const hidden = clamp((foot - clip) / tall, 0, 1);
+  if (hidden >= 1 || tall < 1.5) return;
+  const wide = (sprite.width * scale) / Math.sqrt(squash);
+  if (opacity < 1) ctx.globalAlpha = opacity;
+  const { image } = sprite;
+  ctx.drawImage(
+    image,
+    0,
+    0,
+    image.width,
+    image.height * (1 - hidden),
+    x - wide / 2,
+    foot - tall,
+    wide,
+    tall * (1 - hidden),
+  );
+  if (opacity < 1) ctx.globalAlpha = 1;
+}
+
+const fadeIn = (slice: number): number => clamp((SIGHT - slice) / 8, 0, 1);
+
+function drawRing(ctx: Ctx, state: State, box: Box, spot: Spot): void {
+  const lead = shortfall(state, box) / Math.max(8, state.speed);
+  if (lead < -0.3 || lead > 1.3) return;
+  const isGood = Math.abs(shortfall(state, box)) < state.level.reach;
+  const radius = (0.95 + clamp(lead, 0, 1.3) * 2.1) * spot.scale;
+  const y = spot.y - 1.4 * spot.scale;
+  ctx.lineWidth = Math.max(2, 0.16 * spot.scale);
+  ctx.strokeStyle = isGood ? '#2fd576' : 'rgba(255,255,255,0.85)';
+  ctx.beginPath();
+  ctx.arc(spot.x, y, radius, 0, Math.PI * 2);
+  ctx.stroke();
+  if (!isGood) return;
+  ctx.fillStyle = 'rgba(70,240,140,0.3)';
+  ctx.fill();
+}
+
+function drawBox(ctx: Ctx, state: State, sprites: Sprites, box: Box, spot: Spot, clip: number): void {
+  const { props } = sprites;
+  const pop = box.status === 'full' ? clamp(box.since / 0.45, 0, 1) : 1;
+  const sprite =
+    box.status === 'full' ? props.boxFull : box.status === 'missed' ? props.boxMissed : props.boxWaiting;
+  const squash = pop < 1 ? 0.7 + 0.3 * easeOutBack(pop, 4) : 1;
+  // Letterboxes are drawn larger than life: they are what the eye looks for.
+  const near = { ...spot, scale: spot.scale * 1.25 };
+  stand(ctx, sprite, near, clip, 0, squash, fadeIn(spot.slice));
+  if (box.status === 'waiting') drawRing(ctx, state, box, near);
+}
+
+function drawVehicle(
+  ctx: Ctx,
+  sprites: Sprites,
+  vehicle: Vehicle,
+  spot: Spot,
+  clip: number,
+  time: number,
+): void {
+  const sprite = sprites.vehicles.get(vehicle.kind)?.[vehicle.tint];
+  const bounce = reducedMotion() ? 0 : Math.abs(Math.sin(time * 9 + vehicle.lane)) * 0.03;
+  if (sprite) stand(ctx, sprite, spot, clip, bounce, 1, fadeIn(spot.slice));
+}
+
+function drawGate(ctx: Ctx, scope: Scope, state: State, gate: number, index: number): void {
+  const [left, right] = [spotOf(scope, gate, -HALF - 1.4), spotOf(scope, gate, HALF + 1.4)];
+  if (!left || !right) return;
+  const isLast = index === state.track.gates.length - 1;
+  const { scale: k } = left;
+  const top = left.y - 7.4 * k;
+  ctx.fillStyle = '#fffaf0';
+  for (const post of [left, right]) ctx.fillRect(post.x - 0.26 * k, top, 0.52 * k, 7.4 * k);
+  ctx.fillStyle = isLast ? '#ff7f6b' : '#2fb5ae';
+  ctx.fillRect(left.x - 0.5 * k, top, right.x - left.x + k, 1.9 * k);
+  const wide = (right.x - left.x + k) / 14;
+  for (let n = 0; n < 14; n += 1) {
+    ctx.fillStyle = n % 2 ? '#fffaf0' : '#ffc928';
+    ctx.beginPath();
+    ctx.moveTo(left.x - 0.5 * k + n * wide, top + 1.9 * k);
+    ctx.lineTo(left.x - 0.5 * k + (n + 1) * wide, top + 1.9 * k);
+    ctx.lineTo(left.x - 0.5 * k + (n + 0.5) * wide, top + 2.6 * k);
+    ctx.fill();
+  }
+  if (k > 2)
+    text(ctx, isLast ? state.level.name.toUpperCase() : 'CHECKPOINT', (left.x + right.x) / 2, top + k, {
+      size: 1.4 * k,
+      weight: 700,
+      maxWidth: (right.x - left.x) * 0.86,
+    });
+}
+
+function drawParcels(ctx: Ctx, scope: Scope, state: State, sprites: Sprites): void {
+  for (const parcel of state.parcels) {
+    const share = parcel.age / parcel.duration;
+    const spot = spotOf(scope, parcel.z, parcel.fromX + (parcel.box.x - parcel.fromX) * share);
+    if (!spot) continue;
+    const lift = 1.5 + Math.sin(share * Math.PI) * 1.8 - share * 0.3;
+    sprites.props.parcel.draw(
+      ctx,
+      spot.x,
+      spot.y - (lift + 0.5) * spot.scale,
+      spot.scale,
+      spot.scale,
+      share * 5,
+    );
+  }
+}
+
+/** Draws what stands on the road and beside it, slice by slice. */
+export function createThings(
+  ctx: Ctx,
+  scope: Scope,
+  state: State,
+  sprites: Sprites,
+  roadside: ReadonlyMap<number, readonly Scenery[]>,
+  time: number,
+): (slice: number) => void {
+  const { first } = scope;
+  const last = first + SIGHT;
+  const near = <T extends { z: number }>(things: readonly T[]): T[] =>
+    things.filter(({ z }) => z / SLICE >= first && z / SLICE < last);
+  const boxes = near(state.boxes);
+  const vehicles = near(state.vehicles);
+  const clocks = near(state.clocks).filter(({ isTaken }) => !isTaken);
+  const herds = near(state.herds);
+  return (slice) => {
+    const index = first + slice;
+    const clip = scope.clip[slice] ?? 0;
+    const isHere = ({ z }: { z: number }): boolean => Math.floor(z / SLICE) === index;
+    for (const { kind, z, x } of roadside.get(index) ?? []) {
+      const spot = spotOf(scope, z, x);
+      const sprite = sprites.scenery.get(kind);
+      if (spot && sprite) stand(ctx, sprite, spot, clip, kind === 'boat' ? -5 : 0, 1, fadeIn(slice));
+    }
+    state.track.gates.forEach((gate, n) => {
+      if (isHere({ z: gate })) drawGate(ctx, scope, state, gate, n);
+    });
+    for (const box of boxes) {
+      const spot = isHere(box) && spotOf(scope, box.z, box.x);
+      if (spot) drawBox(ctx, state, sprites, box, spot, clip);
+    }
+    for (const clock of clocks) {
+      const spot = isHere(clock) && spotOf(scope, clock.z, clock.x);
+      if (spot) stand(ctx, sprites.props.clock, spot, clip, 0.3 + Math.sin(time * 4) * 0.15);
+    }
+    for (const herd of herds) {
+      if (!isHere(herd)) continue;
+      for (const animal of herd.animals) {
+        const spot = spotOf(scope, herd.z + animal.dz, animal.x);
+        if (!spot) continue;
+        const pair = sprites.props[herd.kind];
+        const hop = animal.leap >= 0 ? Math.sin(Math.min(1, animal.leap / 0.8) * Math.PI) * 3 : 0;
+        const sprite = pair[herd.isWalking && Math.floor(time * 7 + animal.dz) % 2 ? 1 : 0];
+        ctx.save();
+        ctx.translate(spot.x, 0);
+        ctx.scale(-herd.from, 1);
+        stand(
+          ctx,
+          sprite,
+          { ...spot, x: 0 },
+          clip,
+          hop + (animal.leap < 0 ? Math.abs(Math.sin(time * 9)) * 0.06 : 0),
+        );
+        ctx.restore();
+      }
+    }
+    for (const vehicle of vehicles) {
+      const spot = isHere(vehicle) && spotOf(scope, vehicle.z, vehicle.x);
+      if (spot) drawVehicle(ctx, sprites, vehicle, spot, clip, time);
+    }
+  };
+}
+
+export interface VanPose {
+  readonly lean: number;
+  readonly bounce: number;
+  /** 0 to 1 shortly after a throw. */
+  readonly recoil: number;
+}
+
+/** The van and the parcels in the air. */
+export function drawVan(ctx: Ctx, scope: Scope, state: State, sprites: Sprites, pose: VanPose): void {
+  const spot = spotOf(scope, scope.eyeZ + EYE_TO_VAN + 0.01, state.x);
+  if (!spot) return;
+  const { wheels, body } = sprites.van;
+  const k = spot.scale * 0.94;
+  const isBlinking = state.spared > 0 && Math.floor(state.spared * 12) % 2 === 0;
+  ctx.save();
+  if (isBlinking) ctx.globalAlpha = 0.6;
+  ctx.translate(spot.x, spot.y);
+  wheels.draw(ctx, pose.lean * 0.05 * k, -0.4 * k, k);
+  ctx.rotate(pose.lean * 0.035);
+  ctx.transform(1, 0, -pose.lean * 0.1, 1, 0, 0);
+  const squash = 1 - pose.recoil * 0.06;
+  body.draw(ctx, 0, (-1.75 * squash - pose.bounce) * k, k * (2 - squash), k * squash);
+  ctx.restore();
+  drawParcels(ctx, scope, state, sprites);
+}
