@@ -1,0 +1,64 @@
+export const NIGHTS = 30;
+/** The number of the watch without end. */
+export const ENDLESS = NIGHTS + 1;
+
+export interface Night {
+  /** What is new, told at dusk; empty when nothing is. */
+  readonly news: string;
+  /** Ships expected; `Infinity` on the endless watch. */
+  readonly ships: number;
+  /** Seconds between two ships, at the start. */
+  readonly interval: number;
+  /** Factor on every ship's speed. */
+  readonly haste: number;
+  readonly reefs: number;
+  /** Seconds a crew remembers the way after the light has passed. */
+  readonly memory: number;
+  /** Seconds between two shadows. */
+  readonly shadowEvery: number;
+  /** How much light a shadow bears. */
+  readonly shadowHealth: number;
+  readonly fogs: number;
+  /** Seconds between two flashes of lightning; `Infinity` on calm nights. */
+  readonly lightningEvery: number;
+  /** Seconds between two drifting crates. */
+  readonly crateEvery: number;
+  /** Kinds of ships that may come, from the list of kinds. */
+  readonly kinds: number;
+  /** Oil used per second by the wide beam. */
+  readonly thirst: number;
+}
+
+const NEWS: Readonly<Record<number, string>> = {
+  1: 'Ships in the light see the reefs and steer clear',
+  2: 'More shadows: a narrow beam burns them fastest',
+  3: 'Trawlers are here. Mind the oil, a narrow beam is thirsty',
+  4: 'Wreckage adrift: light it for a signal flare',
+  5: 'Fog: only a narrow beam gets through',
+  6: 'Clippers: fast and dear',
+  8: 'Lightning shows all, and wakes the shadows',
+  10: 'Steamers are slow, heavy and worth the wait',
+  31: 'The long watch: how many before three are lost?',
+};
+
+/** How hard a night is; the endless watch begins like night eight and is hurried on by its own clock. */
+export function createNight(number: number): Night {
+  const isEndless = number >= ENDLESS;
+  const step = isEndless ? 8 : Math.max(1, Math.floor(number)) - 1;
+  const share = step / (NIGHTS - 1);
+  return {
+    news: NEWS[number] ?? '',
+    ships: isEndless ? Infinity : Math.min(26, 8 + Math.floor(step * 0.64)),
+    interval: 5 - 1.2 * share,
+    haste: 1.08 + 0.22 * share,
+    reefs: Math.min(13, 4 + Math.floor(step * 0.4)),
+    memory: 3.8 - 1.3 * share,
+    shadowEvery: step < 1 ? 16 : 9.5 - 3.2 * share,
+    shadowHealth: 0.9 + 1.1 * share,
+    fogs: step < 4 ? 0 : 1 + Math.floor(step / 10),
+    lightningEvery: isEndless || (step >= 7 && step % 3 === 1) ? 11 : Infinity,
+    crateEvery: step < 3 ? Infinity : 17,
+    kinds: step < 2 ? 1 : step < 5 ? 2 : step < 9 ? 3 : 4,
+    thirst: step === 0 ? 1.1 : 1.6 + 1.1 * share,
+  };
+}
