@@ -16,6 +16,7 @@ import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
+import { useTilePreviews } from '#app/shell/tile-previews.ts';
 import { Toaster } from '#app/shell/toaster.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
@@ -128,6 +129,7 @@ function Icons({ own }: { own: string }) {
 
 export default function App() {
   useKeptRandom();
+  useTilePreviews();
   return (
     <>
       <Outlet />

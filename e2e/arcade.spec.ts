@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Demo } from '#arcade/kit/demo.ts';
+import { createHand } from '../scripts/arcade-hand.ts';
 import { expect, open, test } from './support/fixtures.ts';
 
 interface Starter {
@@ -6,35 +8,64 @@ interface Starter {
 }
 
 const starter = JSON.parse(readFileSync('content/starter/site.json', 'utf8')) as Starter;
-const ours = starter.data_content['2']!.list.filter((game) => game.game_url_remote.startsWith('arcade:'));
+const ours = (starter.data_content['2']?.list ?? []).flatMap(({ id, title, game_url_remote }) => {
+  const slug = /^arcade:\/([^/]+)\//.exec(game_url_remote)?.[1];
+  return slug === undefined ? [] : [{ id, title, slug }];
+});
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 360, height: 640 },
-]) {
-  for (const { id, title } of ours) {
-    test(`${title} plays at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await open(page, `/g/details/${id}`);
-      await page.getByRole('link', { name: `Play ${title}` }).click();
-      const frame = page.frameLocator(`iframe[title="${title}"]`);
-      const inState = (state: string) => expect(frame.locator(`html[data-state="${state}"]`)).toBeVisible();
-      await inState('title');
-      await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
-      // The title screen takes no key in its first moments, so that a late press does not skip it.
-      await expect(async () => {
-        await page.keyboard.press('Enter');
-        await expect(frame.locator('html[data-state="playing"]')).toBeVisible({ timeout: 500 });
-      }).toPass();
-      const canvas = frame.locator('canvas').first();
-      const before = await canvas.screenshot();
-      for (const key of ['ArrowLeft', 'ArrowUp', 'Space', 'ArrowRight', 'Enter'])
-        await page.keyboard.press(key);
-      await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
-      await page.keyboard.press('p');
-      await inState('paused');
-      await page.keyboard.press('p');
-      await inState('playing');
-    });
-  }
+/** Seconds of play in which the board or the score has to change. */
+const playTime = 20;
+
+for (const { id, title, slug } of ours) {
+  test(`${title} plays in a phone’s frame and in a wide one`, async ({ page }) => {
+    const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, `/g/details/${id}`);
+    await page.getByRole('link', { name: `Play ${title}` }).click();
+    const element = page.locator(`iframe[title="${title}"]`);
+    const within = element.contentFrame();
+    const inState = (state: string) => expect(within.locator(`html[data-state="${state}"]`)).toBeVisible();
+    await inState('title');
+    await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
+    // The title screen takes no key in its first moments, so that a late press does not skip it.
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(within.locator('html[data-state="playing"]')).toBeVisible({ timeout: 500 });
+    }).toPass();
+
+    const frame = await (await element.elementHandle())?.contentFrame();
+    if (!frame) throw new Error('There is no frame.');
+    let until = 0;
+    const play = async (isEnough: () => Promise<boolean>) => {
+      until = performance.now() + playTime * 1000;
+      let checkedAt = 0;
+      const hand = createHand(page, frame, async (seconds) => {
+        await page.waitForTimeout(seconds * 1000);
+        if (performance.now() - checkedAt < 500) return;
+        checkedAt = performance.now();
+        if (performance.now() > until || (await isEnough())) throw new Error('enough');
+      });
+      await demo.play(hand).catch((error: unknown) => {
+        if ((error as Error).message !== 'enough') throw error;
+      });
+      expect(await isEnough()).toBe(true);
+    };
+    const canvas = within.locator('canvas.stage');
+    const score = async () => within.locator('html').getAttribute('data-score');
+    const picture = await canvas.screenshot();
+    const firstScore = await score();
+    await play(async () => (await score()) !== firstScore || !(await canvas.screenshot()).equals(picture));
+    await page.keyboard.press('p');
+    await inState('paused');
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.keyboard.press('p');
+    await inState('playing');
+    const wide = await canvas.screenshot();
+    await play(async () => !(await canvas.screenshot()).equals(wide));
+    expect([...origins].every((origin) => /^http:\/\/localhost:\d+$/.test(origin))).toBe(true);
+    expect(origins.size).toBe(2);
+  });
 }

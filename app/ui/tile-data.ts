@@ -9,4 +9,6 @@ export interface TileData {
   badge?: 'New' | 'Hot' | 'Top';
   /** Cannot be played on a touch screen. */
   needsKeyboard?: boolean;
+  /** A silent preview shown under the pointer: `{preview}.webm`, or `{preview}.webp` for browsers without webm. */
+  preview?: string;
 }

@@ -33,7 +33,7 @@ export function Tile({
   const isElsewhere = !tile.href.startsWith('/');
   const link = isElsewhere
     ? markup`<a href="${tile.href}" rel="noopener">${content}</a>`
-    : markup`<a href="${tile.href}">${content}</a>`;
+    : markup`<a href="${tile.href}"${tile.preview && markup` data-preview="${tile.preview}"`}>${content}</a>`;
   return (
     <li
       className={names.filter(Boolean).join(' ')}

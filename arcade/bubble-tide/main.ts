@@ -4,9 +4,10 @@ import { reducedMotion } from '../kit/motion.ts';
 import { createBubbles } from './art.ts';
 import { drawBoat } from './boat.ts';
 import { actions, type Action } from './controls.ts';
+import { muzzle } from './flight.ts';
 import { isColour } from './grid.ts';
 import { createHowTo } from './how-to.ts';
-import { createInset, createLayout } from './layout.ts';
+import { createInset, createLayout, toStage } from './layout.ts';
 import { createPlay } from './play.ts';
 import { starsOf, type State } from './rules.ts';
 import { drawSea, paintBay, paintWell } from './scene.ts';
@@ -73,6 +74,13 @@ const game: Game<Action> = createGame<Action>({
       drawPlay(ctx, bubbles, layout, play, stage.visible, time);
     }
   },
+  inspect: () => ({
+    state: game.state,
+    bay: play.state,
+    isLoaded: play.guide !== null,
+    boat: toStage(layout, muzzle(play.tide)),
+    reach: layout.field.unit * 8,
+  }),
 });
 
 const { stage, storage, screens, hud } = game;

@@ -4,8 +4,9 @@ import { seedFrom } from '../kit/random.ts';
 import { paintField, paintOrchard } from './backdrop.ts';
 import { actions, type Action } from './controls.ts';
 import { createHowTo } from './how-to.ts';
-import { createLayout } from './layout.ts';
+import { createLayout, pieceCentre } from './layout.ts';
 import { dailyStars, goalSpots } from './panels.ts';
+import { chooseMove } from './planner.ts';
 import { createPlay } from './play.ts';
 import { starsOf, type State } from './rules.ts';
 import { createSprites } from './sprites.ts';
@@ -86,6 +87,15 @@ const game: Game<Action> = createGame<Action>({
     }
     fieldLayer.paint();
     drawPlay(ctx, sprites, layout, play, memory);
+  },
+  inspect() {
+    const move = play.state.status === 'playing' ? chooseMove(play.state) : undefined;
+    const slot = move?.kind === 'place' ? layout.tray[move.slot] : undefined;
+    const piece = move?.kind === 'place' ? play.state.tray[move.slot] : undefined;
+    if (move?.kind !== 'place' || !slot || !piece) return { state: game.state };
+    const to = pieceCentre(layout, piece, move.row, move.column);
+    const from = [slot.x + slot.width / 2, slot.y + slot.height / 2];
+    return { state: game.state, drag: [from, [to.x, to.y]] };
   },
 });
 

@@ -2,6 +2,7 @@ import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import type { Direction } from '../kit/input.ts';
 import { adviseSwap } from './advice.ts';
+import { CELL } from './gem-art.ts';
 import { cellAtPoint, insetFor, layoutFor, titleBoats } from './geometry.ts';
 import { createHowTo } from './how-to.ts';
 import { LEVEL_COUNT } from './levels.ts';
@@ -99,6 +100,15 @@ const game: Game<Action> = createGame<Action>({
       hint,
     };
     view.drawBoard(ctx, voyage.animator, pointing);
+  },
+  inspect() {
+    const { boardX, boardY } = view.geometry;
+    const middleOf = (cell: number) => [
+      boardX + (columnOf(cell) + 0.5) * CELL,
+      boardY + (rowOf(cell) + 0.5) * CELL,
+    ];
+    const swap = voyage.resting ? adviseSwap(voyage.harbour) : undefined;
+    return { state: game.state, swap: swap?.map(middleOf) };
   },
 });
 

@@ -1,7 +1,7 @@
 import { createGame as createPage } from '../kit/game.ts';
 import { createRandom } from '../kit/random.ts';
 import { type Sample, bowOf, dragAim, flickPower, limitAim, shotOf, swipeDive, tapDive } from './aim.ts';
-import type { Point } from './flight.ts';
+import { GOAL, type Point } from './flight.ts';
 import { type Game, type GameEvent, createGame, dive, nextCup, shoot, skipIntro, step } from './game.ts';
 import { howTo } from './howto.ts';
 import type { Hands } from './marks.ts';
@@ -103,6 +103,14 @@ const page = createPage({
   },
   ambient: (dt) => view.step(dt),
   draw: (ctx) => view.draw(ctx, game, hands(), page.state === 'title'),
+  inspect(): unknown {
+    const { at } = view.camera();
+    const spot = (x: number, y: number, z: number) => [at(x, y, z).x, at(x, y, z).y];
+    const corners = [-1, 1].map((side) =>
+      spot(side * GOAL.halfWidth * 0.8, GOAL.height * 0.7, GOAL.distance),
+    );
+    return { state: page.state, phase: game.phase, ball: spot(0, 0.1, 0), corners };
+  },
 });
 const view = createView(page.stage, () => game);
 const round = page.hud.chip('Round', `1/${CUP_ROUNDS}`);

@@ -4,7 +4,7 @@ import { clamp } from '../kit/ease.ts';
 import type { Direction } from '../kit/input.ts';
 import { note } from '../kit/sound.ts';
 import { CELL } from './car-art.ts';
-import { cellAtPoint, exitPoint, insetFor, layoutFor } from './geometry.ts';
+import { boxOf, cellAtPoint, exitPoint, insetFor, layoutFor } from './geometry.ts';
 import { createHowTo } from './how-to.ts';
 import { LEVEL_COUNT, fuelFor, lotFor } from './levels.ts';
 import { createAttempt, raisesBarrier } from './play.ts';
@@ -80,6 +80,16 @@ const game: Game<Action> = createGame<Action>({
       game.input.lastDevice !== 'pointer' && game.state === 'playing' && attempt.status === 'playing';
     aim.cursor = marked ? cursor : undefined;
     view.draw(ctx, attempt, aim, game.state !== 'title');
+  },
+  inspect() {
+    const slide = attempt.status === 'playing' ? solve(attempt.lot, attempt.position)?.[0] : undefined;
+    const vehicle = slide && lot.vehicles[slide.vehicle];
+    if (!vehicle) return { state: game.state };
+    const drag = [attempt.position.places[slide.vehicle] ?? 0, slide.to].map((place) => {
+      const box = boxOf(view.geometry, vehicle, place);
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    });
+    return { state: game.state, drag };
   },
 });
 

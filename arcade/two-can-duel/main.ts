@@ -6,6 +6,7 @@ import { type Mind, LEVELS, createMind, decide, difficulty } from './computer.ts
 import { howTo } from './howto.ts';
 import { type Pads, createPads } from './pads.ts';
 import { PAINTS } from './robot.ts';
+import { COLUMNS, ROWS } from './roof.ts';
 import { createDuel, roundPoints, step } from './rules.ts';
 import { playSound } from './sounds.ts';
 import {
@@ -109,6 +110,12 @@ const page = createPage({
     const onTitle = page.state === 'title';
     view.draw(ctx, duel, [nameOf(0), nameOf(1)], onTitle);
     if (!onTitle) pads.draw(ctx, [readiness(0), readiness(1)]);
+  },
+  inspect(): unknown {
+    const [you, rival] = duel.bots;
+    const towards = view.ground.toStage(rival.x - you.x, rival.y - you.y);
+    const home = view.ground.toStage(COLUMNS / 2 - you.x, ROWS / 2 - you.y);
+    return { state: page.state, phase: duel.phase, towards, home, isReady: you.dashWait <= 0 };
   },
 });
 const MODES: readonly Mode[] = ['1', '2', '3', 'two'];

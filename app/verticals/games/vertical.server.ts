@@ -37,8 +37,22 @@ export const gamesServer: VerticalServer = {
   layouts: gameLayouts,
   feeds: gameFeeds,
   tileExtras(item) {
-    const { ext } = item as unknown as Game;
-    return ext.devices.includes('touch') ? {} : { needsKeyboard: true };
+    const { ext, playUrl, video } = item as unknown as Game;
+    const preview = previewAddress(playUrl, video);
+    return {
+      ...(!ext.devices.includes('touch') && { needsKeyboard: true }),
+      ...(preview !== '' && { preview }),
+    };
   },
   widePicture: (item) => (item as unknown as Game).ext.imgWide,
 };
+
+/**
+ * Where a game's silent preview is without the ending of its name, "" without one: the item's own on this site, or the
+ * recorded one of a first-party game. Another host is not asked for a preview before the visitor agrees to anything.
+ */
+function previewAddress(playUrl: string, video: string): string {
+  if (video.startsWith('/')) return video.replace(/\.webm$/, '');
+  const slug = /^arcade:\/([^/]+)\/$/.exec(playUrl)?.[1];
+  return slug === undefined ? '' : `/previews/${slug}`;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { loadPart } from '#app/visitor/load-part.ts';
+
+const wanted = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * Plays the silent preview of the tile under the pointer or the focus (DESIGN, Parts), where there is a pointer that
+ * hovers and the visitor wants neither less motion nor less data. Its code comes with the first such tile.
+ */
+export function useTilePreviews(): void {
+  useEffect(() => {
+    let isLoaded = false;
+    function follow({ target }: Event) {
+      const tile = target instanceof Element ? target.closest<HTMLElement>('[data-preview]') : null;
+      if ((!tile && !isLoaded) || !window.matchMedia(wanted).matches || savesData()) return;
+      isLoaded = true;
+      void loadPart(() => import('#app/ui/tile-preview.ts')).then(({ followTile }) => followTile(tile));
+    }
+    document.addEventListener('pointerover', follow, { passive: true });
+    document.addEventListener('focusin', follow);
+    return () => {
+      document.removeEventListener('pointerover', follow);
+      document.removeEventListener('focusin', follow);
+    };
+  }, []);
+}
+
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,24 @@
+import type { Demo } from '../kit/demo.ts';
+
+interface View {
+  state: string;
+  /** A crate of the tray and the place it should go to. */
+  drag?: [[x: number, y: number], [x: number, y: number]];
+}
+
+export const demo: Demo = {
+  from: 2,
+  async play(hand) {
+    await hand.wait(0.6);
+    for (;;) {
+      const { state, drag } = await hand.look<View>();
+      if (state === 'playing' && drag) {
+        await hand.drag(drag, 0.45);
+        await hand.wait(0.4);
+      } else {
+        await hand.wait(1);
+        if (state !== 'playing') await hand.press('Enter');
+      }
+    }
+  },
+};

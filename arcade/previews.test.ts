@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const games = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['kit', 'protocol'].includes(entry.name))
+  .map((entry) => entry.name);
+const folder = 'public/previews';
+
+it.each(games)('%s has its preview in both kinds, under 350 kB each', (slug) => {
+  for (const [ending, mark] of [
+    ['webm', '\x1A\x45\xDF\xA3'],
+    ['webp', 'RIFF'],
+  ] as const) {
+    const file = path.join(folder, `${slug}.${ending}`);
+    expect(readFileSync(file).subarray(0, 4).toString('latin1')).toBe(mark);
+    expect(statSync(file).size).toBeLessThan(350_000);
+  }
+});
+
+it('every preview is of a game', () => {
+  const names = readdirSync(folder).map((name) => path.parse(name).name);
+  expect(new Set(names)).toEqual(new Set(games));
+});

@@ -1,0 +1,31 @@
+import { expect, open, test } from './support/fixtures.ts';
+
+test('a first-party game plays its preview under the pointer, and only there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/previews/')) asked.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/g/list/new');
+  const tile = page.getByRole('main').getByRole('link', { name: 'Gem Harbour' }).first();
+  const preview = page.locator('.tile-preview');
+  await tile.hover();
+  await expect(preview).toHaveCount(1);
+  expect(
+    await preview.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.paused]),
+  ).toEqual([true, true, false]);
+  expect(asked).toEqual(['/previews/gem-harbour.webm']);
+  const [cover, moving] = [await tile.locator('img').boundingBox(), await preview.boundingBox()];
+  expect(Math.abs((cover?.width ?? 0) - (moving?.width ?? 1))).toBeLessThan(1);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(preview).toHaveCount(0);
+  await tile.focus();
+  await expect(preview).toHaveCount(1);
+});
+
+test('who wants less motion gets no preview', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/g/list/new');
+  await page.getByRole('main').getByRole('link', { name: 'Gem Harbour' }).first().hover();
+  await page.waitForTimeout(600);
+  await expect(page.locator('.tile-preview')).toHaveCount(0);
+});
