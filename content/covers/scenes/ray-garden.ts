@@ -1,14 +1,18 @@
 import {
-  circlePath,
   defineScene,
+  deepen,
   ellipsePath,
+  fade,
   fill,
+  gleam,
   glow,
+  inside,
   line,
   linear,
   num,
   place,
   polygonPath,
+  radial,
   rectPath,
   shadow,
   solid,
@@ -16,165 +20,144 @@ import {
   tint,
 } from '../grammar.ts';
 import type { Point } from '../grammar.ts';
-import { sparkle } from '../props.ts';
+import { leaf, sparkle } from '../props.ts';
 
-const [red, green, blue] = ['#ff4458', '#3fd45c', '#3f8cff'] as const;
+const [pink, brass, beamColour] = ['#ff4f9a', '#e9ad3c', '#ffe98a'] as const;
 
-/** A beam that widens on its way. */
-const beam = (from: Point, to: Point, near: number, far: number, colour: string, opacity = 1): string => {
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
-  const edge = ([x, y]: Point, half: number): Point => [
-    x + Math.cos(angle) * half,
-    y + Math.sin(angle) * half,
-  ];
-  return fill(
-    polygonPath([edge(from, near), edge(to, far), edge(to, -far), edge(from, -near)]),
-    colour,
-    opacity,
-  );
-};
-const ray = (from: Point, to: Point, colour: string): string =>
-  beam(from, to, 15, 30, colour, 0.4) +
-  beam(from, to, 8, 17, colour) +
-  beam(from, to, 2.5, 6, '#ffffff', 0.85);
+/** The bell of glass: a dome on straight walls, its foot at y 358. */
+const bell = 'M92 362V196A148 160 0 0 1 388 196V362Z';
 
-/** A blossom seen from the front, two rings of petals. */
-const blossom = (x: number, y: number, r: number, colour: string, turn: number): string => {
-  const ring = (length: number, wide: number, shift: number, shade: string): string =>
-    Array.from({ length: 8 }, (_, index) =>
-      place(
-        0,
-        0,
-        solid(
-          `M0 0C${num(-wide)} ${num(-length * 0.4)} ${num(-wide)} ${num(-length)} 0 ${num(-length)}C${num(wide)} ${num(-length)} ${num(wide)} ${num(-length * 0.4)} 0 0Z`,
-          shade,
-          { edge: r * 0.09 },
-        ),
-        { turn: index * 45 + shift },
-      ),
-    ).join('');
-  return (
-    glow(x, y, r * 1.9, tint(colour, 0.4), 0.75) +
-    place(
-      x,
-      y,
-      ring(r, r * 0.52, turn, colour) +
-        ring(r * 0.66, r * 0.36, turn + 22, tint(colour, 0.34)) +
-        solid(circlePath(0, 0, r * 0.27), '#ffc83a', { edge: r * 0.07 }) +
-        fill(circlePath(-r * 0.07, -r * 0.08, r * 0.09), '#fff6cf'),
-    )
-  );
-};
-
-const leaf = (x: number, y: number, length: number, turn: number, colour: string): string =>
+/** A petal from the heart of the blossom; turn 0 points up. */
+const petal = (length: number, wide: number, turned: number, colour: string): string =>
   place(
-    x,
-    y,
+    240,
+    322,
     solid(
-      `M0 0Q${num(length * 0.4)} ${num(-length * 0.36)} ${num(length)} 0Q${num(length * 0.4)} ${num(length * 0.36)} 0 0Z`,
+      `M0 0C${num(-wide)} ${num(-length * 0.2)} ${num(-wide * 1.15)} ${num(-length * 0.78)} 0 ${num(-length)}C${num(wide * 1.15)} ${num(-length * 0.78)} ${num(wide)} ${num(-length * 0.2)} 0 0Z`,
       colour,
-      { edge: 5 },
-    ) + line(`M6 0H${num(length * 0.84)}`, '#0d4a34', 3, 0.4),
-    { turn },
+      {
+        edge: 8,
+        rim: 0.65,
+        paint: linear([tint(colour, 0.5), `${colour} 42%`, deepen(colour, 0.36)], 84),
+      },
+    ),
+    { turn: turned },
   );
 
-const prism =
-  fill('M0 -104L96 62H-96Z', '#0f4a38', 0.4) +
-  fill(
-    polygonPath(
-      [
-        [0, -112],
-        [100, 58],
-        [-100, 58],
-      ],
-      14,
-    ),
-    linear(['#ffffff', '#c9f4ea 50%', '#7fc9bb'], 60),
+const blossom =
+  glow(232, 226, 150, '#ffe98a', 0.6) +
+  [-74, 74, -50, 50, -25, 25, 0]
+    .map((turned) => petal(176 - Math.abs(turned) * 0.32, 50, turned, deepen(pink, 0.16)))
+    .join('') +
+  glow(232, 214, 76, '#fff6cf', 0.95) +
+  [-58, 58, -32, 32].map((turned) => petal(142, 48, turned, pink)).join('') +
+  [-14, 14, 0].map((turned) => petal(116, 40, turned, tint(pink, 0.26))).join('') +
+  [-82, 82, -44, 44].map((turned) => petal(92, 36, turned, tint(pink, 0.16))).join('') +
+  petal(84, 38, 0, tint(pink, 0.42));
+
+/** Light that runs from one point to another. */
+const beam = (from: Point, to: Point, near: number, far: number, opacity = 1): string => {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  const band = (share: number): string =>
+    polygonPath([
+      [from[0] + nx * near * share, from[1] + ny * near * share],
+      [to[0] + nx * far * share, to[1] + ny * far * share],
+      [to[0] - nx * far * share, to[1] - ny * far * share],
+      [from[0] - nx * near * share, from[1] - ny * near * share],
+    ]);
+  return (
+    fill(band(1.5), beamColour, 0.32 * opacity) +
+    fill(band(1), '#fff4bd', 0.9 * opacity) +
+    fill(band(0.45), '#ffffff', 0.95 * opacity)
+  );
+};
+
+const frame =
+  line('M92 198A148 160 0 0 1 388 198', deepen(brass, 0.3), 17) +
+  line('M90 194A150 162 0 0 1 390 194', brass, 10) +
+  line('M92 196V356M388 196V356', deepen(brass, 0.2), 15) +
+  line('M90 196V356M386 196V356', tint(brass, 0.3), 6);
+
+const ribs =
+  line('M242 42C176 92 160 150 160 200V358M242 42C308 92 324 150 324 200V358', deepen(brass, 0.4), 11) +
+  line('M240 40C174 92 158 150 158 200V358M240 40C306 92 322 150 322 200V358', brass, 7);
+
+const cloche =
+  fill(bell, linear(['#2c9c80', '#0d6a5a 45%', '#053d38'], 62), 0.8) +
+  inside(bell, fill(ellipsePath(240, 356, 150, 44), '#0b3d33', 0.7)) +
+  ribs +
+  leaf(240, 356, 138, -76, '#2fae6c') +
+  leaf(240, 356, 138, 76, '#1f8f5e') +
+  inside(bell, place(240, 352, place(-240, -352, blossom), { scale: 1.13 }));
+
+const glass =
+  inside(
+    bell,
+    fill('M92 120L188 40H232L92 200Z', '#ffffff', 0.26) +
+      fill('M388 250L330 358H372L388 330Z', '#ffffff', 0.16),
   ) +
-  fill(
-    polygonPath(
-      [
-        [0, -112],
-        [24, 20],
-        [-100, 58],
-      ],
-      8,
-    ),
-    '#ffffff',
-    0.55,
+  frame +
+  gleam('M116 176Q128 108 184 74', 12, 0.9) +
+  gleam('M112 204V230', 12, 0.85) +
+  solid(rectPath(66, 352, 348, 34, 12), brass, { edge: 10, depth: 12 }) +
+  gleam('M86 363H196', 5, 0.9) +
+  solid(rectPath(218, 20, 44, 26, 9), brass, { edge: 7 }) +
+  solid(ellipsePath(240, 10, 25, 24), brass, { edge: 9 }) +
+  fill(ellipsePath(231, 1, 8, 6), '#fffbe0', 0.9);
+
+/** The turning mirror in its brass fork. */
+const mirror =
+  solid(rectPath(40, 366, 28, 60, 8), brass, { edge: 7 }) +
+  line('M4 294Q2 376 54 376Q108 376 108 318', deepen(brass, 0.36), 17) +
+  line('M2 291Q0 372 52 372Q106 372 106 315', brass, 11) +
+  place(
+    54,
+    302,
+    solid(ellipsePath(0, 0, 47, 74), brass, { edge: 11, depth: 9, depthX: -9 }) +
+      fill(ellipsePath(2, 0, 35, 61), linear(['#ffffff', '#d9f6ff 45%', '#6fc3dc'], 50)) +
+      inside(ellipsePath(2, 0, 35, 61), fill('M-44 14L44 -66V-26L-44 54Z', '#ffffff', 0.9)),
+    { turn: -42 },
   ) +
-  fill(
-    polygonPath(
-      [
-        [24, 20],
-        [100, 58],
-        [-100, 58],
-      ],
-      6,
-    ),
-    '#4aa596',
-    0.45,
-  ) +
-  line('M0 -106L24 20L94 54M24 20L-92 54', '#ffffff', 5, 0.9) +
-  line('M0 -104L94 56H-94Z', '#d9a441', 10) +
-  line('M-4 -98L-88 50', '#fff0b8', 4, 0.9);
+  solid(ellipsePath(2, 288, 9, 9), tint(brass, 0.2), { edge: 3 }) +
+  solid(ellipsePath(107, 312, 9, 9), tint(brass, 0.2), { edge: 3 });
 
 export default defineScene({
   palette: 'mint',
   bleed: 'all',
+  wide: { scale: 0.92, dx: 18 },
   background: (stage) =>
-    `<rect width="${stage.width}" height="${stage.height}" fill="${linear(['#2f9a78', '#0c4a3c'], 70)}"/>` +
+    `<rect width="${stage.width}" height="${stage.height}" fill="${linear(['#2fb089', '#0f6a58 50%', '#07362f'], 66)}"/>` +
     staged(
       stage,
-      glow(10, 20, 330, '#fff3b8', 0.9) +
-        fill(
-          Array.from({ length: 9 }, (_, index) => rectPath(-500 + index * 160, -200, 150, 900, 0)).join(''),
-          '#d9ffee',
-          0.09,
-        ) +
+      glow(10, -30, 290, '#fff1a0', 0.9) +
         line(
-          'M-500 96H900M-500 286H900M-20 -200V700M140 -200V700M300 -200V700M460 -200V700',
+          'M-560 -110H1000M-560 132H1000M-240 -500V900M-80 -500V900M120 -500V900M320 -500V900M480 -500V900M640 -500V900',
           '#c4f3dc',
           7,
-          0.35,
+          0.22,
         ) +
-        fill(
-          [
-            [-20, 96],
-            [140, 96],
-            [300, 96],
-            [-20, 286],
-            [140, 286],
-            [300, 286],
-          ]
-            .map(([x = 0, y = 0]) => circlePath(x, y, 8))
-            .join(''),
-          '#e6b552',
-          0.8,
-        ),
+        [-300, -190, -60, 20, 380, 460, 590, 700]
+          .flatMap((x, n) =>
+            [-30, 4, 36].map((turned, k) =>
+              fade(0.55, leaf(x, 430, 150 + ((n + k) % 3) * 40, turned, n % 2 ? '#0b5a45' : '#0f6e52')),
+            ),
+          )
+          .join('') +
+        fill(rectPath(-700, 384, 1900, 600), linear(['#0d5a48', '#042a25'], 90)) +
+        fill(rectPath(-700, 384, 1900, 8), '#5fd6a8', 0.6),
     ),
   motif: () =>
-    beam([-60, 40], [150, 186], 44, 24, '#fff6cf', 0.45) +
-    beam([-60, 40], [150, 186], 26, 13, '#ffffff', 0.95) +
-    glow(150, 190, 110, '#ffffff', 0.7) +
-    ray([176, 178], [312, 70], red) +
-    ray([184, 200], [336, 212], green) +
-    ray([176, 222], [286, 340], blue) +
-    shadow(146, 352, 120, 0.4, 0.12) +
-    solid(rectPath(76, 286, 140, 24, 10), '#d9a441', { edge: 7 }) +
-    solid('M126 306H166L190 420H102Z', '#b97e26', { edge: 8 }) +
-    fill(ellipsePath(146, 298, 50, 6), '#7a5518', 0.5) +
-    place(146, 226, prism) +
-    leaf(-14, 420, 130, -52, '#3fa86c') +
-    leaf(30, 424, 110, -96, '#2c8a5c') +
-    leaf(4, 428, 120, -22, '#4fbd7c') +
-    leaf(424, 130, 90, 150, '#3fa86c') +
-    leaf(428, 290, 96, 196, '#3fa86c') +
-    leaf(420, 410, 120, -128, '#2c8a5c') +
-    blossom(328, 62, 70, red, 8) +
-    blossom(346, 214, 66, '#49dd66', 20) +
-    blossom(300, 350, 72, blue, -4) +
-    sparkle(150, 128, 17) +
-    sparkle(222, 250, 9) +
-    sparkle(250, 92, 9),
+    shadow(250, 396, 210, 0.6, 0.12) +
+    glow(240, 220, 230, '#c9ffe8', 0.3) +
+    beam([-48, -600], [54, 300], 52, 26) +
+    cloche +
+    beam([56, 300], [244, 212], 24, 40, 0.5) +
+    fill(ellipsePath(244, 212, 66, 66), radial(['#ffffff', '#fff3b0b0 45%', '#fff3b000'], 50, 50, 50), 0.9) +
+    glass +
+    mirror +
+    glow(56, 300, 60, '#ffffff', 0.85) +
+    sparkle(56, 298, 44) +
+    sparkle(292, 96, 16) +
+    sparkle(350, 214, 12),
 });
