@@ -1,4 +1,5 @@
 import {
+  circlePath,
   deepen,
   defineScene,
   fill,
@@ -7,102 +8,125 @@ import {
   line,
   linear,
   num,
+  place,
   polygonPath,
+  rectPath,
   shadow,
+  solid,
+  staged,
   tint,
 } from '../grammar.ts';
-import type { Point, Stage } from '../grammar.ts';
-import { bokeh, disc, sky } from '../scenery.ts';
+import type { Point } from '../grammar.ts';
+import { rays, sky } from '../scenery.ts';
 import { sparkle } from '../props.ts';
 
-const at = (column: number, row: number): Point => [200 + (column - row) * 78, 236 + (column + row) * 45];
+const [red, cream, gold] = ['#f0314f', '#fff3d6', '#ffc12e'] as const;
 
-/** A key cap from above a corner; `mark` is drawn flat on its top within 34 units around 0,0. */
-function key(column: number, colour: string, mark: string, down = false): string {
-  const [cx, cy] = at(column, 0);
-  const lift = down ? 22 : 54;
-  const diamond = (w: number, y: number): Point[] => [
-    [cx, y - w * 0.57],
-    [cx + w, y],
-    [cx, y + w * 0.57],
-    [cx - w, y],
-  ];
-  const [foot, top] = [diamond(76, cy), diamond(60, cy - lift)];
-  const [, footRight, footNear, footLeft] = foot as [Point, Point, Point, Point];
-  const [topFar, topRight, topNear, topLeft] = top as [Point, Point, Point, Point];
-  return (
-    fill(polygonPath(diamond(84, cy + 8), 14), '#05030f', 0.6) +
-    fill(polygonPath([topLeft, topFar, topRight, footRight, footNear, footLeft], 15), deepen(colour, 0.4)) +
-    fill(
-      polygonPath([topLeft, topNear, footNear, footLeft], 8),
-      linear([tint(colour, 0.08), deepen(colour, 0.34)], 90),
-    ) +
-    fill(
-      polygonPath([topNear, topRight, footRight, footNear], 8),
-      linear([deepen(colour, 0.34), deepen(colour, 0.56)], 90),
-    ) +
-    fill(polygonPath(top, 20), linear([tint(colour, 0.55), `${tint(colour, 0.1)} 60%`, colour], 50)) +
-    line(`M${num(cx - 44)} ${num(cy - lift + 8)}L${num(cx - 6)} ${num(cy - lift + 30)}`, '#ffffff', 4, 0.5) +
-    `<g transform="matrix(.87 .5 -.87 .5 ${num(cx)} ${num(cy - lift)})">${mark}</g>`
+const pivot: Point = [200, 520];
+const polar = (angle: number, radius: number): Point => [
+  pivot[0] + Math.cos((angle * Math.PI) / 180) * radius,
+  pivot[1] + Math.sin((angle * Math.PI) / 180) * radius,
+];
+
+/** The fan of the bellows: every fold has a lit and a shaded flank, its outer corner stands out. */
+const bellows = (): string => {
+  const [first, last, folds] = [-98, -60, 6];
+  const step = (last - first) / folds;
+  return Array.from({ length: folds }, (_, index) => {
+    const [from, to] = [first + index * step, first + (index + 1) * step];
+    const middle = (from + to) / 2;
+    const flank = (a: number, b: number, outerA: number, outerB: number, innerA: number, innerB: number) =>
+      polygonPath([polar(a, outerA), polar(b, outerB), polar(b, innerB), polar(a, innerA)], 3);
+    return (
+      fill(
+        flank(from, middle, 440, 470, 196, 170),
+        linear([tint('#b53cff', 0.5), '#9a2fe8 55%', deepen('#9a2fe8', 0.3)], 78),
+      ) +
+      fill(flank(middle, to, 470, 440, 170, 196), linear(['#6a1cb8', deepen('#6a1cb8', 0.45)], 78)) +
+      line(
+        `M${polar(middle, 464).map(num).join(' ')}L${polar(middle, 176).map(num).join(' ')}`,
+        '#f3d4ff',
+        5,
+        0.9,
+      ) +
+      fill(
+        polygonPath(
+          [
+            polar(from, 446),
+            polar(middle, 478),
+            polar(to, 446),
+            polar(to, 424),
+            polar(middle, 452),
+            polar(from, 424),
+          ],
+          3,
+        ),
+        gold,
+      )
+    );
+  }).join('');
+};
+
+/** Letters drawn in a box of 40 by 48 around the middle. */
+const letters: Readonly<Record<string, string>> = {
+  a: 'M-18 24L0 -24L18 24M-11 8H11',
+  s: 'M16 -16Q10 -24 -2 -24Q-17 -23 -16 -11Q-15 -1 0 0Q17 2 17 13Q16 24 0 24Q-12 24 -18 15',
+  d: 'M-15 -24V24H-4Q18 22 18 0Q18 -22 -4 -24Z',
+  f: 'M16 -24H-14V24M-14 0H10',
+};
+
+const key = (y: number, letter: string, colour: string, pressed = false): string =>
+  place(
+    pressed ? 4 : 0,
+    y,
+    solid(rectPath(-50, -33, 100, 64, 18), colour, {
+      edge: 9,
+      depth: pressed ? 4 : 12,
+      depthX: pressed ? 2 : 6,
+    }) +
+      line(letters[letter] ?? '', deepen(colour, 0.8), 13) +
+      gleam('M-36 -24H-14', 5, 0.9),
+    { scale: 0.98 },
   );
-}
 
-const wave = (path: string): string => line(path, '#ffffff', 10);
+/** The keyboard's case: stands along the first edge of the fan, its four keys from top to bottom. */
+const keyboard = place(
+  ...polar(-106, 312),
+  solid(rectPath(-72, -164, 146, 334, 34), red, { edge: 14, depth: 10, depthX: 8 }) +
+    solid(rectPath(-62, -152, 124, 308, 26), deepen(red, 0.5), { edge: 8, rim: 0.15 }) +
+    key(-112, 'a', gold) +
+    key(-37, 's', '#35d6c0') +
+    key(38, 'd', cream, true) +
+    key(113, 'f', '#ff7ab8') +
+    gleam('M-64 -112V-60', 6, 0.8),
+  { turn: -16 },
+);
 
-const low = ([x, y]: Point): Point => [x, y + 40];
-
-/** The pad under the keys. */
-function pad(): string {
-  const corners: Point[] = [at(-2.1, -0.66), at(2.1, -0.66), at(2.1, 0.66), at(-2.1, 0.66)];
-  const [far, right, near, left] = corners as [Point, Point, Point, Point];
-  return (
-    fill(polygonPath([far, right, low(right), low(near), low(left), left], 24), '#262f70') +
-    fill(polygonPath([left, near, low(near), low(left)], 10), linear(['#8c9de0', '#4a5bb0'], 90)) +
-    fill(polygonPath([near, right, low(right), low(near)], 10), linear(['#4555a6', '#262f70'], 90)) +
-    fill(polygonPath(corners, 26), linear(['#eef3ff', '#aebcf0 50%', '#7486cf'], 40)) +
-    gleam(`M${num(left[0] + 22)} ${num(left[1] + 8)}L${num(near[0] - 30)} ${num(near[1] - 22)}`, 5, 0.4)
-  );
-}
-
-const rings = (stage: Stage): string =>
-  [1, 2, 3, 4, 5, 6, 7]
-    .map(
-      (ring) =>
-        `<circle cx="${num(stage.x(240))}" cy="${num(stage.y(190))}" r="${num(ring * 62 * stage.scale)}" fill="none" stroke="#8fd8ff" stroke-width="${num(14 * stage.scale)}" opacity="${num(0.24 - ring * 0.03)}"/>`,
-    )
-    .join('');
+const cap = place(
+  ...polar(-59, 312),
+  solid(rectPath(-36, -164, 74, 334, 28), red, { edge: 13, depth: 10, depthX: 8 }) +
+    [-104, -52, 0, 52, 104]
+      .map(
+        (y) =>
+          fill(circlePath(2, y + 3, 15), deepen(red, 0.55)) +
+          fill(circlePath(0, y, 13), linear([tint(gold, 0.5), gold], 60)),
+      )
+      .join(''),
+  { turn: 31 },
+);
 
 export default defineScene({
-  palette: 'ink',
+  palette: 'amber',
+  bleed: 'all',
   background: (stage) =>
-    sky(stage, '#4a7be0', '#1a1462') +
-    disc(stage, 240, 180, 140, '#6fe0ff') +
-    rings(stage) +
-    bokeh(stage, 8, 3, '#9fe0ff', 0.16),
-  motif: () => {
-    const [lx, ly] = at(0.5, 0);
-    return (
-      shadow(206, 330, 190, 0.6, 0.3) +
-      pad() +
-      key(-1.5, '#ff4468', wave('M-30 0Q-15 -36 0 0T30 0')) +
-      key(-0.5, '#ffbf1a', wave('M-30 14V-14H0V14H30V-14')) +
-      glow(lx + 10, ly - 30, 112, '#8ff2ff', 0.9) +
-      key(0.5, '#2cc4ff', wave('M-30 14L-10 -16L10 16L30 -14'), true) +
-      glow(lx, ly - 30, 70, '#ffffff', 0.6) +
-      key(1.5, '#3fd46c', wave('M-30 14L0 -14V14L30 -14')) +
-      [1, 2, 3]
-        .map((ring) => {
-          const [w, rise] = [34 + ring * 24, 30 + ring * 46];
-          return line(
-            `M${num(lx - w)} ${num(ly - rise)}A${num(w)} ${num(w * 0.5)} 0 0 0 ${num(lx + w)} ${num(ly - rise)}A${num(w)} ${num(w * 0.5)} 0 0 0 ${num(lx - w)} ${num(ly - rise)}`,
-            '#eafdff',
-            13 - ring * 2,
-            1 - ring * 0.16,
-          );
-        })
-        .join('') +
-      sparkle(lx + 96, ly - 40, 15) +
-      sparkle(112, 86, 13)
-    );
-  },
+    sky(stage, '#ffe26a', '#ff8a2b') +
+    rays(stage, 206, 520, 22, 0.3, '#fff6c4') +
+    staged(stage, glow(60, 30, 300, '#fffbe0', 0.85)),
+  motif: () =>
+    shadow(214, 404, 210, 0.35, 0.14) +
+    bellows() +
+    cap +
+    keyboard +
+    sparkle(342, 34, 18) +
+    sparkle(40, 44, 15),
 });
