@@ -1,137 +1,127 @@
 import {
-  type Point,
-  defineScene,
+  circlePath,
   deepen,
+  defineScene,
   ellipsePath,
   fill,
   gleam,
+  glow,
+  inside,
   line,
   linear,
   num,
   place,
-  polygonPath,
   random,
   rectPath,
-  shadow,
   solid,
+  staged,
   tint,
 } from '../grammar.ts';
-import type { Stage } from '../grammar.ts';
+import { sparkle } from '../props.ts';
 
-const [coral, turquoise] = ['#ff5a48', '#08b4ba'] as const;
-const [wood, steel] = ['#f2b04a', '#5a3350'] as const;
+const [coral, turquoise, cream] = ['#ff5140', '#14bfae', '#fff1d2'] as const;
 
-/** The bare mosaic, lit from the upper left, over the whole canvas. */
-function floor(stage: Stage): string {
-  const next = random(9);
-  const size = 40 * stage.scale;
-  let stones = '';
-  for (let y = stage.y(0) % size; y < stage.height + size; y += size)
-    for (let x = stage.x(0) % size; x < stage.width + size; x += size)
-      stones += `<rect x="${num(x - size + 2)}" y="${num(y - size + 2)}" width="${num(size - 4)}" height="${num(size - 4)}" rx="${num(size * 0.14)}" fill="${['#fff1d6', '#ffe8c2', '#fbdcae', '#fff6e6'][Math.floor(next() * 4)] ?? '#fff1d6'}"/>`;
-  return `<rect width="${stage.width}" height="${stage.height}" fill="#cf9c68"/>${stones}`;
-}
+/** The angle the roller runs at: its own up is the way it goes. */
+const lean = 32;
 
-/** A painted lane from the lower edge up to a roller, its stones showing through. */
-function lane(colour: string): string {
-  const stones = Array.from({ length: 48 }, (_, index) => {
-    const [x, y] = [(index % 4) * 40 - 80, Math.floor(index / 4) * 40 + 12];
-    return fill(rectPath(x + 3, y + 3, 34, 34, 6), tint(colour, (index * 7) % 5 === 0 ? 0.26 : 0.1), 0.85);
-  }).join('');
-  const shape = 'M-86 0H86V490H-86Z';
-  return fill('M-92 10H92V496H-92Z', deepen(colour, 0.4)) + fill(shape, colour) + stones;
-}
-
-/** A fat roller seen from above, its handle towards the lower edge of its own lane. */
-function roller(colour: string, light: 90 | 270): string {
-  const fleece = Array.from({ length: 9 }, (_, index) =>
-    line(
-      `M${num(-76 + index * 19)} -34Q${num(-70 + index * 19)} 0 ${num(-76 + index * 19)} 34`,
-      '#ffffff',
-      4,
-      0.2,
-    ),
-  ).join('');
-  return (
-    line('M88 0H94V84H0V130', deepen(steel, 0.3), 26) +
-    line('M88 0H94V84H0V130', '#fff8ff', 15) +
-    solid(rectPath(-25, 122, 50, 150, 24), wood, { edge: 10 }) +
-    fill(rectPath(-25, 150, 50, 18, 0), colour) +
-    gleam('M-10 186V246', 8, 0.6) +
-    solid(rectPath(-98, -48, 196, 96, 34), colour, {
-      edge: 15,
-      paint: linear([tint(colour, 0.5), `${colour} 42%`, deepen(colour, 0.42)], light),
-      decor: fleece,
-    }) +
-    solid(rectPath(-108, -26, 20, 52, 9), '#fff3df', { edge: 5 }) +
-    solid(rectPath(88, -26, 20, 52, 9), '#fff3df', { edge: 5 }) +
-    gleam(light === 90 ? 'M-72 -28H36' : 'M-36 28H72', 11, 0.9)
+const joints = (colour: string, opacity: number): string =>
+  line(
+    Array.from(
+      { length: 15 },
+      (_, index) => `M${-900 + index * 130} -1200V1200M-1200 ${-900 + index * 130}H1200`,
+    ).join(''),
+    colour,
+    6,
+    opacity,
   );
-}
 
-/** Flying drops around a point. */
-const drops = (points: readonly Point[], colour: string): string =>
-  points
-    .map(([x, y], index) =>
-      solid(ellipsePath(x, y, 15 - (index % 3) * 3, 13 - (index % 3) * 3), colour, { edge: 5 }),
-    )
-    .join('');
-
-const lemon = (x: number, y: number, turned: number): string =>
+/** A drop of paint with its gloss, thrown out to an angle. */
+const drop = (x: number, y: number, size: number, turned: number, colour: string): string =>
   place(
     x,
     y,
-    shadow(6, 34, 52, 0.45, 0.3) +
-      solid(
-        'M-56 0C-46 -10 -38 -34 0 -36C38 -34 46 -10 60 -4C64 0 60 6 54 8C44 24 30 36 0 36C-34 36 -44 12 -56 0Z',
-        '#ffd21f',
-        { edge: 11 },
-      ) +
-      fill(
-        polygonPath(
-          [
-            [-56, -2],
-            [-92, -34],
-            [-50, -42],
-          ],
-          16,
-        ),
-        linear(['#7fdc6a', '#1f8a4a'], 70),
-      ) +
-      gleam('M-28 -16Q-10 -26 12 -22', 9, 0.85),
+    solid(
+      `M0 ${num(-size * 1.9)}C${num(size * 0.4)} ${num(-size * 0.9)} ${num(size)} ${num(-size * 0.6)} ${num(size)} ${num(size * 0.1)}` +
+        `A${num(size)} ${num(size)} 0 0 1 ${num(-size)} ${num(size * 0.1)}C${num(-size)} ${num(-size * 0.6)} ${num(-size * 0.4)} ${num(-size * 0.9)} 0 ${num(-size * 1.9)}Z`,
+      colour,
+      { edge: size * 0.26 },
+    ) + fill(ellipsePath(-size * 0.36, -size * 0.1, size * 0.2, size * 0.3), '#ffffff', 0.9),
     { turn: turned },
   );
 
+/** The wave of turquoise the roller pushes along, with fingers thrown forward. */
+const wave =
+  'M-176 20C-206 -10 -198 -52 -166 -56C-158 -104 -128 -108 -118 -70C-108 -126 -66 -150 -58 -88C-42 -66 -28 -74 -20 -104C-6 -172 40 -160 38 -96' +
+  'C52 -70 64 -80 74 -110C92 -150 126 -128 122 -84C142 -92 172 -84 170 -52C206 -44 202 0 176 22Z';
+
+const roller =
+  fill(rectPath(-140, -26, 292, 92, 40), '#083a4a', 0.4) +
+  line('M152 8H178Q194 8 194 26V66Q194 90 168 96L34 124Q8 130 8 156V190', deepen('#c9d6ea', 0.5), 19) +
+  line('M150 5H176Q191 5 191 23V63Q191 86 165 92L31 120Q5 126 5 152V190', '#e8effa', 11) +
+  solid(rectPath(-156, -46, 312, 98, 42), coral, {
+    edge: 16,
+    rim: 0.6,
+    paint: linear([tint(coral, 0.5), `${tint(coral, 0.12)} 26%`, `${coral} 52%`, deepen(coral, 0.42)], 90),
+    decor: (() => {
+      const next = random(12);
+      return Array.from({ length: 60 }, () =>
+        fill(
+          ellipsePath(-150 + next() * 300, -40 + next() * 86, 5 + next() * 6, 3 + next() * 3),
+          next() > 0.5 ? '#ffffff' : deepen(coral, 0.5),
+          0.2,
+        ),
+      ).join('');
+    })(),
+  }) +
+  solid(rectPath(138, -40, 26, 86, 12), cream, { edge: 7 }) +
+  gleam('M-124 -24H52', 11, 0.85) +
+  gleam('M76 -24H88', 11, 0.85) +
+  solid(rectPath(-26, 178, 62, 190, 28), cream, {
+    edge: 12,
+    decor: fill(rectPath(-40, 216, 100, 26), turquoise) + fill(rectPath(-40, 256, 100, 14), coral),
+  });
+
 export default defineScene({
-  palette: 'sand',
+  palette: 'teal',
   bleed: 'all',
-  background: floor,
+  background: (stage) =>
+    `<rect width="${stage.width}" height="${stage.height}" fill="${linear(['#58ecd6', `${turquoise} 48%`, '#06777f'], 66)}"/>` +
+    staged(
+      stage,
+      glow(20, 0, 330, '#eafff6', 0.8) +
+        place(
+          206,
+          168,
+          joints('#eafff8', 0.34) +
+            fill(rectPath(-150, 10, 300, 1400), linear([tint(coral, 0.12), coral], 90)) +
+            fill(rectPath(-150, 10, 26, 1400), tint(coral, 0.5), 0.5) +
+            fill(rectPath(126, 10, 24, 1400), deepen(coral, 0.4), 0.6) +
+            inside(rectPath(-150, 10, 300, 1400), joints(deepen(coral, 0.4), 0.3)),
+          { turn: lean },
+        ),
+    ),
   motif: () =>
     place(
-      200,
-      200,
-      place(-98, -92, lane(coral)) +
-        place(98, 92, lane(turquoise), { turn: 180 }) +
-        drops(
-          [
-            [-178, -166],
-            [-30, -176],
-            [-112, -186],
-            [14, -128],
-          ],
-          coral,
+      206,
+      168,
+      fill(wave, '#04585f', 0.5) +
+        place(
+          -4,
+          -8,
+          solid(wave, '#23d9c4', { edge: 13, rim: 0.7 }) +
+            gleam('M-170 -16Q-178 -34 -160 -40', 8, 0.9) +
+            gleam('M-100 -84Q-92 -104 -82 -104', 8, 0.9) +
+            gleam('M-4 -112Q4 -134 14 -132', 8, 0.9),
         ) +
-        drops(
-          [
-            [176, 172],
-            [22, 178],
-            [98, 190],
-            [-14, 128],
-          ],
-          turquoise,
-        ) +
-        place(-100, -92, shadow(6, 26, 128, 0.6, 0.4) + roller(coral, 90), { scale: 0.95 }) +
-        place(100, 92, shadow(-6, -6, 128, 0.6, 0.5) + roller(turquoise, 270), { turn: 180, scale: 0.95 }),
-      { turn: 16 },
-    ) + lemon(352, 46, 20),
+        roller,
+      { turn: lean },
+    ) +
+    drop(352, 34, 19, 40, '#23d9c4') +
+    drop(212, 26, 13, 4, coral) +
+    drop(60, 62, 15, -44, coral) +
+    drop(380, 150, 13, 70, coral) +
+    fill(circlePath(30, 116, 9), '#23d9c4') +
+    fill(circlePath(312, 22, 8), coral) +
+    sparkle(104, 60, 18) +
+    sparkle(352, 268, 14),
 });
