@@ -5,123 +5,140 @@ import {
   fill,
   gleam,
   glow,
-  inside,
   line,
   linear,
   place,
   polygonPath,
-  rectPath,
+  radial,
   regular,
-  shadow,
+  rectPath,
   solid,
   staged,
   tint,
 } from '../grammar.ts';
-import type { Stage } from '../grammar.ts';
-import { sky } from '../scenery.ts';
-import { burst, eye } from '../props.ts';
+import type { Point } from '../grammar.ts';
+import { rays, sky } from '../scenery.ts';
+import { eye, sparkle } from '../props.ts';
+import { flash } from '../props-more.ts';
 
-/** Slabs of concrete: a hall with a lit shaft. */
-const hall = (stage: Stage): string =>
-  sky(stage, '#ff7a5c', '#8e1250') +
-  staged(
-    stage,
-    [-860, -620, -380, -140, 100, 340, 580, 820]
-      .map(
-        (x, index) =>
-          fill(rectPath(x + 4, -300, 232, 660, 8), index % 2 === 0 ? '#ff9a6e' : '#f0607a', 0.3) +
-          fill(
-            rectPath(x + 18, 24, 30, 6, 3) +
-              rectPath(x + 186, 24, 30, 6, 3) +
-              rectPath(x + 18, 300, 30, 6, 3),
-            '#8e1250',
-            0.5,
-          ),
-      )
-      .join('') +
-      fill('M40 -300H260L420 340H-60Z', linear(['#fff0c0', '#ffd9a000'], 90), 0.6) +
-      fill('M-1200 -300H1600V8H-1200Z', linear(['#3a0a2e', '#5c1240'], 90)) +
-      fill(rectPath(30, 0, 240, 16, 6), '#fff4d0') +
-      fill('M-1200 340H1600V900H-1200Z', linear(['#5a1a48', '#26071f'], 90)) +
-      line('M-1200 340H1600', '#ff9a8a', 6, 0.7),
-  );
+const [violet, teal, ink] = ['#7a35e8', '#13c4c0', '#123a5c'] as const;
 
-/** A hostile polygon with one glaring eye. */
-const mob = (x: number, y: number, sides: number, r: number, colour: string, turned: number): string => {
-  const outline = polygonPath(regular(sides, 0, 0, r, turned), r * 0.12);
-  return place(
-    x,
-    y,
-    solid(outline, colour, { edge: r * 0.16, bounce: '#ffd9a0' }) +
-      inside(
-        outline,
-        fill(polygonPath(regular(sides, 0, 0, r * 0.74, turned), r * 0.1), tint(colour, 0.24), 0.5),
-      ) +
-      eye(-r * 0.06, r * 0.02, r * 0.34, [-0.8, 0.4], '#c41d4a') +
-      line(`M${-r * 0.5} ${-r * 0.42}L${r * 0.3} ${-r * 0.2}`, deepen(colour, 0.6), r * 0.13),
-  );
-};
+const hexagon = (r: number): Point[] => regular(6, 302, 112, r, 12);
 
-const joint = (x: number, y: number): string =>
-  fill(circlePath(x, y, 11), '#0b2f4a') + fill(circlePath(x - 2, y - 2, 6), '#9be8ff');
-
-/** A round figure on long jointed legs, with a field gun. */
-const figure =
-  line('M8 44L62 92L26 156', '#0d3a5c', 17) +
-  line('M26 158H58', '#0d3a5c', 17) +
-  joint(62, 92) +
-  line('M-20 44L-72 84L-52 156', '#12527f', 18) +
-  line('M-54 158H-18', '#12527f', 18) +
-  line('M-24 44L-72 81', '#4fc9e8', 5, 0.7) +
-  joint(-72, 84) +
-  solid(circlePath(0, 0, 62), '#35d0e6', { edge: 14, bounce: '#fff0c8' }) +
-  fill(circlePath(16, -6, 33), '#0b2f4a') +
-  fill(circlePath(18, -8, 25), linear(['#ffffff', '#ffe27a'], 60)) +
-  fill(circlePath(25, -10, 11), '#0b2f4a') +
-  gleam('M-44 -18Q-36 -42 -12 -50', 9, 0.9) +
-  place(
-    40,
-    22,
-    solid(rectPath(-14, -15, 78, 30, 11), '#ffd23f', { edge: 7 }) +
-      solid(rectPath(54, -20, 22, 40, 9), '#ff8a3d', { edge: 5 }) +
-      fill(rectPath(-2, -4, 44, 8, 4), '#9b5a0a', 0.7),
-    { turn: -18 },
-  );
-
-const crateBox = (x: number, y: number, size: number, turned: number): string =>
+/** A splinter that flies off, a triangle around its own middle. */
+const splinter = (x: number, y: number, size: number, turned: number, colour: string = violet): string =>
   place(
     x,
     y,
-    solid(rectPath(-size / 2, -size / 2, size, size, 7), '#c9a0b4', { edge: size * 0.13 }) +
-      line(
-        `M${-size * 0.3} ${-size * 0.3}L${size * 0.3} ${size * 0.3}M${size * 0.3} ${-size * 0.3}L${-size * 0.3} ${size * 0.3}`,
-        '#7a3f66',
-        size * 0.08,
-        0.6,
+    solid(
+      polygonPath(
+        [
+          [0, -size],
+          [size * 0.8, size * 0.5],
+          [-size * 0.7, size * 0.8],
+        ],
+        size * 0.12,
       ),
+      colour,
+      { edge: size * 0.22, rim: 0.7 },
+    ),
     { turn: turned },
   );
 
+const mob = (): string => {
+  const outline = polygonPath(hexagon(158), 20);
+  const [outer, inner] = [hexagon(158), hexagon(112)];
+  const facets = outer
+    .map((corner, index) => {
+      const next = outer[(index + 1) % 6] ?? corner;
+      const [a, b] = [inner[index] ?? corner, inner[(index + 1) % 6] ?? corner];
+      const light = -((corner[0] + next[0]) / 2 - 302) * 0.6 - ((corner[1] + next[1]) / 2 - 112);
+      return fill(
+        polygonPath([corner, next, b, a]),
+        light > 0 ? tint(violet, light / 280) : deepen(violet, -light / 260),
+      );
+    })
+    .join('');
+  return (
+    solid(outline, violet, { edge: 12, depth: 18, depthX: 10, decor: facets }) +
+    fill(polygonPath(inner, 12), linear([tint(violet, 0.34), `${violet} 50%`, deepen(violet, 0.3)], 60)) +
+    line('M226 208L250 150L236 118M250 150L268 162M226 208L284 220L306 206M284 220L300 242', '#2a0d66', 9) +
+    line('M223 206L247 148M226 205L284 217', '#fff3b0', 4, 0.95) +
+    eye(316, 102, 60, [-0.8, 0.7], '#ff3d6e') +
+    line('M244 62L352 42', '#2a0d66', 26) +
+    line('M244 58L350 38', deepen(violet, 0.34), 18) +
+    gleam('M202 60L220 12', 9, 0.9)
+  );
+};
+
+/** A leg of the hero from hip over knee to foot. */
+const leg = (path: string, foot: Point, turned: number, colour: string): string =>
+  line(path, deepen(colour, 0.6), 27) +
+  line(path, colour, 19) +
+  place(foot[0], foot[1], solid(rectPath(-18, -16, 58, 30, 15), colour, { edge: 7 }), { turn: turned });
+
+const hero =
+  leg('M62 340L8 356L-8 318', [-8, 318], 214, deepen(ink, 0.05)) +
+  leg('M108 346L150 366L126 398', [126, 396], 8, '#1d5580') +
+  solid(circlePath(80, 288, 76), teal, {
+    edge: 16,
+    rim: 0.6,
+    paint: radial([tint(teal, 0.6), `${teal} 45%`, deepen(teal, 0.42)], 34, 26, 82),
+    bounce: '#ffe27a',
+  }) +
+  gleam('M24 270Q30 238 58 226', 10, 0.9) +
+  eye(92, 264, 37, [0.8, -0.6], '#123a5c') +
+  line('M52 218L112 228', deepen(teal, 0.62), 15) +
+  place(
+    122,
+    326,
+    solid(rectPath(-34, -25, 84, 52, 18), '#ff3d6e', { edge: 9 }) +
+      solid(rectPath(40, -19, 72, 40, 9), '#f3f7ff', { edge: 8 }) +
+      solid(rectPath(100, -29, 28, 60, 11), '#ff3d6e', { edge: 7 }) +
+      gleam('M-20 -12H20', 6, 0.9),
+    { turn: -46 },
+  ) +
+  solid(circlePath(116, 338, 22), teal, { edge: 7, rim: 0.7 });
+
+/** The shot from the muzzle into the corner of the mob. */
+const shot =
+  glow(232, 212, 100, '#fff6b8', 0.95) +
+  flash(232, 212, 66, '#ff3d6e', '#fffbe0', 11, 8) +
+  fill(circlePath(232, 212, 19), '#ffffff');
+
 export default defineScene({
-  palette: 'crimson',
-  background: hall,
-  motif: ({ pop }) =>
-    crateBox(352, 312, 62, 0) +
-    crateBox(344, 252, 54, 9) +
-    shadow(118, 346, 100, 0.65, 0.14) +
-    place(108, 178, figure, { scale: 1.08 }) +
-    line('M206 166L262 140', '#ffffff', 20, 0.95) +
-    line('M206 166L262 140', pop, 30, 0.45) +
-    mob(324, 96, 6, 84, '#8f4ff0', 12) +
-    mob(232, 296, 5, 48, '#ffb02e', 20) +
-    mob(152, 58, 3, 48, '#3fd08a', -14) +
-    glow(262, 140, 70, '#fff6c0', 1) +
-    burst(258, 142, 18, 44, 9, '#ffffff', 8, 12) +
-    fill(
-      polygonPath(regular(4, 62, 76, 15, 20), 3) +
-        polygonPath(regular(3, 376, 206, 14, 8), 3) +
-        polygonPath(regular(5, 258, 208, 9, 30), 2),
-      '#ffd9a0',
-      0.85,
+  palette: 'amber',
+  bleed: 'all',
+  background: (stage) =>
+    sky(stage, '#ffe66b', '#ff9a1f') +
+    rays(stage, 206, 224, 18, 0.34, '#fff7c8') +
+    staged(
+      stage,
+      glow(40, 20, 280, '#fffbe0', 0.9) +
+        [
+          [20, 96, 34, 3],
+          [350, 344, 44, 5],
+          [-90, 210, 40, 4],
+          [490, 260, 46, 6],
+          [250, 372, 22, 4],
+        ]
+          .map(([x = 0, y = 0, r = 0, sides = 3]) =>
+            fill(polygonPath(regular(sides, x, y, r, r * 17), 7), '#e8730f', 0.34),
+          )
+          .join(''),
     ),
+  motif: () =>
+    line('M-30 404L18 356M-40 330L-8 300M26 412L52 384', '#ffffff', 9, 0.8) +
+    place(18, 32, mob(), { scale: 0.87 }) +
+    place(-2, 40, hero, { scale: 0.91 }) +
+    place(-26, 12, shot) +
+    splinter(116, 196, 24, -40) +
+    splinter(76, 186, 12, 10, '#b584ff') +
+    splinter(112, 140, 15, 40, '#b584ff') +
+    splinter(232, 312, 30, 120) +
+    splinter(186, 318, 13, 60, '#b584ff') +
+    splinter(284, 312, 15, 30, '#b584ff') +
+    splinter(250, 368, 12, 10, '#b584ff') +
+    sparkle(64, 60, 18) +
+    sparkle(352, 330, 15),
 });
