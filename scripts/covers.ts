@@ -46,9 +46,9 @@ const outputs = [
   { cut: 'wide', suffix: '-wide', quality: 58, widths: [320, 640, 1280] },
 ] as const;
 
-/** Tiles are many on a page, so their bytes get the most effort; large images only need to be quick enough to make. */
-const fine = { avif: { quality: 50, effort: 6 }, webp: { quality: 66, effort: 6 } };
-const quick = { avif: { quality: 42, effort: 4 }, webp: { quality: 54, effort: 6 } };
+/** Tiles are many on a page, so their bytes get more effort than those of large images. */
+const fine = { avif: { quality: 50, effort: 4 }, webp: { quality: 66, effort: 4 } };
+const quick = { avif: { quality: 42, effort: 2 }, webp: { quality: 54, effort: 4 } };
 
 type Output = (typeof outputs)[number];
 

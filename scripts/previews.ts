@@ -2,7 +2,7 @@
  * Records the previews of the first-party games: each game's demo played in Chromium, frame by frame on the page's own
  * clock, so that a slow machine records the same as a fast one.
  *
- *   node scripts/previews.ts [slug ...]
+ *   npm run previews [-- slug ...]
  *
  * Writes `public/previews/<slug>.webm` and, for browsers without webm, an animated `<slug>.webp`; without a
  * slug those of all games. Needs Chromium (`CHROMIUM_PATH`).

@@ -28,6 +28,7 @@ export function judge(events: readonly TestEvent[], now: number): Check[] {
   const hello = told.find((message) => message.type === 'hello');
   const ready = first('ready');
   const progress = told.flatMap((message) => (message.type === 'progress' ? [message.value] : []));
+  const start = first('start');
   const malformed = events.find((event) => event.kind === 'malformed');
 
   const helloCheck = (): Omit<Check, 'label'> => {
@@ -45,7 +46,6 @@ export function judge(events: readonly TestEvent[], now: number): Check[] {
     return isFalling ? failed(`It fell: ${progress.join(', ')}.`) : passed();
   };
   const startCheck = (): Omit<Check, 'label'> => {
-    const start = first('start');
     if (!start) return waiting('Begin to play.');
     return ready && ready.at <= start.at ? passed() : failed('Start came before ready.');
   };
@@ -77,7 +77,7 @@ export function judge(events: readonly TestEvent[], now: number): Check[] {
     { label: 'Tells the score', ...(first('score') ? passed() : waiting('Score something.')) },
     {
       label: 'Tells when play stops',
-      ...(first('stop', first('start')?.at) ? passed() : waiting('Open the game’s menu or lose.')),
+      ...(start && first('stop', start.at) ? passed() : waiting('Open the game’s menu or lose.')),
     },
     {
       label: 'Pauses when asked',
