@@ -1,0 +1,138 @@
+import { flowerOf, rankOf } from './cards.ts';
+import type { Card } from './cards.ts';
+import { BEE, COLUMNS, DRAW, PILES, STOCK, VASE, WASTE } from './rules.ts';
+import {
+  accepts,
+  applied,
+  attempt,
+  canDraw,
+  freeCard,
+  hiddenCount,
+  isLegal,
+  isVase,
+  isWon,
+} from './rules.ts';
+import { liftable, runLength, topOf } from './rules.ts';
+import type { Move, State } from './rules.ts';
+
+/** The piles a lifted run may go to, vases first, then built columns, then gaps; the bee is never in it. */
+export function targetsOf(state: State, from: number, count: number): number[] {
+  const card = liftable(state, from, count);
+  if (card === undefined) return [];
+  const order = [VASE + flowerOf(card), ...byLength(state)];
+  return order.filter((to) => isLegal(state, { from, to, count }));
+}
+
+/** Columns with cards first; among these the ones with most face-down cards. */
+const byLength = (state: State): number[] =>
+  Array.from({ length: COLUMNS }, (_, index) => index).toSorted((one, other) => {
+    const weight = (index: number): number => {
+      const column = state.columns[index];
+      return column && column.cards.length > 0 ? column.hidden - 30 : 0;
+    };
+    return weight(one) - weight(other);
+  });
+
+/** Where a tapped card goes by itself. */
+export function quickMove(state: State, from: number, count: number): Move | undefined {
+  if (from === STOCK) return canDraw(state) ? DRAW : undefined;
+  const isWhole = count === (state.columns[from]?.cards.length ?? 0);
+  const to = targetsOf(state, from, count).find(
+    (target) => !(isWhole && state.columns[target]?.cards.length === 0),
+  );
+  return to === undefined ? undefined : { from, to, count };
+}
+
+/** Every legal move but turning the stock, the bee's errands and cards taken back from a vase. */
+function plainMoves(state: State): Move[] {
+  const moves: Move[] = [];
+  for (const from of [...Array.from({ length: COLUMNS }, (_, index) => index), BEE, WASTE]) {
+    const column = state.columns[from];
+    const most = column ? runLength(state.rules, column) : 1;
+    for (let count = 1; count <= most; count += 1) {
+      for (const to of targetsOf(state, from, count)) moves.push({ from, to, count });
+    }
+  }
+  return moves;
+}
+
+/** True for a move of a whole column into a gap, which changes nothing. */
+const isIdle = (state: State, { from, to, count }: Move): boolean =>
+  state.columns[from]?.cards.length === count && state.columns[to]?.cards.length === 0;
+
+/** Follows the stock once around and tells whether any card on the way could be played. */
+function stockHelps(state: State): boolean {
+  let at = state;
+  for (let turns = 0; turns < 60 && canDraw(at); turns += 1) {
+    at = applied(at, DRAW);
+    const card = topOf(at.waste);
+    if (card === undefined) continue;
+    for (let to = 0; to < BEE; to += 1) if (isLegal(at, { from: WASTE, to, count: 1 })) return true;
+  }
+  return false;
+}
+
+/** No card can be played any more, not even after turning the whole stock; taking back and the bee do not count. */
+export const isStuck = (state: State): boolean =>
+  !isWon(state) && plainMoves(state).every((move) => isIdle(state, move)) && !stockHelps(state);
+
+/** What a careful beginner would do with the cards in sight; undefined when the stock is all that is left. */
+export function plainMove(state: State): Move | undefined {
+  const moves = plainMoves(state).filter((move) => !isIdle(state, move));
+  const worth = ({ from, to, count }: Move): number => {
+    if (isVase(to)) return 100;
+    const column = state.columns[from];
+    if (!column) return 40;
+    const opens = column.hidden > 0 && count === column.cards.length - column.hidden;
+    if (opens) return 60 + column.hidden;
+    return column.hidden === 0 && count === column.cards.length && kingWaits(state) ? 30 : 0;
+  };
+  const best = moves.toSorted((one, other) => worth(other) - worth(one))[0];
+  return best && worth(best) > 0 ? best : undefined;
+}
+
+const kingWaits = (state: State): boolean =>
+  state.columns.some(({ cards, hidden }) => hidden > 0 && isKing(cards[hidden])) ||
+  isKing(topOf(state.waste));
+
+const isKing = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === 12;
+
+/** Plays on like that until nothing moves; tells how far it comes. */
+export function playPlainly(start: State): State {
+  let state = start;
+  for (let turns = 0, steps = 0; turns < 60 && steps < 800; steps += 1) {
+    const move = plainMove(state);
+    if (!move && !canDraw(state)) break;
+    turns = move ? 0 : turns + 1;
+    state = applied(state, move ?? DRAW);
+  }
+  return state;
+}
+
+/** The moves that carry everything home once all cards lie open; undefined while they do not get there. */
+export function harvest(start: State): Move[] | undefined {
+  if (hiddenCount(start) > 0 || isWon(start)) return undefined;
+  const moves: Move[] = [];
+  let state = start;
+  for (let turns = 0; turns < 60;) {
+    const home = homeward(state);
+    const move = home ?? DRAW;
+    const next = attempt(state, move);
+    if (!next) return undefined;
+    turns = home ? 0 : turns + 1;
+    moves.push(move);
+    state = next;
+    if (isWon(state)) return moves;
+  }
+  return undefined;
+}
+
+function homeward(state: State): Move | undefined {
+  for (let from = 0; from < PILES; from += 1) {
+    if (isVase(from) || from === STOCK) continue;
+    const card = freeCard(state, from);
+    if (card !== undefined && accepts(state, VASE + flowerOf(card), card, 1))
+      return { from, to: VASE + flowerOf(card), count: 1 };
+  }
+  return undefined;
+}

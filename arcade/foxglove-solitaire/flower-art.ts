@@ -1,0 +1,182 @@
+import { shade } from '../kit/draw.ts';
+import type { Ctx } from '../kit/draw.ts';
+
+/** Per flower: petals, lettering on a card, and the dust it leaves. */
+export const FLOWER_COLORS = [
+  { petal: '#c04fb0', ink: '#8d1f86', deep: '#7a2374' },
+  { petal: '#e8452f', ink: '#c3200f', deep: '#93160c' },
+  { petal: '#3f74e0', ink: '#1d49b8', deep: '#1b3c98' },
+  { petal: '#f5b51f', ink: '#a65d00', deep: '#7b430a' },
+] as const;
+
+const LEAF = '#5f8a3a';
+
+const colorsOf = (flower: number): (typeof FLOWER_COLORS)[number] =>
+  FLOWER_COLORS[flower] ?? FLOWER_COLORS[0];
+
+const glowing = (ctx: Ctx, radius: number, color: string): CanvasGradient => {
+  const fill = ctx.createRadialGradient(-radius * 0.3, -radius * 0.4, radius * 0.1, 0, 0, radius * 1.05);
+  fill.addColorStop(0, shade(color, 0.42));
+  fill.addColorStop(0.55, color);
+  fill.addColorStop(1, shade(color, -0.28));
+  return fill;
+};
+
+/** Traces a leaf from 0, 0 upwards. */
+export function traceLeaf(ctx: Ctx, length: number): void {
+  ctx.beginPath();
+  ctx.moveTo(0, 0);
+  ctx.bezierCurveTo(length * 0.5, -length * 0.25, length * 0.36, -length * 0.85, 0, -length);
+  ctx.bezierCurveTo(-length * 0.36, -length * 0.85, -length * 0.5, -length * 0.25, 0, 0);
+}
+
+/** A veined leaf from its stem at x, y; turned 0 it points up. */
+export function paintLeaf(ctx: Ctx, x: number, y: number, length: number, turn: number, color = LEAF): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(turn);
+  ctx.fillStyle = color;
+  traceLeaf(ctx, length);
+  ctx.fill();
+  ctx.strokeStyle = shade(color, 0.35);
+  ctx.lineWidth = Math.max(0.6, length * 0.05);
+  ctx.beginPath();
+  ctx.moveTo(0, -length * 0.08);
+  ctx.lineTo(0, -length * 0.82);
+  ctx.stroke();
+  ctx.restore();
+}
+
+function foxglove(ctx: Ctx, r: number): void {
+  const { petal, deep } = colorsOf(0);
+  ctx.fillStyle = glowing(ctx, r * 1.1, petal);
+  ctx.beginPath();
+  ctx.moveTo(-r * 0.3, -r * 0.72);
+  ctx.bezierCurveTo(-r * 0.62, -r * 0.1, -r * 0.5, r * 0.3, -r * 0.86, r * 0.62);
+  ctx.quadraticCurveTo(-r * 0.5, r * 0.78, -r * 0.36, r * 0.94);
+  ctx.quadraticCurveTo(0, r * 0.84, r * 0.36, r * 0.94);
+  ctx.quadraticCurveTo(r * 0.5, r * 0.78, r * 0.86, r * 0.62);
+  ctx.bezierCurveTo(r * 0.5, r * 0.3, r * 0.62, -r * 0.1, r * 0.3, -r * 0.72);
+  ctx.closePath();
+  ctx.fill();
+  ctx.fillStyle = '#f9dcf3';
+  ctx.beginPath();
+  ctx.ellipse(0, r * 0.62, r * 0.58, r * 0.22, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = deep;
+  for (const [x, y] of [
+    [-0.3, 0.6],
+    [0, 0.7],
+    [0.3, 0.6],
+    [0, 0.52],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(x * r, y * r, r * 0.075, 0, Math.PI * 2);
+    ctx.fill();
+  }
+  ctx.fillStyle = 'rgba(255,255,255,0.4)';
+  ctx.beginPath();
+  ctx.ellipse(-r * 0.22, -r * 0.12, r * 0.1, r * 0.36, 0.12, 0, Math.PI * 2);
+  ctx.fill();
+  for (const turn of [-1.05, 0, 1.05]) paintLeaf(ctx, 0, -r * 0.62, r * 0.42, turn, '#6f9a44');
+}
+
+function poppy(ctx: Ctx, r: number): void {
+  const { petal, deep } = colorsOf(1);
+  const fill = glowing(ctx, r, petal);
+  for (const [x, y, w, h] of [
+    [0, -0.42, 0.74, 0.56],
+    [0, 0.44, 0.74, 0.54],
+    [-0.44, 0.02, 0.56, 0.7],
+    [0.44, 0.02, 0.56, 0.7],
+  ] as const) {
+    ctx.beginPath();
+    ctx.ellipse(x * r, y * r, w * r, h * r, 0, 0, Math.PI * 2);
+    ctx.fillStyle = fill;
+    ctx.fill();
+    ctx.strokeStyle = deep;
+    ctx.globalAlpha = 0.45;
+    ctx.lineWidth = r * 0.05;
+    ctx.stroke();
+    ctx.globalAlpha = 1;
+  }
+  ctx.fillStyle = '#3a1420';
+  ctx.beginPath();
+  ctx.arc(0, 0, r * 0.34, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = '#b8cf6a';
+  ctx.beginPath();
+  ctx.arc(0, 0, r * 0.17, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+function cornflower(ctx: Ctx, r: number): void {
+  const { petal, deep } = colorsOf(2);
+  for (let index = 0; index < 8; index += 1) {
+    ctx.save();
+    ctx.rotate((index * Math.PI) / 4);
+    ctx.fillStyle = index % 2 === 0 ? petal : shade(petal, 0.22);
+    ctx.beginPath();
+    ctx.moveTo(-r * 0.06, -r * 0.1);
+    ctx.lineTo(-r * 0.32, -r * 0.86);
+    ctx.lineTo(-r * 0.12, -r * 0.74);
+    ctx.lineTo(0, -r * 1.02);
+    ctx.lineTo(r * 0.12, -r * 0.74);
+    ctx.lineTo(r * 0.32, -r * 0.86);
+    ctx.lineTo(r * 0.06, -r * 0.1);
+    ctx.fill();
+    ctx.restore();
+  }
+  ctx.fillStyle = deep;
+  ctx.beginPath();
+  ctx.arc(0, 0, r * 0.3, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = '#b48cf0';
+  for (let index = 0; index < 6; index += 1) {
+    ctx.beginPath();
+    ctx.arc(Math.cos(index * 1.05) * r * 0.17, Math.sin(index * 1.05) * r * 0.17, r * 0.07, 0, Math.PI * 2);
+    ctx.fill();
+  }
+}
+
+function sunflower(ctx: Ctx, r: number): void {
+  const { petal } = colorsOf(3);
+  for (const [count, length, offset, color] of [
+    [12, 1, 0.13, shade(petal, -0.16)],
+    [12, 0.94, 0.39, petal],
+  ] as const) {
+    ctx.fillStyle = color;
+    for (let index = 0; index < count; index += 1) {
+      ctx.save();
+      ctx.rotate((index / count) * Math.PI * 2 + offset);
+      ctx.beginPath();
+      ctx.moveTo(0, 0);
+      ctx.quadraticCurveTo(r * 0.3, -r * 0.6, 0, -r * length);
+      ctx.quadraticCurveTo(-r * 0.3, -r * 0.6, 0, 0);
+      ctx.fill();
+      ctx.restore();
+    }
+  }
+  ctx.fillStyle = '#5a3216';
+  ctx.beginPath();
+  ctx.arc(0, 0, r * 0.46, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = '#8a5428';
+  ctx.beginPath();
+  ctx.arc(-r * 0.06, -r * 0.08, r * 0.32, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = '#3e210e';
+  for (let index = 0; index < 9; index += 1) {
+    const [angle, far] = [index * 2.4, r * 0.09 * Math.sqrt(index)];
+    ctx.beginPath();
+    ctx.arc(Math.cos(angle) * far, Math.sin(angle) * far, r * 0.05, 0, Math.PI * 2);
+    ctx.fill();
+  }
+}
+
+const BLOSSOMS = [foxglove, poppy, cornflower, sunflower] as const;
+
+/** A blossom around 0, 0, at most `radius` wide to each side. */
+export function paintBlossom(ctx: Ctx, flower: number, radius: number): void {
+  BLOSSOMS[flower]?.(ctx, radius);
+}

@@ -1,0 +1,65 @@
+/** A second and a third star of a deal; the first is for filling the vases. */
+export type Goal =
+  | { readonly kind: 'moves'; readonly limit: number }
+  | { readonly kind: 'time'; readonly limit: number }
+  | { readonly kind: 'trips'; readonly limit: number }
+  | { readonly kind: 'no-undo' | 'no-hint' | 'no-bee' };
+
+/** What counts for the goals. */
+export interface Tally {
+  readonly moves: number;
+  readonly seconds: number;
+  /** Trips through the stock, the present one included. */
+  readonly trips: number;
+  readonly undos: number;
+  readonly hints: number;
+  readonly bees: number;
+}
+
+export const isKept = (goal: Goal, tally: Tally): boolean => {
+  switch (goal.kind) {
+    case 'moves':
+      return tally.moves <= goal.limit;
+    case 'time':
+      return tally.seconds <= goal.limit;
+    case 'trips':
+      return tally.trips <= goal.limit;
+    case 'no-undo':
+      return tally.undos === 0;
+    case 'no-hint':
+      return tally.hints === 0;
+    case 'no-bee':
+      return tally.bees === 0;
+  }
+};
+
+/** Seconds as minutes and seconds. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+export const goalText = (goal: Goal): string => {
+  switch (goal.kind) {
+    case 'moves':
+      return `${goal.limit} moves`;
+    case 'time':
+      return `in ${clock(goal.limit)}`;
+    case 'trips':
+      return goal.limit === 1 ? 'one stock trip' : `${goal.limit} stock trips`;
+    case 'no-undo':
+      return 'no undo';
+    case 'no-hint':
+      return 'no hint';
+    case 'no-bee':
+      return 'no bee';
+  }
+};
+
+export const starsFor = (goals: readonly Goal[], tally: Tally): number =>
+  1 + goals.filter((goal) => isKept(goal, tally)).length;
+
+/** What a finished deal adds to the points of its cards. */
+export const bonusFor = (goals: readonly Goal[], tally: Tally): number =>
+  200 +
+  150 * (starsFor(goals, tally) - 1) +
+  Math.max(0, 600 - Math.floor(tally.seconds)) +
+  Math.max(0, 160 - tally.moves) * 3;

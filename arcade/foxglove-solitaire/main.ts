@@ -1,0 +1,309 @@
+import { createGame } from '../kit/game.ts';
+import type { Game } from '../kit/game.ts';
+import { actions } from './controls.ts';
+import type { Action } from './controls.ts';
+import { nameOf } from './cards.ts';
+import { bonusFor, clock, goalText, isKept, starsFor } from './goals.ts';
+import { createHand } from './hand.ts';
+import { createHowTo } from './how-to.ts';
+import { inspectTable } from './inspect.ts';
+import { layoutFor } from './layout.ts';
+import type { Spot } from './layout.ts';
+import { LEVEL_COUNT, dailyFor, levelFor } from './levels.ts';
+import { BEE, freeCard, isVase } from './rules.ts';
+import type { Move } from './rules.ts';
+import { createSession, isDraw } from './session.ts';
+import { isOnSign } from './sign.ts';
+import type { Sign } from './sign.ts';
+import { createView } from './view.ts';
+import { createVoices } from './voices.ts';
+import { DAYS } from './weather.ts';
+
+const NEWS_SECONDS = 3.2;
+const GATHER_PACE = 0.09;
+const NO_WAY: Sign = {
+  title: 'No way on from here',
+  detail: 'Take some moves back, then look again',
+  isButton: false,
+};
+const BEE_NEWS: Sign = {
+  title: 'One errand for the bee',
+  detail: 'Drag a free card here to park it',
+  isButton: false,
+};
+const GATHER: Sign = {
+  title: 'All cards lie open',
+  detail: 'Tap here or press F to gather them',
+  isButton: true,
+};
+const STUCK: Sign = {
+  title: 'This table is stuck',
+  detail: 'Undo, or tap here (F) to clear the table',
+  isButton: true,
+};
+
+let layout = layoutFor({ width: 960, height: 600 });
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'foxglove-solitaire',
+  title: 'Foxglove Solitaire',
+  tagline: 'Four flowers, forty deals, one helpful bee.',
+  label: 'Foxglove Solitaire: seven columns of cards, a stock, four vases and a bee on a linen cloth',
+  logo: { letters: ['#f7c7ee', '#ffb5a6', '#bcd0ff', '#ffdf7d'], edge: '#3d5526' },
+  howTo: createHowTo(),
+  layout(_, frame) {
+    layout = layoutFor(frame);
+    return layout;
+  },
+  actions,
+  pointer: {
+    down(point) {
+      hint = undefined;
+      const isPressed = news?.sign.isButton === true && isOnSign(layout, news.sign, point);
+      if (isPressed) obey();
+      else hand.down(point);
+    },
+    move(point, pressed) {
+      if (pressed) hand.move(point);
+    },
+    up: (point) => hand.up(point),
+    cancel: () => hand.drop(),
+  },
+  levels: {
+    count: LEVEL_COUNT,
+    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      levelNumber = number;
+      isDaily = false;
+    },
+  },
+  modes: [
+    {
+      label: 'Daily',
+      icon: 'calendar',
+      pick() {
+        isDaily = true;
+      },
+    },
+  ],
+  onStart: begin,
+  onRestart: begin,
+  onNext() {
+    levelNumber = isDaily ? openLevel() : Math.min(LEVEL_COUNT, levelNumber + 1);
+    isDaily = false;
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    isDaily = false;
+    levelNumber = openLevel();
+  },
+  onPause: () => hand.drop(),
+  onResize: () => view.resize(layout, session.state),
+  update,
+  ambient(dt) {
+    view.step(dt, hand);
+    if (!news) return;
+    news.age += dt;
+    news.left -= dt;
+    if (news.left <= 0) news = undefined;
+  },
+  draw(ctx) {
+    if (isOnTitle) {
+      view.draw(ctx, undefined);
+      return;
+    }
+    const showsMarker = game.input.lastDevice !== 'pointer' && game.state === 'playing';
+    view.draw(ctx, { session, hand, hint, showsMarker, sign: news });
+  },
+  inspect: () => inspectTable(session.state, layout, news?.sign),
+});
+
+const stars = game.storage.get<number[]>('stars', []);
+const voices = createVoices(game.sound);
+const openLevel = (): number => Math.min(LEVEL_COUNT, stars.length + 1);
+let levelNumber = openLevel();
+let isDaily = false;
+let isOnTitle = true;
+let session = createSession(levelFor(levelNumber));
+let hint: Move | undefined;
+let news: { sign: Sign; age: number; left: number } | undefined;
+let gathering: Move[] = [];
+let gatherWait = 0;
+let ending = 0;
+
+const view = createView(game.stage, () => layout, voices.vase);
+const hand = createHand({
+  state: () => session.state,
+  layout: () => layout,
+  play,
+  refuse,
+  pickedUp: voices.lift,
+});
+const movesChip = game.hud.chip('Moves', 0);
+const timeChip = game.hud.chip('Time', '0:00');
+const undoButton = game.hud.button({ label: 'Undo', icon: 'undo', hint: 'U', onPress: undo });
+game.hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: giveHint });
+
+function begin(): void {
+  isOnTitle = false;
+  session = createSession(isDaily ? dailyFor(new Date()) : levelFor(levelNumber));
+  hand.reset();
+  hint = undefined;
+  gathering = [];
+  ending = 0;
+  view.begin(session);
+  voices.deal();
+  const { title, weather, goals } = session.level;
+  const day = DAYS[weather];
+  post({ title: `${title}: ${day.title}`, detail: day.rule, isButton: false });
+  game.screens.announce(`${title}, ${day.title}. ${day.rule}. Goals: ${goals.map(goalText).join(', ')}.`);
+  showNumbers();
+}
+
+function post(sign: Sign): void {
+  news = { sign, age: 0, left: sign.isButton ? Infinity : NEWS_SECONDS };
+}
+
+function showNumbers(): void {
+  const { state, level } = session;
+  game.screens.setScore(state.score);
+  movesChip.set(state.moves);
+  const limit = level.goals.find((goal) => goal.kind === 'moves')?.limit ?? Infinity;
+  movesChip.mark(state.moves > limit - 8 ? 'alert' : '');
+  undoButton.disabled = !session.canUndo;
+}
+
+function settled(): void {
+  hint = undefined;
+  view.follow(session.state);
+  showNumbers();
+  const offer = session.isStuck ? STUCK : session.canGather ? GATHER : undefined;
+  if (offer && gathering.length === 0) {
+    if (news?.sign !== offer) post(offer);
+  } else if (news?.sign.isButton || gathering.length > 0) news = undefined;
+}
+
+function play(move: Move): boolean {
+  const card = freeCard(session.state, move.from);
+  if (ending > 0 || !session.play(move)) return false;
+  if (isDraw(move)) voices.turn();
+  else voices.put(move.count);
+  if (card !== undefined && isVase(move.to)) game.screens.announce(`${nameOf(card)} into its vase`);
+  settled();
+  return true;
+}
+
+function refuse(spot: Spot): void {
+  if (spot.pile === BEE && session.state.beeReady) post(BEE_NEWS);
+  view.refuse(session.state, spot);
+  voices.refuse();
+}
+
+function undo(): void {
+  hand.drop();
+  gathering = [];
+  if (ending > 0 || !session.undo()) return;
+  voices.undo();
+  settled();
+}
+
+function giveHint(): void {
+  hand.drop();
+  if (gathering.length > 0 || session.isWon) return;
+  hint = session.hint();
+  voices.hint();
+  if (hint) return;
+  if (!news?.sign.isButton) post(NO_WAY);
+  game.screens.announce(NO_WAY.title);
+}
+
+/** Does what the sign offers. */
+function obey(): void {
+  if (news?.sign === GATHER) {
+    gathering = [...session.gather()];
+    gatherWait = 0;
+    news = undefined;
+  } else if (news?.sign === STUCK) {
+    news = undefined;
+    lose();
+  }
+}
+
+function lose(): void {
+  voices.lose();
+  game.screens.lose({
+    heading: 'The garden sleeps',
+    score: session.state.score,
+    lines: ['These cards can be solved: deal them again'],
+  });
+}
+
+function gather(dt: number): void {
+  gatherWait -= dt;
+  if (gatherWait > 0) return;
+  gatherWait = GATHER_PACE;
+  const move = gathering.shift();
+  if (move && !play(move)) gathering = [];
+}
+
+function readKeys(): void {
+  const { input } = game;
+  for (const direction of ['left', 'right', 'up', 'down'] as const)
+    if (input.repeated(direction)) hand.steer(direction);
+  if (input.pressed('pick')) hand.pick();
+  if (input.pressed('quick')) hand.quick();
+  if (input.pressed('turn')) hand.turn();
+  if (input.pressed('undo')) undo();
+  if (input.pressed('hint')) giveHint();
+  if (input.pressed('sign')) obey();
+}
+
+function update(dt: number): void {
+  if (session.isWon) {
+    finish(dt);
+    return;
+  }
+  session.step(dt);
+  timeChip.set(clock(session.seconds));
+  if (gathering.length > 0) gather(dt);
+  else readKeys();
+}
+
+function finish(dt: number): void {
+  if (ending === 0) {
+    hand.drop();
+    voices.win();
+    view.celebrate(layout);
+    news = undefined;
+  }
+  const before = ending;
+  ending += dt;
+  if (before < 0.7 && ending >= 0.7) view.celebrate(layout);
+  if (ending > 1.8) showWin();
+}
+
+function showWin(): void {
+  const { level, state } = session;
+  const tally = session.tally();
+  const earned = starsFor(level.goals, tally);
+  const score = state.score + bonusFor(level.goals, tally);
+  const newBest = game.best.offer(score);
+  if (!isDaily) {
+    stars[levelNumber - 1] = Math.max(earned, stars[levelNumber - 1] ?? 0);
+    game.storage.set('stars', stars);
+  }
+  game.screens.setScore(score);
+  game.screens.win({
+    heading: isDaily ? 'Daily in bloom!' : 'In full bloom!',
+    stars: earned,
+    score,
+    best: game.best.value,
+    newBest,
+    lines: level.goals.map((goal) => `${goalText(goal)}: ${isKept(goal, tally) ? 'kept' : 'missed'}`),
+  });
+}
+
+document.fonts.load('700 40px "Fredoka Variable"').then(view.redraw, () => undefined);
+game.run();

@@ -1,0 +1,113 @@
+import { harvest, isStuck, plainMove } from './advice.ts';
+import type { Tally } from './goals.ts';
+import type { Level } from './levels.ts';
+import { BEE, DRAW, STOCK, attempt, isWon } from './rules.ts';
+import type { Move, State } from './rules.ts';
+import { isHopeless, keyOf, solve } from './solver.ts';
+
+const HINT_LIMIT = 1500;
+const BEE_LIMIT = 800;
+const STUCK_LIMIT = 150;
+
+/** One deal being played: its state, everything that may be taken back, and what the goals count. */
+export interface Session {
+  readonly level: Level;
+  readonly state: State;
+  readonly seconds: number;
+  readonly isWon: boolean;
+  /** Nothing leads to full vases any more. */
+  readonly isStuck: boolean;
+  /** All cards lie open and can be carried home. */
+  readonly canGather: boolean;
+  readonly canUndo: boolean;
+  tally(): Tally;
+  play(move: Move): boolean;
+  undo(): boolean;
+  /** A good next move on a way that was found; undefined when none was found. */
+  hint(): Move | undefined;
+  /** The moves that finish the deal. */
+  gather(): readonly Move[];
+  step(dt: number): void;
+}
+
+const isLost = (state: State): boolean =>
+  isStuck(state) || (!isWon(state) && !plainMove(state) && isHopeless(state, STUCK_LIMIT));
+
+const isSame = (one: Move | undefined, other: Move): boolean =>
+  one?.from === other.from && one.to === other.to && one.count === other.count;
+
+export function createSession(level: Level): Session {
+  let state = level.start;
+  let seconds = 0;
+  let undos = 0;
+  let hints = 0;
+  let bees = 0;
+  let stuck = false;
+  let judged = '';
+  let plan: readonly Move[] = [];
+  let gathering: readonly Move[] | undefined;
+  const past: State[] = [];
+
+  const settle = (next: State): void => {
+    state = next;
+    const key = keyOf(state);
+    if (key !== judged) stuck = isLost(state);
+    judged = key;
+    gathering = harvest(state);
+  };
+  return {
+    level,
+    get state() {
+      return state;
+    },
+    get seconds() {
+      return seconds;
+    },
+    get isWon() {
+      return isWon(state);
+    },
+    get isStuck() {
+      return stuck;
+    },
+    get canGather() {
+      return gathering !== undefined;
+    },
+    get canUndo() {
+      return past.length > 0 && !isWon(state);
+    },
+    tally: () => ({ moves: state.moves, seconds, trips: state.passes + 1, undos, hints, bees }),
+    play(move) {
+      const next = attempt(state, move);
+      if (!next) return false;
+      plan = isSame(plan[0], move) ? plan.slice(1) : [];
+      past.push(state);
+      if (move.to === BEE) bees += 1;
+      settle(next);
+      return true;
+    },
+    undo() {
+      const before = isWon(state) ? undefined : past.pop();
+      if (!before) return false;
+      undos += 1;
+      plan = [];
+      settle(before);
+      return true;
+    },
+    hint() {
+      hints += 1;
+      if (plan.length === 0) {
+        const found =
+          solve(state, HINT_LIMIT) ?? (state.beeReady ? solve(state, BEE_LIMIT, true) : undefined);
+        plan = found?.moves ?? [];
+      }
+      return plan[0];
+    },
+    gather: () => gathering ?? [],
+    step(dt) {
+      if (!isWon(state)) seconds += dt;
+    },
+  };
+}
+
+/** A move that only turns the stock. */
+export const isDraw = (move: Move): boolean => move.from === STOCK && move.to === DRAW.to;
