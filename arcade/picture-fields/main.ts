@@ -1,0 +1,207 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createChoice } from '../kit/choice.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import './title.css';
+import { paintBoard, paintCounts } from './board.ts';
+import { actions, type Action } from './controls.ts';
+import { createArt } from './crops.ts';
+import { dailyField, dayOf } from './daily.ts';
+import { LEVELS, PER_SEASON, SEASONS, seasonOf } from './difficulty.ts';
+import { createHowTo } from './how-to.ts';
+import { paintLand } from './land.ts';
+import { areaOf } from './layout.ts';
+import { inspect } from './look.ts';
+import { PICTURES } from './pictures/index.ts';
+import { createPlay } from './play.ts';
+import { followRightButton } from './right-button.ts';
+import { isLineDone, scoreOf, starsOf, type State } from './rules.ts';
+import { drawAir, drawBalloon, drawField, drawPatch } from './view.ts';
+import { createVoices } from './voices.ts';
+
+let area = areaOf({ width: 960, height: 600 });
+let level = 1;
+let isDaily = false;
+let isOnTitle = true;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'picture-fields',
+  title: 'Picture Fields',
+  tagline: 'Count the squares. Grow the picture.',
+  label:
+    'A tilled field with counts for its rows and columns; a picture grows as the right squares are sown.',
+  logo: { letters: ['#fff1c9', '#ffd23c', '#ff9a3d', '#b7e35a', '#ffd23c'], edge: '#3d5f24' },
+  howTo: createHowTo(),
+  layout(_orientation, frame) {
+    area = areaOf(frame);
+    return area;
+  },
+  actions,
+  pointer: {
+    down: (point) => farm.press(point),
+    move: (point, isPressed) => farm.move(point, isPressed),
+    up: () => farm.release(),
+    cancel: () => farm.release(),
+  },
+  levels: {
+    count: LEVELS,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+    },
+  },
+  modes: [{ label: 'Daily', icon: 'calendar', pick: () => (isDaily = true) }],
+  titleExtra() {
+    const choice = createChoice({
+      label: 'Finished lines',
+      options: [
+        { id: 'auto', label: 'Auto sticks' },
+        { id: 'hand', label: 'By hand' },
+      ],
+      selected: isByHand() ? 'hand' : 'auto',
+      onPick: (id) => storage.set('byHand', id === 'hand'),
+    });
+    choice.classList.add('sticks-choice');
+    return choice;
+  },
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    if (!isDaily) level = Math.min(LEVELS, level + 1);
+    isDaily = false;
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    isDaily = false;
+    level = Math.min(unlocked, LEVELS);
+    landLayer.invalidate();
+  },
+  onResize() {
+    art = createArt(stage.pixelScale);
+    farm.resize();
+    landLayer.invalidate();
+    countLayer.invalidate();
+  },
+  update: (dt) => farm.update(dt, game.input),
+  ambient: (dt) => farm.step(dt),
+  draw(ctx) {
+    landLayer.paint();
+    if (isOnTitle) drawTitle(ctx);
+    else {
+      drawAir(ctx, art, play, stage.visible);
+      if (play.state.status !== 'won') countLayer.paint();
+      drawField(ctx, art, play, area);
+    }
+  },
+  inspect: () => inspect(play),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let art = createArt(stage.pixelScale);
+const landLayer = stage.layer((ctx, visible) => {
+  paintLand(ctx, visible, isOnTitle ? seasonOf(Math.min(unlocked, LEVELS)) : play.season);
+  if (!isOnTitle) paintBoard(ctx, play.layout, play.season);
+});
+const countLayer = stage.layer((ctx) =>
+  paintCounts(ctx, play.layout, play.state.field, (line) => isLineDone(play.state, line)),
+);
+const isByHand = (): boolean => storage.get<boolean>('byHand', false);
+const levelChip = hud.chip('Field', 1);
+const crowChip = hud.chip('Crows', 0);
+hud.button({ label: 'Undo', icon: 'undo', hint: 'Z', onPress: () => farm.undo() });
+const hintButton = hud.button({ label: 'Scarecrow', icon: 'hint', hint: 'H', onPress: () => farm.hint() });
+
+const farm = createPlay({
+  voices: createVoices(game.sound),
+  area: () => area,
+  isAutoCrossing: () => !isByHand(),
+  shake: (amount) => stage.shake(amount),
+  announce: (text) => screens.announce(text),
+  onChange(state) {
+    screens.setScore(scoreOf(state));
+    crowChip.set(`${state.crows}/${state.weather.crows}`);
+    crowChip.mark(state.weather.crows - state.crows === 1 ? 'alert' : '');
+    hintButton.disabled = state.scarecrows === 0;
+  },
+  onLines: () => countLayer.invalidate(),
+  onOver: (state) => end(state),
+});
+const { play } = farm;
+followRightButton(stage, {
+  isActive: () => game.state === 'playing',
+  down: (point) => farm.press(point, true),
+  move: (point) => farm.move(point, true),
+  up: () => farm.release(),
+});
+
+function drawTitle(ctx: CanvasRenderingContext2D): void {
+  const { visible } = stage;
+  const { x, y, width, height } = visible;
+  const wide = width > height * 1.1;
+  const size = Math.min(150, width * (wide ? 0.14 : 0.2));
+  const season = seasonOf(Math.min(unlocked, LEVELS)) * PER_SEASON;
+  const spots = wide
+    ? [
+        [0.09, 0.8],
+        [0.91, 0.8],
+      ]
+    : [
+        [0.14, 0.93],
+        [0.86, 0.93],
+      ];
+  spots.forEach(([shareX = 0, shareY = 0], index) => {
+    const picture = PICTURES[season + (index === 0 ? 1 : 0)];
+    if (picture) drawPatch(ctx, art, picture, x + width * shareX, y + height * shareY, size);
+  });
+  const scale = Math.min(1.5, width / 560);
+  drawBalloon(ctx, art, visible, play.time, wide ? { x: 0.1, y: 0.3 } : { x: 0.14, y: 0.1 }, scale);
+  drawBalloon(
+    ctx,
+    art,
+    visible,
+    play.time + 4,
+    wide ? { x: 0.9, y: 0.24 } : { x: 0.87, y: 0.08 },
+    scale * 0.75,
+  );
+}
+
+function begin(): void {
+  isOnTitle = false;
+  if (isDaily) farm.start(level, dailyField(dayOf(new Date())));
+  else farm.start(level);
+  landLayer.invalidate();
+  levelChip.set(isDaily ? 'Daily' : level);
+}
+
+function end(state: State): void {
+  const score = scoreOf(state);
+  const { name } = state.field.picture;
+  const best = createBestScore(storage, isDaily ? `daily-${dayOf(new Date())}` : `level-${level}`);
+  if (state.status === 'lost') {
+    const lines = ['Sow only where the counts leave no doubt', 'A scarecrow shows a sure square'];
+    screens.lose({ heading: 'The crows feast', score, best: best.value, lines });
+    return;
+  }
+  const newBest = best.offer(score);
+  game.best.offer(score);
+  const earned = starsOf(state);
+  const sent = state.weather.scarecrows - state.scarecrows;
+  const lines = [`Crows fed: ${state.crows}, scarecrows: ${sent}`];
+  if (!isDaily) {
+    stars[level - 1] = Math.max(earned, stars[level - 1] ?? 0);
+    unlocked = Math.max(unlocked, Math.min(LEVELS, level + 1));
+    storage.set(
+      'stars',
+      Array.from(stars, (count) => count ?? 0),
+    );
+    storage.set('unlocked', unlocked);
+    if (level % PER_SEASON === 0) lines.push(`${SEASONS[seasonOf(level)] ?? ''} is complete!`);
+  }
+  screens.win({ heading: name, stars: earned, score, best: best.value, newBest, lines });
+}
+
+level = Math.min(unlocked, LEVELS);
+game.run();

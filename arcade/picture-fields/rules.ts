@@ -1,0 +1,120 @@
+import { starsFor, type Weather } from './difficulty.ts';
+import { hasTwoCrops, type Crop, type Field } from './puzzle.ts';
+import { BARE, maskOf, nextStep, type Mask, type Step } from './solver.ts';
+
+/** A square as the player keeps it: 0 open, 1 and 2 sown, 3 marked with sticks to stay bare. */
+export type Mark = Crop | 3;
+export const STICKS = 3;
+
+export interface State {
+  readonly field: Field;
+  readonly weather: Weather;
+  readonly isAutoCrossing: boolean;
+  readonly marks: readonly Mark[];
+  /** Crows fed with wrong seed. */
+  readonly crows: number;
+  readonly scarecrows: number;
+  readonly past: readonly (readonly Mark[])[];
+  readonly status: 'playing' | 'won' | 'lost';
+}
+
+export const isLineDone = ({ field, marks }: Pick<State, 'field' | 'marks'>, line: number): boolean =>
+  (field.lines[line] ?? []).every((cell) => {
+    const crop = field.picture.crops[cell] ?? 0;
+    return crop === 0 || marks[cell] === crop;
+  });
+
+/** Marks what is left of finished lines; all lines unless some are named. */
+function crossFinished(state: State): State {
+  if (!state.isAutoCrossing) return state;
+  const marks = [...state.marks];
+  state.field.lines.forEach((cells, line) => {
+    if (!isLineDone(state, line)) return;
+    for (const cell of cells) if (marks[cell] === 0) marks[cell] = STICKS;
+  });
+  return { ...state, marks };
+}
+
+export function createState(field: Field, weather: Weather, isAutoCrossing: boolean): State {
+  return {
+    field,
+    weather,
+    isAutoCrossing,
+    marks: field.picture.crops.map(() => 0),
+    crows: 0,
+    scarecrows: weather.scarecrows,
+    past: [],
+    status: 'playing',
+  };
+}
+
+const isWhole = ({ field, marks }: State): boolean =>
+  field.picture.crops.every((crop, cell) => crop === 0 || marks[cell] === crop);
+
+/** Remembers the marks, so that a whole stroke can be taken back. */
+export const remember = (state: State): State => ({ ...state, past: [...state.past, state.marks] });
+
+/** Sows an open square. The wrong seed feeds a crow, who leaves sticks where nothing may grow. */
+export function sow(state: State, cell: number, crop: Crop): State {
+  if (state.status !== 'playing' || crop === 0 || state.marks[cell] !== 0) return state;
+  const wanted = state.field.picture.crops[cell];
+  if (wanted !== crop) {
+    const crows = state.crows + 1;
+    const marks = wanted === 0 ? state.marks.with(cell, STICKS) : state.marks;
+    return { ...state, marks, crows, status: crows >= state.weather.crows ? 'lost' : 'playing' };
+  }
+  const next = { ...state, marks: state.marks.with(cell, crop) };
+  return crossFinished(isWhole(next) ? { ...next, status: 'won' } : next);
+}
+
+/** Puts sticks on an open square. */
+export function cross(state: State, cell: number): State {
+  if (state.status !== 'playing' || state.marks[cell] !== 0) return state;
+  return { ...state, marks: state.marks.with(cell, STICKS) };
+}
+
+/** Takes sticks away. */
+export function clear(state: State, cell: number): State {
+  if (state.status !== 'playing' || state.marks[cell] !== STICKS) return state;
+  return { ...state, marks: state.marks.with(cell, 0) };
+}
+
+/** Takes the last stroke back; a crow that was fed stays. */
+export function undo(state: State): State {
+  const marks = state.past.at(-1);
+  if (!marks || state.status !== 'playing') return state;
+  return { ...state, marks, past: state.past.slice(0, -1) };
+}
+
+/** What is known for certain: crops that stand, and sticks that are right. */
+function knownOf({ field, marks }: State): Mask[] {
+  const open = hasTwoCrops(field.picture) ? 7 : 3;
+  return marks.map((mark, cell) => {
+    if (mark === 1 || mark === 2) return maskOf(mark);
+    return mark === STICKS && field.picture.crops[cell] === 0 ? BARE : open;
+  });
+}
+
+/** The next squares that reason alone allows to sow. */
+export const stepOf = (state: State): Step | null =>
+  state.status === 'playing' ? nextStep(state.field, knownOf(state)) : null;
+
+/** A scarecrow sows one sure square, also through a player's mistaken sticks. */
+export function hint(state: State): { state: State; line: number; cell: number } | null {
+  const step = state.scarecrows > 0 ? stepOf(state) : null;
+  const cell = step?.cells[0];
+  if (!step || cell === undefined) return null;
+  const kept = remember(state);
+  const open = { ...kept, marks: kept.marks.with(cell, 0), scarecrows: state.scarecrows - 1 };
+  return { state: sow(open, cell, state.field.picture.crops[cell] ?? 1), line: step.line, cell };
+}
+
+export const starsOf = ({ crows, scarecrows, weather }: State): number =>
+  starsFor(crows + weather.scarecrows - scarecrows);
+
+export function scoreOf(state: State): number {
+  const sown = state.marks.filter((mark) => mark === 1 || mark === 2).length;
+  const lines = state.field.clues.filter((clue, line) => clue.length > 0 && isLineDone(state, line)).length;
+  const bonus = state.status === 'won' ? starsOf(state) * 100 + (state.weather.crows - state.crows) * 40 : 0;
+  return sown * 10 + lines * 25 + bonus;
+}
