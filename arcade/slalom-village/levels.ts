@@ -1,0 +1,94 @@
+import { clamp, lerp } from '../kit/ease.ts';
+
+export const LEVEL_COUNT = 30;
+
+/** Everything that makes a course harder; lengths in metres, chances from 0 to 1. */
+export interface Slope {
+  length: number;
+  /** Pull of the hill in metres per second squared. */
+  pull: number;
+  /** Metres from one gate to the next. */
+  spacing: number;
+  /** Half of the gap between the two poles of a gate. */
+  halfGap: number;
+  /** How far gates stand from the middle of the piste. */
+  swing: number;
+  /** How far the piste itself bends. */
+  bend: number;
+  trees: number;
+  kickers: number;
+  sledges: number;
+  ice: number;
+  streets: number;
+  powder: number;
+  cannons: number;
+}
+
+/** The course on which each feature appears first. */
+export const FIRST = {
+  trees: 2,
+  kickers: 1,
+  sledges: 5,
+  ice: 7,
+  streets: 9,
+  powder: 11,
+  cannons: 13,
+} as const;
+
+const VALLEYS = [
+  'Nursery Meadow',
+  'Bell Ridge',
+  'Larch Bowl',
+  'Chimney Lane',
+  'Old Glacier',
+  'Raven Wall',
+] as const;
+
+const ADVICE: Readonly<Record<number, string>> = {
+  1: 'Ski between the poles; the blue ramp makes you fly',
+  2: 'Trees stay where they are: steer around them',
+  3: 'In the air, tap for tricks',
+  4: 'Land before the trick is over and you stumble',
+  5: 'Sledges cross the piste',
+  7: 'Ice hardly holds an edge: turn early',
+  9: 'The village street is fast, narrow and has no gates',
+  11: 'Powder slows you down: let the skis run around it',
+  13: 'Snow cannons roar: keep clear',
+};
+
+export const adviceFor = (level: number): string =>
+  ADVICE[level] ?? 'Tuck on the straights, carve through the gates';
+export const valleyOf = (level: number): number => Math.floor((clamp(level, 1, LEVEL_COUNT) - 1) / 5);
+export const nameOf = (level: number): string =>
+  `${VALLEYS[valleyOf(level)] ?? VALLEYS[0]} ${((level - 1) % 5) + 1}`;
+
+/** A feature is frequent where it is new, then settles and grows slowly. */
+function share(level: number, first: number, most: number): number {
+  if (level < first) return 0;
+  return level === first ? most * 1.1 : most * lerp(0.45, 1, clamp((level - first) / 20, 0, 1));
+}
+
+/** The course of a level; harder with every step, also beyond the last one. */
+export function slopeFor(level: number): Slope {
+  const way = clamp((level - 1) / (LEVEL_COUNT - 1), 0, 1.4);
+  return {
+    length: Math.round(lerp(560, 1150, way)),
+    pull: lerp(4.6, 7.2, way),
+    spacing: lerp(36, 27, way),
+    halfGap: lerp(3.6, 2.3, way),
+    swing: lerp(3.1, 5.2, way),
+    bend: lerp(6, 14, way),
+    trees: share(level, FIRST.trees, 0.55),
+    kickers: share(level, FIRST.kickers, 0.28),
+    sledges: share(level, FIRST.sledges, 0.3),
+    ice: share(level, FIRST.ice, 0.28),
+    streets: share(level, FIRST.streets, 0.13),
+    powder: share(level, FIRST.powder, 0.24),
+    cannons: share(level, FIRST.cannons, 0.3),
+  };
+}
+
+/** The endless piste: everything a little, growing with the way down. */
+export function endlessSlope(metres: number): Slope {
+  return { ...slopeFor(9 + Math.min(24, metres / 160)), length: 12_000 };
+}

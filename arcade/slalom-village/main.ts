@@ -1,0 +1,271 @@
+import { clamp } from '../kit/ease.ts';
+import { createBestScore } from '../kit/best-score.ts';
+import { createGame } from '../kit/game.ts';
+import type { Game } from '../kit/game.ts';
+import type { Size } from '../kit/stage.ts';
+import { actions } from './controls.ts';
+import { createRecorder, ghostAt } from './ghost.ts';
+import type { Ghost } from './ghost.ts';
+import { createHowTo } from './how-to.ts';
+import { LEVEL_COUNT, adviceFor, nameOf, valleyOf } from './levels.ts';
+import { medalFor, medalTimes, simulate } from './medals.ts';
+import { drawAdvice, drawLamps, drawProgress, drawSpeed } from './panel.ts';
+import { headingFor, pilot } from './pilot.ts';
+import { PATIENCE, endlessRun, levelRun, scoreOf, step } from './rules.ts';
+import type { RunEvent } from './rules.ts';
+import { TRICKS } from './skier.ts';
+import { createSteering, pointerFor } from './steering.ts';
+import { createView } from './view.ts';
+import { playEvent, playRoar, playSlide } from './voices.ts';
+
+type Action = keyof typeof actions;
+
+const MEDALS = ['no medal', 'bronze medal', 'silver medal', 'gold medal'] as const;
+/** Seconds of lamps before the start, and between the end and the result. */
+const LAMPS = 1.5;
+const ROLL_OUT = 1.8;
+const SLIDE_EVERY = 0.13;
+
+/** The slope seen at once: a smaller part of it on small frames. */
+function layout(_: unknown, frame: Size): Size {
+  const room = clamp((frame.width - 16) / Math.max(1, frame.height - 68), 0.5, 2);
+  const base = Math.min(frame.width, frame.height) < 430 ? 420 : 540;
+  return room >= 1 ? { width: base * room, height: base } : { width: base, height: base / room };
+}
+
+const steering = createSteering();
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'slalom-village',
+  title: 'Slalom Village',
+  tagline: 'Carve home before the bells ring four',
+  label: 'A skier on a snowy piste above a mountain village, seen from behind',
+  logo: { letters: ['#ffffff', '#ffd75e', '#ff8a4c', '#e8324c'], edge: '#23356e' },
+  howTo: createHowTo(),
+  layout,
+  actions,
+  pauseOnBlur: true,
+  pointer: steering.pointer,
+  levels: {
+    count: LEVEL_COUNT,
+    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+      isEndless = false;
+    },
+  },
+  modes: [
+    {
+      label: 'Avalanche',
+      icon: 'play',
+      pick() {
+        isEndless = true;
+      },
+    },
+  ],
+  onStart: begin,
+  onRestart: begin,
+  onNext() {
+    level = Math.min(LEVEL_COUNT, level + 1);
+    begin();
+  },
+  onTitle() {
+    isEndless = false;
+    level = Math.min(LEVEL_COUNT, stars.length + 1);
+    setUp();
+  },
+  onPause: () => steering.clear(),
+  onResize: () => view.fit(),
+  update,
+  ambient(dt) {
+    if (game.state === 'title') {
+      step(run, pilot(run), dt);
+      if (run.phase !== 'race') setUp();
+    } else if (game.state !== 'playing') step(run, pilot(run), dt);
+    view.step(dt, run);
+  },
+  draw(ctx) {
+    const isRacing = game.state === 'playing' || game.state === 'paused';
+    const ghostPlace = ghost && isRacing ? ghostAt(ghost, clock) : undefined;
+    view.draw(ctx, run, ghostPlace);
+    if (!isRacing) return;
+    if (!isEndless) drawProgress(ctx, game.stage, run, ghostPlace?.z);
+    drawSpeed(ctx, game.stage, run);
+    drawLamps(ctx, game.stage, wait, clock);
+    const advice = isEndless ? 'Outrun the snow; a missed gate brings it closer' : adviceFor(level);
+    drawAdvice(ctx, game.stage, advice, (5.5 - clock) * 2);
+  },
+  inspect: () => ({
+    phase: wait > 0 ? 'lamps' : run.phase,
+    level,
+    x: run.skier.x,
+    z: run.skier.z,
+    speed: run.skier.speed,
+    combo: run.combo,
+    missed: run.missed,
+    time: run.time,
+    gap: run.avalanche ? run.skier.z - run.avalanche.z : undefined,
+    goal: pointerFor(view.camera, run.skier, headingFor(run)),
+    /** What a good skier would do now. */
+    wish: pilot(run),
+  }),
+});
+
+const stars = game.storage.get<number[]>('stars', []);
+const scores = game.storage.get<number[]>('scores', []);
+const times = game.storage.get<number[]>('times', []);
+const endlessBest = createBestScore(game.storage, 'endless');
+let level = Math.min(LEVEL_COUNT, stars.length + 1);
+let isEndless = false;
+let run = levelRun(level);
+let par = 30;
+let recorder = createRecorder();
+let ghost: Ghost | undefined;
+let wait = 0;
+/** Seconds on the slope without penalties: the ghost's clock. */
+let clock = 0;
+let ending = 0;
+let slide = 0;
+const view = createView(game.stage);
+const timeChip = game.hud.chip('Time', '0.0');
+const goalChip = game.hud.chip('Gold', '30.0');
+const gapChip = game.hud.chip('Snow', '0 m');
+const metresChip = game.hud.chip('Way', '0 m');
+const scoreChip = game.hud.chip('Points', '0');
+
+function setUp(): void {
+  run = isEndless ? endlessRun(Date.now() % 100_000) : levelRun(level);
+  if (!isEndless) {
+    par = simulate(level).time;
+    run.limit = medalTimes(par)[0] + PATIENCE;
+  }
+  recorder = createRecorder();
+  const kept = isEndless ? undefined : game.storage.get<Partial<Ghost>>(`ghost-${level}`, {});
+  ghost = kept?.path && kept.time ? { path: kept.path, time: kept.time } : undefined;
+  wait = 0;
+  clock = 0;
+  ending = 0;
+  steering.clear();
+  view.show(run, isEndless ? 2 : valleyOf(level));
+}
+
+function begin(): void {
+  setUp();
+  wait = LAMPS;
+  for (const chip of [timeChip, goalChip]) chip.show(!isEndless);
+  for (const chip of [gapChip, metresChip]) chip.show(isEndless);
+  game.screens.setScore(0);
+  showChips();
+  game.screens.announce(
+    isEndless
+      ? 'Endless run. Outrun the avalanche.'
+      : `Course ${level}, ${nameOf(level)}. ${adviceFor(level)}.`,
+  );
+}
+
+function showChips(): void {
+  const score = scoreOf(run);
+  game.screens.setScore(score);
+  scoreChip.set(score);
+  if (run.avalanche) {
+    const gap = Math.max(0, Math.round(run.skier.z - run.avalanche.z));
+    metresChip.set(`${Math.max(0, Math.round(run.skier.z))} m`);
+    gapChip.set(`${gap} m`);
+    gapChip.mark(gap < 22 ? 'alert' : '');
+    return;
+  }
+  timeChip.set(run.time.toFixed(1));
+  const limits = medalTimes(par);
+  const next = limits.findLast((limit) => run.time <= limit) ?? limits[0];
+  goalChip.set(next.toFixed(1));
+  goalChip.mark(run.time > limits[0] ? 'alert' : run.time <= limits[2] ? 'good' : '');
+}
+
+function update(dt: number): void {
+  if (wait > 0) {
+    const before = Math.ceil(wait / 0.5);
+    wait -= dt;
+    if (Math.ceil(wait / 0.5) < before)
+      game.sound.tone({ freq: wait <= 0 ? 880 : 440, type: 'triangle', duration: wait <= 0 ? 0.4 : 0.15 });
+    return;
+  }
+  const wish = steering.read(game.input, view.camera, run.skier);
+  const isTricking = run.skier.isAirborne && wish.trick && run.skier.trick <= 0;
+  const events = step(run, wish, dt);
+  if (isTricking && run.skier.trick > 0)
+    view.say(TRICKS[run.skier.tricks % TRICKS.length] ?? TRICKS[0], '#9df0c4');
+  for (const event of events) tell(event);
+  if (run.phase === 'race') {
+    clock += dt;
+    recorder.note(clock, run.skier.x, run.skier.z);
+  }
+  showChips();
+  slide += dt;
+  if (slide > SLIDE_EVERY) {
+    slide = 0;
+    playSlide(game.sound, run.skier);
+    if (run.avalanche) playRoar(game.sound, run.skier.z - run.avalanche.z);
+  }
+  if (run.phase === 'race') return;
+  ending += dt;
+  if (ending > ROLL_OUT) finish();
+}
+
+function tell(event: RunEvent): void {
+  view.tell(event, run);
+  playEvent(game.sound, event);
+  if (event.type === 'over' && event.phase === 'closed') view.say('The lift has closed', '#ff9d8a');
+}
+
+function finish(): void {
+  const score = scoreOf(run);
+  if (isEndless) {
+    const newBest = endlessBest.offer(score);
+    game.screens.lose({
+      heading: run.phase === 'finished' ? 'Down in the valley!' : 'Under the snow',
+      score,
+      best: endlessBest.value,
+      newBest,
+      lines: [`${Math.round(run.skier.z)} m and ${run.passed} gates, ${run.bestCombo} clean in a row`],
+    });
+    return;
+  }
+  const medal = run.phase === 'finished' ? medalFor(par, run.time) : 0;
+  const limits = medalTimes(par);
+  if (medal === 0) {
+    game.screens.lose({
+      heading: run.phase === 'finished' ? 'Too slow for a medal' : 'The lift has closed',
+      score,
+      lines: [
+        `${run.time.toFixed(1)} s, bronze at ${limits[0].toFixed(1)} s`,
+        `${run.missed} gates missed, 2 s each`,
+      ],
+    });
+    return;
+  }
+  const isRecord = run.time < (times[level - 1] || Infinity);
+  if (isRecord) {
+    times[level - 1] = Math.round(run.time * 100) / 100;
+    game.storage.set(`ghost-${level}`, recorder.finish(run.time));
+  }
+  stars[level - 1] = Math.max(medal, stars[level - 1] ?? 0);
+  scores[level - 1] = Math.max(score, scores[level - 1] ?? 0);
+  game.storage.set('stars', stars);
+  game.storage.set('times', times);
+  game.storage.set('scores', scores);
+  game.best.offer(scores.reduce((sum, one) => sum + (one || 0), 0));
+  game.screens.win({
+    heading: run.missed === 0 ? `Clean down ${nameOf(level)}` : `Home from ${nameOf(level)}`,
+    stars: medal,
+    score,
+    lines: [
+      `${run.time.toFixed(1)} s${isRecord ? ', your best' : ''}: ${MEDALS[medal]}`,
+      ...(medal === 3 ? [] : [`${['Bronze', 'Silver', 'Gold'][medal]} at ${limits[medal]?.toFixed(1)} s`]),
+    ],
+  });
+}
+
+setUp();
+document.fonts.ready.then(() => view.fit()).catch(() => undefined);
+game.run();

@@ -1,0 +1,24 @@
+import { pilot } from './pilot.ts';
+import { levelRun, step } from './rules.ts';
+import type { Run } from './rules.ts';
+
+const STEP = 1 / 60;
+const LONGEST = 200;
+
+/** A whole simulated run of a level. */
+export function simulate(level: number): Run {
+  const run = levelRun(level);
+  while (run.phase === 'race' && run.time < LONGEST) step(run, pilot(run), STEP);
+  return run;
+}
+
+/** Bronze, silver and gold, from the time of the simulated run. */
+export const medalTimes = (par: number): readonly [number, number, number] => [
+  Math.round(par * 1.32 * 10) / 10,
+  Math.round(par * 1.15 * 10) / 10,
+  Math.round(par * 1.03 * 10) / 10,
+];
+
+/** 0 is no medal, 3 is gold. */
+export const medalFor = (par: number, time: number): number =>
+  medalTimes(par).filter((limit) => time <= limit).length;
