@@ -1,0 +1,36 @@
+/** How a rival thinks. */
+export interface Mind {
+  /** Positions it may look at before a move. */
+  readonly nodes: number;
+  /** How often it lays without looking, 0 to 1. */
+  readonly slip: number;
+}
+
+export interface Rival {
+  readonly name: string;
+  readonly mind: Mind;
+}
+
+/** The four rivals of the classic board, weakest first. */
+export const RIVALS = [
+  { name: 'Shrimp', mind: { nodes: 24, slip: 0.45 } },
+  { name: 'Crab', mind: { nodes: 160, slip: 0.16 } },
+  { name: 'Seal', mind: { nodes: 1000, slip: 0.04 } },
+  { name: 'Octopus', mind: { nodes: 5000, slip: 0 } },
+] as const satisfies readonly Rival[];
+
+export const LEVELS = 24;
+const CHAPTER = LEVELS / RIVALS.length;
+
+/** Which of the four guards a reef. */
+export const guardOf = (level: number): number =>
+  Math.min(RIVALS.length - 1, Math.max(0, Math.floor((level - 1) / CHAPTER)));
+
+/** The rival of a reef: it looks further and slips less from reef to reef. */
+export const difficulty = (level: number): Mind => ({
+  nodes: Math.round(20 * 1.22 ** (level - 1)),
+  slip: Math.max(0, 0.55 - 0.026 * (level - 1)),
+});
+
+/** The mind behind hints. */
+export const ADVISER: Mind = { nodes: 900, slip: 0 };

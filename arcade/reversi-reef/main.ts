@@ -1,0 +1,253 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createChoice } from '../kit/choice.ts';
+import { element } from '../kit/element.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { seedFrom } from '../kit/random.ts';
+import { paintBoard } from './board-art.ts';
+import { actions, type Action } from './controls.ts';
+import { LEVELS, RIVALS, difficulty, guardOf } from './difficulty.ts';
+import { createHowTo } from './how-to.ts';
+import { areaOf, createLayout } from './layout.ts';
+import { CLASSIC, reefOf, tipOf } from './levels.ts';
+import { type Match, scoreOf, starsOf } from './match.ts';
+import { drawPanel } from './panel.ts';
+import { createPlay } from './play.ts';
+import type { Setup } from './setup.ts';
+import type { Side } from './reef.ts';
+import { marginOf, pointsOf } from './rules.ts';
+import { paintReef } from './scene.ts';
+import { createArt } from './shell-art.ts';
+import { createLife, drawBoard, drawFish } from './view.ts';
+import { createVoices } from './voices.ts';
+
+type Mode = 'reef' | 'classic' | 'friends';
+
+const TEAMS = { 1: 'Coral', [-1]: 'Teal' } as const;
+
+let area = areaOf({ width: 960, height: 600 });
+let isOnTitle = true;
+let level = 1;
+/** The reef on the board, or 0 for the classic one. */
+let reefNumber = 1;
+let attempt = 0;
+let first: Side = 1;
+/** How it is played; a button of the title sets it just before play begins. */
+let mode: Mode = 'reef';
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'reversi-reef',
+  title: 'Reversi Reef',
+  tagline: 'Trap a row. Watch it turn.',
+  label: 'A board of sand squares on a coral reef with coral snails and teal scallops, scores beside it.',
+  logo: { letters: ['#ff7a62', '#ffd166', '#fff6e0', '#5fe3d4', '#27b8c9'], edge: '#0a4a68' },
+  howTo: createHowTo(),
+  layout(_orientation, frame) {
+    area = areaOf(frame);
+    return area;
+  },
+  actions,
+  pointer: {
+    down: (point) => play.press(point),
+    move: (point, pressed) => !pressed && play.hover(point),
+  },
+  levels: {
+    count: LEVELS,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      level = number;
+      mode = 'reef';
+    },
+  },
+  modes: [
+    {
+      label: 'Classic',
+      icon: 'star',
+      pick() {
+        mode = 'classic';
+      },
+    },
+    {
+      label: '2 players',
+      icon: 'play',
+      pick() {
+        mode = 'friends';
+      },
+    },
+  ],
+  titleExtra: () => titleExtra(),
+  onStart() {
+    reefNumber = mode === 'reef' ? level : 0;
+    first = 1;
+    begin();
+  },
+  onRestart: () => begin(),
+  onNext() {
+    if (mode === 'classic') pickRival(Math.min(RIVALS.length - 1, rival + 1));
+    else reefNumber = Math.min(LEVELS, reefNumber + 1);
+    if (mode === 'reef') level = reefNumber;
+    if (mode === 'friends') first = first === 1 ? -1 : 1;
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    mode = 'reef';
+    level = Math.min(unlocked, LEVELS);
+  },
+  onResize: () => resize(),
+  update: () => play.update(game.input),
+  ambient: (dt) => play.step(dt),
+  draw(ctx) {
+    if (isOnTitle) {
+      backdrop.paint();
+      drawFish(ctx, life, stage.visible, play.time);
+      return;
+    }
+    backdrop.paint();
+    drawFish(ctx, life, stage.visible, play.time);
+    boardLayer.paint();
+    drawPanel(ctx, plateArt, play, layout);
+    drawBoard(ctx, art, life, play, layout, stage);
+  },
+  inspect: () => play.inspect(),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let rival: number = storage.get('rival', 0);
+const placeChip = hud.chip('Reef', 1);
+const undoButton = hud.button({ label: 'Undo', icon: 'undo', hint: 'Z', onPress: () => play.undo() });
+hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: () => play.hint() });
+
+const voices = createVoices(game.sound);
+const play = createPlay(
+  {
+    voices,
+    layout: () => layout,
+    shake: (amount) => stage.shake(amount),
+    announce: (message) => screens.announce(message),
+    onChange: (match) => screens.setScore(scoreOf(match, 1, rankOf())),
+    onOver: (match) => end(match),
+  },
+  setupOf(),
+);
+let layout = createLayout(play.match.reef, area);
+let art = createArt(1);
+let plateArt = createArt(1);
+let life = createLife(1);
+const backdrop = stage.layer(paintReef);
+const boardLayer = stage.layer((ctx) => paintBoard(ctx, play.match.reef, layout));
+
+function levelRival(): number {
+  return reefNumber > 0 ? guardOf(reefNumber) : rival;
+}
+
+/** What a win is worth: the rank of the rival, or of the reef. */
+function rankOf(): number {
+  if (mode === 'friends') return 0;
+  return reefNumber > 0 ? reefNumber : (rival + 1) * 5;
+}
+
+function pickRival(index: number): void {
+  rival = index;
+  storage.set('rival', index);
+}
+
+/** The rival of the classic board; its caption only where there is room. */
+function titleExtra(): HTMLElement {
+  const row = createChoice({
+    label: 'Rival on the classic board',
+    options: RIVALS.map(({ name }, index) => ({ id: String(index), label: name })),
+    selected: String(rival),
+    onPick: (id) => pickRival(Number(id)),
+  });
+  const caption = innerHeight < 700 ? [] : [element('p', 'title-best', 'Rival on the classic board')];
+  return element('div', '', ...caption, row);
+}
+
+function friendsTip(): string {
+  const rule = reefNumber > 0 ? tipOf(reefNumber) : '';
+  return `${TEAMS[first]} begins${rule === '' ? '' : `. ${rule}`}`;
+}
+
+function setupOf(): Setup {
+  const isReef = reefNumber > 0;
+  const foe = RIVALS[levelRival()] ?? RIVALS[0];
+  const seed = seedFrom('reversi-reef', reefNumber, attempt < 2 ? 3 : Date.now());
+  const mind = isReef ? difficulty(reefNumber) : foe.mind;
+  const base = { reef: isReef ? reefOf(reefNumber) : CLASSIC, first, seed };
+  if (mode === 'friends') return { ...base, mind: null, names: TEAMS, tip: friendsTip() };
+  const tip = isReef ? tipOf(reefNumber) : `You against the ${foe.name}`;
+  return { ...base, mind, names: { 1: 'You', [-1]: foe.name }, tip };
+}
+
+function resize(): void {
+  layout = createLayout(play.match.reef, area);
+  art = createArt((stage.pixelScale * layout.cell) / 100);
+  plateArt = createArt(stage.pixelScale * 0.9);
+  life = createLife(stage.pixelScale);
+  boardLayer.invalidate();
+}
+
+function begin(): void {
+  isOnTitle = false;
+  attempt += 1;
+  play.start(setupOf());
+  placeChip.set(reefNumber > 0 ? reefNumber : 'Classic');
+  undoButton.hidden = mode === 'friends';
+  resize();
+}
+
+function finishFriendly(match: Match): void {
+  const margin = marginOf(match.reef, match.position, 1);
+  const winner = margin > 0 ? `${TEAMS[1]} wins!` : margin < 0 ? `${TEAMS[-1]} wins!` : 'A draw!';
+  play.celebrate();
+  screens.win({ heading: winner, lines: [countLine(match), 'Next: another reef, the other side begins'] });
+}
+
+const countLine = (match: Match): string =>
+  `${pointsOf(match.reef, match.position, 1)} to ${pointsOf(match.reef, match.position, -1)}`;
+
+function recordStars(earned: number): void {
+  stars[reefNumber - 1] = Math.max(earned, stars[reefNumber - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(LEVELS, reefNumber + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+}
+
+function end(match: Match): void {
+  if (mode === 'friends') {
+    voices.win();
+    finishFriendly(match);
+    return;
+  }
+  const margin = marginOf(match.reef, match.position, 1);
+  const name = play.nameOf(-1);
+  const score = scoreOf(match, 1, rankOf());
+  const key = reefNumber > 0 ? `reef-${reefNumber}` : `classic-${rival}`;
+  const best = createBestScore(storage, key);
+  if (margin <= 0) {
+    voices.lose();
+    const heading = margin === 0 ? 'A draw' : `The ${name} holds this reef`;
+    const lines = [countLine(match), 'Take corners, and keep away beside empty ones'];
+    screens.lose({ heading, score, best: best.value, lines });
+    return;
+  }
+  voices.win();
+  play.celebrate();
+  const newBest = best.offer(score);
+  game.best.offer(score);
+  const earned = starsOf(match, 1);
+  if (reefNumber > 0) recordStars(earned);
+  const lines = [`${countLine(match)} against the ${name}`];
+  if (match.helps > 0 && earned === 2) lines.push('Three stars need no hint and no undo');
+  screens.win({ heading: 'The reef is yours!', stars: earned, score, best: best.value, newBest, lines });
+}
+
+resize();
+level = Math.min(unlocked, LEVELS);
+game.run();

@@ -1,0 +1,34 @@
+import type { Mind } from './difficulty.ts';
+import type { Layout } from './layout.ts';
+import type { Match } from './match.ts';
+import type { Reef, Side } from './reef.ts';
+import type { Voices } from './voices.ts';
+
+/** What a match begins with. */
+export interface Setup {
+  readonly reef: Reef;
+  /** The computer's, which plays teal; null for two people. */
+  readonly mind: Mind | null;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly first: Side;
+  readonly seed: number;
+  readonly tip: string;
+}
+
+/** A shell on its way to its other side. */
+export interface Turning {
+  readonly start: number;
+  readonly angle: number;
+  readonly to: Side;
+  readonly order: number;
+  isHeard: boolean;
+}
+
+export interface PlayOptions {
+  readonly voices: Voices;
+  layout(): Layout;
+  shake(amount: number): void;
+  announce(message: string): void;
+  onChange(match: Match): void;
+  onOver(match: Match): void;
+}
