@@ -1,0 +1,137 @@
+export const COLS = 6;
+/** Rows of the shaft; row 0 is the floor. */
+export const ROWS = 12;
+/** Rows kept in memory: a pair may stand out at the top while it falls. */
+export const TALL = 15;
+export const GROUP_AT = 4;
+/** The column in which pairs arrive. */
+export const DOOR = 2;
+
+export type Kind = 'jelly' | 'gum' | 'ice' | 'parcel';
+
+export interface Cell {
+  /** Stays with the cell wherever it falls. */
+  readonly id: number;
+  readonly kind: Kind;
+  readonly colour: number;
+}
+export type Board = readonly (Cell | null)[];
+
+export const emptyBoard = (): (Cell | null)[] => Array.from({ length: COLS * TALL }, () => null);
+export const indexOf = (col: number, row: number): number => row * COLS + col;
+export const colOf = (index: number): number => index % COLS;
+export const rowOf = (index: number): number => Math.floor(index / COLS);
+
+export const isFree = (board: Board, col: number, row: number): boolean =>
+  col >= 0 && col < COLS && row >= 0 && (row >= TALL || !board[indexOf(col, row)]);
+
+export const heightOf = (board: Board, col: number): number => {
+  for (let row = TALL - 1; row >= 0; row -= 1) if (board[indexOf(col, row)]) return row + 1;
+  return 0;
+};
+
+/** The up to four places beside one, inside the shaft. */
+export function neighbours(index: number): number[] {
+  const [col, row] = [colOf(index), rowOf(index)];
+  const found: number[] = [];
+  if (col > 0) found.push(index - 1);
+  if (col < COLS - 1) found.push(index + 1);
+  if (row > 0) found.push(index - COLS);
+  if (row < ROWS - 1) found.push(index + COLS);
+  return found;
+}
+
+export const isJelly = (cell: Cell | null | undefined, colour?: number): cell is Cell =>
+  cell?.kind === 'jelly' && (colour === undefined || cell.colour === colour);
+
+/** All jellies joined to this one through its own colour. */
+export function groupOf(board: Board, start: number): number[] {
+  const cell = board[start];
+  if (!isJelly(cell)) return [];
+  const group = [start];
+  const seen = new Set(group);
+  for (const index of group)
+    for (const next of neighbours(index))
+      if (!seen.has(next) && isJelly(board[next], cell.colour)) {
+        seen.add(next);
+        group.push(next);
+      }
+  return group;
+}
+
+/** Every group of the shaft, small ones too. */
+export function groupsOf(board: Board): number[][] {
+  const seen = new Set<number>();
+  const groups: number[][] = [];
+  for (let index = 0; index < COLS * ROWS; index += 1) {
+    if (seen.has(index) || !isJelly(board[index])) continue;
+    const group = groupOf(board, index);
+    for (const member of group) seen.add(member);
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Places that melt now. */
+export const ripe = (board: Board): number[] =>
+  groupsOf(board)
+    .filter((group) => group.length >= GROUP_AT)
+    .flat();
+
+/** Lets everything fall; `depth` is the longest fall in rows. What stays above the shaft is lost. */
+export function settle(board: Board): { board: (Cell | null)[]; depth: number } {
+  const settled = emptyBoard();
+  let depth = 0;
+  for (let col = 0; col < COLS; col += 1) {
+    let floor = 0;
+    for (let row = 0; row < TALL; row += 1) {
+      const cell = board[indexOf(col, row)];
+      if (!cell) continue;
+      depth = Math.max(depth, row - floor);
+      if (floor < ROWS) settled[indexOf(col, floor)] = cell;
+      floor += 1;
+    }
+  }
+  return { board: settled, depth };
+}
+
+export interface Melt {
+  readonly board: Board;
+  /** Jellies gone. */
+  readonly melted: readonly number[];
+  /** Gum pulled away by its neighbours. */
+  readonly gum: readonly number[];
+  /** Ice that broke; its jelly is free. */
+  readonly cracked: readonly number[];
+}
+
+/** Melts some places: gum beside them goes too, ice beside them breaks. */
+export function melt(board: Board, places: readonly number[]): Melt {
+  const next = [...board];
+  const melted = places.filter((index) => isJelly(board[index]));
+  const touched = new Set([...places, ...places.flatMap(neighbours)]);
+  const gum = [...touched].filter((index) => board[index]?.kind === 'gum');
+  const cracked = [...touched].filter((index) => board[index]?.kind === 'ice');
+  for (const index of [...melted, ...gum]) next[index] = null;
+  for (const index of cracked) {
+    const cell = board[index];
+    if (cell) next[index] = { ...cell, kind: 'jelly' };
+  }
+  return { board: next, melted, gum, cracked };
+}
+
+/** Parcels that stand on the floor: they slide out. */
+export const delivered = (board: Board): number[] =>
+  Array.from({ length: COLS }, (_, col) => col).filter((col) => board[col]?.kind === 'parcel');
+
+export const count = (board: Board, kind: Kind): number =>
+  board.reduce((sum, cell) => sum + (cell?.kind === kind ? 1 : 0), 0);
+
+/** Jellies that gum can creep over next. */
+export const reachOfGum = (board: Board): number[] => [
+  ...new Set(
+    board.flatMap((cell, index) =>
+      cell?.kind === 'gum' ? neighbours(index).filter((next) => isJelly(board[next])) : [],
+    ),
+  ),
+];

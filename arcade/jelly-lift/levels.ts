@@ -1,0 +1,155 @@
+import { createRandom, seedFrom, type Random } from '../kit/random.ts';
+import { COLS, GROUP_AT, emptyBoard, groupOf, indexOf, type Board, type Cell } from './board.ts';
+
+export const FLOORS = 40;
+
+export interface Spec {
+  readonly colours: number;
+  /** Rows a pair falls in a second. */
+  readonly speed: number;
+  /** What the chain meter must hold before the doors open. */
+  readonly need: number;
+  /** Rows of jelly at the start. */
+  readonly fill: number;
+  readonly parcels: number;
+  readonly ice: number;
+  readonly buttons: number;
+  readonly gum: number;
+  /** Drops without touching gum after which it spreads; `Infinity` while it keeps still. */
+  readonly spreadEvery: number;
+  /** Every so many pairs brings a heavy jelly or a rainbow drop. */
+  readonly heavyEvery: number;
+  readonly rainbowEvery: number;
+}
+
+const REST: Spec = {
+  colours: 3,
+  speed: 0.9,
+  need: 16,
+  fill: 2,
+  parcels: 0,
+  ice: 0,
+  buttons: 0,
+  gum: 0,
+  spreadEvery: Infinity,
+  heavyEvery: Infinity,
+  rainbowEvery: Infinity,
+};
+
+const NEW_THINGS: Readonly<Record<number, string>> = {
+  1: 'Four of a colour melt',
+  2: 'Chains fill the meter faster',
+  3: 'C or a tap on the slot holds a pair',
+  4: 'Melt under parcels: let them reach the floor',
+  8: 'Melt beside ice to break it',
+  11: 'Heavy jellies press two flat',
+  14: 'Melt jelly in front of the buttons',
+  17: 'A rainbow drop melts a whole colour',
+  19: 'Gum goes when jelly beside it melts',
+  23: 'Gum spreads when you ignore it',
+  30: 'Five colours from here',
+};
+
+export const tipOf = (floor: number): string => NEW_THINGS[floor] ?? '';
+
+/** Which of the themes a late floor has: they come round in turn and overlap more and more. */
+const has = (floor: number, from: number, every: number): boolean =>
+  floor >= from && (floor < from + 3 || (floor - from) % every === 0);
+
+/** How hard a floor is: one new thing at a time, then mixtures. */
+export function floorSpec(floor: number): Spec {
+  const step = Math.max(1, Math.min(FLOORS, Math.floor(floor))) - 1;
+  const number = step + 1;
+  const share = step / (FLOORS - 1);
+  return {
+    colours: number < 3 ? 3 : number < 30 ? 4 : 5,
+    speed: 0.8 + share * 1.9,
+    need: 20 + Math.floor(step * 1.3),
+    fill: Math.min(5, 2 + Math.floor(step / 10)),
+    parcels: has(number, 4, 3) ? 1 + Math.floor(share * 3) : 0,
+    ice: has(number, 8, 4) ? 2 + Math.floor(share * 5) : 0,
+    buttons: has(number, 14, 4) ? 1 + Math.floor(share * 2) : 0,
+    gum: has(number, 19, 2) ? 2 + Math.floor(share * 4) : 0,
+    spreadEvery: number < 23 ? Infinity : Math.round(9 - share * 3),
+    heavyEvery: number < 11 ? Infinity : 7,
+    rainbowEvery: number < 17 ? Infinity : 14 + Math.floor(share * 6),
+  };
+}
+
+/** Endless play: the lift rises, the pairs hurry, gum drips in. */
+export function endlessSpec(floor: number): Spec {
+  const step = Math.max(1, Math.floor(floor)) - 1;
+  return {
+    ...REST,
+    colours: step < 2 ? 3 : step < 9 ? 4 : 5,
+    speed: Math.min(6, 0.9 + step * 0.16),
+    need: 22 + Math.min(30, step * 2),
+    fill: 0,
+    gum: step < 3 ? 0 : Math.min(6, Math.floor(step / 2)),
+    spreadEvery: step < 7 ? Infinity : Math.max(5, 10 - Math.floor((step - 7) / 3)),
+    heavyEvery: step < 2 ? Infinity : 8,
+    rainbowEvery: 16 + Math.min(14, step),
+  };
+}
+
+export const duelSpec = (): Spec => ({ ...REST, colours: 4, speed: 1.1, fill: 0, need: Infinity });
+
+/** Drops within which three stars are earned, and half as many again for two. */
+export const parOf = (spec: Spec): number =>
+  Math.round(
+    8 +
+      spec.need * (spec.colours < 4 ? 0.5 : 0.72) +
+      spec.parcels * 4 +
+      spec.ice * 1.6 +
+      spec.buttons * 7 +
+      spec.gum * 1.3,
+  );
+
+export interface Start {
+  readonly board: Board;
+  /** Places of the wall buttons. */
+  readonly buttons: readonly number[];
+  readonly nextId: number;
+}
+
+/** A colour that makes no group ripe at this place. */
+function calm(board: (Cell | null)[], index: number, id: number, colours: number, random: Random): Cell {
+  const order = random.shuffle(Array.from({ length: colours }, (_, colour) => colour));
+  for (const colour of order) {
+    board[index] = { id, kind: 'jelly', colour };
+    if (groupOf(board, index).length < GROUP_AT - 1) break;
+  }
+  return board[index] ?? { id, kind: 'jelly', colour: 0 };
+}
+
+/** Builds the shaft of a floor; the same attempt always gives the same floor. */
+export function buildStart(spec: Spec, floor: number, attempt = 0): Start {
+  const random = createRandom(seedFrom('jelly-lift', floor, attempt));
+  const board = emptyBoard();
+  let id = 1;
+  const heights = Array.from({ length: COLS }, () => spec.fill - random.int(0, 1));
+  if (spec.fill === 0) return { board, buttons: [], nextId: id };
+  heights.forEach((height, col) => {
+    for (let row = 0; row < height; row += 1) {
+      const index = indexOf(col, row);
+      board[index] = calm(board, index, id, spec.colours, random);
+      id += 1;
+    }
+  });
+  const filled = random.shuffle(board.flatMap((cell, index) => (cell ? [index] : [])));
+  const take = (kind: Cell['kind'], amount: number): void => {
+    for (const index of filled.splice(0, amount)) {
+      const cell = board[index];
+      if (cell) board[index] = { ...cell, kind };
+    }
+  };
+  take('ice', spec.ice);
+  take('gum', spec.gum);
+  for (const col of random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, spec.parcels)) {
+    board[indexOf(col, heights[col] ?? 0)] = { id, kind: 'parcel', colour: 0 };
+    id += 1;
+  }
+  const columns = random.shuffle([0, 1, 3, 4, 5]).slice(0, spec.buttons);
+  const buttons = columns.map((col) => indexOf(col, Math.min(4, spec.fill) + random.int(0, 1)));
+  return { board, buttons, nextId: id };
+}

@@ -1,0 +1,242 @@
+import { createBestScore } from '../kit/best-score.ts';
+import { createChoice } from '../kit/choice.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { NEIGHBOURS } from './computer.ts';
+import { actions, type Action } from './controls.ts';
+import { createHowTo } from './how-to.ts';
+import { createLayout } from './layout.ts';
+import { FLOORS, floorSpec, parOf, tipOf } from './levels.ts';
+import { createPlay, type Ending, type Kind } from './play.ts';
+import { goalsOf } from './rules.ts';
+import { starsOf } from './scoring.ts';
+import { paintHall, paintParts } from './scene.ts';
+import { createLooks, drawPlay, drawTitle } from './view.ts';
+
+const KINDS: readonly { id: Kind; label: string }[] = [
+  { id: 'floors', label: 'Floors' },
+  { id: 'endless', label: 'Endless' },
+  { id: 'duel', label: 'Duel' },
+  { id: 'friend', label: 'Friend' },
+];
+
+let kind: Kind = 'floors';
+let isTwin = false;
+let layout = createLayout('landscape', { width: 960, height: 600 }, false);
+let floor = 1;
+let attempt = 0;
+let isOnTitle = true;
+let time = 0;
+let age = 0;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'jelly-lift',
+  title: 'Jelly Lift',
+  tagline: 'Drop them, melt them, going up.',
+  label: 'A glass lift shaft in a department store into which pairs of soft jellies fall.',
+  logo: { letters: ['#ff5c93', '#3fdcaa', '#ffc94a', '#b57bf5', '#5cbcff'], edge: '#4a0f2c' },
+  howTo: createHowTo(),
+  layout(orientation, frame) {
+    layout = createLayout(orientation, frame, isTwin);
+    return layout;
+  },
+  actions,
+  pauseOnBlur: true,
+  pointer: {
+    down: (point) => play.hands.down(point),
+    move: (point, isPressed) => play.hands.move(point, isPressed),
+    up: (point) => play.hands.up(point),
+    cancel: (point) => play.hands.cancel(point),
+  },
+  titleExtra: () =>
+    createChoice<Kind>({
+      label: 'How to play',
+      options: KINDS,
+      selected: kind,
+      onPick(id) {
+        kind = id;
+        storage.set('kind', id);
+      },
+    }),
+  levels: {
+    count: FLOORS,
+    unlocked: () => unlocked,
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      floor = number;
+      kind = 'floors';
+    },
+  },
+  onStart: begin,
+  onRestart: begin,
+  onNext() {
+    if (kind === 'floors') floor = Math.min(FLOORS, floor + 1);
+    begin();
+  },
+  onTitle() {
+    isOnTitle = true;
+    floor = Math.min(unlocked, FLOORS);
+  },
+  onPause: () => play.hands.clear(),
+  onResize(stage) {
+    looks = createLooks(stage.pixelScale);
+  },
+  update: (dt) => play.update(dt),
+  ambient(dt) {
+    time += dt;
+    age += dt;
+    if (!isOnTitle) play.animate(dt);
+  },
+  draw(ctx) {
+    if (isOnTitle) {
+      hall.paint();
+      drawTitle(ctx, looks, game.stage.visible, time);
+      return;
+    }
+    parts.paint();
+    drawPlay(ctx, looks, layout, play, {
+      time,
+      tip: kind === 'floors' ? tipOf(floor) : '',
+      age,
+      visible: game.stage.visible,
+      scale: game.stage.scale,
+    });
+  },
+  inspect: () => play.inspect(),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let neighbour: number = storage.get('neighbour', 0);
+let looks = createLooks(stage.pixelScale);
+const hall = stage.layer(paintHall);
+const parts = stage.layer((ctx, visible) => {
+  paintHall(ctx, visible);
+  paintParts(ctx, layout);
+});
+const floorChip = hud.chip('Floor', 1);
+const scoreChip = hud.chip('Score', 0);
+const dropsChip = hud.chip('Drops', 0);
+const rivalChip = hud.chip('Rival', 0);
+
+const play = createPlay({
+  sound: game.sound,
+  input: () => game.input,
+  layout: () => layout,
+  shake: (amount) => stage.shake(amount),
+  announce: (message) => screens.announce(message),
+  onChange({ seats }) {
+    const [mine, other] = seats;
+    if (!mine) return;
+    screens.setScore(mine.shaft.score);
+    floorChip.set(mine.shaft.floor);
+    scoreChip.set(mine.shaft.score.toLocaleString('en'));
+    dropsChip.set(mine.shaft.drops);
+    if (other) rivalChip.set(other.shaft.score.toLocaleString('en'));
+  },
+  onOver: end,
+});
+
+function begin(): void {
+  const wasTwin = isTwin;
+  isTwin = kind === 'duel' || kind === 'friend';
+  isOnTitle = false;
+  age = 0;
+  attempt += 1;
+  if (wasTwin !== isTwin) dispatchEvent(new Event('resize'));
+  floorChip.show(!isTwin);
+  dropsChip.show(kind === 'floors');
+  rivalChip.show(isTwin);
+  const seed = (Date.now() ^ Math.round(performance.now() * 1000)) >>> 0;
+  play.start(
+    kind,
+    kind === 'floors' ? floor : 1,
+    attempt,
+    neighbour,
+    kind === 'floors' && floor === 1 ? 7 : seed,
+  );
+  const tip = kind === 'floors' ? tipOf(floor) : '';
+  if (tip) screens.announce(tip);
+}
+
+function endFloor(isWon: boolean): void {
+  const { shaft } = play;
+  if (!shaft) return;
+  const best = createBestScore(storage, `floor-${floor}`);
+  if (!isWon) {
+    const left = goalsOf(shaft).filter((goal) => goal.left > 0);
+    const words = left.map((goal) =>
+      goal.kind === 'meter' ? `${goal.left} on the meter` : `${goal.left} ${goal.kind}`,
+    );
+    screens.lose({
+      heading: 'The shaft is full',
+      score: shaft.score,
+      best: best.value,
+      lines: [`Missing: ${words.join(', ')}`, 'Keep the third column low'],
+    });
+    return;
+  }
+  const newBest = best.offer(shaft.score);
+  const earned = starsOf(shaft.drops, parOf(floorSpec(floor)));
+  stars[floor - 1] = Math.max(earned, stars[floor - 1] ?? 0);
+  unlocked = Math.max(unlocked, Math.min(FLOORS, floor + 1));
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  screens.win({
+    heading: floor === FLOORS ? 'Roof garden reached!' : 'Doors open!',
+    stars: earned,
+    score: shaft.score,
+    best: best.value,
+    newBest,
+    lines: [`${shaft.drops} drops, longest chain ${shaft.bestChain}`],
+  });
+}
+
+function endDuel({ winner }: Ending): void {
+  const score = play.shaft?.score ?? 0;
+  if (kind === 'friend') {
+    screens.win({ heading: winner === 0 ? 'Left shaft wins!' : 'Right shaft wins!', lines: ['Once more?'] });
+    return;
+  }
+  const name = play.rivalName;
+  if (winner !== 0) {
+    screens.lose({
+      heading: `The ${name} wins`,
+      score,
+      lines: ['Chains send gum and cancel what is coming'],
+    });
+    return;
+  }
+  const isLast = neighbour >= NEIGHBOURS.length - 1;
+  neighbour = Math.min(NEIGHBOURS.length - 1, neighbour + 1);
+  storage.set('neighbour', neighbour);
+  screens.win({
+    heading: `You beat the ${name}!`,
+    score,
+    lines: [isLast ? 'The whole house is yours' : `Next: the ${NEIGHBOURS[neighbour]?.name ?? ''}`],
+  });
+}
+
+function end(ending: Ending): void {
+  if (kind === 'floors') endFloor(ending.isWon);
+  else if (kind === 'endless') {
+    const shaft = play.shaft;
+    const score = shaft?.score ?? 0;
+    const newBest = game.best.offer(score);
+    screens.lose({
+      heading: `Floor ${shaft?.floor ?? 1}`,
+      score,
+      best: game.best.value,
+      newBest,
+      lines: [`${shaft?.drops ?? 0} drops, longest chain ${shaft?.bestChain ?? 0}`],
+    });
+  } else endDuel(ending);
+}
+
+const stored = storage.get<string>('kind', 'floors');
+kind = KINDS.find(({ id }) => id === stored)?.id ?? 'floors';
+floor = Math.min(unlocked, FLOORS);
+game.run();
