@@ -1,0 +1,118 @@
+import { createSprite, shade, type Ctx, type Sprite } from '../kit/draw.ts';
+
+/** A round light that fades out. */
+export function paintGlow(ctx: Ctx, radius: number, color: string, core = 0, x = 0, y = 0): void {
+  const gradient = ctx.createRadialGradient(x, y, core, x, y, radius);
+  gradient.addColorStop(0, color);
+  gradient.addColorStop(0.4, `${color}66`);
+  gradient.addColorStop(1, `${color}00`);
+  ctx.fillStyle = gradient;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** A light from the upper left over a body of this size. */
+export function metal(ctx: Ctx, radius: number, color: string, x = 0, y = 0): CanvasGradient {
+  const gradient = ctx.createRadialGradient(
+    x - radius * 0.4,
+    y - radius * 0.5,
+    radius * 0.08,
+    x,
+    y,
+    radius * 1.15,
+  );
+  gradient.addColorStop(0, shade(color, 0.6));
+  gradient.addColorStop(0.4, color);
+  gradient.addColorStop(1, shade(color, -0.5));
+  return gradient;
+}
+
+export function disc(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radius: number,
+  fill: string | CanvasGradient,
+  radiusY = radius,
+  turn = 0,
+): void {
+  ctx.fillStyle = fill;
+  ctx.beginPath();
+  ctx.ellipse(x, y, radius, radiusY, turn, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+export function fillShape(ctx: Ctx, shape: Path2D, fill: string | CanvasGradient): void {
+  ctx.fillStyle = fill;
+  ctx.fill(shape);
+}
+
+export function curve(ctx: Ctx, path: string, color: string, width: number): void {
+  ctx.strokeStyle = color;
+  ctx.lineWidth = width;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.stroke(new Path2D(path));
+}
+
+/** Draws on both sides of the middle. */
+export function mirrored(ctx: Ctx, paint: () => void): void {
+  for (const side of [1, -1]) {
+    ctx.save();
+    ctx.scale(side, 1);
+    paint();
+    ctx.restore();
+  }
+}
+
+/** A toothed wheel of brass. */
+export function paintGear(ctx: Ctx, radius: number, teeth: number, color: string, hub = '#4a2a3a'): void {
+  ctx.fillStyle = metal(ctx, radius, color);
+  ctx.beginPath();
+  for (let n = 0; n < teeth * 4; n += 1) {
+    const turn = (n / (teeth * 4)) * Math.PI * 2;
+    const reach = n % 4 < 2 ? radius : radius * 0.8;
+    ctx.lineTo(Math.cos(turn) * reach, Math.sin(turn) * reach);
+  }
+  ctx.closePath();
+  ctx.fill();
+  ctx.strokeStyle = shade(color, -0.45);
+  ctx.lineWidth = radius * 0.08;
+  ctx.stroke();
+  disc(ctx, 0, 0, radius * 0.34, hub);
+  disc(ctx, 0, 0, radius * 0.18, shade(color, 0.35));
+}
+
+/** The wind-up key on a beetle's back. */
+export function paintKey(ctx: Ctx, size: number): void {
+  mirrored(ctx, () => {
+    ctx.strokeStyle = '#7a4a1c';
+    ctx.lineWidth = size * 0.42;
+    ctx.beginPath();
+    ctx.ellipse(size * 0.62, 0, size * 0.42, size * 0.34, 0, 0, Math.PI * 2);
+    ctx.stroke();
+    ctx.strokeStyle = '#ffd87a';
+    ctx.lineWidth = size * 0.24;
+    ctx.stroke();
+  });
+  disc(ctx, 0, 0, size * 0.26, '#ffedb0');
+}
+
+/** A sprite and its white shape, for the moment it is hit. */
+export interface Struck {
+  readonly plain: Sprite;
+  readonly white: Sprite;
+}
+
+export function createStruck(size: number, pixelScale: number, paint: (ctx: Ctx) => void): Struck {
+  return {
+    plain: createSprite(size, size, pixelScale, paint),
+    white: createSprite(size, size, pixelScale, (ctx) => {
+      paint(ctx);
+      ctx.globalCompositeOperation = 'source-atop';
+      ctx.fillStyle = 'rgba(255,250,235,0.8)';
+      ctx.fillRect(-size, -size, size * 2, size * 2);
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { clamp } from '../kit/ease.ts';
+
+export const NIGHTS = 5;
+export const WAVES_A_NIGHT = 5;
+
+export interface Difficulty {
+  /** Factor on the health of beetles. */
+  readonly health: number;
+  /** Factor on the pace of formations. */
+  readonly pace: number;
+  /** Units a second. */
+  readonly bulletSpeed: number;
+  /** Seconds between two shots of one beetle. */
+  readonly reload: number;
+  /** Bullets of a scarab's fan and a drummer's ring. */
+  readonly fan: number;
+  readonly ring: number;
+  /** Formations of a wave and beetles in each. */
+  readonly groups: number;
+  readonly size: number;
+  /** Seconds between two formations. */
+  readonly gap: number;
+  /** Health of a boss and bullets it adds to every attack. */
+  readonly bossHealth: number;
+  readonly bossExtra: number;
+  readonly lanterns: number;
+}
+
+/** How hard a wave is. Waves go on without end; most steps level out around wave 40. */
+export function difficulty(wave: number): Difficulty {
+  const step = Math.max(1, Math.floor(wave)) - 1;
+  return {
+    health: 1 + step * 0.07,
+    pace: Math.min(1.5, 1 + step * 0.014),
+    bulletSpeed: Math.min(290, 125 + step * 4.5),
+    reload: Math.max(1.2, 3.6 - step * 0.07),
+    fan: 3 + Math.min(4, Math.floor(step / 8)),
+    ring: 8 + Math.min(8, Math.floor(step / 5)),
+    groups: Math.min(9, 4 + Math.floor(step / 4)),
+    size: Math.min(8, 4 + Math.floor(step / 6)),
+    gap: Math.max(2.2, 3.3 - step * 0.04),
+    bossHealth: 200 + step * 27,
+    bossExtra: Math.min(6, Math.floor(step / 5)),
+    lanterns: clamp(1 + Math.floor(step / 4), 1, 3),
+  };
+}
+
+/** The first wave of a night, counted from 1. */
+export const firstWave = (night: number): number => (night - 1) * WAVES_A_NIGHT + 1;
+
+export const isBossWave = (wave: number): boolean => wave % WAVES_A_NIGHT === 0;

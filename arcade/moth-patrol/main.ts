@@ -1,0 +1,261 @@
+import { createBestScore } from '../kit/best-score.ts';
+import type { Ctx } from '../kit/draw.ts';
+import { createGame, type Game } from '../kit/game.ts';
+import { HUD_HEIGHT } from '../kit/hud.ts';
+import type { PointerPoint } from '../kit/input.ts';
+import { reducedMotion } from '../kit/motion.ts';
+import { actions, type Action } from './controls.ts';
+import { NIGHTS } from './difficulty.ts';
+import { createFlightLog } from './flight-log.ts';
+import type { Field, Point } from './formations.ts';
+import { createGardenArt, drawBlooms, drawPetals, paintGround, paintHedges } from './garden.ts';
+import { drawBossBar, drawStrip, STRIP } from './gauges.ts';
+import { createHowTo } from './how-to.ts';
+import { watch } from './look.ts';
+import { drawMoth } from './moth-art.ts';
+import { reshape, step } from './rules.ts';
+import { createState, ENDLESS, multiplier, starsOf, type State } from './state.ts';
+import { createArt, drawFlight } from './view.ts';
+
+const END_SECONDS = 2.2;
+const DRAG_GAIN = 1.2;
+
+let field: Field = { width: 760, height: 600 };
+let state: State = createState(1, field);
+let night = 1;
+let attempt = 0;
+let isOnTitle = true;
+let time = 0;
+let ending = 0;
+let goal: Point | undefined;
+let isBurstAsked = false;
+let drag: { readonly id: number; readonly x: number; readonly y: number; readonly at: number } | undefined;
+
+const isTap = (point: PointerPoint): boolean =>
+  drag !== undefined &&
+  time - drag.at < 0.22 &&
+  Math.hypot(point.x - point.startX, point.y - point.startY) < 14;
+
+const game: Game<Action> = createGame<Action>({
+  slug: 'moth-patrol',
+  title: 'Moth Patrol',
+  tagline: 'Soft wings. Steady aim. Lights on.',
+  label: 'A moonlit garden from above: a moth fires sparks at swarms of clockwork beetles.',
+  logo: { letters: ['#fff1d6', '#ffd45e', '#ff8ac0', '#6ff0cf'], edge: '#2f1152' },
+  howTo: createHowTo(),
+  layout(orientation, frame) {
+    const ratio = (frame.width - 8) / Math.max(1, frame.height - HUD_HEIGHT - STRIP);
+    const height = frame.height < 420 ? 440 : 510;
+    field =
+      orientation === 'landscape'
+        ? { width: height * Math.min(1.45, Math.max(0.9, ratio)), height }
+        : { width: 480, height: Math.min(880, Math.max(440, 480 / ratio)) };
+    return field;
+  },
+  inset: () => ({ top: HUD_HEIGHT, right: 4, bottom: STRIP, left: 4 }),
+  actions,
+  pauseOnBlur: true,
+  pointer: {
+    down(point) {
+      if (point.type === 'mouse' || drag) {
+        isBurstAsked = true;
+        return;
+      }
+      drag = { id: point.id, x: state.moth.x, y: state.moth.y, at: time };
+    },
+    move(point) {
+      if (point.type === 'mouse') goal = { x: point.x, y: point.y };
+      else if (drag?.id === point.id)
+        goal = {
+          x: drag.x + (point.x - point.startX) * DRAG_GAIN,
+          y: drag.y + (point.y - point.startY) * DRAG_GAIN,
+        };
+    },
+    up(point) {
+      if (drag?.id !== point.id) return;
+      if (isTap(point)) isBurstAsked = true;
+      drag = undefined;
+    },
+    cancel() {
+      drag = undefined;
+    },
+  },
+  levels: {
+    count: NIGHTS,
+    unlocked: () => Math.min(NIGHTS, unlocked),
+    stars: (number) => stars[number - 1] ?? 0,
+    pick(number) {
+      night = number;
+    },
+  },
+  modes: [
+    {
+      label: 'Endless',
+      icon: 'star',
+      pick() {
+        night = ENDLESS;
+      },
+    },
+  ],
+  onStart: () => begin(),
+  onRestart: () => begin(),
+  onNext() {
+    night = Math.min(NIGHTS, night + 1);
+    begin();
+  },
+  onPause: () => letGo(),
+  onTitle() {
+    isOnTitle = true;
+    night = Math.min(NIGHTS, unlocked);
+  },
+  onResize() {
+    reshape(state, field);
+    goal = undefined;
+    art = createArt(stage.pixelScale);
+    gardenArt = createGardenArt(stage.pixelScale);
+  },
+  update(dt) {
+    const { input } = game;
+    const dx = Number(input.down('right')) - Number(input.down('left'));
+    const dy = Number(input.down('down')) - Number(input.down('up'));
+    if (dx !== 0 || dy !== 0) goal = undefined;
+    step(state, { dx, dy, goal, burst: input.pressed('burst') || isBurstAsked }, dt);
+    isBurstAsked = false;
+    log.follow(state);
+    tellChips();
+    if (state.status === 'flying') return;
+    ending += dt;
+    if (ending > END_SECONDS) finish();
+  },
+  ambient(dt) {
+    time += dt;
+    log.step(dt);
+  },
+  draw: (ctx) => drawAll(ctx),
+  inspect: () => watch(state),
+});
+
+const { stage, storage, screens, hud } = game;
+const stars = storage.get<number[]>('stars', []);
+let unlocked: number = storage.get('unlocked', 1);
+let art = createArt(stage.pixelScale);
+let gardenArt = createGardenArt(stage.pixelScale);
+const ground = stage.layer((ctx, visible) => paintGround(ctx, visible));
+const hedges = stage.layer((ctx, visible) => paintHedges(ctx, visible, field));
+const waveChip = hud.chip('Wave', 1);
+const scoreChip = hud.chip('Score', 0);
+const chainChip = hud.chip('Chain', '×1');
+const log = createFlightLog(
+  game.sound,
+  (units) => stage.shake(units),
+  (words) => screens.announce(words),
+);
+
+function letGo(): void {
+  drag = undefined;
+  goal = undefined;
+  isBurstAsked = false;
+}
+
+function begin(): void {
+  isOnTitle = false;
+  letGo();
+  ending = 0;
+  attempt += 1;
+  state = createState(night, field, night === ENDLESS ? attempt : 0);
+  log.start();
+  tellChips();
+}
+
+function tellChips(): void {
+  screens.setScore(state.score);
+  waveChip.set(state.wave.number);
+  scoreChip.set(state.score.toLocaleString('en'));
+  const times = multiplier(state);
+  chainChip.set(`×${times}`);
+  chainChip.mark(times >= 4 ? 'good' : '');
+}
+
+function drawTitle(ctx: Ctx, clock: number): void {
+  const { x, y, width, height } = stage.visible;
+  if (height > width && height < width * 1.9) return;
+  const size = Math.min(width, height) / 420;
+  const place = {
+    x: x + width * (width > height ? 0.12 : 0.5),
+    y: y + height * (width > height ? 0.5 : 0.93),
+  };
+  for (let n = 0; n < 3; n += 1) {
+    const turn = clock * 0.9 + n * 2.1;
+    art.things.firefly.draw(
+      ctx,
+      place.x + Math.cos(turn) * 70 * size,
+      place.y + Math.sin(turn * 1.3) * 50 * size,
+      size,
+    );
+  }
+  drawMoth(
+    ctx,
+    art.moth,
+    {
+      ...place,
+      y: place.y + Math.sin(clock * 1.7) * 8,
+      time: clock,
+      lean: Math.sin(clock) * 0.1,
+      stretch: 0,
+      opacity: 1,
+    },
+    size * 1.2,
+  );
+}
+
+function drawAll(ctx: Ctx): void {
+  const { visible } = stage;
+  const clock = reducedMotion() ? 0 : time;
+  ground.paint();
+  drawBlooms(ctx, gardenArt, visible, clock);
+  if (isOnTitle) {
+    drawTitle(ctx, clock);
+    return;
+  }
+  drawPetals(ctx, gardenArt, visible, clock);
+  drawFlight(ctx, state, art, time);
+  if (visible.width > field.width + 40) hedges.paint();
+  drawBossBar(ctx, state);
+  log.draw(ctx, field.width);
+  drawStrip(ctx, state, art.things, visible, stage.scale, clock);
+}
+
+function finish(): void {
+  const best = createBestScore(storage, night === ENDLESS ? 'endless' : `night-${night}`);
+  const newBest = best.offer(state.score);
+  game.best.offer(state.score);
+  const lines = [`${state.popped} beetles, ${state.lit} of ${state.lanternsSeen} lanterns lit`];
+  if (state.status === 'fallen') {
+    screens.lose({
+      heading: 'Wings down',
+      score: state.score,
+      best: best.value,
+      newBest,
+      lines: [...lines, `Wave ${state.wave.number}. Only the bright dot on the moth can be hit`],
+    });
+    return;
+  }
+  stars[night - 1] = Math.max(starsOf(state), stars[night - 1] ?? 0);
+  unlocked = Math.max(unlocked, night + 1);
+  storage.set(
+    'stars',
+    Array.from(stars, (count) => count ?? 0),
+  );
+  storage.set('unlocked', unlocked);
+  screens.win({
+    heading: night === NIGHTS ? 'The garden is safe' : `Night ${night} held`,
+    stars: starsOf(state),
+    score: state.score,
+    best: best.value,
+    newBest,
+    lines,
+  });
+}
+
+night = Math.min(NIGHTS, unlocked);
+game.run();

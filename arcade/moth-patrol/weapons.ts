@@ -1,0 +1,144 @@
+import type { Point } from './formations.ts';
+
+export const POLLENS = ['gold', 'rose', 'mint'] as const;
+export type Pollen = (typeof POLLENS)[number];
+export type Mix = Record<Pollen, number>;
+
+/** Grains the fur holds in all, and grains of both colours that make a blend. */
+export const CAPACITY = 12;
+export const BLEND_AT = 4;
+export const FIRE_SECONDS = 0.13;
+const WISP_EVERY = 5;
+
+export interface Spark {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  readonly damage: number;
+  readonly look: Pollen | 'fly';
+  /** Beetles it still goes through. */
+  pierce: number;
+  /** How fast it turns after beetles, radians a second. */
+  readonly homing: number;
+  /** The beetle it hit last, so that it hurts each once. */
+  last: number;
+}
+
+export type Blend = 'sunrose' | 'comet' | 'briar';
+
+export const BLEND_NAMES: Readonly<Record<Blend, string>> = {
+  sunrose: 'Sunrose: the fan pierces',
+  comet: 'Comet: wisps hit twice as hard',
+  briar: 'Briar: the fan bends after beetles',
+};
+
+/** Two colours that are both plentiful change each other. */
+export function blendsOf(mix: Mix): Blend[] {
+  const has = (...colours: readonly Pollen[]): boolean => colours.every((colour) => mix[colour] >= BLEND_AT);
+  return [
+    ...(has('gold', 'rose') ? (['sunrose'] as const) : []),
+    ...(has('gold', 'mint') ? (['comet'] as const) : []),
+    ...(has('rose', 'mint') ? (['briar'] as const) : []),
+  ];
+}
+
+export const grainsOf = (mix: Mix): number => mix.gold + mix.rose + mix.mint;
+
+/** One more grain; a full fur sheds one of the most plentiful other colour. */
+export function addGrain(mix: Mix, colour: Pollen): Mix {
+  const next = { ...mix, [colour]: mix[colour] + 1 };
+  if (grainsOf(next) <= CAPACITY) return next;
+  const [most] = POLLENS.filter((other) => other !== colour && next[other] > 0).sort(
+    (one, other) => next[other] - next[one],
+  );
+  const shed = most ?? colour;
+  return { ...next, [shed]: next[shed] - 1 };
+}
+
+/** Loses some of the most plentiful colours. */
+export function loseGrains(mix: Mix, count: number): Mix {
+  const next = { ...mix };
+  for (let left = Math.min(count, grainsOf(next)); left > 0; left -= 1) {
+    const [most = 'gold'] = [...POLLENS].sort((one, other) => next[other] - next[one]);
+    next[most] -= 1;
+  }
+  return next;
+}
+
+const spark = (
+  at: Point,
+  angle: number,
+  speed: number,
+  damage: number,
+  look: Spark['look'],
+  pierce = 0,
+  homing = 0,
+): Spark => ({
+  x: at.x,
+  y: at.y,
+  vx: Math.sin(angle) * speed,
+  vy: -Math.cos(angle) * speed,
+  damage,
+  look,
+  pierce,
+  homing,
+  last: -1,
+});
+
+/** What leaves the antennae at the given shot: gold aims ahead, rose fans out, mint sends wisps. */
+export function fire(at: Point, mix: Mix, shot: number): Spark[] {
+  const blends = blendsOf(mix);
+  const streams = 2 + Math.floor(mix.gold / 5);
+  const ahead = Array.from({ length: streams }, (_, index) =>
+    spark(
+      { x: at.x + (index - (streams - 1) / 2) * 11, y: at.y - 18 },
+      0,
+      760,
+      0.55 + Math.min(10, mix.gold) * 0.045,
+      'gold',
+    ),
+  );
+  const pairs = shot % 2 === 0 ? Math.min(3, Math.ceil(mix.rose / 3)) : 0;
+  const fan = Array.from({ length: pairs * 2 }, (_, index) => {
+    const side = index % 2 === 0 ? -1 : 1;
+    return spark(
+      { x: at.x + side * 12, y: at.y - 10 },
+      side * (0.16 + Math.floor(index / 2) * 0.17),
+      640,
+      0.6 + mix.rose * 0.03,
+      'rose',
+      blends.includes('sunrose') ? 1 : 0,
+      blends.includes('briar') ? 2.2 : 0,
+    );
+  });
+  const isComet = blends.includes('comet');
+  const wisps = shot % WISP_EVERY === 0 ? Math.min(4, Math.ceil(mix.mint / 2)) : 0;
+  const seekers = Array.from({ length: wisps }, (_, index) =>
+    spark(
+      at,
+      (index - (wisps - 1) / 2) * 0.9,
+      isComet ? 560 : 420,
+      (0.9 + mix.mint * 0.05) * (isComet ? 2 : 1),
+      'mint',
+      0,
+      7,
+    ),
+  );
+  return [...ahead, ...fan, ...seekers];
+}
+
+/** A firefly's little spark. */
+export const fireFly = (at: Point): Spark => spark(at, 0, 620, 0.35, 'fly');
+
+/** Turns a spark towards its quarry. */
+export function bend(shot: Spark, quarry: Point | undefined, dt: number): void {
+  if (shot.homing === 0 || !quarry) return;
+  const speed = Math.hypot(shot.vx, shot.vy);
+  const now = Math.atan2(shot.vy, shot.vx);
+  const wanted = Math.atan2(quarry.y - shot.y, quarry.x - shot.x);
+  const off = Math.atan2(Math.sin(wanted - now), Math.cos(wanted - now));
+  const angle = now + Math.sign(off) * Math.min(Math.abs(off), shot.homing * dt);
+  shot.vx = Math.cos(angle) * speed;
+  shot.vy = Math.sin(angle) * speed;
+}
