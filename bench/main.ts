@@ -1,5 +1,6 @@
 import '../server/node-mode.ts';
 import { parseArgs } from 'node:util';
+import { benchArcade } from './arcade.ts';
 import { describeFinding, isMet, type Finding } from './finding.ts';
 import { withDataDir } from './processes.ts';
 import { benchRender } from './render.ts';
@@ -16,6 +17,7 @@ const benches: Record<string, (dataDir: string) => Promise<Finding[]>> = {
   search: benchSearch,
   suggest: benchSuggest,
   scale: benchScale,
+  arcade: benchArcade,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });

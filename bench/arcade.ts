@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Demo } from '#arcade/kit/demo.ts';
+import { createHand } from '../scripts/arcade-hand.ts';
+import { serveGame } from '../scripts/arcade-page.ts';
+import type { Finding } from './finding.ts';
+
+const arcade = path.join(import.meta.dirname, '../arcade');
+/** How many times slower than this machine. */
+const slowDown = 4;
+const playedSeconds = 8;
+const aim = 8;
+
+/**
+ * Time that the script of a frame takes (input, update, draw) in each first-party game while its demo plays at
+ * 1280 x 720, with the processor slowed down four times, and the size of its built code. Needs Chromium.
+ */
+export async function benchArcade(): Promise<Finding[]> {
+  const names = (await readdir(arcade)).filter((name) => existsSync(path.join(arcade, name, 'main.ts')));
+  console.log('  game                    median    95th percentile');
+  const findings: Finding[] = [];
+  for (const slug of names) {
+    const times = (await frameTimes(slug)).sort((a, b) => a - b);
+    const [median, high] = [times[Math.floor(times.length / 2)], times[Math.floor(times.length * 0.95)]];
+    console.log(`  ${slug.padEnd(22)}  ${median?.toFixed(1)} ms    ${high?.toFixed(1)} ms`);
+    findings.push({ name: slug, value: high ?? NaN, digits: 1, unit: ' ms', aim, isCeiling: true });
+  }
+  return findings;
+}
+
+async function frameTimes(slug: string): Promise<number[]> {
+  const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
+  const game = await serveGame(slug);
+  try {
+    const page = await game.browser.newPage({ viewport: { width: 1280, height: 720 } });
+    await countFrames(page);
+    await page.goto(game.address);
+    await sleep(1000);
+    await page.keyboard.press('Enter');
+    await page.locator('html[data-state="playing"]').waitFor();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes.splice(0));
+    const end = performance.now() + playedSeconds * 1000;
+    const hand = createHand(page, page.mainFrame(), async (seconds) => {
+      if (performance.now() > end) throw new Error('enough');
+      await sleep(seconds * 1000);
+    });
+    await demo.play(hand).catch((error: unknown) => {
+      if ((error as Error).message !== 'enough') throw error;
+    });
+    return await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes);
+  } finally {
+    await game.close();
+  }
+}
+
+/** Measures every frame's script from within the page, so that compositing by a machine without a GPU is left out. */
+async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { frameTimes: times });
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      request((now) => {
+        const started = performance.now();
+        callback(now);
+        times.push(performance.now() - started);
+      });
+  });
+}
