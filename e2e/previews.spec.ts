@@ -5,7 +5,7 @@ test('a first-party game plays its preview under the pointer, and only there', a
   page.on('request', (request) => {
     if (request.url().includes('/previews/')) asked.push(new URL(request.url()).pathname);
   });
-  await open(page, '/g/list/new');
+  await open(page, '/');
   const tile = page.getByRole('main').getByRole('link', { name: 'Gem Harbour' }).first();
   const preview = page.locator('.tile-preview');
   await tile.hover();
@@ -16,7 +16,7 @@ test('a first-party game plays its preview under the pointer, and only there', a
   expect(asked).toEqual(['/previews/gem-harbour.webm']);
   const [cover, moving] = [await tile.locator('img').boundingBox(), await preview.boundingBox()];
   expect(Math.abs((cover?.width ?? 0) - (moving?.width ?? 1))).toBeLessThan(1);
-  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.move(1, 1);
   await expect(preview).toHaveCount(0);
   await tile.focus();
   await expect(preview).toHaveCount(1);
@@ -24,7 +24,7 @@ test('a first-party game plays its preview under the pointer, and only there', a
 
 test('who wants less motion gets no preview', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/g/list/new');
+  await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Gem Harbour' }).first().hover();
   await page.waitForTimeout(600);
   await expect(page.locator('.tile-preview')).toHaveCount(0);

@@ -8,7 +8,6 @@ export const gap = 0;
 
 /** Items of which the building reads this many without a pause. */
 const itemsPerStep = 100;
-const placesPerStep = 10_000;
 /** Hits that one entry can hold; more become another entry. */
 const mostCounted = 255;
 const blockBits = 6;
@@ -23,7 +22,7 @@ export interface FieldIndex {
   starts: Uint32Array;
   /** The item at the first place of each block of 64 places of the stream. */
   firstItems: Uint32Array;
-  /** By token: where its places begin in `places`, by the value after them and ascending, and the end. */
+  /** By token: where its places begin in `places`, ascending, and the end. */
   placeStarts: Uint32Array;
   places: Uint32Array;
   /** By token: where its entries begin, and the end. An entry says how often the token stands in an item. */
@@ -88,6 +87,8 @@ export class FieldIndexBuilder {
     const entryStarts = this.counts.starts('entries', numbers);
     const items = new Uint32Array(entryStarts.at(-1) ?? 0);
     const counts = new Uint8Array(items.length);
+    const places = new Uint32Array(placeStarts.at(-1) ?? 0);
+    const nextPlace = placeStarts.slice();
     const nextEntry = entryStarts.slice();
     yield;
     for (let item = 0; item < starts.length - 1; item++) {
@@ -97,6 +98,9 @@ export class FieldIndexBuilder {
         if (value === gap) continue;
         const token = numbers[value - 1] ?? 0;
         stream[at] = token + 1;
+        const place = nextPlace[token] ?? 0;
+        places[place] = at;
+        nextPlace[token] = place + 1;
         const next = nextEntry[token] ?? 0;
         const last = next - 1;
         const count = counts[last] ?? 0;
@@ -110,7 +114,6 @@ export class FieldIndexBuilder {
       }
       if (item % itemsPerStep === 0) yield;
     }
-    const places = yield* orderPlaces(stream, placeStarts);
     const firstItems = findFirstItems(starts, stream.length);
     return {
       vocabulary,
@@ -161,41 +164,6 @@ class TokenCounts {
     for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
     return starts;
   }
-}
-
-/**
- * Places of each token by the value after them: those of one token after the other, in the order of tokens, are for
- * the tokens that stand before them in this very order.
- */
-function* orderPlaces(stream: Uint32Array, placeStarts: Uint32Array): Generator<void, Uint32Array> {
-  const ascending = new Uint32Array(placeStarts.at(-1) ?? 0);
-  const ordered = new Uint32Array(ascending.length);
-  const nextAscending = placeStarts.slice();
-  const nextOrdered = placeStarts.slice();
-  yield;
-  for (let at = 0; at < stream.length; at++) {
-    if (at % placesPerStep === 0) yield;
-    const value = stream[at] ?? gap;
-    if (value === gap) continue;
-    const token = value - 1;
-    const next = nextAscending[token] ?? 0;
-    ascending[next] = at;
-    nextAscending[token] = next + 1;
-    if (stream[at + 1] === gap) append(ordered, nextOrdered, token, at);
-  }
-  for (let index = 0; index < ascending.length; index++) {
-    if (index % placesPerStep === 0) yield;
-    const at = (ascending[index] ?? 0) - 1;
-    const before = stream[at] ?? gap;
-    if (before !== gap) append(ordered, nextOrdered, before - 1, at);
-  }
-  return ordered;
-}
-
-function append(places: Uint32Array, nexts: Uint32Array, token: number, place: number): void {
-  const next = nexts[token] ?? 0;
-  places[next] = place;
-  nexts[token] = next + 1;
 }
 
 function findFirstItems(starts: Uint32Array, length: number): Uint32Array {

@@ -95,6 +95,12 @@ export class TokenCounter implements HitCounter {
   }
 }
 
+/** Where the parts of a phrase before its last one stand, in no order, with the value of the stream after each. */
+interface HeadPlaces {
+  places: Uint32Array;
+  after: Uint32Array;
+}
+
 /** The parts of a phrase before its last one: a token ends with the first, the others are tokens. */
 export class PhraseHead {
   /** In parts. */
@@ -103,8 +109,9 @@ export class PhraseHead {
   readonly firstLength: number;
   readonly firsts: readonly number[];
   /** Null when one is no token, so that the phrase stands nowhere. */
-  readonly middle: readonly number[] | null;
+  private readonly middle: readonly number[] | null;
   private readonly isFirst: Uint8Array;
+  private readonly found = new Map<FieldIndex, HeadPlaces>();
 
   constructor(vocabulary: Vocabulary, parts: readonly string[]) {
     this.length = parts.length;
@@ -116,12 +123,43 @@ export class PhraseHead {
     for (const token of this.firsts) this.isFirst[token + 1] = 1;
   }
 
+  /** Places that have to be read to find it. */
+  costIn(field: FieldIndex): number {
+    return (
+      this.found.get(field)?.places.length ?? countBetween(field.placeStarts, this.rarestIn(field).tokens)
+    );
+  }
+
   standsAt({ stream }: FieldIndex, place: number): boolean {
     if (this.isFirst[stream[place] ?? gap] !== 1) return false;
     for (let index = 1; index < this.length; index++) {
       if (stream[place + index] !== (this.middle?.[index - 1] ?? 0) + 1) return false;
     }
     return true;
+  }
+
+  /** Finds it once for all phrases that begin with it. */
+  *findIn(field: FieldIndex): Generator<void, HeadPlaces> {
+    const known = this.found.get(field);
+    if (known) return known;
+    const { tokens, offset } = this.rarestIn(field);
+    const isCertain = this.middle?.length === 0;
+    const places = yield* findPlaces(field, tokens, offset, isCertain ? null : this);
+    const after = new Uint32Array(places.length);
+    for (let at = 0; at < places.length; at++)
+      after[at] = field.stream[(places[at] ?? 0) + this.length] ?? gap;
+    const found = { places, after };
+    this.found.set(field, found);
+    return found;
+  }
+
+  private rarestIn({ placeStarts }: FieldIndex): { tokens: readonly number[]; offset: number } {
+    const sides = (this.middle ?? []).map((token, index) => ({ tokens: [token], offset: index + 1 }));
+    return sides.reduce<{ tokens: readonly number[]; offset: number }>(
+      (best, side) =>
+        countBetween(placeStarts, side.tokens) < countBetween(placeStarts, best.tokens) ? side : best,
+      { tokens: this.firsts, offset: 0 },
+    );
   }
 }
 
@@ -131,22 +169,11 @@ export interface PhraseLast extends TokenRange {
   length: number;
 }
 
-/** What stands at places before others, to be read there: pairs of where they begin and end in a field's places. */
-interface Reading {
-  ranges: readonly number[];
-  /** From the phrase's first token on. */
-  offset: number;
-  cost: number;
-  /** It stands at each of them. */
-  isCertain: boolean;
-}
-
 /** Counts a phrase, whose hits span tokens one space apart, left to right without overlap. */
 export class PhraseCounter implements HitCounter {
   private readonly field: FieldIndex;
   private readonly head: PhraseHead;
   private readonly last: PhraseLast;
-  private made: Reading | undefined;
 
   constructor(field: FieldIndex, head: PhraseHead, last: PhraseLast) {
     this.field = field;
@@ -155,15 +182,15 @@ export class PhraseCounter implements HitCounter {
   }
 
   get cost(): number {
-    return this.reading.cost;
+    return Math.min(this.head.costIn(this.field), this.lastCost);
   }
 
   *countInSteps(tally: Tally): Generator<void, void> {
     const { field } = this;
-    let endPlace = -1;
-    const places = yield* this.findPlaces();
     const mayOverlap = this.mayOverlap();
+    const places = yield* this.findPlaces();
     if (mayOverlap) places.sort();
+    let endPlace = -1;
     for (const place of places) {
       if (mayOverlap && this.overlaps(place, endPlace)) continue;
       endPlace = place + this.head.length;
@@ -186,79 +213,29 @@ export class PhraseCounter implements HitCounter {
     return hits;
   }
 
+  private get lastCost(): number {
+    const { placeStarts } = this.field;
+    return (placeStarts[this.last.to] ?? 0) - (placeStarts[this.last.from] ?? 0);
+  }
+
   private isLast(value: number): boolean {
     return value > this.last.from && value <= this.last.to;
   }
 
-  /** Where it stands, in no order. */
+  /** Where it stands, in no order. Reads the places of the head, or of the last part where these are fewer. */
   private *findPlaces(): Generator<void, Uint32Array> {
-    const { field, head } = this;
-    const { ranges, offset, cost, isCertain } = this.reading;
-    const found = new Uint32Array(cost);
+    const { field, head, last } = this;
+    if (this.lastCost < head.costIn(field)) {
+      const tokens = Array.from({ length: last.to - last.from }, (_, index) => last.from + index);
+      return yield* findPlaces(field, tokens, head.length, head);
+    }
+    const { places, after } = yield* head.findIn(field);
+    const found = new Uint32Array(places.length);
     let length = 0;
-    for (let range = 0; range < ranges.length; range += 2) {
-      const end = ranges[range + 1] ?? 0;
-      for (let index = ranges[range] ?? 0; index < end; index++) {
-        const place = (field.places[index] ?? 0) - offset;
-        const isHit =
-          isCertain || (this.isLast(field.stream[place + head.length] ?? gap) && head.standsAt(field, place));
-        if (isHit) found[length++] = place;
-        if (index % entriesPerStep === 0) yield;
-      }
+    for (let at = 0; at < places.length; at++) {
+      if (this.isLast(after[at] ?? gap)) found[length++] = places[at] ?? 0;
     }
     return found.subarray(0, length);
-  }
-
-  /** What takes the fewest places to read: the last part, or two parts that are neighbours. */
-  private get reading(): Reading {
-    if (this.made) return this.made;
-    const { placeStarts } = this.field;
-    const { firsts, middle, length } = this.head;
-    if (!middle) return (this.made = { ranges: [], offset: 0, cost: 0, isCertain: true });
-    const ends = [placeStarts[this.last.from] ?? 0, placeStarts[this.last.to] ?? 0] as const;
-    let best: Reading = { ranges: ends, offset: length, cost: ends[1] - ends[0], isCertain: false };
-    for (const [index, token] of middle.entries()) {
-      const pair = this.readPairs([token], this.rangeOf(index + 1), index + 1);
-      if (pair.cost < best.cost) best = pair;
-    }
-    // Looking for the pairs reads about one place for each of the tokens.
-    if (firsts.length < best.cost) {
-      const pair = this.readPairs(firsts, this.rangeOf(0), 0);
-      if (pair.cost < best.cost) best = { ...pair, isCertain: middle.length === 0 };
-    }
-    return (this.made = best);
-  }
-
-  /** The tokens after that many parts. */
-  private rangeOf(middle: number): TokenRange {
-    const token = this.head.middle?.[middle];
-    return token === undefined ? this.last : { from: token, to: token + 1 };
-  }
-
-  private readPairs(tokens: readonly number[], next: TokenRange, offset: number): Reading {
-    const ranges: number[] = [];
-    let cost = 0;
-    for (const token of tokens) {
-      const begin = this.findPlace(token, next.from + 1);
-      const end = this.findPlace(token, next.to + 1, begin);
-      if (begin === end) continue;
-      ranges.push(begin, end);
-      cost += end - begin;
-    }
-    return { ranges, offset, cost, isCertain: false };
-  }
-
-  /** Index of the first of a token's places that has a value or a higher one after it. */
-  private findPlace(token: number, value: number, from?: number): number {
-    const { placeStarts, places, stream } = this.field;
-    let low = from ?? placeStarts[token] ?? 0;
-    let high = placeStarts[token + 1] ?? 0;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((stream[(places[middle] ?? 0) + 1] ?? gap) < value) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** Whether a token may be the end of one hit and the beginning of the next, or a hit begin within another. */
@@ -273,6 +250,32 @@ export class PhraseCounter implements HitCounter {
     const begin = (this.field.vocabulary.texts[token]?.length ?? 0) - this.head.firstLength;
     return begin < this.last.length;
   }
+}
+
+/** Places `offset` before those of some tokens, where a head stands if one is given. */
+function* findPlaces(
+  field: FieldIndex,
+  tokens: readonly number[],
+  offset: number,
+  head: PhraseHead | null,
+): Generator<void, Uint32Array> {
+  const { placeStarts, places } = field;
+  const found = new Uint32Array(countBetween(placeStarts, tokens));
+  let length = 0;
+  let pause = entriesPerStep;
+  for (const token of tokens) {
+    const start = placeStarts[token] ?? 0;
+    const end = placeStarts[token + 1] ?? 0;
+    for (let index = start; index < end; index++) {
+      const place = (places[index] ?? 0) - offset;
+      if (head === null || head.standsAt(field, place)) found[length++] = place;
+    }
+    pause -= end - start;
+    if (pause > 0) continue;
+    pause = entriesPerStep;
+    yield;
+  }
+  return found.subarray(0, length);
 }
 
 function countBetween(starts: Uint32Array, tokens: readonly number[]): number {

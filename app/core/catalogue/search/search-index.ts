@@ -39,7 +39,7 @@ export interface Tuning {
   titlesAtOnce: number;
 }
 
-const usualTuning: Tuning = { rankedFrom: 200_000, rankedMatches: 256, titlesAtOnce: 4_000 };
+const usualTuning: Tuning = { rankedFrom: 120_000, rankedMatches: 256, titlesAtOnce: 4_000 };
 
 /** Tokens of a text that are read in the time that counting one entry takes. */
 const readsPerCount = 6;
