@@ -20,7 +20,12 @@ for (const { id, title, slug } of ours) {
   test(`${title} plays in a phone’s frame and in a wide one`, async ({ page }) => {
     const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
     const origins = new Set<string>();
+    const loaded: Promise<number>[] = [];
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    page.on('response', (response) => {
+      const isOfGame = response.frame() !== page.mainFrame() && response.ok();
+      if (isOfGame) loaded.push(response.body().then(({ length }) => length));
+    });
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, `/g/details/${id}`);
     await page.getByRole('link', { name: `Play ${title}` }).click();
@@ -72,5 +77,8 @@ for (const { id, title, slug } of ours) {
     await play(() => hasChanged(wide));
     expect([...origins].every((origin) => /^http:\/\/localhost:\d+$/.test(origin))).toBe(true);
     expect(origins.size).toBe(2);
+    const bytes = (await Promise.all(loaded)).reduce((sum, length) => sum + length, 0);
+    expect(bytes).toBeGreaterThan(30_000);
+    expect(bytes).toBeLessThan(300_000);
   });
 }

@@ -52,7 +52,7 @@ export function GameBar({
     <div className="mt-3 rounded-panel bg-surface p-3 ps-4 md:p-3.5 md:ps-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <div className="flex items-center gap-3">
+          <div className="flex min-h-8 items-center gap-3">
             <h1 className="truncate text-xl md:text-2xl">{game.title}</h1>
             <BestScore game={game} />
           </div>
