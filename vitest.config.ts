@@ -5,6 +5,8 @@ const elsewhere = ['node_modules/**', 'build/**', 'data/**'];
 /** The test tiers, by file name; Playwright runs `e2e`. */
 export default defineConfig({
   test: {
+    // Left to itself, Vitest uses one of two processors.
+    maxWorkers: 2,
     projects: [
       {
         test: {

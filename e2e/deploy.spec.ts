@@ -8,7 +8,7 @@ test('page data of another build becomes one document load of the page asked for
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } });
   });
-  await open(page, '/g/cate/type/?page=3');
+  await open(page, '/g/search/answering');
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
   await page.getByRole('link', { name: 'Answering test game' }).first().click();
   await expect(page).toHaveURL(details());
