@@ -10,15 +10,18 @@ const canvas = 'canvas.stage';
  * page's own clock in a recording.
  */
 export function createHand(page: Page, frame: Frame, wait: (seconds: number) => Promise<void>): Hand {
-  const toPage = async (x: number, y: number): Promise<[x: number, y: number]> => {
-    const at = await frame
-      .locator(canvas)
-      .evaluate((stage, [left, top]) => (stage as PlayedCanvas).played.toFrame(left, top), [x, y] as const);
+  /** What turns logical units into places on the page, until the frame moves or changes its size. */
+  const findPlaces = async (): Promise<(x: number, y: number) => [x: number, y: number]> => {
+    const [origin, one] = await frame.locator(canvas).evaluate((stage) => {
+      const { toFrame } = (stage as PlayedCanvas).played;
+      return [toFrame(0, 0), toFrame(1, 1)] as const;
+    });
     const element = frame === page.mainFrame() ? undefined : await frame.frameElement();
     const box = await element?.boundingBox();
-    return [at.x + (box?.x ?? 0), at.y + (box?.y ?? 0)];
+    const [left, top] = [origin.x + (box?.x ?? 0), origin.y + (box?.y ?? 0)];
+    return (x, y) => [left + x * (one.x - origin.x), top + y * (one.y - origin.y)];
   };
-  const move = async (x: number, y: number): Promise<void> => page.mouse.move(...(await toPage(x, y)));
+  const move = async (x: number, y: number): Promise<void> => page.mouse.move(...(await findPlaces())(x, y));
   const hand: Hand = {
     wait,
     move,
@@ -38,7 +41,8 @@ export function createHand(page: Page, frame: Frame, wait: (seconds: number) => 
     async drag(points, seconds = 0.3) {
       const [first, ...others] = points;
       if (!first) return;
-      await move(...first);
+      const placeOf = await findPlaces();
+      await page.mouse.move(...placeOf(...first));
       await page.mouse.down();
       let from = first;
       for (const to of others) {
@@ -46,7 +50,8 @@ export function createHand(page: Page, frame: Frame, wait: (seconds: number) => 
         for (let part = 1; part <= parts; part += 1) {
           const share = part / parts;
           await wait(seconds / others.length / parts);
-          await move(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share);
+          const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+          await page.mouse.move(...placeOf(x, y));
         }
         from = to;
       }
