@@ -34,7 +34,11 @@ function show(on: HTMLElement): void {
 }
 
 function place(on: HTMLElement, element: HTMLElement, title: Element): void {
-  if (on !== tile || preview) return;
+  if (on !== tile || preview) {
+    // Never in the document, it would play on unseen.
+    if (element instanceof HTMLVideoElement) element.pause();
+    return;
+  }
   element.className = 'tile-preview';
   element.ariaHidden = 'true';
   title.before(element);
