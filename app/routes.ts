@@ -1,11 +1,17 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { textPageNames } from './core/text/text-pages.ts';
 import { gamesRoutes } from './verticals/games/routes.ts';
+import { newsRoutes } from './verticals/news/routes.ts';
+import { quizRoutes } from './verticals/quiz/routes.ts';
+import { starSignRoutes } from './verticals/star-sign/routes.ts';
 
 /** The address table (PRODUCT 2): the verticals' rows, then what belongs to none of them. */
 export default [
   index('routes/home.tsx'),
   ...gamesRoutes,
+  ...newsRoutes,
+  ...starSignRoutes,
+  ...quizRoutes,
   route('api/items', 'routes/items.ts'),
   route('api/suggest', 'routes/suggest.ts'),
   route('api/suggest/opensearch', 'routes/suggest-opensearch.ts'),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assembleStarter, readGames, starterFile, type GameSource } from '../scripts/content.ts';
+import { assembleStarter, starterFile } from '../scripts/content.ts';
+import { readGames, type GameSource } from '../scripts/starter/games.ts';
 
 const games = await readGames();
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];

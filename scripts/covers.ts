@@ -1,7 +1,7 @@
 /**
- * Builds the covers of the starter's games from their scenes: the originals, their sizes and the index of sizes.
+ * Builds the starter's pictures from their scenes: the originals, their sizes and the index of sizes.
  *
- *   node scripts/covers.ts [--only slug,slug] [--sheet file.png] [--posters folder] [--draft]
+ *   node scripts/covers.ts [--collection games,news] [--only slug,slug] [--sheet file.png] [--posters folder] [--draft]
  *
  * `--sheet` writes a contact sheet, `--posters` the upright cut of each, which no page shows yet, as webp and avif;
  * `--draft` writes nothing but these. Images are named by the
@@ -16,10 +16,12 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { preparedFiles } from '#app/ui/prepared-files.ts';
-import { cuts, renderCut } from '../content/covers/cuts.ts';
+import { cuts, renderCut, type Cut } from '../content/covers/cuts.ts';
 import type { Scene } from '../content/covers/grammar.ts';
 
-interface Game {
+/** One thing that has a picture. */
+interface Subject {
+  collection: Collection;
   slug: string;
   title: string;
   order: number;
@@ -34,35 +36,70 @@ interface Variants {
 }
 
 const root = join(import.meta.dirname, '..');
-const games = join(root, 'content/games');
-const scenes = join(root, 'content/covers/scenes');
 const media = join(root, 'content/starter/media');
-const originals = join(media, 'games');
 const variants = join(root, 'content/starter/variants');
 const index = join(variants, 'index.json');
 
-const outputs = [
-  { cut: 'square', suffix: '', quality: 58, widths: [160, 240, 320, 640] },
-  { cut: 'wide', suffix: '-wide', quality: 58, widths: [320, 640, 1280] },
-] as const;
+const square: Output = { cut: 'square', suffix: '', quality: 58, widths: [160, 240, 320, 640] };
+const wide: Output = { cut: 'wide', suffix: '-wide', quality: 58, widths: [320, 640, 1280] };
+/** Lead pictures are seen beside text more often than on tiles. */
+const smallSquare: Output = { ...square, widths: [160, 320] };
+const plainSquare: Output = { ...square, widths: [320, 640] };
+
+interface Output {
+  cut: Cut;
+  /** At the end of the original's name. */
+  suffix: string;
+  quality: number;
+  widths: readonly number[];
+}
+
+/** Pictures of one kind: where their scenes are, and where their subjects are told, when that is somewhere else. */
+interface Collection {
+  /** Folder among the media. */
+  name: string;
+  scenes: string;
+  /** Folder below `content/` with a file for each; absent: every scene is one. */
+  subjects?: string;
+  outputs: readonly Output[];
+  /** The wide cut carries the title. */
+  isLettered: boolean;
+}
+
+const collections: readonly Collection[] = [
+  { name: 'games', scenes: 'scenes', subjects: 'games', outputs: [square, wide], isLettered: true },
+  { name: 'news', scenes: 'news', subjects: 'news', outputs: [smallSquare, wide], isLettered: false },
+  { name: 'quizzes', scenes: 'quizzes', subjects: 'quizzes', outputs: [square, wide], isLettered: false },
+  { name: 'quiz-pictures', scenes: 'quiz-pictures', outputs: [plainSquare], isLettered: false },
+  { name: 'signs', scenes: 'signs', subjects: 'signs', outputs: [square, wide], isLettered: false },
+];
 
 /** Tiles are many on a page, so their bytes get more effort than those of large images. */
 const fine = { avif: { quality: 50, effort: 4 }, webp: { quality: 66, effort: 4 } };
 const quick = { avif: { quality: 42, effort: 2 }, webp: { quality: 54, effort: 4 } };
 
-type Output = (typeof outputs)[number];
-
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-async function readGames(): Promise<Game[]> {
-  const names = (await readdir(games)).filter((name) => name.endsWith('.json'));
-  const list = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(join(games, name), 'utf8')) as Game),
-  );
-  return list.sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+
+async function readSubjects(collection: Collection): Promise<Subject[]> {
+  const { subjects, scenes } = collection;
+  const folder = join(root, 'content', subjects ?? join('covers', scenes));
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const list = names.flatMap(async (name) => {
+    const [, slug, ending] = /^(.+)\.(json|ts)$/.exec(name) ?? [];
+    if (slug === undefined || ending !== (subjects ? 'json' : 'ts')) return [];
+    const told = subjects ? (JSON.parse(await readFile(join(folder, name), 'utf8')) as Subject) : undefined;
+    return [{ collection, slug, title: told?.title ?? slug, order: told?.order ?? 0 }];
+  });
+  const found = (await Promise.all(list)).flat();
+  return found.sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 }
 
-async function loadScene(slug: string): Promise<Scene | undefined> {
-  const file = join(scenes, `${slug}.ts`);
+function drawCut({ collection, title }: Subject, scene: Scene, cut: Cut): Buffer {
+  return Buffer.from(renderCut(scene, cut, collection.isLettered ? title : ''));
+}
+
+async function loadScene({ collection, slug }: Subject): Promise<Scene | undefined> {
+  const file = join(root, 'content/covers', collection.scenes, `${slug}.ts`);
   if (!existsSync(file)) return undefined;
   return ((await import(file)) as { default: Scene }).default;
 }
@@ -99,18 +136,20 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 
 /** Writes one cut and its sizes, as far as they are not there; returns its row of the index. */
 async function build(
-  game: Game,
+  subject: Subject,
   scene: Scene,
   output: Output,
   known: Record<string, Variants>,
 ): Promise<[string, Variants]> {
-  const svg = Buffer.from(renderCut(scene, output.cut, game.title));
-  const image = await sharp(svg).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const image = await sharp(drawCut(subject, scene, output.cut))
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   const original = await sharp(image)
     .webp({ quality: output.quality, effort: 6, smartSubsample: true })
     .toBuffer();
   const hash = hashOf(original);
-  await writeWhole(join(originals, `${game.slug}${output.suffix}.webp`), original);
+  await writeWhole(join(media, subject.collection.name, `${subject.slug}${output.suffix}.webp`), original);
   for (const name of preparedFiles({ hash, widths: output.widths })) {
     const file = join(variants, name);
     const [, width = '', format] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
@@ -136,14 +175,14 @@ async function inPairs<Item>(items: readonly Item[], task: (item: Item) => Promi
 }
 
 /** All squares at 188 px in order, then all at 94 px, on the page colour of the portal. */
-async function contactSheet(list: readonly [Game, Scene][], file: string): Promise<void> {
+async function contactSheet(list: readonly [Subject, Scene][], file: string): Promise<void> {
   const columns = Math.min(9, list.length);
   const [gap, large, small] = [12, 188, 94];
   const smallColumns = Math.max(1, Math.floor((columns * (large + gap)) / (small + gap)));
   const smallTop = Math.ceil(list.length / columns) * (large + gap) + 2 * gap;
   const tiles = await Promise.all(
-    list.map(async ([game, scene], position) => {
-      const square = await sharp(Buffer.from(renderCut(scene, 'square', game.title)))
+    list.map(async ([subject, scene], position) => {
+      const image = await sharp(drawCut(subject, scene, 'square'))
         .png()
         .toBuffer();
       const tile = (
@@ -152,7 +191,7 @@ async function contactSheet(list: readonly [Game, Scene][], file: string): Promi
         top: number,
       ): Promise<{ input: Buffer; left: number; top: number }> => {
         const corners = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * 0.085 + 2}"/></svg>`;
-        return sharp(square)
+        return sharp(image)
           .resize(size)
           .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
           .png()
@@ -176,10 +215,16 @@ async function contactSheet(list: readonly [Game, Scene][], file: string): Promi
     .toFile(file);
 }
 
-/** Removes the originals of games that are gone, and sizes and rows whose original is no longer among the media. */
-async function removeStale(all: readonly Game[], table: Record<string, Variants>): Promise<void> {
-  const wanted = new Set(all.flatMap(({ slug }) => outputs.map(({ suffix }) => `${slug}${suffix}.webp`)));
-  for (const name of await readdir(originals)) if (!wanted.has(name)) await rm(join(originals, name));
+/** Removes the originals of subjects that are gone, and sizes and rows whose original is no longer among the media. */
+async function removeStale(all: readonly Subject[], table: Record<string, Variants>): Promise<void> {
+  for (const collection of collections) {
+    const own = all.filter((subject) => subject.collection === collection);
+    const wanted = new Set(
+      own.flatMap(({ slug }) => collection.outputs.map(({ suffix }) => `${slug}${suffix}.webp`)),
+    );
+    const originals = join(media, collection.name);
+    for (const name of await readdir(originals)) if (!wanted.has(name)) await rm(join(originals, name));
+  }
   const current = new Set<string>();
   for (const entry of await readdir(media, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) current.add(hashOf(await readFile(join(entry.parentPath, entry.name))));
@@ -198,32 +243,38 @@ async function removeStale(all: readonly Game[], table: Record<string, Variants>
 sharp.concurrency(1);
 const { values: flags } = parseArgs({
   options: {
+    collection: { type: 'string' },
     only: { type: 'string' },
     sheet: { type: 'string' },
     posters: { type: 'string' },
     draft: { type: 'boolean', default: false },
   },
 });
-const all = await readGames();
-const chosen =
-  flags.only === undefined ? all : all.filter(({ slug }) => flags.only?.split(',').includes(slug));
-const drawn: [Game, Scene][] = [];
+const all = (await Promise.all(collections.map(readSubjects))).flat();
+const chosen = all.filter(
+  ({ slug, collection }) =>
+    (flags.only?.split(',').includes(slug) ?? true) &&
+    (flags.collection?.split(',').includes(collection.name) ?? true),
+);
+const drawn: [Subject, Scene][] = [];
 const missing: string[] = [];
-for (const game of chosen) {
-  const scene = await loadScene(game.slug);
-  if (scene === undefined) missing.push(game.slug);
-  else drawn.push([game, scene]);
+for (const subject of chosen) {
+  const scene = await loadScene(subject);
+  if (scene === undefined) missing.push(subject.slug);
+  else drawn.push([subject, scene]);
 }
 
 if (!flags.draft) {
   if (missing.length > 0 && flags.only === undefined)
-    throw new Error(`Games without a scene: ${missing.join(', ')}`);
-  await mkdir(originals, { recursive: true });
+    throw new Error(`Without a scene: ${missing.join(', ')}`);
+  for (const { name } of collections) await mkdir(join(media, name), { recursive: true });
   await mkdir(variants, { recursive: true });
   const known = await readIndex();
   const rows = new Map<string, Variants>();
-  await inPairs(drawn, async ([game, scene]) => {
-    for (const output of outputs) rows.set(...(await build(game, scene, output, known)));
+  await inPairs(drawn, async ([subject, scene]) => {
+    for (const output of subject.collection.outputs) {
+      rows.set(...(await build(subject, scene, output, known)));
+    }
   });
   const table = { ...(await readIndex()), ...Object.fromEntries(rows) };
   await removeStale(all, table);
@@ -235,15 +286,15 @@ if (flags.sheet !== undefined) await contactSheet(drawn, flags.sheet);
 const { posters } = flags;
 if (posters !== undefined) {
   await mkdir(posters, { recursive: true });
-  await inPairs(drawn, async ([game, scene]) => {
-    const image = sharp(Buffer.from(renderCut(scene, 'portrait', game.title))).removeAlpha();
+  await inPairs(drawn, async ([subject, scene]) => {
+    const image = sharp(drawCut(subject, scene, 'portrait')).removeAlpha();
     await image
       .clone()
       .webp({ quality: 72 })
-      .toFile(join(posters, `${game.slug}.webp`));
+      .toFile(join(posters, `${subject.slug}.webp`));
     await image
       .clone()
       .avif(fine.avif)
-      .toFile(join(posters, `${game.slug}.avif`));
+      .toFile(join(posters, `${subject.slug}.avif`));
   });
 }

@@ -10,6 +10,8 @@ export interface Vertical {
   noun: { one: string; many: string };
   /** What one does with an item, on the button that opens it. */
   act: string;
+  /** Its categories and tags name kinds of its items, so the noun follows in their headings: “Puzzle games”. */
+  namesLists: boolean;
   /** It has a search page (READINGS 18). */
   isSearched: boolean;
   /** Visitors can collect its items (PRODUCT 8). */

@@ -5,6 +5,9 @@ import { createBlockRegistry, type BlockRegistry } from '#app/core/layouts/block
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import { gamesServer } from './games/vertical.server.ts';
+import { newsServer } from './news/vertical.server.ts';
+import { quizServer } from './quiz/vertical.server.ts';
+import { starSignServer } from './star-sign/vertical.server.ts';
 
 /** The verticals of a portal with what follows from them. */
 export interface Registries {
@@ -29,7 +32,7 @@ export function createRegistries(servers: readonly VerticalServer[]): Registries
 }
 
 /** Every vertical that is built in. */
-export const builtIn = createRegistries([gamesServer]);
+export const builtIn = createRegistries([gamesServer, newsServer, starSignServer, quizServer]);
 
 /** What bundles are checked against. */
 export const registry = builtIn.bundle;

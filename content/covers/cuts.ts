@@ -13,7 +13,7 @@ export const cuts = {
 
 export type Cut = keyof typeof cuts;
 
-function stageOf(scene: Scene, cut: Cut): Stage & { left: number; top: number } {
+function stageOf(scene: Scene, cut: Cut, isLettered: boolean): Stage & { left: number; top: number } {
   const { width, height } = cuts[cut];
   const { bleed, wide = {} } = scene;
   let scale = Math.min(width, height) / 400;
@@ -21,7 +21,7 @@ function stageOf(scene: Scene, cut: Cut): Stage & { left: number; top: number } 
   let top = (height - scale * 400) / 2;
   if (cut === 'wide') {
     scale *= (bleed === undefined ? 0.92 : 1) * (wide.scale ?? 1);
-    left = 892 - scale * 200 + (wide.dx ?? 0) * scale;
+    left = (isLettered ? 892 : width / 2) - scale * 200 + (wide.dx ?? 0) * scale;
     top = (height - scale * 400) / 2 + (wide.dy ?? 0) * scale;
     if (bleed === 'bottom') top = height - scale * 400;
     if (bleed === 'top') top = 0;
@@ -90,25 +90,25 @@ function veil({ palette, width, height }: Stage, share: number, strength: number
   return `<rect width="${num(width * share)}" height="${height}" fill="${paint}"/>`;
 }
 
-/** The complete SVG of one cut of a scene; the title is lettered in the wide cut only. */
+/** The complete SVG of one cut of a scene; the title, unless it is "", is lettered in the wide cut only. */
 export function renderCut(scene: Scene, cut: Cut, title: string): string {
-  const stage = stageOf(scene, cut);
+  const isLettered = cut === 'wide' && title !== '';
+  const stage = stageOf(scene, cut, isLettered);
   const { width, height, left, top, scale, palette } = stage;
   const background = scene.background?.(stage) ?? sky(stage) + disc(stage);
   const motif = `<g transform="translate(${num(left)} ${num(top)}) scale(${num(scale)})">${scene.motif(palette)}</g>`;
   const light = `<rect width="${width}" height="${height}" fill="${radial(['#fffbe03d', '#fffbe000'], 12, 0, 75)}"/>`;
-  const parts =
-    cut === 'wide'
-      ? [
-          background,
-          vignette(stage),
-          light,
-          veil(stage, 0.64, 0.82),
-          motif,
-          veil(stage, 0.46, 0.6),
-          lettering(title, height / 2, palette.dark),
-        ]
-      : [background, vignette(stage), light, motif];
+  const parts = isLettered
+    ? [
+        background,
+        vignette(stage),
+        light,
+        veil(stage, 0.64, 0.82),
+        motif,
+        veil(stage, 0.46, 0.6),
+        lettering(title, height / 2, palette.dark),
+      ]
+    : [background, vignette(stage), light, motif];
   const { defs, body } = withDefinitions(parts.join(''));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

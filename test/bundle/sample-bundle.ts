@@ -31,6 +31,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
       menuOrder: id,
       noun: { one: 'item', many: 'items' },
       act: 'Open',
+      namesLists: true,
       isSearched: true,
       isCollected: false,
     },

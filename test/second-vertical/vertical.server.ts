@@ -41,6 +41,7 @@ export const riddlesServer: VerticalServer = {
     menuOrder: 5,
     noun: { one: 'riddle', many: 'riddles' },
     act: 'Solve it',
+    namesLists: true,
     isSearched: false,
     isCollected: true,
   },

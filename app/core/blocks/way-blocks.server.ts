@@ -10,6 +10,7 @@ import type { Category } from '#app/core/catalogue/category.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { tagsInCategory, tagsOfItem, type CountedTag } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 
@@ -22,6 +23,7 @@ const categoryChips = defineBlock({
     const source = findItemSource(context, { ...settings, categoryIndex: -1 });
     if (!source || source.catalogue.categories.length === 0) return null;
     return {
+      sections: sectionsOf(context),
       chips: cutItems(source.catalogue.categories, settings.itemCount).map((category) => {
         const isCurrent = category === context.category;
         const icon = (isCurrent && category.imageActive) || category.image;

@@ -45,8 +45,20 @@ function* ofItem(item: JsonValue, path: readonly PathPart[]): Generator<MediaRef
       yield* ofValue(value, [...path, 'screenshot', position]);
     }
   }
-  for (const [key, value] of entriesOf(field(item, 'ext'))) {
-    if (key.startsWith('img_')) yield* ofValue(value, [...path, 'ext', key]);
+  yield* ofExt(field(item, 'ext'), [...path, 'ext']);
+}
+
+/** Pictures in `ext` at any depth: fields called `img`, or beginning with `img_`. */
+function* ofExt(
+  value: JsonValue | undefined,
+  path: readonly PathPart[],
+  level = 1,
+): Generator<MediaReference> {
+  if (level > 6) return;
+  const entries: Iterable<[PathPart, JsonValue]> = Array.isArray(value) ? value.entries() : entriesOf(value);
+  for (const [key, inner] of entries) {
+    if (typeof key === 'string' && /^img(?:_|$)/.test(key)) yield* ofValue(inner, [...path, key]);
+    else yield* ofExt(inner, [...path, key], level + 1);
   }
 }
 

@@ -48,6 +48,8 @@ export interface PageContext {
   searchVertical: Vertical | null;
   /** The 16:9 cut of an item of any vertical, for wide boxes. */
   widePictureOf(item: Item): PictureData | null;
+  /** Says from when on (Unix milliseconds) the page is wrong; the earliest counts (READINGS 41). */
+  endAt(moment: number): void;
   /** Path and query of the page, canonical form. */
   address: string;
   item?: Item;

@@ -46,6 +46,7 @@ export type PageSubject = Pick<PageContext, 'item' | 'category' | 'listing' | 's
 /** A vertical's page being gathered: the catalogue it reads and how it is finished. */
 export interface OpenPage {
   platform: Platform;
+  vertical: Vertical;
   snapshot: Snapshot;
   catalogue: Catalogue;
   /** Unix milliseconds of the rendering. */
@@ -59,6 +60,8 @@ export interface OpenPage {
   finishWith(subject: PageSubject, layout: Layout): Promise<PageData>;
   /** The designed 404 with suggestions, to be thrown (PRODUCT 2). */
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
+  /** Says from when on (Unix milliseconds) the page is wrong; the earliest counts (READINGS 41). */
+  endAt(moment: number): void;
   /** Marks the page as one whose address a visitor made up (FINDINGS 9). */
   markVisitorChosen(): void;
 }
@@ -96,7 +99,12 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
     searchVertical: searchVertical(active, server),
     widePictureOf: createWidePictureOf(snapshot, platform.verticals),
+    endAt,
   };
+
+  function endAt(moment: number): void {
+    notes.validUntil = Math.min(notes.validUntil ?? Number.POSITIVE_INFINITY, moment);
+  }
 
   async function compose(subject: PageSubject, layout: Layout): Promise<PageData> {
     const { meta, ...about } = subject;
@@ -124,6 +132,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
 
   return {
     platform,
+    vertical: server.vertical,
     snapshot,
     catalogue: surroundings.catalogue,
     now,
@@ -145,6 +154,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
       };
       return data(await compose({ kind: 'home', address: '/404', meta }, notFoundLayout), { status: 404 });
     },
+    endAt,
     markVisitorChosen() {
       notes.isVisitorChosen = true;
     },

@@ -7,6 +7,7 @@ import {
 } from '#app/core/catalogue/addresses.ts';
 import { tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';
 import type { Game } from './vertical.ts';
@@ -121,6 +122,7 @@ const gameChips = defineBlock({
     if (catalogue.categories.length === 0) return null;
     const all = dynamicListAddress(verticalId, {});
     return {
+      sections: sectionsOf(context),
       all: {
         href: all,
         isCurrent: kind === 'category' && address.split('?')[0] === all && !address.includes('='),

@@ -8,6 +8,7 @@ export const games: Vertical = {
   menuOrder: 1,
   noun: { one: 'game', many: 'games' },
   act: 'Play now',
+  namesLists: true,
   isSearched: true,
   isCollected: true,
 };

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { SectionChips } from '#app/ui/section-chips.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
 
@@ -37,6 +38,7 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
   return (
     <nav aria-label="Categories" className="shell mt-1 mb-3 md:mb-4">
       <ul className="-mx-4 no-scrollbar flex gap-2 overflow-x-auto px-4 py-2 md:-mx-7 md:px-7">
+        <SectionChips sections={data.sections} />
         <li className="flex-none">
           <Link to={data.all.href} prefetch="intent" className={chip(data.all.isCurrent)}>
             <Mark icon={LayoutGrid} color="#3a4aa8" />

@@ -1,7 +1,7 @@
 import { itemAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
-import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
 import { itemListGraph } from '#app/core/seo/structured-data.ts';
+import type { OpenPage, PageSubject } from './page.server.ts';
 
 /** Head of a list page: the site's own words where the list has none, and its entries as structured data. */
 export function listMeta(page: OpenPage, items: readonly Item[], heading: string): PageSubject['meta'] {

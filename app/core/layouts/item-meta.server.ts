@@ -1,0 +1,52 @@
+import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { createWidePictureOf } from '#app/core/catalogue/tile.ts';
+import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
+import { breadcrumbGraph, type GraphNode } from '#app/core/seo/structured-data.ts';
+import { shorten } from '#app/core/text/shorten.ts';
+import type { OpenPage, PageSubject } from './page.server.ts';
+
+const descriptionLength = 155;
+
+/** What the structured data of an item needs of its page. */
+export interface ItemFacts {
+  description: string;
+  /** Absolute address of the page. */
+  url: string;
+  /** Absolute address of the share picture; absent without one. */
+  image: string | undefined;
+  /** Name of the primary category. */
+  category: string | undefined;
+}
+
+/** Head of an item's page: its own words, share picture, its kind of structured data and BreadcrumbList (PRODUCT 10). */
+export function itemMeta(
+  page: OpenPage,
+  item: Item,
+  describe: (facts: ItemFacts) => readonly GraphNode[],
+): PageSubject['meta'] {
+  const { snapshot, siteUrl, catalogue, vertical, platform } = page;
+  const wide = createWidePictureOf(snapshot, platform.verticals)(item);
+  const image = pictureAddress(wide ?? pictureOf(snapshot, item.image), siteUrl);
+  const description = item.description || shorten(item.intro, descriptionLength);
+  const category = catalogue.categoryById.get(item.categoryId);
+  const url = siteUrl + itemAddress({ ...item, router: '' });
+  const categoryLink = category && {
+    name: category.name,
+    url: new URL(categoryAddress(category, vertical.id), siteUrl).href,
+  };
+  return {
+    heading: item.title,
+    description,
+    keywords: item.keywords || snapshot.info.keywords,
+    ...(image && { image }),
+    structuredData: [
+      ...describe({ description, url, image, category: category?.name }),
+      breadcrumbGraph([
+        { name: vertical.name, url: siteUrl + homeAddress(vertical.id) },
+        ...(categoryLink ? [categoryLink] : []),
+        { name: item.title, url },
+      ]),
+    ],
+  };
+}

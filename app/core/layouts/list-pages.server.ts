@@ -1,0 +1,95 @@
+import type { RouterContextProvider } from 'react-router';
+import { categoryAddress, dynamicListAddress, homeAddress } from '#app/core/catalogue/addresses.ts';
+import { listCategory, listFiltered } from '#app/core/catalogue/kept-lists.ts';
+import { paginate } from '#app/core/catalogue/lists.ts';
+import { inTurns } from '#app/core/store/chunks.ts';
+import type { VerticalServer } from '#app/core/vertical.server.ts';
+import { pageAddress } from '#app/ui/page-address.ts';
+import { listMeta } from './list-meta.server.ts';
+import { openPage, type PageData } from './page.server.ts';
+import { parseId, parsePage, parseSort } from './parameters.ts';
+
+/** Pages from here on are ones that only scanners and the very patient ask for (FINDINGS 9). */
+const deepPage = 4;
+
+/** A category's page with its orders, `/{prefix}/cate/{id}` (READINGS 2 and 7). Throws the 404 for an unknown one. */
+export async function loadCategory(
+  context: Readonly<RouterContextProvider>,
+  server: VerticalServer,
+  { request, id }: { request: Request; id: string },
+): Promise<PageData> {
+  const page = openPage(context, server);
+  const url = new URL(request.url);
+  const category = page.catalogue.categoryById.get(parseId(id) ?? -1);
+  const sort = parseSort(url);
+  const number = parsePage(url);
+  if (!category || !sort || !number) throw await page.notFound();
+  const { figures } = page.platform.votes;
+  const steps = listCategory(page.catalogue, category.id, sort, {
+    now: page.now,
+    keptFor: page.snapshot.pageLifetime * 1000,
+    countOf: (item) => item.sample.opens + figures.get(item.verticalId, item.id).opens,
+  });
+  const cut = paginate(await inTurns(steps), number);
+  if (!cut) throw await page.notFound();
+  if (number >= deepPage) page.markVisitorChosen();
+  const base = categoryAddress({ ...category, router: '', targetVerticalId: 0 }, server.vertical.id);
+  const address = sort === 'default' ? base : `${base}?sort=${sort}`;
+  return page.finish({
+    kind: 'category',
+    address: pageAddress(address, number),
+    category,
+    listing: { title: titleOf(category.name, server), page: cut, address, sort },
+    meta: {
+      ...listMeta(page, cut.entries, category.siteTitle || category.name),
+      description: category.description || page.snapshot.info.description,
+      keywords: category.keywords || page.snapshot.info.keywords,
+      ...(sort !== 'default' && { robots: 'noindex, follow' as const }),
+    },
+  });
+}
+
+/** The list of a tag, a category or both; all items without either, `/{prefix}/cate/type/` (READINGS 6). */
+export async function loadDynamicList(
+  context: Readonly<RouterContextProvider>,
+  server: VerticalServer,
+  request: Request,
+): Promise<PageData> {
+  const page = openPage(context, server);
+  const { catalogue } = page;
+  const { id: verticalId, noun } = server.vertical;
+  const url = new URL(request.url);
+  const typeText = url.searchParams.get('type') || null;
+  const tag = url.searchParams.get('tag') || undefined;
+  const type = typeText === null ? undefined : (parseId(typeText) ?? -1);
+  const number = parsePage(url);
+  const items = listFiltered(catalogue, {
+    ...(type !== undefined && { categoryId: type }),
+    ...(tag && { tag }),
+  });
+  const cut = items && number ? paginate(items, number) : null;
+  if (!cut) throw await page.notFound();
+  const category = type === undefined ? undefined : catalogue.categoryById.get(type);
+  const tagName = tag && catalogue.tags.get(tag.toLowerCase())?.name;
+  const names = [tagName, category?.name].filter(Boolean).join(' ');
+  const title = names === '' ? `All ${noun.many}` : titleOf(names, server);
+  const address = dynamicListAddress(verticalId, {
+    ...(type !== undefined && { type }),
+    ...(tagName && { tag: tagName }),
+  });
+  const onlyCategory = category && !tagName ? `${homeAddress(verticalId)}/cate/${category.id}` : address;
+  return page.finish({
+    kind: 'category',
+    address: pageAddress(address, cut.number),
+    ...(category && { category }),
+    listing: { title, page: cut, address },
+    meta: {
+      ...listMeta(page, cut.entries, title),
+      canonicalPath: pageAddress(onlyCategory, cut.number),
+    },
+  });
+}
+
+function titleOf(name: string, { vertical }: VerticalServer): string {
+  return vertical.namesLists ? `${name} ${vertical.noun.many}` : name;
+}

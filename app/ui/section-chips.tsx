@@ -1,0 +1,24 @@
+import { ItemLink } from './tile.tsx';
+
+/** The portal's sections at the head of a line of chips, for windows whose top bar has no room for them (DESIGN, Parts). */
+export function SectionChips({
+  sections,
+}: {
+  sections: readonly { name: string; href: string; isCurrent: boolean }[];
+}) {
+  return sections.map(({ name, href, isCurrent }, index) => (
+    <li
+      key={href}
+      className={`flex-none lg:hidden ${index === sections.length - 1 ? 'border-e border-line pe-2' : ''}`}
+    >
+      <ItemLink
+        href={href}
+        className={`grid h-11 place-items-center rounded-full px-4 text-sm font-bold whitespace-nowrap ${
+          isCurrent ? 'bg-white/14 text-strong' : 'text-soft'
+        }`}
+      >
+        {name}
+      </ItemLink>
+    </li>
+  ));
+}

@@ -1,0 +1,13 @@
+import type { Vertical } from '#app/core/vertical.ts';
+
+export const starSign: Vertical = {
+  id: 5,
+  prefix: 'star_sign',
+  name: 'Star signs',
+  menuOrder: 3,
+  noun: { one: 'sign', many: 'signs' },
+  act: 'Read the sign',
+  namesLists: false,
+  isSearched: false,
+  isCollected: false,
+};

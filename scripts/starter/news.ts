@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { renderMarkdown } from '#app/core/text/markdown.server.ts';
+import {
+  assembleCategory,
+  assembleItem,
+  idsByCategory,
+  readMenu,
+  tagsOf,
+  type VerticalPart,
+} from './parts.ts';
+import { contentFolder, readJsonFolder } from './sources.ts';
+
+/** One article's facts; its text stands beside them in Markdown. */
+export interface ArticleSource {
+  id: number;
+  slug: string;
+  title: string;
+  shortTitle: string;
+  category: string;
+  /** ISO 8601, UTC. */
+  published: string;
+  intro: string;
+  description: string;
+  keywords: string;
+  imageAlt: string;
+  tags: string[];
+  sources: { title: string; url: string }[];
+}
+
+const newsId = 1;
+const author = 'Portico Editorial';
+
+/** Every article's facts, newest first. */
+export async function readArticles(): Promise<ArticleSource[]> {
+  const articles = await readJsonFolder<ArticleSource>('news');
+  return articles.sort((a, b) => b.published.localeCompare(a.published) || b.id - a.id);
+}
+
+/** An article's text in Markdown. */
+export function readArticleText(slug: string): Promise<string> {
+  return readFile(path.join(contentFolder, 'news', `${slug}.md`), 'utf8');
+}
+
+/** The news part of the bundle. */
+export async function assembleNews(): Promise<VerticalPart> {
+  const { categories, named } = await readMenu('news');
+  const articles = (await readArticles()).map((article) => ({
+    ...article,
+    categories: [named(article.category, article.slug)],
+  }));
+  return {
+    menu: categories.map((category) => assembleCategory(category, newsId)),
+    list: await Promise.all(
+      articles.map(async (article) => {
+        const published = Date.parse(article.published) / 1000;
+        return assembleItem(
+          { ...article, createTime: published },
+          {
+            img: `news/${article.slug}.webp`,
+            author,
+            time: String(published),
+            intro: article.intro,
+            keywords: article.keywords,
+            description: article.description,
+            short_title: article.shortTitle,
+            img_desc: article.imageAlt,
+            structure_data_type: 'news',
+            rich_text: renderMarkdown(await readArticleText(article.slug)),
+            ext: {
+              slug: article.slug,
+              img_wide: `news/${article.slug}-wide.webp`,
+              sources: article.sources,
+            },
+          },
+        );
+      }),
+    ),
+    list_type: idsByCategory(categories, articles),
+    list_tags: tagsOf(articles),
+  };
+}

@@ -1,0 +1,52 @@
+import { assembleCategory, assembleItem, idsByCategory, readMenu, type VerticalPart } from './parts.ts';
+import { readJsonFolder } from './sources.ts';
+
+/** One sign of the zodiac: its facts and its texts. */
+export interface SignSource {
+  id: number;
+  slug: string;
+  title: string;
+  /** Names, the primary one first. */
+  categories: string[];
+  intro: string;
+  description: string;
+  keywords: string;
+  imageAlt: string;
+  /** What the vertical's `ext` has beside `slug` and pictures. */
+  ext: Record<string, unknown>;
+}
+
+const starSignId = 5;
+
+/** The twelve signs, in the order of the zodiac. */
+export async function readSigns(): Promise<SignSource[]> {
+  const signs = await readJsonFolder<SignSource>('signs');
+  return signs.sort((a, b) => a.id - b.id);
+}
+
+/** The star sign part of the bundle. */
+export async function assembleSigns(createTime: number): Promise<VerticalPart> {
+  const { categories, named } = await readMenu('star-sign');
+  const signs = (await readSigns()).map((sign) => ({
+    ...sign,
+    categories: sign.categories.map((name) => named(name, sign.slug)),
+  }));
+  return {
+    menu: categories.map((category) => assembleCategory(category, starSignId)),
+    list: signs.map((sign) =>
+      assembleItem(
+        { ...sign, createTime },
+        {
+          img: `signs/${sign.slug}.webp`,
+          intro: sign.intro,
+          keywords: sign.keywords,
+          description: sign.description,
+          img_desc: sign.imageAlt,
+          ext: { slug: sign.slug, img_wide: `signs/${sign.slug}-wide.webp`, ...sign.ext },
+        },
+      ),
+    ),
+    list_type: idsByCategory(categories, signs),
+    list_tags: {},
+  };
+}
