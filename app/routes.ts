@@ -16,6 +16,7 @@ export default [
   route('api/suggest', 'routes/suggest.ts'),
   route('api/suggest/opensearch', 'routes/suggest-opensearch.ts'),
   route('opensearch.xml', 'routes/opensearch.ts'),
+  route(':prefix/rss.xml', 'routes/rss.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),

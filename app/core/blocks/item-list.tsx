@@ -1,65 +1,13 @@
-import { PackageOpen } from 'lucide-react';
-import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
 import type { coreBlocks } from './blocks.server.ts';
-
-const sortNames = { default: 'Our order', new: 'Newest', popular: 'Most popular', rating: 'Best rated' };
+import { ListFrame } from './list-frame.tsx';
 
 /** A category's or tag's items with their count, orders and pages. */
 export function ItemList({ data }: { data: BlockData<(typeof coreBlocks)['list']> }) {
   return (
-    <section className="shell mt-2">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        {data.picture && (
-          <div className="size-20 flex-none overflow-hidden rounded-tile md:size-24">
-            <Picture picture={data.picture} alt="" sizes="96px" eager className="size-full object-cover" />
-          </div>
-        )}
-        <div className="min-w-0 flex-1">
-          <h1 className="text-2xl md:text-3xl">
-            {data.title}
-            <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
-              {data.total}
-            </span>
-          </h1>
-          {data.intro && <p className="mt-2 content-limit text-soft">{data.intro}</p>}
-        </div>
-        {data.sorts.length > 0 && data.total > 1 && (
-          <nav
-            aria-label="Order"
-            className="-mx-1 no-scrollbar flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1"
-          >
-            {data.sorts.map((sort) => (
-              <Link
-                key={sort}
-                to={sort === 'default' ? data.baseAddress : `${data.baseAddress}?sort=${sort}`}
-                aria-current={sort === data.sort ? 'true' : undefined}
-                className={`grid h-9 flex-none place-items-center rounded-full px-4 text-sm font-bold ${
-                  sort === data.sort ? 'bg-raised text-strong' : 'text-soft hover:text-strong'
-                }`}
-              >
-                {sortNames[sort]}
-              </Link>
-            ))}
-          </nav>
-        )}
-      </div>
-      {data.total === 0 ? (
-        <EmptyState
-          icon={PackageOpen}
-          title="Nothing here yet"
-          action={{ href: '/', label: 'Back to the home page' }}
-        >
-          As soon as something is published in this place, it shows up here.
-        </EmptyState>
-      ) : (
-        <TileGrid tiles={data.tiles} eager={12} />
-      )}
-      <Pagination pager={data.pager} />
-    </section>
+    <ListFrame data={data}>
+      <TileGrid tiles={data.tiles} eager={12} />
+    </ListFrame>
   );
 }

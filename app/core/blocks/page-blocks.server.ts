@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { splitMarkup } from '#app/core/ads/split-markup.ts';
 import { categoryAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
-import { sortOrders } from '#app/core/catalogue/lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { renderMarkdown } from '#app/core/text/markdown.server.ts';
+import { listFrameData, offeredSorts } from './list-frame-data.server.ts';
 import { searchResults } from './search-block.server.ts';
 
 const homeHeading = defineBlock({
@@ -25,25 +25,12 @@ const list = defineBlock({
   type: 'list',
   description: 'The list of a category or tag page with its heading, orders and pager, 24 items a page',
   holdsAds: true,
-  settings: {
-    sorts: z
-      .array(z.enum(sortOrders))
-      .max(4)
-      .default([...sortOrders])
-      .describe('orders on offer'),
-  },
-  load(context, settings) {
-    const { listing, category, snapshot } = context;
+  settings: { sorts: offeredSorts },
+  load(context, { sorts }) {
+    const { listing } = context;
     if (!listing) return null;
     return {
-      title: listing.title,
-      intro: category?.description ?? '',
-      picture: pictureOf(snapshot, category?.imageMain ?? ''),
-      total: listing.page.total,
-      pager: { number: listing.page.number, pageCount: listing.page.pageCount, address: listing.address },
-      sort: listing.sort,
-      sorts: listing.sort ? settings.sorts : [],
-      baseAddress: listing.address.replace(/\?sort=\w+$/, ''),
+      ...listFrameData(context, listing, sorts),
       tiles: listing.page.entries.map(context.tileOf),
     };
   },

@@ -118,12 +118,19 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     const siteName = siteHost(site);
     const title = pageTitle(heading, about.listing?.page.number ?? about.search?.hits.number ?? 1, siteName);
     const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
+    const feed = about.kind === 'text' ? {} : { feed: `${homeAddress(verticalId)}/rss.xml` };
     const adScripts = scriptsOfPage(pageContext.snapshot.ads, pageContext);
     const background = pageBackground(surroundings.snapshot, about.kind);
     return {
       kind: about.kind,
       verticalId,
-      meta: { ...metaWithDefaults(rest, surroundings.snapshot, site), ...canonical, title, siteName },
+      meta: {
+        ...metaWithDefaults(rest, surroundings.snapshot, site),
+        ...canonical,
+        ...feed,
+        title,
+        siteName,
+      },
       ...(background && { background }),
       blocks,
       ...(adScripts.length > 0 && { adScripts }),

@@ -15,6 +15,8 @@ export interface PageMeta {
   image?: string;
   type?: 'website' | 'article' | 'video.other';
   siteName: string;
+  /** Path of the RSS feed that the page belongs to. */
+  feed?: string;
   /** Structured data, one JSON-LD graph. */
   structuredData?: readonly Record<string, unknown>[];
 }
@@ -60,6 +62,9 @@ export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
     ...named('keywords', meta.keywords),
     ...named('robots', meta.robots),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(meta.feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: meta.feed }]
+      : []),
     ...property('og:title', meta.title),
     ...property('og:description', meta.description),
     ...property('og:type', meta.type ?? 'website'),

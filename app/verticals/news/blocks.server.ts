@@ -1,4 +1,134 @@
-import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/addresses.ts';
+import { listNewIn, tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
+import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
+import { defineBlock } from '#app/core/layouts/block.server.ts';
+import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { articleCard, publishedOn } from './article-card.server.ts';
+import { readingMinutes } from './reading-time.ts';
+import type { Article } from './vertical.ts';
+
+/** The front page's stories: one that leads, four beside it. */
+const frontStories = 5;
+/** Articles of a section on the front page. */
+const sectionStories = 4;
+
+const articleFront = defineBlock({
+  type: 'articleFront',
+  description: 'The lead story with the four next newest beside it',
+  uses: ['title', 'categoryIndex'],
+  settings: {},
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, dataType: 0 });
+    if (!source) return null;
+    const { catalogue, category } = source;
+    const newest = category ? listNewIn(catalogue, category.id) : catalogue.newest;
+    const [lead, ...others] = newest.slice(0, frontStories).map((item) => articleCard(context, item));
+    return lead ? { title: settings.title, lead, others } : null;
+  },
+});
+
+const latestArticles = defineBlock({
+  type: 'latestArticles',
+  description: 'The next newest articles as dated lines; those of the front stories are passed over',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount }) {
+    const { newest } = context.catalogue;
+    const articles = cutItems(newest.slice(frontStories), itemCount).map((item) => {
+      const { href, title: name, category, date, dateTime } = articleCard(context, item);
+      return { href, title: name, category: category?.name ?? '', date, dateTime };
+    });
+    if (articles.length === 0) return null;
+    return { title: title || 'Latest', articles, all: dynamicListAddress(context.verticalId, {}) };
+  },
+});
+
+const articleSections = defineBlock({
+  type: 'articleSections',
+  description: 'Each category of the menu with its four newest articles',
+  settings: {},
+  load(context) {
+    const { catalogue, verticalId } = context;
+    const sections = catalogue.categories.flatMap((category) => {
+      const items = listNewIn(catalogue, category.id).slice(0, sectionStories);
+      if (items.length === 0) return [];
+      return {
+        name: category.name,
+        href: categoryAddress(category, verticalId),
+        articles: items.map((item) => articleCard(context, item)),
+      };
+    });
+    return sections.length === 0 ? null : { sections };
+  },
+});
+
+const articleList = defineBlock({
+  type: 'articleList',
+  description: 'The articles of a category or tag page as cards, with heading, orders and pager',
+  holdsAds: true,
+  settings: { sorts: offeredSorts },
+  load(context, { sorts }) {
+    const { listing } = context;
+    if (!listing) return null;
+    const frame = listFrameData(context, listing, sorts);
+    return { ...frame, articles: listing.page.entries.map((item) => articleCard(context, item)) };
+  },
+});
+
+const article = defineBlock({
+  type: 'article',
+  description: 'The article: heading, author, time, lead picture, text and sources. It holds the page’s h1',
+  settings: {},
+  load(context) {
+    const { item, catalogue, snapshot, verticalId } = context;
+    if (!item) return null;
+    const { ext } = item as unknown as Article;
+    const category = catalogue.categoryById.get(item.categoryId);
+    const html = item.details + item.richText;
+    return {
+      title: item.title,
+      intro: item.intro,
+      author: item.author,
+      ...publishedOn(context, item),
+      minutes: html === '' ? 0 : readingMinutes(html),
+      category: category && { name: category.name, href: categoryAddress(category, verticalId) },
+      tags: tagsOfItem(catalogue, item).map(({ name }) => ({
+        name,
+        href: dynamicListAddress(verticalId, { tag: name }),
+      })),
+      picture: context.widePictureOf(item) ?? pictureOf(snapshot, item.image),
+      alt: item.imageAlt,
+      html,
+      sources: ext.sources,
+      origin: ext.originUrl && {
+        name: ext.originName || new URL(ext.originUrl).host,
+        url: ext.originUrl,
+        licence: ext.licence,
+      },
+    };
+  },
+});
+
+const relatedArticles = defineBlock({
+  type: 'relatedArticles',
+  description: 'Articles that share a category with the page’s article',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount }) {
+    const { item, catalogue } = context;
+    const related = item ? cutItems(topRelated(catalogue, item, 100), itemCount) : [];
+    if (related.length === 0) return null;
+    return { title: title || 'Read next', articles: related.map((other) => articleCard(context, other)) };
+  },
+});
 
 /** Blocks of the news vertical. */
-export const newsBlocks: Readonly<Record<string, AnyBlock>> = {};
+export const newsBlocks = {
+  articleFront,
+  latestArticles,
+  articleSections,
+  articleList,
+  article,
+  relatedArticles,
+};

@@ -2,16 +2,35 @@ import { z } from 'zod';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { newsBlocks } from './blocks.server.ts';
 import { newsLayouts } from './layouts.server.ts';
-import { news } from './vertical.ts';
+import { news, type Article } from './vertical.ts';
 
-const newsExt = z.looseObject({ slug: z.string().max(120).default('') });
+const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
+const source = z.object({ title: z.string().min(1).max(300), url: webAddress });
+
+/** What an article has beyond the spec's fields (READINGS 1). */
+const articleExt = z
+  .object({
+    slug: z.string().max(200).default(''),
+    img_wide: z.string().max(2000).default(''),
+    sources: z.array(source).max(40).default([]),
+    origin_name: z.string().max(300).default(''),
+    origin_url: z.union([z.literal(''), webAddress]).default(''),
+    licence: z.string().max(300).default(''),
+  })
+  .transform(({ img_wide, origin_name, origin_url, ...ext }) => ({
+    ...ext,
+    imgWide: img_wide,
+    originName: origin_name,
+    originUrl: origin_url,
+  }));
 
 /** The news vertical's server half. */
 export const newsServer: VerticalServer = {
   vertical: news,
-  extSchema: newsExt,
-  structuredDataTypes: ['article'],
+  extSchema: articleExt,
+  structuredDataTypes: ['news'],
   isPlayed: false,
   blocks: newsBlocks,
   layouts: newsLayouts,
+  widePicture: (item) => (item as unknown as Article).ext.imgWide,
 };

@@ -1,3 +1,4 @@
+import type { Item } from '#app/core/catalogue/item.ts';
 import type { Vertical } from '#app/core/vertical.ts';
 
 export const news: Vertical = {
@@ -11,3 +12,24 @@ export const news: Vertical = {
   isSearched: true,
   isCollected: false,
 };
+
+/** Something an article relies on. */
+export interface Source {
+  title: string;
+  url: string;
+}
+
+/** What an article has beyond the spec's fields (docs/bundle.md, `ext` of news). */
+export interface ArticleExt {
+  slug: string;
+  /** Media path of the 16:9 lead picture. */
+  imgWide: string;
+  sources: readonly Source[];
+  /** Where it was first published, when that is elsewhere: name of the publication and address of the article. */
+  originName: string;
+  originUrl: string;
+  /** Under which licence the whole text may stand here; "" with an origin: only its beginning does. */
+  licence: string;
+}
+
+export type Article = Item<ArticleExt>;

@@ -1,0 +1,64 @@
+import { PackageOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { ListFrameData } from './list-frame-data.server.ts';
+
+const sortNames = { default: 'Our order', new: 'Newest', popular: 'Most popular', rating: 'Best rated' };
+
+/** Heading, count, orders and pages of a list; its items come as children, which an empty list does not show. */
+export function ListFrame({ data, children }: { data: ListFrameData; children: ReactNode }) {
+  return (
+    <section className="shell mt-2">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {data.picture && (
+          <div className="size-20 flex-none overflow-hidden rounded-tile md:size-24">
+            <Picture picture={data.picture} alt="" sizes="96px" eager className="size-full object-cover" />
+          </div>
+        )}
+        <div className="min-w-0 flex-1">
+          <h1 className="text-2xl md:text-3xl">
+            {data.title}
+            <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
+              {data.total}
+            </span>
+          </h1>
+          {data.intro && <p className="mt-2 content-limit text-soft">{data.intro}</p>}
+        </div>
+        {data.sorts.length > 0 && data.total > 1 && (
+          <nav
+            aria-label="Order"
+            className="-mx-1 no-scrollbar flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface p-1"
+          >
+            {data.sorts.map((sort) => (
+              <Link
+                key={sort}
+                to={sort === 'default' ? data.baseAddress : `${data.baseAddress}?sort=${sort}`}
+                aria-current={sort === data.sort ? 'true' : undefined}
+                className={`grid h-9 flex-none place-items-center rounded-full px-4 text-sm font-bold ${
+                  sort === data.sort ? 'bg-raised text-strong' : 'text-soft hover:text-strong'
+                }`}
+              >
+                {sortNames[sort]}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+      {data.total === 0 ? (
+        <EmptyState
+          icon={PackageOpen}
+          title="Nothing here yet"
+          action={{ href: '/', label: 'Back to the home page' }}
+        >
+          As soon as something is published in this place, it shows up here.
+        </EmptyState>
+      ) : (
+        children
+      )}
+      <Pagination pager={data.pager} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { generateRssFeed } from 'feedsmith';
+import { homeAddress, itemAddress, verticalIdOf } from '#app/core/catalogue/addresses.ts';
+import { openPage } from '#app/core/layouts/page.server.ts';
+import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
+import { platformContext } from '#app/core/request-context.server.ts';
+import type { Route } from './+types/rss';
+
+/** Newest items in a feed. */
+const feedLength = 30;
+
+export const handle = { query: [] };
+
+/** A vertical's newest items as RSS 2.0, `/{prefix}/rss.xml` (PRODUCT 10). */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const verticalId = verticalIdOf(params.prefix);
+  const { verticals } = context.get(platformContext);
+  const server = verticals.find(({ vertical }) => vertical.id === verticalId);
+  if (!server) return new Response('No such feed\n', { status: 404 });
+  const { catalogue, snapshot, siteUrl } = openPage(context, server);
+  const { info } = snapshot;
+  const home = homeAddress(server.vertical.id);
+  const items = catalogue.newest.filter(({ router }) => router === '').slice(0, feedLength);
+  const xml = generateRssFeed({
+    title: `${server.vertical.name} - ${info.title}`,
+    link: siteUrl + home,
+    description: info.description,
+    language: 'en',
+    atom: { links: [{ href: `${siteUrl}${home}/rss.xml`, rel: 'self', type: 'application/rss+xml' }] },
+    items: items.map((item) => {
+      const url = siteUrl + itemAddress(item);
+      const image = pictureAddress(pictureOf(snapshot, item.image), siteUrl);
+      const category = catalogue.categoryById.get(item.categoryId);
+      return {
+        title: item.title,
+        link: url,
+        guid: { value: url, isPermaLink: true },
+        pubDate: new Date(Number(item.time || item.createTime) * 1000),
+        description: item.description || item.intro,
+        ...(category && { categories: [{ name: category.name }] }),
+        ...(image && { media: { contents: [{ url: image, medium: 'image' }] } }),
+      };
+    }),
+  });
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+  });
+}

@@ -1,0 +1,55 @@
+import { categoryAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { dateFormat } from '#app/core/text/date-format.ts';
+import { shorten } from '#app/core/text/shorten.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+
+/** Characters of an article's beginning on a card: three lines. */
+const teaserLength = 170;
+
+/** What a card shows of an article. */
+export interface ArticleCardData {
+  id: number;
+  href: string;
+  title: string;
+  teaser: string;
+  category: { name: string; href: string; place: number } | null;
+  /** Day of publication in the site's time zone, as text and ISO 8601. */
+  date: string;
+  dateTime: string;
+  picture: PictureData | null;
+  widePicture: PictureData | null;
+}
+
+/** Gives the card of an article. */
+export function articleCard(context: PageContext, item: Item): ArticleCardData {
+  const { catalogue, snapshot, verticalId } = context;
+  const category = catalogue.categoryById.get(item.categoryId);
+  return {
+    id: item.id,
+    href: itemAddress(item),
+    title: item.title,
+    teaser: shorten(item.intro, teaserLength),
+    category: category
+      ? {
+          name: category.name,
+          href: categoryAddress(category, verticalId),
+          place: catalogue.categories.indexOf(category),
+        }
+      : null,
+    ...publishedOn(context, item),
+    picture: pictureOf(snapshot, item.image),
+    widePicture: context.widePictureOf(item),
+  };
+}
+
+/** When an article was published (READINGS 1: `time`, else create_time). */
+export function publishedOn({ snapshot }: PageContext, item: Item): { date: string; dateTime: string } {
+  const moment = Number(item.time || item.createTime) * 1000;
+  return {
+    date: dateFormat(snapshot.settings.timeZone, 'day').format(moment),
+    dateTime: new Date(moment).toISOString(),
+  };
+}

@@ -1,0 +1,66 @@
+import { Picture } from '#app/ui/picture.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { ArticleCardData } from '../article-card.server.ts';
+
+/** Text colours of the categories, in menu order. */
+const hues = ['#7cc4ff', '#b79bff', '#8df2c8', '#ffb08a', '#ff9bd2', '#ffd86b'];
+
+/** Name of an article's category in the category's colour. */
+export function CategoryName({ category }: { category: NonNullable<ArticleCardData['category']> }) {
+  return (
+    <p
+      className="text-xs font-extrabold tracking-wider uppercase"
+      style={{ color: hues[category.place % hues.length] }}
+    >
+      {category.name}
+    </p>
+  );
+}
+
+/** An article on a front page or list: picture, category, title and its beginning. The whole card is one link. */
+export function ArticleCard({
+  article,
+  look = 'plain',
+  headingLevel: Heading = 'h3',
+  eager = false,
+}: {
+  article: ArticleCardData;
+  look?: 'plain' | 'lead';
+  headingLevel?: 'h2' | 'h3';
+  eager?: boolean;
+}) {
+  const isLead = look === 'lead';
+  const picture = article.widePicture ?? article.picture;
+  return (
+    <article className={`article-card ${isLead ? 'article-card-lead' : ''}`}>
+      <div className="article-card-picture">
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={
+              isLead
+                ? '(min-width: 64rem) 52vw, 94vw'
+                : '(min-width: 64rem) 24vw, (min-width: 40rem) 45vw, 94vw'
+            }
+            plainWidth={isLead ? 1280 : 640}
+            eager={eager}
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-1.5 p-4 md:p-5">
+        {article.category && <CategoryName category={article.category} />}
+        <Heading className={isLead ? 'text-2xl md:text-3xl' : 'text-lg leading-snug'}>
+          <ItemLink href={article.href} className="article-card-link">
+            {article.title}
+          </ItemLink>
+        </Heading>
+        <p className={`text-soft ${isLead ? 'text-lg' : 'line-clamp-2 text-[15px]'}`}>{article.teaser}</p>
+        <time dateTime={article.dateTime} className="mt-auto pt-1 text-sm text-faint">
+          {article.date}
+        </time>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { ExternalLink } from 'lucide-react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { newsBlocks } from '../blocks.server.ts';
+
+type Data = BlockData<(typeof newsBlocks)['article']>;
+
+/** The reading page (DESIGN, Parts). */
+export function Article({ data }: { data: Data }) {
+  return (
+    <article className="mx-auto mt-4 w-(--pad-width-m,90%) max-w-[calc(68ch+4rem)] md:mt-6">
+      <header>
+        {data.category && (
+          <ItemLink
+            href={data.category.href}
+            className="inline-block py-1 text-sm font-extrabold tracking-wider text-info uppercase hover:underline"
+          >
+            {data.category.name}
+          </ItemLink>
+        )}
+        <h1 className="mt-1 text-3xl md:text-4xl">{data.title}</h1>
+        {data.intro && <p className="mt-4 text-lg leading-relaxed text-soft md:text-xl">{data.intro}</p>}
+        <Byline data={data} />
+      </header>
+      {data.picture && (
+        <div className="mt-6 aspect-video overflow-hidden rounded-panel shadow-soft md:-mx-8">
+          <Picture
+            picture={data.picture}
+            alt={data.alt}
+            sizes="(min-width: 50rem) 780px, 94vw"
+            plainWidth={1280}
+            eager
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      {data.html && (
+        <div className="article-text prose mt-8" dangerouslySetInnerHTML={{ __html: data.html }} />
+      )}
+      {data.origin && <Origin {...data.origin} />}
+      {data.sources.length > 0 && <Sources sources={data.sources} />}
+      {data.tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-8 flex flex-wrap gap-2">
+          {data.tags.map((tag) => (
+            <li key={tag.href}>
+              <ItemLink
+                href={tag.href}
+                className="grid h-11 place-items-center rounded-full bg-surface px-4 text-sm font-bold hover:bg-raised"
+              >
+                {tag.name}
+              </ItemLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function Byline({ data: { author, date, dateTime, minutes } }: { data: Data }) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-2 text-sm font-semibold text-faint">
+      {author && <span className="text-soft">{author}</span>}
+      {author && <span aria-hidden>·</span>}
+      <time dateTime={dateTime}>{date}</time>
+      {minutes > 0 && (
+        <>
+          <span aria-hidden>·</span>
+          <span>{minutes} min read</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Where an article from elsewhere stands in full. */
+function Origin({ name, url, licence }: { name: string; url: string; licence: string }) {
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <a href={url} rel="noopener nofollow" className="button-act">
+        {licence ? `First published by ${name}` : `Read on at ${name}`}
+        <ExternalLink aria-hidden className="size-4.5" />
+      </a>
+      {licence && <span className="text-sm text-faint">Licence: {licence}</span>}
+    </p>
+  );
+}
+
+function Sources({ sources }: { sources: Data['sources'] }) {
+  return (
+    <section className="mt-10 panel">
+      <h2 className="mb-3 text-lg">Sources</h2>
+      <ol className="grid gap-1 text-[15px]">
+        {sources.map(({ title, url }) => (
+          <li key={url} className="min-w-0 break-words">
+            <a
+              href={url}
+              rel="noopener"
+              className="inline-block py-0.5 text-soft underline decoration-line underline-offset-4 hover:text-strong hover:decoration-current"
+            >
+              {title}
+            </a>{' '}
+            <span className="text-sm text-faint">{new URL(url).host}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

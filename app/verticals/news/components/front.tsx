@@ -1,0 +1,58 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { newsBlocks } from '../blocks.server.ts';
+import { ArticleCard } from './article-card.tsx';
+
+/** The lead story with four beside it. */
+export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['articleFront']> }) {
+  return (
+    <section className="shell mt-2" aria-label={data.title || 'Top stories'}>
+      {data.title && <h2 className="mb-3 text-xl md:text-2xl">{data.title}</h2>}
+      <div className="article-front">
+        <ArticleCard article={data.lead} look="lead" headingLevel="h2" eager />
+        {data.others.map((article) => (
+          <ArticleCard key={article.id} article={article} headingLevel="h2" eager />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Further articles as dated lines. */
+export function LatestArticles({ data }: { data: BlockData<(typeof newsBlocks)['latestArticles']> }) {
+  return (
+    <Section title={data.title} seeAll={data.all}>
+      <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+        {data.articles.map((article) => (
+          <li key={article.href} className="border-t border-line">
+            <ItemLink href={article.href} className="group flex flex-col gap-0.5 py-3">
+              <span className="font-display text-[17px] leading-snug font-medium group-hover:underline">
+                {article.title}
+              </span>
+              <span className="text-sm text-faint">
+                <time dateTime={article.dateTime}>{article.date}</time>
+                {article.category && ` · ${article.category}`}
+              </span>
+            </ItemLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The categories with their newest articles. */
+export function ArticleSections({ data }: { data: BlockData<(typeof newsBlocks)['articleSections']> }) {
+  return data.sections.map(({ name, href, articles }) => (
+    <Section key={href} title={name} seeAll={href}>
+      <ul className="article-grid">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));
+}
