@@ -112,14 +112,20 @@ const article = defineBlock({
 
 const relatedArticles = defineBlock({
   type: 'relatedArticles',
-  description: 'Articles that share a category with the page’s article',
+  description:
+    'Articles that share a category with the page’s article; the newest others where those are too few',
   uses: ['title', 'itemCount'],
   settings: {},
   load(context, { title, itemCount }) {
     const { item, catalogue } = context;
-    const related = item ? cutItems(topRelated(catalogue, item, 100), itemCount) : [];
-    if (related.length === 0) return null;
-    return { title: title || 'Read next', articles: related.map((other) => articleCard(context, other)) };
+    if (!item) return null;
+    const related = topRelated(catalogue, item, 100);
+    const newest = catalogue.newest
+      .slice(0, 100)
+      .filter((other) => other !== item && !related.includes(other));
+    const chosen = cutItems([...related, ...newest], itemCount);
+    if (chosen.length === 0) return null;
+    return { title: title || 'Read next', articles: chosen.map((other) => articleCard(context, other)) };
   },
 });
 

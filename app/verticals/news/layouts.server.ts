@@ -13,7 +13,7 @@ export const newsLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('articleFront'),
     place('latestArticles', { itemCount: 6 }),
     place('articleSections'),
-    place('mosaic', { title: 'A break from reading', dataType: 2, itemCount: 24 }),
+    place('random', { title: 'A break from reading', dataType: 2, itemCount: 16 }),
     place('bottomBar'),
   ],
   details: [

@@ -18,7 +18,9 @@ export function newsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
         mainEntityOfPage: url,
         ...(image && { image: [image] }),
         datePublished: new Date(Number(item.time || item.createTime) * 1000).toISOString(),
-        ...(item.author && { author: { '@type': ext.originUrl ? 'Person' : 'Organization', name: item.author } }),
+        ...(item.author && {
+          author: { '@type': ext.originUrl ? 'Person' : 'Organization', name: item.author },
+        }),
         ...(category && { articleSection: category }),
         ...(ext.originUrl && { isBasedOn: ext.originUrl }),
         publisher,

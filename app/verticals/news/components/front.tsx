@@ -46,7 +46,7 @@ export function LatestArticles({ data }: { data: BlockData<(typeof newsBlocks)['
 export function ArticleSections({ data }: { data: BlockData<(typeof newsBlocks)['articleSections']> }) {
   return data.sections.map(({ name, href, articles }) => (
     <Section key={href} title={name} seeAll={href}>
-      <ul className="article-grid">
+      <ul className="article-grid article-rail">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />
