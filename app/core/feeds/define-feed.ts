@@ -14,9 +14,10 @@ export interface FeedItem {
   categories: readonly string[];
   /** Address of the cover, "" for none. */
   image: string;
-  playUrl: string;
-  /** As the feed tells it; undefined: it says nothing about prices. */
-  price: string | number | undefined;
+  /** Where it is played; absent in feeds of what is read here. */
+  playUrl?: string;
+  /** As the feed tells it; absent: it says nothing about prices. */
+  price?: string | number | undefined;
   /** Unix seconds; null: the feed does not tell. */
   publishedAt: number | null;
   /** What the vertical's `ext` schema takes. */

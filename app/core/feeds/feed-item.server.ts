@@ -6,8 +6,10 @@ import type { FeedItem } from './define-feed.ts';
 import type { MenuCategory } from './map-categories.server.ts';
 
 /** An accepted entry, its texts clean. */
-export interface CleanItem extends Omit<FeedItem, 'price' | 'sections'> {
+export interface CleanItem extends Omit<FeedItem, 'playUrl' | 'price' | 'sections'> {
   providerId: string;
+  /** "" for what is not played. */
+  playUrl: string;
   /** Where it stands, for messages. */
   place: string;
   /** HTML of its sections. */
@@ -16,7 +18,7 @@ export interface CleanItem extends Omit<FeedItem, 'price' | 'sections'> {
 
 /** Cleans the texts and addresses of a feed item. */
 export function cleanItem(item: FeedItem, providerId: string, place: string): CleanItem {
-  const { title, intro, sections, keywords, categories, image, playUrl, publishedAt, ext } = item;
+  const { title, intro, sections, keywords, categories, image, playUrl = '', publishedAt, ext } = item;
   const cover = cleanAddress(image);
   return {
     providerId,

@@ -6,6 +6,8 @@ export interface ParsedPage {
   entries: readonly unknown[];
   /** Path of the list of entries in the document. */
   path: readonly PathPart[];
+  /** Path of each entry, where entries are put together from several places; absent: they are the list's own. */
+  entryPaths?: readonly (readonly PathPart[])[];
   /** Address of the next page as the document names it, null when it names none. */
   next: string | null;
 }
@@ -45,7 +47,8 @@ export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
   return { entries: items, path: ['items'], next: next || null };
 }
 
-function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
+/** What to throw for a value that no page of the feed has there. */
+export function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
   return new FeedShapeError({
     path: formatPath(path) || 'the whole document',
     problem: describeValue(found),
@@ -53,7 +56,8 @@ function shapeError(path: readonly PathPart[], found: unknown, allowed: string):
   });
 }
 
-function parseJson(text: string, jsonAddress: string): unknown {
+/** Reads a JSON document of any shape. `jsonAddress` says where such a one is to be had. Throws FeedShapeError. */
+export function parseJson(text: string, jsonAddress: string): unknown {
   const allowed = `JSON, as ${jsonAddress} gives it`;
   if (text.trim() === '')
     throw new FeedShapeError({ path: 'the whole document', problem: 'is empty', allowed });

@@ -46,7 +46,7 @@ export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOp
     const prefix = pages.length > 1 ? `page ${index + 1}: ` : '';
     for (const [position, entry] of page.entries.entries()) {
       result.count += 1;
-      const path = [...page.path, position];
+      const path = page.entryPaths?.[position] ?? [...page.path, position];
       const providerId = readField(entry, feed.idField);
       const bad = findFaults(entry, path, feed);
       if (bad.length > 0) {
