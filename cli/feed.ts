@@ -2,7 +2,7 @@ import { formatFault } from '#app/core/bundle/fault.ts';
 import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import type { FeedReport, FeedResult } from '#app/core/feeds/feed-report.ts';
 import { createGuardedFetch, GuardedFetchError } from '#app/core/feeds/guarded-fetch.server.ts';
-import { runFeed } from '#app/core/feeds/run-feed.server.ts';
+import { runFeed, type RunFeedOptions } from '#app/core/feeds/run-feed.server.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { inWorkplace } from './workplace.ts';
@@ -16,9 +16,16 @@ const shownLines = 20;
 
 /** `portico feed`: brings in what a provider offers. */
 export const feedCommand: Command = {
-  usage: `${[...feeds.keys()].join('|')} <file|address> [--dry-run] [--yes] [--json]`,
-  options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
+  usage: `${[...feeds.keys()].join('|')} <file|address> [--category NAME] [--licence TEXT] [--dry-run] [--yes] [--json]`,
+  options: {
+    category: { type: 'string' },
+    licence: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    yes: { type: 'boolean' },
+  },
   details: [
+    '--category  of feeds of articles: the category that all of them go to',
+    '--licence   of feeds of articles: the licence under which their whole texts may stand on your site',
     '--dry-run   say what would change, change nothing',
     '--yes       agree to the removal of over a tenth of the provider’s items',
     '',
@@ -34,7 +41,15 @@ export const feedCommand: Command = {
     if (!feed) {
       throw new UsageError(`There is no provider "${provider}"; there are ${[...feeds.keys()].join(', ')}.`);
     }
-    const flags = { dryRun: options['dry-run'] === true, yes: options.yes === true };
+    const { category = '', licence = '' } = options as { category?: string; licence?: string };
+    if (!feed.takesChoices && (category !== '' || licence !== '')) {
+      throw new UsageError(`--category and --licence mean nothing to ${feed.name}.`);
+    }
+    const flags = {
+      dryRun: options['dry-run'] === true,
+      yes: options.yes === true,
+      ...(feed.takesChoices && { choices: { category, licence } }),
+    };
     const result = await run(feed, source, flags, output);
     return print(result, feed, output);
   },
@@ -43,7 +58,7 @@ export const feedCommand: Command = {
 async function run(
   feed: FeedDefinition,
   source: string,
-  flags: { dryRun: boolean; yes: boolean },
+  flags: Pick<RunFeedOptions, 'dryRun' | 'yes' | 'choices'>,
   output: Output,
 ): Promise<FeedResult> {
   const fetch = createGuardedFetch();
@@ -94,6 +109,7 @@ function print(result: FeedResult, feed: FeedDefinition, output: Output): number
 
 function describe(report: FeedReport, feed: FeedDefinition): string[] {
   const { added, changed, unchanged, removed, entries, pages, bad, refused, heldBack } = report;
+  if (report.isNotModified) return [`${feed.name}: not changed since the last run`];
   const unmapped = report.categories.filter(({ isMapped }) => !isMapped);
   const scope = report.isWhole ? 'the whole feed' : 'a part of the feed: what it lacks stays';
   return [

@@ -23,6 +23,9 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  // A picture of a few pixels is there to count readers.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && [attribs.width, attribs.height].some((size) => size !== undefined && parseInt(size) < 4),
   transformTags: {
     h1: 'h2',
     a: (tagName, attributes) => ({
@@ -33,11 +36,20 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+const withoutPictures: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: (options.allowedTags || []).filter((tag) => !['figure', 'figcaption', 'img'].includes(tag)),
+};
+
 function isOwnAddress(address: string | undefined): boolean {
   return address !== undefined && /^(?:\/(?!\/)|#)/.test(address);
 }
 
-/** HTML from a bundle with everything removed that could run, frame, style or track. */
-export function sanitiseHtml(html: string): string {
-  return /[<&]/.test(html) ? sanitizeHtml(html, options) : html;
+/**
+ * HTML from outside with everything removed that could run, frame, style or track. Without `pictures` those go too: a
+ * picture on another host tells it of every reader.
+ */
+export function sanitiseHtml(html: string, { pictures = true }: { pictures?: boolean } = {}): string {
+  if (!/[<&]/.test(html)) return html;
+  return sanitizeHtml(html, pictures ? options : withoutPictures);
 }

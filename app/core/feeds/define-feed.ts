@@ -14,6 +14,11 @@ export interface FeedItem {
   categories: readonly string[];
   /** Address of the cover, "" for none. */
   image: string;
+  /** Whole text as HTML, to be cleaned; pictures in it are left out. Absent: only the intro is taken. */
+  html?: string;
+  author?: string;
+  /** Address of the original, by which duplicates are told when it is not played. */
+  originUrl?: string;
   /** Where it is played; absent in feeds of what is read here. */
   playUrl?: string;
   /** As the feed tells it; absent: it says nothing about prices. */
@@ -27,6 +32,14 @@ export interface FeedItem {
 /** An entry that is understood and not wanted. */
 export interface EntryRefusal {
   refusal: string;
+}
+
+/** What the operator says of a run beside its source. */
+export interface FeedChoices {
+  /** The licence under which whole texts may be taken over; "": only their beginnings are. */
+  licence: string;
+  /** The category that everything goes to; "": by the feed's own. */
+  category: string;
 }
 
 /** Which of the portal's categories a provider's category is; names compare without case and hyphens. */
@@ -68,9 +81,15 @@ export interface FeedSpec<Entry> {
   titleField: string;
   /** One entry of the feed. */
   schema: z.ZodType<Entry>;
+  /** How a page's bytes become text; absent: they are UTF-8. */
+  decode?(bytes: Uint8Array, contentType: string | undefined): string;
+  /** It holds only its newest entries: what it no longer names stays, and another entry for the same original is held back. */
+  isRolling?: boolean;
+  /** It understands the operator's choices. */
+  takesChoices?: boolean;
   /** Finds the entries of a page. Throws FeedShapeError. */
   parse(text: string): ParsedPage;
-  map(entry: Entry): FeedItem | EntryRefusal;
+  map(entry: Entry, choices: FeedChoices): FeedItem | EntryRefusal;
   categories: CategoryTable;
   paging: FeedPaging;
   /** Query parameters that leave the feed whole; any other that is set narrows it, and then nothing is removed. */
@@ -89,9 +108,19 @@ export function defineFeed<Entry>(spec: FeedSpec<Entry>): FeedDefinition {
   return {
     ...spec,
     // Only entries that the schema passed are mapped.
-    map: (entry) => spec.map(entry as Entry),
+    map: (entry, choices) => spec.map(entry as Entry, choices),
   };
 }
+
+/** Content types under which feeds in XML are sent; many servers call them text. */
+export const xmlContentTypes = [
+  'application/rss+xml',
+  'application/atom+xml',
+  'application/rdf+xml',
+  'application/xml',
+  'text/xml',
+  'text/html',
+] as const;
 
 /** Content types under which JSON is sent. */
 export const jsonContentTypes = [

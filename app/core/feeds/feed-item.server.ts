@@ -1,12 +1,16 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/core/bundle/json-source.server.ts';
 import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
 import type { VerticalRules } from '#app/core/bundle/registry.ts';
+import { sanitiseHtml } from '#app/core/bundle/sanitise.server.ts';
 import { cleanAddress, cleanLine, cleanText, escapeLines } from './clean-text.server.ts';
 import type { FeedItem } from './define-feed.ts';
 import type { MenuCategory } from './map-categories.server.ts';
 
 /** An accepted entry, its texts clean. */
-export interface CleanItem extends Omit<FeedItem, 'playUrl' | 'price' | 'sections'> {
+export interface CleanItem extends Omit<
+  FeedItem,
+  'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl'
+> {
   providerId: string;
   /** "" for what is not played. */
   playUrl: string;
@@ -14,11 +18,17 @@ export interface CleanItem extends Omit<FeedItem, 'playUrl' | 'price' | 'section
   place: string;
   /** HTML of its sections. */
   details: string;
+  /** Its whole text as clean HTML, "" when it is not taken over. */
+  richText: string;
+  author: string;
+  /** Address of the original of what is not played, else "". */
+  originUrl: string;
 }
 
 /** Cleans the texts and addresses of a feed item. */
 export function cleanItem(item: FeedItem, providerId: string, place: string): CleanItem {
-  const { title, intro, sections, keywords, categories, image, playUrl = '', publishedAt, ext } = item;
+  const { title, intro, sections, keywords, categories, image, publishedAt, ext } = item;
+  const { playUrl = '', html = '', author = '', originUrl = '' } = item;
   const cover = cleanAddress(image);
   return {
     providerId,
@@ -26,6 +36,9 @@ export function cleanItem(item: FeedItem, providerId: string, place: string): Cl
     title: cleanLine(title),
     intro: cleanText(intro),
     details: sections.map(writeSection).join(''),
+    richText: sanitiseHtml(html, { pictures: false }).trim(),
+    author: cleanLine(author),
+    originUrl,
     keywords: cleanLine(keywords),
     categories: [...new Set(categories.map(cleanLine).filter(Boolean))],
     image: isHttpsAddress(cover) ? cover : '',
@@ -59,7 +72,7 @@ export function createItem(
     img: item.image,
     img_pc: '',
     video: '',
-    author: '',
+    author: item.author,
     time: '',
     intro: item.intro,
     keywords: item.keywords,
@@ -80,7 +93,7 @@ export function createItem(
     game_url_remote: item.playUrl,
     game_url_remote_to_type: rules.isPlayed ? 'iframe' : '',
     details: item.details,
-    rich_text: '',
+    rich_text: item.richText,
     faq: '',
     site_data_arr: { rate: '', like: 0, step: 0, collect: 0, play: 1, open_num: 0 },
     ext: { provider, provider_id: item.providerId, ...item.ext },
@@ -103,6 +116,8 @@ export function updateItem(
     keywords: item.keywords,
     game_url_remote: item.playUrl,
     details: item.details,
+    author: item.author,
+    rich_text: item.richText,
   };
   const filled = Object.entries(said).filter(([, value]) => value !== '');
   return {

@@ -1,4 +1,6 @@
 import type { Fault } from '#app/core/bundle/fault.ts';
+import type { FeedChoices } from './define-feed.ts';
+import type { Validators } from './read-source.server.ts';
 
 /** An entry of a feed: where it stands and what it calls itself. */
 export interface EntryPlace {
@@ -37,6 +39,11 @@ export interface FeedReport {
   pages: number;
   /** All of the feed was read, so items that are gone from it are removed. */
   isWhole: boolean;
+  /** The server said that the document is the one of the last run; nothing was compared. */
+  isNotModified: boolean;
+  /** What the next run asks with. */
+  validators: Validators;
+  choices?: FeedChoices;
   entries: number;
   added: number;
   changed: number;

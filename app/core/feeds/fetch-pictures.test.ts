@@ -23,7 +23,7 @@ function fetchFrom(hosts: Record<string, Uint8Array | FetchFault>) {
       asked.push(address);
       const answer = hosts[new URL(address).host] ?? 'connection';
       if (typeof answer === 'string') throw new GuardedFetchError(answer, address, 'failed');
-      return { bytes: answer, address, etag: undefined, lastModified: undefined };
+      return { bytes: answer, address, etag: undefined, lastModified: undefined, contentType: undefined };
     },
   };
 }

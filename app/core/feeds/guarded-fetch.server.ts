@@ -56,6 +56,7 @@ export interface FetchAnswer {
   address: string;
   etag: string | undefined;
   lastModified: string | undefined;
+  contentType: string | undefined;
 }
 
 /** Fetches addresses that come from outside. */
@@ -189,7 +190,12 @@ async function readAnswer(
 ): Promise<FetchAnswer | string> {
   const { statusCode: status, headers } = response;
   const header = (name: string) => [headers[name]].flat()[0];
-  const answer = { address: url.href, etag: header('etag'), lastModified: header('last-modified') };
+  const answer = {
+    address: url.href,
+    etag: header('etag'),
+    lastModified: header('last-modified'),
+    contentType: header('content-type'),
+  };
   if (status === 304) {
     drop(response);
     return { bytes: null, ...answer };

@@ -23,3 +23,15 @@ export function foldAddress(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname.replace(/\/+$/, '')}`;
 }
+
+/** Query parameters that say only where a reader came from. */
+const campaignParameters = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|ref|source|rss)$/i;
+
+/** What addresses of articles are compared by: without fragment, final slash and what tells where readers come from. */
+export function foldOrigin(address: string): string {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return address;
+  const { host, pathname, searchParams } = new URL(address);
+  const query = [...searchParams].filter(([name]) => !campaignParameters.test(name)).sort();
+  const rest = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
+  return host.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + rest;
+}

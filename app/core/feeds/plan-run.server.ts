@@ -4,7 +4,7 @@ import type { FeedDefinition } from './define-feed.ts';
 import { createItem, updateItem, type CleanItem } from './feed-item.server.ts';
 import type { CategoryUse, HeldBackEntry } from './feed-report.ts';
 import type { CategoryMapper, MenuCategory } from './map-categories.server.ts';
-import { foldAddress, foldTitle } from './match-items.ts';
+import { foldAddress, foldOrigin, foldTitle } from './match-items.ts';
 import type { ReadEntries } from './read-entries.server.ts';
 import type { StoredFeedState } from './stored-items.server.ts';
 
@@ -62,7 +62,7 @@ export function planRun({ feed, rules, mapper, entries, state, isWhole, now }: P
       (isChanged ? plan.changed : plan.unchanged).push({ providerId, id: stored.id, item });
       continue;
     }
-    const match = findDuplicate(entry, state);
+    const match = findDuplicate(entry, state, feed.isRolling ?? false);
     if (match) {
       plan.heldBack.push({ place: entry.place, providerId, title: entry.title, ...match });
       continue;
@@ -78,9 +78,13 @@ export function planRun({ feed, rules, mapper, entries, state, isWhole, now }: P
 /** Another provider's item with the same address or title (READINGS 45). */
 function findDuplicate(
   entry: CleanItem,
-  { byAddress, byTitle }: StoredFeedState,
+  { byAddress, byTitle, ownByOrigin }: StoredFeedState,
+  isRolling: boolean,
 ): Pick<HeldBackEntry, 'reason' | 'existing'> | null {
-  const sameAddress = byAddress.get(foldAddress(entry.playUrl));
+  const original = foldOrigin(entry.originUrl);
+  const sameAddress =
+    byAddress.get(foldAddress(entry.playUrl) || original) ??
+    (isRolling ? ownByOrigin.get(original) : undefined);
   if (sameAddress) return { reason: 'same address', existing: sameAddress };
   const sameTitle = byTitle.get(foldTitle(entry.title));
   return sameTitle ? { reason: 'same title', existing: sameTitle } : null;

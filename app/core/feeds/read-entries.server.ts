@@ -5,7 +5,7 @@ import { itemSchema } from '#app/core/bundle/item-schema.server.ts';
 import type { JsonObject } from '#app/core/bundle/json-source.server.ts';
 import type { VerticalRules } from '#app/core/bundle/registry.ts';
 import { addSchemaFaults, addTextFaults } from '#app/core/bundle/schema-faults.server.ts';
-import type { FeedDefinition } from './define-feed.ts';
+import type { FeedChoices, FeedDefinition } from './define-feed.ts';
 import { cleanItem, createItem, type CleanItem } from './feed-item.server.ts';
 import type { EntryPlace, RefusedEntry } from './feed-report.ts';
 import type { ParsedPage } from './parse-page.ts';
@@ -26,9 +26,12 @@ export interface ReadEntries {
 export interface ReadEntriesOptions {
   feed: FeedDefinition;
   rules: VerticalRules;
+  choices?: FeedChoices | undefined;
   /** Origins of the portal itself. */
   ownOrigins: ReadonlySet<string>;
 }
+
+const noChoices: FeedChoices = { licence: '', category: '' };
 
 /** Checks, maps and cleans every entry; one that is bad or refused is listed and never stops the others. */
 export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOptions): ReadEntries {
@@ -105,9 +108,9 @@ function textsOf(entry: unknown): Record<string, unknown> {
 function readEntry(
   entry: unknown,
   where: EntryPlace,
-  { feed, rules, ownOrigins }: ReadEntriesOptions,
+  { feed, rules, ownOrigins, choices = noChoices }: ReadEntriesOptions,
 ): CleanItem | RefusedEntry {
-  const mapped = feed.map(feed.schema.parse(entry));
+  const mapped = feed.map(feed.schema.parse(entry), choices);
   const title = readField(entry, feed.titleField);
   if ('refusal' in mapped) return { ...where, title, reason: mapped.refusal };
   const item = cleanItem(mapped, where.providerId, where.place);

@@ -9,9 +9,19 @@ export const maxPages = 400;
 
 const maxFileBytes = 64 * 1024 * 1024;
 
+/** What an answer is asked for again with, so that an unchanged one is not sent. */
+export interface Validators {
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+}
+
 /** The pages of a feed, and whether they are all of it. */
 export interface ReadSource {
   pages: ParsedPage[];
+  /** What the answer said to ask with the next time; of feeds of one document. */
+  validators: Validators;
+  /** The document has not changed since the answer that the request's validators come from. */
+  isUnchanged: boolean;
   isWhole: boolean;
   warnings: string[];
 }
@@ -21,6 +31,8 @@ export interface ReadSourceOptions {
   /** A file, or an http or https address. */
   source: string;
   fetch: Pick<GuardedFetch, 'get'>;
+  /** From the last run, for feeds of one document. */
+  validators?: Validators | undefined;
   onPage?: ((count: number) => void) | undefined;
 }
 
@@ -34,9 +46,10 @@ export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSo
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) {
     throw new SourceError(`${source} cannot be read; give a file, or an http or https address.`);
   }
-  const page = feed.parse(decode(await readBytes(source)));
+  const page = feed.parse(decode(feed, await readBytes(source)));
   // A file holds one page; of a feed that has several it never is all, whatever else it says.
-  return { pages: [page], isWhole: feed.paging.kind === 'none', warnings: [] };
+  const isWhole = feed.paging.kind === 'none' && !feed.isRolling;
+  return { pages: [page], isWhole, warnings: [], validators: {}, isUnchanged: false };
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {
@@ -51,7 +64,8 @@ async function readBytes(file: string): Promise<Uint8Array> {
   });
 }
 
-function decode(bytes: Uint8Array): string {
+function decode(feed: FeedDefinition, bytes: Uint8Array, contentType?: string): string {
+  if (feed.decode) return feed.decode(bytes, contentType);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -63,7 +77,9 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-async function readAddress({ feed, source, fetch, onPage }: ReadSourceOptions): Promise<ReadSource> {
+async function readAddress(options: ReadSourceOptions): Promise<ReadSource> {
+  const { feed, source, fetch, onPage } = options;
+  if (feed.paging.kind === 'none') return readOneDocument(options);
   const pages: ParsedPage[] = [];
   const warnings: string[] = [];
   const start = firstPage(feed, new URL(source));
@@ -92,7 +108,25 @@ async function readAddress({ feed, source, fetch, onPage }: ReadSourceOptions): 
     }
     next = following;
   }
-  return { pages, isWhole, warnings };
+  return { pages, isWhole, warnings, validators: {}, isUnchanged: false };
+}
+
+async function readOneDocument({
+  feed,
+  source,
+  fetch,
+  validators = {},
+  onPage,
+}: ReadSourceOptions): Promise<ReadSource> {
+  const answer = await fetch.get(new URL(source).href, { accept: feed.contentTypes, ...validators });
+  const { bytes, etag, lastModified, contentType } = answer;
+  if (bytes === null) {
+    return { pages: [], isWhole: false, warnings: [], validators, isUnchanged: true };
+  }
+  const page = feed.parse(decode(feed, bytes, contentType));
+  onPage?.(1);
+  const isWhole = !feed.isRolling && isUnfiltered(feed, new URL(source));
+  return { pages: [page], isWhole, warnings: [], validators: { etag, lastModified }, isUnchanged: false };
 }
 
 /** Reads one page; null: a numbered page that does not exist, so the one before it was the last. */
@@ -103,8 +137,8 @@ async function readPage(
   count: number,
 ): Promise<ParsedPage | null> {
   try {
-    const { bytes } = await fetch.get(address.href, { accept: feed.contentTypes });
-    return feed.parse(decode(bytes ?? new Uint8Array()));
+    const { bytes, contentType } = await fetch.get(address.href, { accept: feed.contentTypes });
+    return feed.parse(decode(feed, bytes ?? new Uint8Array(), contentType));
   } catch (error) {
     if (
       count > 0 &&

@@ -51,7 +51,13 @@ function fetchOf(page: (url: URL) => readonly number[] | object | null) {
       const found = page(new URL(address));
       if (found === null) throw new GuardedFetchError('status', address, 'answered 404', { status: 404 });
       const value = Array.isArray(found) ? found.map((id: number) => ({ id })) : found;
-      return { bytes: Buffer.from(JSON.stringify(value)), address, etag: undefined, lastModified: undefined };
+      return {
+        bytes: Buffer.from(JSON.stringify(value)),
+        address,
+        etag: undefined,
+        lastModified: undefined,
+        contentType: undefined,
+      };
     },
   };
 }

@@ -121,7 +121,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     const fetch: RunFeedOptions['fetch'] = {
       async get(at) {
         asked.push(at);
-        return { bytes, address: at, etag: undefined, lastModified: undefined };
+        return { bytes, address: at, etag: undefined, lastModified: undefined, contentType: undefined };
       },
     };
     expect(reportOf(await runFile(store, list, { fetch }))).toMatchObject({ changed: 0, pictures: 1 });

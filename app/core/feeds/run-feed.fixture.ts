@@ -159,7 +159,7 @@ export function createFeedSite(place: () => StorePlace) {
         if (!asked.startsWith(address)) return offline.get(asked, { accept: [] });
         const isFirst = new URL(asked).searchParams.get('page') === '1';
         const bytes = Buffer.from(JSON.stringify(isFirst ? list : []));
-        return { bytes, address: asked, etag: undefined, lastModified: undefined };
+        return { bytes, address: asked, etag: undefined, lastModified: undefined, contentType: undefined };
       },
     };
     return runFeed(options(store, { source: address, fetch, ...rest }));

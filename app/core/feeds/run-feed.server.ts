@@ -1,14 +1,14 @@
 import { portalOrigins } from '#app/core/bundle/address-forms.ts';
 import { remotePictures } from '#app/core/bundle/import-media.server.ts';
 import type { BundleRegistry, VerticalRules } from '#app/core/bundle/registry.ts';
-import { finishFeedRun, startFeedRun } from '#app/core/store/feed-runs.server.ts';
+import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/core/store/feed-runs.server.ts';
 import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
 import type { MediaRow } from '#app/core/store/raw-site.ts';
 import type { FeedOutcome } from '#app/core/store/schema.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
 import { applyPlan } from './apply-plan.server.ts';
-import type { FeedDefinition } from './define-feed.ts';
+import type { FeedChoices, FeedDefinition } from './define-feed.ts';
 import type { FeedReport, FeedResult } from './feed-report.ts';
 import { fetchPictures } from './fetch-pictures.server.ts';
 import type { GuardedFetch } from './guarded-fetch.server.ts';
@@ -16,7 +16,7 @@ import { createCategoryMapper } from './map-categories.server.ts';
 import { FeedShapeError } from './parse-page.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
 import { readEntries, type ReadEntries } from './read-entries.server.ts';
-import { readFeedSource, type ReadSource } from './read-source.server.ts';
+import { readFeedSource, type ReadSource, type Validators } from './read-source.server.ts';
 import { readFeedState, readStoredInfo, type StoredFeedState } from './stored-items.server.ts';
 
 export interface RunFeedOptions {
@@ -29,6 +29,7 @@ export interface RunFeedOptions {
   mediaDir: string;
   fetch: Pick<GuardedFetch, 'get'>;
   siteUrl?: string | undefined;
+  choices?: FeedChoices | undefined;
   /** Say what would change, and change nothing. */
   dryRun?: boolean;
   /** Agree to the loss of over a tenth of the provider's items. */
@@ -73,7 +74,8 @@ export async function runFeed(options: RunFeedOptions): Promise<FeedResult> {
 
 async function runOnce(options: RunFeedOptions, runId: number | null): Promise<FeedResult> {
   try {
-    return await compareAndApply(options, await prepareRun(options), runId);
+    const validators = runId === null ? undefined : await lastValidators(options);
+    return await compareAndApply(options, await prepareRun(options, validators), runId);
   } catch (error) {
     if (!(error instanceof FeedShapeError)) throw error;
     const { provider } = options.feed;
@@ -81,21 +83,33 @@ async function runOnce(options: RunFeedOptions, runId: number | null): Promise<F
   }
 }
 
-async function prepareRun({
+/**
+ * What the same source was last read with, when the choices were the same too: an unchanged document is not sent again,
+ * and what is stored stays.
+ */
+async function lastValidators({
   store,
   feed,
   source,
-  registry,
-  fetch,
-  siteUrl,
-  onPage,
-}: RunFeedOptions): Promise<PreparedRun> {
+  choices,
+}: RunFeedOptions): Promise<Validators | undefined> {
+  const runs = await listFeedRuns(store.db, { provider: feed.provider });
+  const last = runs.find((run) => run.source === source && ['applied', 'unchanged'].includes(run.outcome));
+  const { validators, choices: before } = (last?.summary ?? {}) as Partial<FeedReport>;
+  const isSame = JSON.stringify(before ?? null) === JSON.stringify(choices ?? null);
+  return isSame ? validators : undefined;
+}
+
+async function prepareRun(
+  { store, feed, source, registry, fetch, siteUrl, choices, onPage }: RunFeedOptions,
+  validators: Validators | undefined,
+): Promise<PreparedRun> {
   const rules = registry.verticals.get(feed.verticalId);
   if (!rules)
     throw new Error(`The feed ${feed.provider} is for vertical ${feed.verticalId}, which is not built in.`);
-  const read = await readFeedSource({ feed, source, fetch, onPage });
+  const read = await readFeedSource({ feed, source, fetch, validators, onPage });
   const siteOrigins = portalOrigins(siteUrl, await readStoredInfo(store.db));
-  const entries = readEntries(read.pages, { feed, rules, ownOrigins: siteOrigins });
+  const entries = readEntries(read.pages, { feed, rules, choices, ownOrigins: siteOrigins });
   const [firstBad] = entries.bad;
   if (firstBad && entries.items.length === 0 && entries.refused.length === 0) {
     // Not one entry is of the feed: this is some other document.
@@ -168,7 +182,7 @@ function makePlan(
 }
 
 function describeRun(
-  { feed, source }: RunFeedOptions,
+  { feed, source, choices }: RunFeedOptions,
   { source: read, entries, warnings }: PreparedRun,
   state: StoredFeedState,
   plan: RunPlan,
@@ -180,6 +194,9 @@ function describeRun(
     source,
     pages: read.pages.length,
     isWhole: read.isWhole,
+    isNotModified: read.isUnchanged,
+    validators: read.validators,
+    ...(choices && { choices }),
     entries: entries.count,
     added: plan.added.length,
     changed: plan.changed.length,

@@ -11,7 +11,7 @@ import { readPart } from '#app/core/store/site-parts.server.ts';
 import type { Db, Store } from '#app/core/store/store.ts';
 import { readSiteVersion } from '#app/core/store/write-transaction.server.ts';
 import type { HeldBackEntry } from './feed-report.ts';
-import { foldAddress, foldTitle } from './match-items.ts';
+import { foldAddress, foldOrigin, foldTitle } from './match-items.ts';
 
 /** An item of the feed's own provider. */
 export interface OwnItem {
@@ -30,6 +30,8 @@ export interface StoredFeedState {
   /** Other providers' items and the operator's own, by folded address and title. */
   byAddress: ReadonlyMap<string, HeldBackEntry['existing']>;
   byTitle: ReadonlyMap<string, HeldBackEntry['existing']>;
+  /** The same for the provider's own items by the address of their original. */
+  ownByOrigin: ReadonlyMap<string, HeldBackEntry['existing']>;
   /** Pictures that are prepared already. */
   mediaPaths: ReadonlySet<string>;
 }
@@ -44,6 +46,7 @@ export async function readFeedState(
     const own = new Map<string, OwnItem>();
     const byAddress = new Map<string, HeldBackEntry['existing']>();
     const byTitle = new Map<string, HeldBackEntry['existing']>();
+    const ownByOrigin = new Map<string, HeldBackEntry['existing']>();
     for await (const chunk of readItemChunks(db, { verticalId })) {
       for (const { id, data } of chunk) {
         const item = parseJsonSource(data).source;
@@ -52,9 +55,14 @@ export async function readFeedState(
         if (origin.provider === provider) {
           const isHidden = isJsonObject(item.ext) && item.ext.hidden === true;
           own.set(origin.providerId, { id, item, data, isHidden });
-          continue;
         }
         const existing = { id, title: textOf(item.title), provider: origin.provider };
+        const original = isJsonObject(item.ext) ? foldOrigin(textOf(item.ext.origin_url)) : '';
+        if (origin.provider === provider) {
+          addFirst(ownByOrigin, original, existing);
+          continue;
+        }
+        addFirst(byAddress, original, existing);
         addFirst(byAddress, foldAddress(textOf(item.game_url_remote)), existing);
         addFirst(byTitle, foldTitle(existing.title), existing);
       }
@@ -66,6 +74,7 @@ export async function readFeedState(
       own,
       byAddress,
       byTitle,
+      ownByOrigin,
       mediaPaths: new Set(media.map(({ path }) => path)),
     };
   });

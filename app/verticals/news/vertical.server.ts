@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { newsBlocks } from './blocks.server.ts';
+import { newsFeeds } from './feeds/feeds.server.ts';
 import { newsLayouts } from './layouts.server.ts';
 import { news, type Article } from './vertical.ts';
 
@@ -32,5 +33,6 @@ export const newsServer: VerticalServer = {
   isPlayed: false,
   blocks: newsBlocks,
   layouts: newsLayouts,
+  feeds: newsFeeds,
   widePicture: (item) => (item as unknown as Article).ext.imgWide,
 };

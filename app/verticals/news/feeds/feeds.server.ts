@@ -1,0 +1,5 @@
+import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import { rssFeed } from './rss.server.ts';
+
+/** Feeds that bring articles. */
+export const newsFeeds: readonly FeedDefinition[] = [rssFeed];

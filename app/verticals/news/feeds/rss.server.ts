@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { cleanText } from '#app/core/feeds/clean-text.server.ts';
+import { decodeDocument } from '#app/core/feeds/decode-xml.server.ts';
+import { defineFeed, jsonContentTypes, xmlContentTypes } from '#app/core/feeds/define-feed.ts';
+import { shorten } from '#app/core/text/shorten.ts';
+import { news } from '../vertical.ts';
+import { readSyndication } from './read-syndication.server.ts';
+
+/** Characters of an article's beginning that are shown with a link to the whole. */
+const excerptLength = 400;
+const titleLength = 300;
+
+const text = z.string().max(500_000);
+
+/** Articles of other sites: excerpt and link, or the whole text where its licence allows it. */
+export const rssFeed = defineFeed({
+  provider: 'rss',
+  name: 'RSS, Atom or JSON Feed',
+  verticalId: news.id,
+  address: 'https://example.org/feed.xml',
+  idField: 'id',
+  titleField: 'title',
+  schema: z.object({
+    id: z.string(),
+    title: text,
+    link: z.string().max(2000),
+    author: text,
+    published: text,
+    categories: z.array(z.string().max(300)),
+    image: z.string().max(2000),
+    summary: text,
+    content: text,
+    feedTitle: text,
+  }),
+  decode: decodeDocument,
+  parse: readSyndication,
+  map(entry, { licence, category }) {
+    if (entry.link === '' && licence === '') return { refusal: 'has no address of its own to lead to' };
+    const body = entry.content || entry.summary;
+    const beginning = cleanText(entry.summary || entry.content)
+      .slice(0, 10 * excerptLength)
+      .replaceAll(/\s+/g, ' ');
+    return {
+      title: shorten(cleanText(entry.title) || beginning || entry.feedTitle, titleLength),
+      intro: shorten(beginning, excerptLength),
+      sections: [],
+      keywords: '',
+      categories: category === '' ? entry.categories : [category],
+      image: entry.image.replace(/^http:/, 'https:'),
+      publishedAt: readDate(entry.published),
+      originUrl: entry.link,
+      author: entry.author,
+      ...(licence !== '' && { html: body }),
+      ext: { origin_name: cleanText(entry.feedTitle), origin_url: entry.link, licence },
+    };
+  },
+  categories: {
+    names: {
+      history: 'Game history',
+      retro: 'Game history',
+      'retro gaming': 'Game history',
+      'game design': 'How games work',
+      design: 'How games work',
+      gamedev: 'How games work',
+      programming: 'How games work',
+      strategy: 'Play better',
+      tips: 'Play better',
+      guides: 'Play better',
+      web: 'The web',
+      internet: 'The web',
+      technology: 'The web',
+      tech: 'The web',
+      browsers: 'The web',
+      psychology: 'People and play',
+      education: 'People and play',
+      culture: 'People and play',
+      accessibility: 'People and play',
+    },
+    default: 'People and play',
+  },
+  paging: { kind: 'none' },
+  isRolling: true,
+  takesChoices: true,
+  neutralParameters: [],
+  contentTypes: [...xmlContentTypes, ...jsonContentTypes],
+});
+
+/** Unix seconds; null for no date, and for one before there were feeds. */
+function readDate(date: string): number | null {
+  const seconds = Math.floor(Date.parse(date) / 1000);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}

@@ -1,0 +1,173 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../../test/store/engines.ts';
+import { sampleCategory, type TestBundle } from '../../../../test/bundle/sample-bundle.ts';
+import type { FeedChoices } from '#app/core/feeds/define-feed.ts';
+import {
+  GuardedFetchError,
+  type FetchRequest,
+  type GuardedFetch,
+} from '#app/core/feeds/guarded-fetch.server.ts';
+import { runFeed } from '#app/core/feeds/run-feed.server.ts';
+import { listFeedRuns } from '#app/core/store/feed-runs.server.ts';
+import { readItemChunks } from '#app/core/store/items.server.ts';
+import { writeParts } from '#app/core/store/site-parts.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
+import { rssFeed } from './rss.server.ts';
+
+const folder = process.env.PORTICO_SAMPLES ?? '';
+if (folder === '') process.stdout.write('Real articles were not tested: PORTICO_SAMPLES names no folder.\n');
+
+/** Well-formed samples whose one entry has no words at all, or that have none. */
+const saysNothing = /^(?:item_category_image|item_cc_license|item_enclosure_multiple|utf-8-bom)\.xml$/;
+
+const address = 'https://lamp.example/feed.xml';
+const article = (id: string, link: string, title = `Story ${id}`) =>
+  `<item><guid>${id}</guid><title>${title}</title><link>${link}</link><description>Words.</description></item>`;
+const feedOf = (...items: string[]) =>
+  `<rss version="2.0"><channel><title>Lamp</title><link>https://lamp.example/</link>${items.join('')}</channel></rss>`;
+
+describeEachEngine('articles of a feed', (place) => {
+  async function openSite(): Promise<Store> {
+    const store = await place().openMigrated();
+    const names = ['People and play', 'The web'];
+    const menu = names.map((name, index) => ({
+      ...sampleCategory(101 + index),
+      content_type_name: name,
+      data_type_menu: 1,
+    }));
+    const part = { verticalId: 1, key: 'menu', value: JSON.stringify(menu) };
+    await inWriteTransaction(store, (site) => writeParts(site, [part]));
+    return store;
+  }
+
+  function run(
+    store: Store,
+    source: string,
+    { choices, get }: { choices?: FeedChoices; get?: GuardedFetch['get'] } = {},
+  ) {
+    const mediaDir = path.join(place().dataDir, 'media');
+    const refuse = async (asked: string) => {
+      throw new GuardedFetchError('connection', asked, 'is not asked in tests');
+    };
+    return runFeed({
+      store,
+      feed: rssFeed,
+      source,
+      registry,
+      mediaDir,
+      fetch: { get: get ?? refuse },
+      choices,
+    });
+  }
+
+  async function listItems(store: Store): Promise<TestBundle[]> {
+    const items: TestBundle[] = [];
+    for await (const chunk of readItemChunks(store.db, { verticalId: 1 })) {
+      items.push(...chunk.map(({ data }) => JSON.parse(data)));
+    }
+    return items;
+  }
+
+  async function write(name: string, text: string | Buffer): Promise<string> {
+    const file = path.join(place().dataDir, name);
+    await writeFile(file, text);
+    return file;
+  }
+
+  it('stay when they roll out of it, change in place, and come once', async () => {
+    const store = await openSite();
+    const first = await write(
+      'a.xml',
+      feedOf(article('1', 'https://lamp.example/1'), article('2', 'https://lamp.example/2')),
+    );
+    expect(await run(store, first)).toMatchObject({ outcome: 'applied', report: { added: 2 } });
+    expect(await run(store, first)).toMatchObject({ outcome: 'unchanged' });
+    const ids = (await listItems(store)).map(({ id }) => id);
+
+    const next = await write(
+      'b.xml',
+      feedOf(
+        article('3', 'https://lamp.example/3'),
+        article('2', 'https://lamp.example/2', 'Story two, mended'),
+      ),
+    );
+    expect(await run(store, next)).toMatchObject({
+      outcome: 'applied',
+      report: { added: 1, changed: 1, removed: 0 },
+    });
+    const items = await listItems(store);
+    expect(items.map(({ title }) => title)).toEqual(['Story 1', 'Story two, mended', 'Story 3']);
+    expect(items.slice(0, 2).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('of another feed that lead to the same original are held back', async () => {
+    const store = await openSite();
+    await run(store, await write('a.xml', feedOf(article('1', 'https://lamp.example/1?utm_source=a'))));
+    const copy = await write(
+      'b.xml',
+      feedOf(article('other-id', 'https://www.lamp.example/1/#top', 'Other words')),
+    );
+    const result = await run(store, copy);
+    expect(result).toMatchObject({
+      outcome: 'unchanged',
+      report: { added: 0, heldBack: [{ reason: 'same address', title: 'Other words' }] },
+    });
+  });
+
+  it('are asked for with what the last answer said, and kept when nothing changed or nobody answers', async () => {
+    const store = await openSite();
+    const asked: FetchRequest[] = [];
+    const answer = { address, etag: '"v1"', lastModified: undefined, contentType: 'application/rss+xml' };
+    const get = async (_address: string, request: FetchRequest) => {
+      asked.push(request);
+      const bytes =
+        request.etag === '"v1"' ? null : Buffer.from(feedOf(article('1', 'https://lamp.example/1')));
+      return { bytes, ...answer };
+    };
+    expect(await run(store, address, { get })).toMatchObject({ outcome: 'applied' });
+    const second = await run(store, address, { get });
+    expect(second).toMatchObject({ outcome: 'unchanged', report: { isNotModified: true } });
+    expect(asked.map(({ etag }) => etag)).toEqual([undefined, '"v1"']);
+
+    const choices = { licence: 'CC0', category: '' };
+    await run(store, address, { get, choices });
+    expect(asked.at(-1)?.etag).toBeUndefined();
+
+    await expect(run(store, address)).rejects.toThrow('is not asked in tests');
+    expect(await listItems(store)).toHaveLength(1);
+    const outcomes = (await listFeedRuns(store.db)).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['failed', 'applied', 'unchanged', 'applied']);
+  });
+
+  describe.skipIf(folder === '')('real and broken samples', () => {
+    it.each(['good', 'bad', 'real'])('of %s are taken or refused, never a crash', async (kind) => {
+      const store = await openSite();
+      const samples = path.join(folder, 'news', kind);
+      const outcomes: Record<string, number> = {};
+      for (const name of await readdir(samples)) {
+        const result = await run(store, path.join(samples, name), {
+          choices: { licence: 'as told', category: '' },
+        });
+        outcomes[name] =
+          'report' in result
+            ? result.report.added + result.report.heldBack.length + result.report.changed
+            : 0;
+        if ('fault' in result) expect(result.fault.allowed, name).toContain('RSS');
+      }
+      const unread = Object.keys(outcomes).filter((name) => !outcomes[name]);
+      if (kind !== 'bad') expect(unread.filter((name) => !saysNothing.test(name))).toEqual([]);
+      for (const item of await listItems(store)) {
+        const html = String(item.rich_text) + String(item.intro);
+        expect(html, String(item.title)).not.toMatch(
+          /<script|<iframe|<img|\son\w+\s*=|javascript:|\sstyle=/i,
+        );
+        expect(`${item.title}${item.intro}`).not.toContain('\uFFFD');
+      }
+      expect(await listItems(store)).not.toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { FeedShapeError } from '#app/core/feeds/parse-page.ts';
+import { readEntries } from '#app/core/feeds/read-entries.server.ts';
+import { newsServer } from '../vertical.server.ts';
+import { readSyndication, type SyndicatedEntry } from './read-syndication.server.ts';
+import { rssFeed } from './rss.server.ts';
+
+const rules = {
+  prefix: 'c',
+  extSchema: newsServer.extSchema,
+  structuredDataTypes: ['news'],
+  isPlayed: false,
+};
+
+function read(document: string, choices = { licence: '', category: '' }) {
+  return readEntries([readSyndication(document)], { feed: rssFeed, rules, choices, ownOrigins: new Set() });
+}
+
+const rss = (items: string, version = '2.0') =>
+  `<?xml version="1.0"?><rss version="${version}" xmlns:dc="http://purl.org/dc/elements/1.1/"
+    xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
+    <channel><title>Lamp &amp; Ladder</title><link>https://lamp.example/</link>${items}</channel></rss>`;
+
+const formats: Record<string, string> = {
+  'RSS 2.0': rss(`<item><title>Night &amp;amp; day</title><link>/night</link><guid>n1</guid>
+    <dc:creator>Ada Lamp</dc:creator><pubDate>Mon, 02 Mar 2026 08:00:00 GMT</pubDate><category>Web</category>
+    <description>&lt;p&gt;It was late.&lt;/p&gt;</description>
+    <media:content url="http://lamp.example/n.jpg" medium="image"/></item>`),
+  'RSS 0.91': rss(
+    `<item><title>Night &amp; day</title><link>https://lamp.example/night</link>
+    <author>ada@lamp.example (Ada Lamp)</author><pubDate>2026-03-02T08:00:00Z</pubDate><category>Web</category>
+    <description>It was late.</description><enclosure url="https://lamp.example/n.jpg" type="image/jpeg" length="1"/></item>`,
+    '0.91',
+  ),
+  'RSS 1.0': `<?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+    xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <channel rdf:about="https://lamp.example/"><title>Lamp &amp; Ladder</title><link>https://lamp.example/</link></channel>
+    <item rdf:about="https://lamp.example/night"><title>Night &amp; day</title><link>https://lamp.example/night</link>
+    <dc:creator>Ada Lamp</dc:creator><dc:date>2026-03-02T08:00:00Z</dc:date><dc:subject>Web</dc:subject>
+    <description>It was late.</description></item></rdf:RDF>`,
+  Atom: `<feed xmlns="http://www.w3.org/2005/Atom"><title>Lamp &amp; Ladder</title><id>x</id>
+    <link rel="alternate" href="https://lamp.example/"/><entry><id>n1</id><title type="html">Night &amp;amp; day</title>
+    <link href="/night"/><author><name>Ada Lamp</name></author><published>2026-03-02T08:00:00Z</published>
+    <category term="web" label="Web"/><summary type="html">&lt;p&gt;It was late.&lt;/p&gt;</summary>
+    <link rel="enclosure" type="image/jpeg" href="/n.jpg"/></entry></feed>`,
+  'JSON Feed': JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Lamp & Ladder',
+    home_page_url: 'https://lamp.example/',
+    items: [
+      {
+        id: 'n1',
+        url: '/night',
+        title: 'Night & day',
+        content_html: '<p>It was late.</p>',
+        date_published: '2026-03-02T08:00:00Z',
+        authors: [{ name: 'Ada Lamp' }],
+        tags: ['Web'],
+        image: 'https://lamp.example/n.jpg',
+      },
+    ],
+  }),
+};
+
+describe('an article', () => {
+  it.each(Object.entries(formats))('of %s comes as an excerpt with its address', (format, document) => {
+    const { items, bad, refused } = read(document);
+    expect([bad, refused]).toEqual([[], []]);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      title: 'Night & day',
+      intro: 'It was late.',
+      author: 'Ada Lamp',
+      originUrl: 'https://lamp.example/night',
+      publishedAt: Date.UTC(2026, 2, 2, 8) / 1000,
+      categories: ['Web'],
+      image: format === 'RSS 1.0' ? '' : 'https://lamp.example/n.jpg',
+      richText: '',
+      ext: { origin_name: 'Lamp & Ladder', origin_url: 'https://lamp.example/night', licence: '' },
+    });
+  });
+
+  it('brings its whole text, cleaned, when the operator names its licence', () => {
+    const content = `<h1 onclick="x()">Hi</h1><script>alert(1)</script><p style="color:red">Text
+      <a href="javascript:x()">bad</a> <a href="https://a.example">good</a></p>
+      <iframe src="https://a.example"></iframe><img src="https://t.example/p.gif" width="1" height="1">
+      <figure><img src="https://a.example/big.jpg"></figure>`;
+    const item = `<item><link>https://lamp.example/a</link><title>T</title><description>Short</description>
+      <content:encoded><![CDATA[${content}]]></content:encoded></item>`;
+    const [article] = read(rss(item), { licence: 'CC BY 4.0', category: 'The web' }).items;
+    expect(article?.richText).toContain('<h2>Hi</h2>');
+    expect(article?.richText).toContain('<a href="https://a.example" rel="nofollow noopener">good</a>');
+    expect(article?.richText).not.toMatch(/script|onclick|style|javascript|iframe|<img|figure/);
+    expect(article).toMatchObject({ intro: 'Short', categories: ['The web'], ext: { licence: 'CC BY 4.0' } });
+  });
+
+  it('without a title is named by its beginning, without an address is refused', () => {
+    const { items, refused } = read(
+      rss(`<item><link>https://lamp.example/a</link><description>Only words.</description></item>
+        <item><title>Nowhere</title></item><item><title>Bad</title><link>javascript:alert(1)</link></item>`),
+    );
+    expect(items.map(({ title }) => title)).toEqual(['Only words.']);
+    expect(refused.map(({ title, reason }) => [title, reason])).toEqual([
+      ['Nowhere', 'has no address of its own to lead to'],
+      ['Bad', 'has no address of its own to lead to'],
+    ]);
+  });
+
+  it('that stands twice in the feed is taken once', () => {
+    const item = '<item><guid>same</guid><title>T</title><link>https://lamp.example/a</link></item>';
+    const { items, refused } = read(rss(item + item));
+    expect([items.length, refused.length]).toEqual([1, 1]);
+  });
+
+  it('keeps a script in its title as words', () => {
+    const item =
+      '<item><link>https://a.example/</link><title>&lt;script&gt;alert(1)&lt;/script&gt;Hi</title></item>';
+    expect(read(rss(item)).items[0]?.title).toBe('Hi');
+  });
+});
+
+it.each([
+  ['nothing', ''],
+  ['a web page', '<!doctype html><html><body><p>Not found</p></body></html>'],
+  ['a cut document', '<rss version="2.0"><channel><title>T</title><item><title>A</ti'],
+  ['entities of its own', '<!DOCTYPE x [<!ENTITY a "aaaa">]><rss version="2.0"><channel></channel></rss>'],
+  ['other JSON', '{"items": 5}'],
+])('%s is refused with what is allowed', (_name, document) => {
+  expect(() => readSyndication(document)).toThrow(FeedShapeError);
+  expect(() => readSyndication(document)).toThrow(/RSS 0\.9x, 1\.0 or 2\.0, Atom/);
+});
+
+it('gives an entry the same id each time and another one its own', () => {
+  const ids = (document: string) =>
+    (readSyndication(document).entries as SyndicatedEntry[]).map(({ id }) => id);
+  const item = (link: string) => `<item><title>T</title><link>${link}</link></item>`;
+  const document = rss(item('https://a.example/1') + item('https://a.example/2'));
+  expect(ids(document)).toEqual(ids(document));
+  expect(new Set(ids(document)).size).toBe(2);
+});

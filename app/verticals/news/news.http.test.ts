@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#test/http/app.ts';
+
+interface StarterArticle {
+  id: number;
+  title: string;
+  intro: string;
+  author: string;
+  create_time: number;
+  content_type_id: number;
+  ext: { sources: { url: string }[] };
+}
+
+let app: TestApp;
+let articles: StarterArticle[];
+let categories: { content_type_id: number; content_type_name: string }[];
+
+beforeAll(async () => {
+  app = await startApp();
+  const { data_content: content } = JSON.parse(await readFile('content/starter/site.json', 'utf8'));
+  articles = content['1'].list;
+  categories = content['1'].menu;
+});
+
+afterAll(() => app.stop());
+
+async function page(address: string) {
+  const response = await app.request(address);
+  const html = await response.text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    // React writes these three marks in text so.
+    text: html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
+    title: first(/<title>([^<]*)<\/title>/),
+    structured: JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}') as {
+      '@graph'?: Record<string, unknown>[];
+    },
+  };
+}
+
+const newestFirst = () => articles.toSorted((a, b) => b.create_time - a.create_time || b.id - a.id);
+const articlesOf = (html: string) =>
+  [...html.matchAll(/href="\/c\/details\/(\d+)" class="article-card-link"/g)].map(([, id]) => Number(id));
+
+describe('home', () => {
+  it('leads with the newest article and shows every category', async () => {
+    const home = await page('/c');
+    expect(home.status).toBe(200);
+    const newest = newestFirst().map(({ id }) => id);
+    expect(articlesOf(home.html).slice(0, 5)).toEqual(newest.slice(0, 5));
+    for (const { content_type_id: id } of categories) expect(home.html).toContain(`href="/c/cate/${id}"`);
+    expect(home.html).toContain('<link rel="alternate" type="application/rss+xml" href="/c/rss.xml"/>');
+  });
+});
+
+describe('details', () => {
+  it('shows the article with author, time, text and sources', async () => {
+    const article = articles[0]!;
+    const details = await page(`/c/details/${article.id}`);
+    expect(details.text).toContain(article.intro);
+    expect(details.html).toContain(article.author);
+    const published = new Date(article.create_time * 1000).toISOString();
+    expect(details.html).toContain(`<time dateTime="${published}">`);
+    for (const { url } of article.ext.sources) expect(details.text).toContain(`href="${url}"`);
+    const [node, way] = details.structured['@graph'] ?? [];
+    expect(node).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: article.title,
+      datePublished: published,
+    });
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(details.html).toContain('<meta property="og:type" content="article"/>');
+  });
+
+  it('leads a bare details address to some article', async () => {
+    const { status, location } = await page('/c/details');
+    expect(status).toBe(302);
+    const [, id] = /^\/c\/details\/(\d+)#random$/.exec(location ?? '') ?? [];
+    expect(articles.map((article) => article.id)).toContain(Number(id));
+  });
+
+  it('answers 404 with suggestions for an unknown article', async () => {
+    const { status, html } = await page('/c/details/999999');
+    expect(status).toBe(404);
+    expect(html).toContain('href="/c/details/');
+  });
+});
+
+describe('lists', () => {
+  it('shows a category’s articles, newest when asked', async () => {
+    for (const { content_type_id: id, content_type_name: name } of categories) {
+      const list = await page(`/c/cate/${id}?sort=new`);
+      expect(list.status).toBe(200);
+      expect(list.text).toContain(name);
+      const expected = newestFirst().filter((article) => article.content_type_id === id);
+      expect(articlesOf(list.html)).toEqual(expected.map((article) => article.id));
+    }
+  });
+
+  it('has a dynamic list of all, and 404 for an unknown tag', async () => {
+    expect((await page('/c/cate/type/')).html).toContain('All articles');
+    expect((await page('/c/cate/type/?tag=no-such-tag')).status).toBe(404);
+  });
+
+  it('searches articles only', async () => {
+    const [word = ''] = articles[0]!.title.match(/\p{L}{5,}/u) ?? [];
+    const found = await page(`/c/search/${encodeURIComponent(word)}`);
+    expect(found.status).toBe(200);
+    expect(found.html).toContain(`href="/c/details/${articles[0]!.id}"`);
+    expect(found.html).not.toMatch(/<main[^]*href="\/g\/details\/[^]*<\/main>/);
+    expect((await page('/c/search?kw=board')).location).toBe('/c/search/board');
+  });
+});
+
+describe('the RSS feed', () => {
+  it('lists the newest articles with absolute addresses', async () => {
+    const response = await app.request('/c/rss.xml');
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const links = [...(await response.text()).matchAll(/<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+    const newest = newestFirst().slice(0, 30);
+    expect(links).toEqual([
+      'http://localhost:4000/c',
+      ...newest.map(({ id }) => `http://localhost:4000/c/details/${id}`),
+    ]);
+  });
+
+  it('exists for games, and for no unknown section', async () => {
+    expect((await app.request('/g/rss.xml')).status).toBe(200);
+    expect((await app.request('/zz/rss.xml')).status).toBe(404);
+  });
+});
+
+it('an empty catalogue shows its designed state', async () => {
+  const empty = await startApp({ args: ['--empty'] });
+  try {
+    const response = await empty.request('/c');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('No articles yet');
+    expect((await empty.request('/c/details')).headers.get('location')).toBe('/c');
+  } finally {
+    await empty.stop();
+  }
+});
