@@ -31,7 +31,9 @@ const campaignParameters = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|ref|source|rss)$/
 export function foldOrigin(address: string): string {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return address;
   const { host, pathname, searchParams } = new URL(address);
-  const query = [...searchParams].filter(([name]) => !campaignParameters.test(name)).sort();
-  const rest = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
-  return host.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + rest;
+  const query = new URLSearchParams([...searchParams].filter(([name]) => !campaignParameters.test(name)));
+  query.sort();
+  return (
+    host.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + (query.size > 0 ? `?${query.toString()}` : '')
+  );
 }
