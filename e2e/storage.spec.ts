@@ -57,10 +57,13 @@ function fill(page: Page, values: string[]): Promise<unknown> {
   );
 }
 
+/** Times that the pages are opened: where each document finds another value, until all have been there. */
+const rounds: Record<string, number> = { corrupted: 3, 'from another version': 2 };
+
 for (const [name, cause] of Object.entries(troubles)) {
   test(`storage that is ${name}: home, details and My games work, nothing throws`, async ({ page }) => {
     await cause(page);
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < (rounds[name] ?? 1); round++) {
       for (const pathname of ['/', game, '/g/mygames']) {
         await open(page, pathname);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
