@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { textPageNames } from '#app/core/text/text-pages.ts';
-import { assembleGames, gamesId } from './starter/games.ts';
+import { assembleGames } from './starter/games.ts';
 import { assembleNews } from './starter/news.ts';
 import { assembleQuizzes } from './starter/quiz.ts';
 import { contentFolder, readJson } from './starter/sources.ts';
@@ -21,8 +21,8 @@ interface PortalSource {
   info: { host: string } & Record<string, string>;
   settings: Record<string, unknown>;
   createTime: number;
-  /** House promotions: their ad number and their markup in `content/promotions`. */
-  promotions: { id: number; adNumber: number; file: string }[];
+  /** House promotions: their vertical, ad number and their markup in `content/promotions`. */
+  promotions: { id: number; verticalId: number; adNumber: number; file: string }[];
 }
 
 /** Text of the starter bundle. */
@@ -34,7 +34,7 @@ export async function assembleStarter(): Promise<string> {
     settings: portal.settings,
     data_content: {
       1: await assembleNews(),
-      [gamesId]: await assembleGames(createTime),
+      2: await assembleGames(createTime),
       5: await assembleSigns(createTime),
       8: await assembleQuizzes(createTime),
     },
@@ -57,13 +57,13 @@ async function readPages(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(pages));
 }
 
-/** An ad entry of type 5 for every page of the games vertical. */
-async function assemblePromotion({ id, adNumber, file }: PortalSource['promotions'][number]) {
+/** An ad entry of type 5 for every page of its vertical. */
+async function assemblePromotion({ id, verticalId, adNumber, file }: PortalSource['promotions'][number]) {
   const markup = await readFile(path.join(contentFolder, 'promotions', file), 'utf8');
   return {
     id,
     type: 5,
-    data_type: gamesId,
+    data_type: verticalId,
     position: 'body',
     ad_type: 0,
     cou: adNumber,

@@ -26,8 +26,7 @@ export interface GameSource {
   faq: { question: string; answer: string }[];
 }
 
-/** Id of the games vertical in a bundle. */
-export const gamesId = 2;
+const gamesId = 2;
 /** Number of games in each of the two tags. */
 const taggedGames = 18;
 

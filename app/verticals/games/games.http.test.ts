@@ -60,6 +60,12 @@ describe('home', () => {
     }
   });
 
+  it('has an RSS feed of the newest games', async () => {
+    const response = await app.request('/g/rss.xml');
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect((await response.text()).match(/<item>/g)).toHaveLength(30);
+  });
+
   it('is whole: nothing is streamed behind a fallback', async () => {
     const { html } = await page('/');
     for (const mark of ['<template id="B:', '<div hidden id="S:', '$RC']) expect(html).not.toContain(mark);
