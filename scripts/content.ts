@@ -4,6 +4,7 @@ import path from 'node:path';
 import { textPageNames } from '#app/core/text/text-pages.ts';
 import { assembleGames } from './starter/games.ts';
 import { assembleNews } from './starter/news.ts';
+import type { VerticalPart } from './starter/parts.ts';
 import { assembleQuizzes } from './starter/quiz.ts';
 import { contentFolder, readJson } from './starter/sources.ts';
 import { assembleSigns } from './starter/star-sign.ts';
@@ -29,17 +30,20 @@ interface PortalSource {
 export async function assembleStarter(): Promise<string> {
   const portal = await readJson<PortalSource>('portal.json');
   const { createTime } = portal;
+  const content: Record<number, VerticalPart> = {
+    1: await assembleNews(),
+    2: await assembleGames(createTime),
+    5: await assembleSigns(createTime),
+    8: await assembleQuizzes(createTime),
+  };
   const bundle = {
     info: portal.info,
     settings: portal.settings,
-    data_content: {
-      1: await assembleNews(),
-      2: await assembleGames(createTime),
-      5: await assembleSigns(createTime),
-      8: await assembleQuizzes(createTime),
-    },
+    data_content: content,
     layouts: {},
-    ads: await Promise.all(portal.promotions.map(assemblePromotion)),
+    ads: await Promise.all(
+      portal.promotions.filter(({ verticalId }) => verticalId in content).map(assemblePromotion),
+    ),
     ad_diversion: [],
     safe: assembleSafe(portal.info.host),
     admin_cache_time: 300,
