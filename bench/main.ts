@@ -1,6 +1,6 @@
 import '../server/node-mode.ts';
 import { parseArgs } from 'node:util';
-import { benchArcade } from './arcade.ts';
+import { arcadeGames, benchArcade } from './arcade.ts';
 import { describeFinding, isMet, type Finding } from './finding.ts';
 import { withDataDir } from './processes.ts';
 import { benchRender } from './render.ts';
@@ -10,6 +10,10 @@ import { benchServe } from './serve.ts';
 import { benchSuggest } from './suggest.ts';
 import { benchWeight } from './weight.ts';
 
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+const games = positionals.filter((name) => arcadeGames.includes(name));
+const parts = positionals.filter((name) => !games.includes(name));
+
 const benches: Record<string, (dataDir: string) => Promise<Finding[]>> = {
   serve: benchServe,
   render: benchRender,
@@ -17,21 +21,21 @@ const benches: Record<string, (dataDir: string) => Promise<Finding[]>> = {
   search: benchSearch,
   suggest: benchSuggest,
   scale: benchScale,
-  arcade: benchArcade,
+  arcade: () => benchArcade(games.length > 0 ? games : arcadeGames),
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
-const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+if (games.length > 0 && !parts.includes('arcade')) parts.push('arcade');
+const unknown = parts.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(
-    `Unknown: ${unknown.join(', ')}. Usage: npm run bench -- [${Object.keys(benches).join(' | ')}] [--data FOLDER]`,
+    `Unknown: ${unknown.join(', ')}. Usage: npm run bench -- [${Object.keys(benches).join(' | ')}] [--data FOLDER]; arcade takes names of games.`,
   );
   process.exit(2);
 }
 
 const findings: Finding[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (parts.length > 0 && !parts.includes(name)) continue;
   console.log(`\n== ${name}`);
   const found = await withDataDir(values.data, bench);
   for (const finding of found) console.log(describeFinding(finding));

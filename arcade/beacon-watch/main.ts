@@ -242,7 +242,7 @@ function takeCard(): void {
 
 function tellChips(): void {
   screens.setScore(state.score);
-  scoreChip.set(state.score.toLocaleString('en'));
+  scoreChip.set(state.score);
   const { ships } = state.night;
   homeChip.set(ships === Infinity ? state.home : `${state.home}/${ships - state.lost}`);
   lostChip.set(`${state.lost}/${LOSSES}`);

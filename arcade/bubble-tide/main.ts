@@ -104,7 +104,7 @@ const play = createPlay({
   onChange(state) {
     screens.setScore(state.score);
     levelChip.set(state.level);
-    scoreChip.set(state.score.toLocaleString('en'));
+    scoreChip.set(state.score);
     leftChip.set(state.board.filter(isColour).length);
   },
   onOver: (state) => end(state),

@@ -116,7 +116,7 @@ function tellChips(): void {
   screens.setScore(state.score);
   timeChip.set(state.timeLeft.toFixed(state.timeLeft < 10 ? 1 : 0));
   timeChip.mark(state.timeLeft < 6 ? 'alert' : '');
-  scoreChip.set(state.score.toLocaleString('en'));
+  scoreChip.set(state.score);
   parcelChip.set(state.delivered);
 }
 

@@ -124,7 +124,7 @@ const play = createPlay({
   onChange(state) {
     screens.setScore(state.score);
     levelChip.set(state.isDaily ? 'Daily' : state.level);
-    scoreChip.set(state.score.toLocaleString('en'));
+    scoreChip.set(state.score);
     chainChip.set(`×${state.chain}`);
     chainChip.mark(state.chain > 1 ? (state.dry > 1 ? 'alert' : 'good') : '');
   },

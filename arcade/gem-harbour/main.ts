@@ -119,7 +119,7 @@ const voyage = createVoyage({
   shake: (amount) => game.stage.shake(amount),
   onScore(score) {
     game.screens.setScore(score);
-    scoreChip.set(score.toLocaleString('en'));
+    scoreChip.set(score);
   },
 });
 const stars = game.storage.get<number[]>('stars', []);

@@ -145,7 +145,7 @@ const play = createPlay({
     levelChip.set(state.level.number);
     movesChip.set(state.moves);
     movesChip.mark(state.moves <= 3 && state.status === 'playing' ? 'alert' : '');
-    scoreChip.set(state.score.toLocaleString('en'));
+    scoreChip.set(state.score);
   },
   onOver: (state) => end(state),
 });

@@ -130,9 +130,9 @@ const play = createPlay({
     if (!mine) return;
     screens.setScore(mine.shaft.score);
     floorChip.set(mine.shaft.floor);
-    scoreChip.set(mine.shaft.score.toLocaleString('en'));
+    scoreChip.set(mine.shaft.score);
     dropsChip.set(mine.shaft.drops);
-    if (other) rivalChip.set(other.shaft.score.toLocaleString('en'));
+    if (other) rivalChip.set(other.shaft.score);
   },
   onOver: end,
 });

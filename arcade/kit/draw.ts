@@ -17,6 +17,9 @@ export const COLORS = {
 /** The lettering family, with fallbacks. */
 export const FONT = '"Fredoka Variable", "Fredoka", ui-rounded, system-ui, sans-serif';
 
+const KEPT_SHADOWS = 100;
+const KEPT_WIDTHS = 400;
+
 /** Mixes a hex colour with white (amount above 0) or black (below 0), -1 to 1. */
 export function shade(hex: string, amount: number): string {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -78,6 +81,21 @@ export function vertical(
   return gradient;
 }
 
+const shadows = new Map<number, CanvasGradient>();
+
+/** The shading of a shadow of radius 1. */
+function shadowOf(ctx: Ctx, opacity: number): CanvasGradient {
+  const known = shadows.get(opacity);
+  if (known) return known;
+  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  gradient.addColorStop(0, `rgba(5,8,30,${opacity})`);
+  gradient.addColorStop(0.6, `rgba(5,8,30,${opacity * 0.6})`);
+  gradient.addColorStop(1, 'rgba(5,8,30,0)');
+  if (shadows.size >= KEPT_SHADOWS) shadows.clear();
+  shadows.set(opacity, gradient);
+  return gradient;
+}
+
 /** A soft oval shadow on the ground. */
 export function softShadow(
   ctx: Ctx,
@@ -88,15 +106,10 @@ export function softShadow(
   opacity = 0.35,
 ): void {
   ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(1, radiusY / radiusX);
-  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, radiusX);
-  gradient.addColorStop(0, `rgba(5,8,30,${opacity})`);
-  gradient.addColorStop(0.6, `rgba(5,8,30,${opacity * 0.6})`);
-  gradient.addColorStop(1, 'rgba(5,8,30,0)');
-  ctx.fillStyle = gradient;
+  ctx.transform(radiusX, 0, 0, radiusY, x, y);
+  ctx.fillStyle = shadowOf(ctx, opacity);
   ctx.beginPath();
-  ctx.arc(0, 0, radiusX, 0, Math.PI * 2);
+  ctx.arc(0, 0, 1, 0, Math.PI * 2);
   ctx.fill();
   ctx.restore();
 }
@@ -183,28 +196,56 @@ export interface TextStyle {
   outlineWidth?: number;
 }
 
+const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${FONT}`;
+
+/** Lettering that grows is drawn in whole sizes and scaled: a browser takes long over a size it has not met. */
+const wholeSize = (size: number): number => Math.max(1, Math.round(size));
+
+const widths = new Map<string, number>();
+if (typeof document === 'object')
+  document.fonts?.addEventListener('loadingdone', () => {
+    widths.clear();
+  });
+
+/** The width of a text in a font, measured once. */
+function widthOf(ctx: Ctx, value: string, font: string): number {
+  const key = `${font}${value}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  ctx.font = font;
+  const { width } = ctx.measureText(value);
+  if (widths.size >= KEPT_WIDTHS) widths.clear();
+  widths.set(key, width);
+  return width;
+}
+
 /** Draws house lettering, shrunk to fit if a width is given; returns the size used. */
 export function text(ctx: Ctx, value: string, x: number, y: number, style: TextStyle): number {
   const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth } = style;
   let { size } = style;
-  ctx.font = `${weight} ${size}px ${FONT}`;
   if (maxWidth !== undefined) {
-    const measured = ctx.measureText(value).width;
-    if (measured > maxWidth) {
-      size *= maxWidth / measured;
-      ctx.font = `${weight} ${size}px ${FONT}`;
-    }
+    const whole = wholeSize(size);
+    const measured = (widthOf(ctx, value, fontOf(weight, whole)) * size) / whole;
+    if (measured > maxWidth) size *= maxWidth / measured;
+  }
+  const whole = typeof color === 'string' ? wholeSize(size) : size;
+  const scale = size / whole;
+  ctx.font = fontOf(weight, whole);
+  if (scale !== 1) {
+    ctx.save();
+    ctx.transform(scale, 0, 0, scale, x - x * scale, y - y * scale);
   }
   ctx.textAlign = align;
   ctx.textBaseline = baseline;
   if (style.outline) {
     ctx.lineJoin = 'round';
-    ctx.lineWidth = style.outlineWidth ?? size * 0.2;
+    ctx.lineWidth = (style.outlineWidth ?? size * 0.2) / scale;
     ctx.strokeStyle = style.outline;
     ctx.strokeText(value, x, y);
   }
   ctx.fillStyle = color;
   ctx.fillText(value, x, y);
+  if (scale !== 1) ctx.restore();
   return size;
 }
 
@@ -245,21 +286,16 @@ export function createSprite(
     height,
     draw(ctx, x, y, scaleX = 1, scaleY = scaleX, turn = 0, opacity = 1) {
       const plain = turn === 0 && opacity === 1;
+      const [wide, high] = [width * scaleX, height * scaleY];
       if (plain) {
-        ctx.drawImage(
-          image,
-          x - (width * scaleX) / 2,
-          y - (height * scaleY) / 2,
-          width * scaleX,
-          height * scaleY,
-        );
+        ctx.drawImage(image, x - wide / 2, y - high / 2, wide, high);
         return;
       }
       ctx.save();
-      ctx.globalAlpha *= opacity;
-      ctx.translate(x, y);
-      ctx.rotate(turn);
-      ctx.drawImage(image, (-width * scaleX) / 2, (-height * scaleY) / 2, width * scaleX, height * scaleY);
+      if (opacity !== 1) ctx.globalAlpha *= opacity;
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      ctx.transform(cos, sin, -sin, cos, x, y);
+      ctx.drawImage(image, -wide / 2, -high / 2, wide, high);
       ctx.restore();
     },
   };

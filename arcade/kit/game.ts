@@ -174,6 +174,7 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
         draw(alpha) {
           stage.begin();
           options.draw(stage.ctx, screens.state === 'paused' ? 1 : alpha);
+          screens.writeHud();
         },
       });
     },

@@ -4,6 +4,7 @@ import { createIcon } from './icons.ts';
 import type { Sound } from './sound.ts';
 
 export interface Chip {
+  /** Numbers are written with separators; shown after the frame's drawing. */
   set(value: string | number): void;
   /** Draws the eye: 'alert' for danger, 'good' for a goal reached, '' for none. */
   mark(mark: '' | 'alert' | 'good'): void;
@@ -24,7 +25,12 @@ export interface HudParts {
   hud: Hud;
   bar: HTMLElement;
   playOnly: HTMLElement;
+  /** Writes the chips that changed; after drawing, since lettering on the canvas waits for a page that changed. */
+  write(): void;
 }
+
+const written = (value: string | number): string =>
+  typeof value === 'number' ? value.toLocaleString('en') : value;
 
 /** Builds the bar: chips at the left, buttons at the right, mute always there. */
 export function createHud(sound: Sound, onPause: () => void): HudParts {
@@ -44,27 +50,41 @@ export function createHud(sound: Sound, onPause: () => void): HudParts {
   });
   const playOnly = element('div', 'hud-buttons', own, pause);
   const bar = element('div', 'hud', chips, element('div', 'hud-buttons', playOnly, mute));
+  const changes = new Set<() => void>();
   return {
     bar,
     playOnly,
+    write() {
+      for (const change of changes) change();
+      changes.clear();
+    },
     hud: {
       chip(label, value = '') {
-        const number = element('span', 'chip-value', String(value));
+        const number = element('span', 'chip-value', written(value));
         const chip = element('div', 'chip', element('span', 'chip-label', label), number);
         chips.append(chip);
-        let shown = String(value);
+        let [shown, marked, isShown]: [string | number, string, boolean] = [value, '', true];
+        const change = (): void => {
+          const text = written(shown);
+          if (number.textContent !== text) number.textContent = text;
+          if ((chip.dataset.mark ?? '') !== marked) chip.dataset.mark = marked;
+          if (chip.hidden === isShown) chip.hidden = !isShown;
+        };
         return {
           set(next) {
-            const written = String(next);
-            if (written === shown) return;
-            shown = written;
-            number.textContent = written;
+            if (next === shown) return;
+            shown = next;
+            changes.add(change);
           },
           mark(mark) {
-            if (chip.dataset.mark !== mark) chip.dataset.mark = mark;
+            if (mark === marked) return;
+            marked = mark;
+            changes.add(change);
           },
           show(visible) {
-            chip.hidden = !visible;
+            if (visible === isShown) return;
+            isShown = visible;
+            changes.add(change);
           },
         };
       },

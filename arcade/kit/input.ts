@@ -97,6 +97,7 @@ export function createInput<Action extends string>(options: InputOptions<Action>
   const held = new Map<string, number>();
   const fresh = new Set<string>();
   const presses = new Map<number, PointerPoint & { swiped: boolean }>();
+  let pads = 0;
   let padHeld = new Set<string>();
   let lastDevice: Input<Action>['lastDevice'] = 'pointer';
   const pointer = { x: 0, y: 0, isDown: false, seen: false };
@@ -117,6 +118,12 @@ export function createInput<Action extends string>(options: InputOptions<Action>
   });
   addEventListener('keyup', (event) => held.delete(event.code));
   addEventListener('blur', () => held.clear());
+  addEventListener('gamepadconnected', () => {
+    pads += 1;
+  });
+  addEventListener('gamepaddisconnected', () => {
+    pads = Math.max(0, pads - 1);
+  });
 
   const pointOf = (event: PointerEvent): PointerPoint => {
     const { x, y } = options.toLogical(event.clientX, event.clientY);
@@ -173,9 +180,11 @@ export function createInput<Action extends string>(options: InputOptions<Action>
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 
   const some = (action: Action, test: (code: string) => boolean): boolean => actions[action].some(test);
+  const isHeld = (code: string): boolean => held.has(code);
+  const isFresh = (code: string): boolean => fresh.has(code);
   return {
-    down: (action) => some(action, (code) => held.has(code)),
-    pressed: (action) => some(action, (code) => fresh.has(code)),
+    down: (action) => some(action, isHeld),
+    pressed: (action) => some(action, isFresh),
     repeated: (action) =>
       some(action, (code) => {
         const steps = held.get(code) ?? 0;
@@ -186,6 +195,7 @@ export function createInput<Action extends string>(options: InputOptions<Action>
       return lastDevice;
     },
     poll() {
+      if (pads === 0 && padHeld.size === 0) return;
       const now = new Set<string>();
       for (const pad of navigator.getGamepads?.() ?? []) {
         if (!pad) continue;

@@ -70,6 +70,8 @@ export interface Screens {
   readonly hud: Hud;
   /** Updates data-score. */
   setScore(score: number): void;
+  /** Shows what changed in the bar; once per frame, after drawing. */
+  writeHud(): void;
   /** Says something to screen readers. */
   announce(message: string): void;
   pause(): void;
@@ -122,10 +124,11 @@ export function createScreens(options: ScreensOptions): Screens {
   const overlay = element('div', 'overlay');
   const live = element('p', 'sr-only');
   live.setAttribute('aria-live', 'polite');
-  const { hud, bar, playOnly } = createHud(sound, () => screens.pause());
+  const { hud, bar, playOnly, write } = createHud(sound, () => screens.pause());
   parent.append(overlay, bar, live);
 
   let state: GameState = 'title';
+  let scored = 0;
   let best: string | undefined;
   let primary: (() => void) | undefined;
   let shownAt = 0;
@@ -208,7 +211,10 @@ export function createScreens(options: ScreensOptions): Screens {
       return state;
     },
     hud,
+    writeHud: write,
     setScore(score) {
+      if (score === scored) return;
+      scored = score;
       root.dataset.score = String(score);
       options.onScore(score);
     },

@@ -170,7 +170,7 @@ function begin(): void {
 function tellChips(): void {
   screens.setScore(state.score);
   waveChip.set(state.wave.number);
-  scoreChip.set(state.score.toLocaleString('en'));
+  scoreChip.set(state.score);
   const times = multiplier(state);
   chainChip.set(`×${times}`);
   chainChip.mark(times >= 4 ? 'good' : '');

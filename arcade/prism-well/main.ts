@@ -90,7 +90,7 @@ const play = createPlay({
   onChange(state, score) {
     screens.setScore(score);
     levelChip.set(state.level);
-    scoreChip.set(score.toLocaleString('en'));
+    scoreChip.set(score);
     movesChip.set(state.moves);
     movesChip.mark(state.moves <= 5 && state.status === 'playing' ? 'alert' : '');
   },

@@ -78,7 +78,7 @@ let art = createArt(stage.pixelScale);
 let cat = createCatArt(stage.pixelScale);
 const room = stage.layer((ctx, visible) => paintRoom(ctx, visible, layout));
 const scoreChip = hud.chip('Score', 0);
-const bestChip = hud.chip('Best', game.best.value.toLocaleString('en'));
+const bestChip = hud.chip('Best', game.best.value);
 
 const play = createPlay({
   voices: createVoices(game.sound),
@@ -87,7 +87,7 @@ const play = createPlay({
   announce: (message) => screens.announce(message),
   onChange(state) {
     screens.setScore(state.score);
-    scoreChip.set(state.score.toLocaleString('en'));
+    scoreChip.set(state.score);
   },
   onOver: (state) => end(state),
 });
@@ -98,7 +98,7 @@ function begin(): void {
   const seed = isDaily
     ? seedFrom('quilt-corner', 'daily', today())
     : seedFrom('quilt-corner', attempt, attempt === 1 ? 7 : Date.now());
-  bestChip.set((isDaily ? dailyBest() : game.best).value.toLocaleString('en'));
+  bestChip.set((isDaily ? dailyBest() : game.best).value);
   play.start(isDaily, seed);
 }
 

@@ -165,7 +165,7 @@ function begin(): void {
 }
 
 function showScore(): void {
-  scoreChip.set(score.toLocaleString('en'));
+  scoreChip.set(score);
   screens.setScore(score);
 }
 

@@ -120,7 +120,7 @@ const weaver = createWeaver({
     levelChip.set(shown.level);
     movesChip.set(shown.moves);
     movesChip.mark(shown.moves <= 3 ? 'alert' : '');
-    scoreChip.set(shown.score.toLocaleString('en'));
+    scoreChip.set(shown.score);
   },
   onOver: (state) => end(state),
 });

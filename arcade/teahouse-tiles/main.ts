@@ -125,7 +125,7 @@ let art = createArt();
 function show(state: State): void {
   screens.setScore(state.score);
   levelChip.set(isDaily ? 'Day' : level);
-  scoreChip.set(state.score.toLocaleString('en'));
+  scoreChip.set(state.score);
   pairsChip.set(tilesLeft(state) / 2);
   const hasClock = state.rules.seconds < Infinity;
   const seconds = Math.ceil(state.secondsLeft);
