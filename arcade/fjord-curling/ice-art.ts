@@ -74,18 +74,32 @@ const createCanvas = (width: number, height: number): HTMLCanvasElement => {
 };
 
 /** The frost as a small picture, drawn over the sheet in strips. */
-export function createFrostPicture(ice: Ice) {
+export interface FrostPicture {
+  readonly image: HTMLCanvasElement;
+  /** Whether a row of the picture shows anything. */
+  isSeen(row: number): boolean;
+  /** Paints white where frost is thick and clear blue where it is worn. */
+  update(ice: Ice): void;
+}
+
+export function createFrostPicture(ice: Ice): FrostPicture {
   const cells = createCanvas(ice.columns, ice.rows);
   const image = createCanvas(ice.columns * SMOOTH, ice.rows * SMOOTH);
   const [ctx, smooth] = [context2d(cells), context2d(image)];
   const pixels = ctx.createImageData(ice.columns, ice.rows);
+  const seen = new Uint8Array(ice.rows);
   return {
     image,
-    /** Paints white where frost is thick and clear blue where it is worn. */
-    update({ frost }: Ice): void {
+    isSeen(row) {
+      const cell = Math.floor(row / SMOOTH);
+      return [cell - 1, cell, cell + 1].some((near) => seen[near] === 1);
+    },
+    update({ frost }) {
+      seen.fill(0);
       frost.forEach((value, index) => {
         const worn = clamp((0.5 - value) * 2, 0, 1);
         const thick = clamp((value - 0.5) * 2, 0, 1);
+        if (worn + thick > 0) seen[Math.floor(index / ice.columns)] = 1;
         pixels.data[index * 4] = worn > 0 ? 90 : 255;
         pixels.data[index * 4 + 1] = worn > 0 ? 176 : 255;
         pixels.data[index * 4 + 2] = worn > 0 ? 226 : 255;
@@ -98,11 +112,13 @@ export function createFrostPicture(ice: Ice) {
   };
 }
 
-function drawFrost(ctx: Ctx, camera: Camera, image: HTMLCanvasElement, bottom: number): void {
+function drawFrost(ctx: Ctx, camera: Camera, frost: FrostPicture, bottom: number): void {
+  const { image } = frost;
   const strips = image.height;
   const { d: unit, f: offset } = ctx.getTransform();
   const snap = (y: number): number => (Math.round(y * unit + offset) - offset) / unit;
   for (let row = Math.floor((START_Y / END_Y) * strips); row < strips; row += 1) {
+    if (!frost.isSeen(Math.max(0, row))) continue;
     const [from, to] = [(row / strips) * END_Y, ((row + 1) / strips) * END_Y];
     const [low, top] = [snap(camera.y(from)), snap(camera.y(to))];
     if (top > bottom || low <= top) continue;
@@ -125,7 +141,7 @@ function drawFrost(ctx: Ctx, camera: Camera, image: HTMLCanvasElement, bottom: n
 export function drawSheet(
   ctx: Ctx,
   camera: Camera,
-  frost: HTMLCanvasElement,
+  frost: FrostPicture,
   fill: CanvasGradient,
   bottom: number,
 ): void {

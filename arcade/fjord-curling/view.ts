@@ -303,7 +303,7 @@ export function createView(stage: Stage, current: () => Scene) {
     const camera = createCamera(stage, near);
     backdrop.paint();
     drawSky(ctx);
-    drawSheet(ctx, camera, frostPicture.image, art.ice, stage.visible.y + stage.visible.height);
+    drawSheet(ctx, camera, frostPicture, art.ice, stage.visible.y + stage.visible.height);
     if (scene.drill && match.phase !== 'over') drawTarget(ctx, camera, scene.drill, time);
     if (match.phase === 'counted') drawCounting(ctx, camera, match, counting, countAge);
     if (scene.aims) drawGuide(ctx, camera, scene.aim, scene.guide, reducedMotion() ? 0 : time);

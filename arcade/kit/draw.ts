@@ -207,16 +207,18 @@ if (typeof document === 'object')
     widths.clear();
   });
 
-/** The width of a text in a font, measured once. */
-function widthOf(ctx: Ctx, value: string, font: string): number {
-  const key = `${font}${value}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  ctx.font = font;
-  const { width } = ctx.measureText(value);
-  if (widths.size >= KEPT_WIDTHS) widths.clear();
-  widths.set(key, width);
-  return width;
+/** The width of house lettering; measured once for each whole size. */
+export function textWidth(ctx: Ctx, value: string, size: number, weight = 600): number {
+  const whole = wholeSize(size);
+  const key = `${weight} ${whole} ${value}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    ctx.font = fontOf(weight, whole);
+    ({ width } = ctx.measureText(value));
+    if (widths.size >= KEPT_WIDTHS) widths.clear();
+    widths.set(key, width);
+  }
+  return (width * size) / whole;
 }
 
 /** Draws house lettering, shrunk to fit if a width is given; returns the size used. */
@@ -224,8 +226,7 @@ export function text(ctx: Ctx, value: string, x: number, y: number, style: TextS
   const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth } = style;
   let { size } = style;
   if (maxWidth !== undefined) {
-    const whole = wholeSize(size);
-    const measured = (widthOf(ctx, value, fontOf(weight, whole)) * size) / whole;
+    const measured = textWidth(ctx, value, size, weight);
     if (measured > maxWidth) size *= maxWidth / measured;
   }
   const whole = typeof color === 'string' ? wholeSize(size) : size;

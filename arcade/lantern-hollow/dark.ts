@@ -49,13 +49,16 @@ export interface Dark {
 
 export function createDark(burrow: Burrow, world: World): Dark {
   const { halo, reach } = world.rules;
+  const layer = canvasOf(1, 1);
+  const layerCtx = context2d(layer);
   const lantern = createLight((turn) => reachAt({ halo, reach }, turn), reach);
   const round = createLight(() => 1, 1);
+  const [lanternFill, roundFill] = [lantern, round].map((image) =>
+    layerCtx.createPattern(image, 'no-repeat'),
+  );
   const mask = canvasOf(burrow.width * MASK_GRAIN, burrow.height * MASK_GRAIN);
   const maskCtx = context2d(mask);
   const drawn = new Uint8Array(burrow.tiles.length);
-  const layer = canvasOf(1, 1);
-  const layerCtx = context2d(layer);
 
   const remember = (): void => {
     world.seen.forEach((seen, tile) => {
@@ -80,6 +83,21 @@ export function createDark(burrow: Burrow, world: World): Dark {
     layerCtx.closePath();
   };
 
+  /** Fills what was traced with a light: as if the light were drawn clipped, in one go. */
+  const fillSight = (
+    light: CanvasPattern | null | undefined,
+    { x, y }: Point,
+    turn: number,
+    size: number,
+  ): void => {
+    if (!light) return;
+    const [a, b] = [(Math.cos(turn) * size) / SPRITE, (Math.sin(turn) * size) / SPRITE];
+    const middle = SPRITE / 2;
+    light.setTransform({ a, b, c: -b, d: a, e: x - (a - b) * middle, f: y - (a + b) * middle });
+    layerCtx.fillStyle = light;
+    layerCtx.fill();
+  };
+
   return {
     mask,
     draw(ctx, _world, view, unit, lights, flicker) {
@@ -97,26 +115,17 @@ export function createDark(burrow: Burrow, world: World): Dark {
       c.drawImage(mask, 0, 0, burrow.width, burrow.height);
 
       const { hero } = world;
-      c.save();
       traceSight(hero, (angle) => lanternReach(world, angle), RAYS);
-      c.clip();
       c.globalAlpha = 1;
-      c.translate(hero.x, hero.y);
-      c.rotate(hero.face);
-      const size = lanternReach(world, hero.face) * 2 * flicker;
-      c.drawImage(lantern, -size / 2, -size / 2, size, size);
-      c.restore();
+      fillSight(lanternFill, hero, hero.face, lanternReach(world, hero.face) * 2 * flicker);
       for (const { x, y, radius, strength } of lights) {
         if (x + radius < view.x || x - radius > view.x + view.width) continue;
         if (y + radius < view.y || y - radius > view.y + view.height) continue;
         c.globalAlpha = strength;
-        c.save();
         if (radius > 1.6) {
           traceSight({ x, y }, () => radius, 40);
-          c.clip();
-        }
-        c.drawImage(round, x - radius, y - radius, radius * 2, radius * 2);
-        c.restore();
+          fillSight(roundFill, { x, y }, 0, radius * 2);
+        } else c.drawImage(round, x - radius, y - radius, radius * 2, radius * 2);
       }
       ctx.drawImage(layer, view.x * unit, view.y * unit, (width / GRAIN) * unit, (height / GRAIN) * unit);
     },

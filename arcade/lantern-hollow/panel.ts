@@ -1,4 +1,4 @@
-import { alpha, fillRound, roundRect, text, type Ctx } from '../kit/draw.ts';
+import { alpha, fillRound, roundRect, text, textWidth, type Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { Rect } from '../kit/stage.ts';
 import { OIL } from './levels.ts';
@@ -138,8 +138,7 @@ function drawToast(ctx: Ctx, play: Play, visible: Rect, below: number): void {
   const x = visible.x + visible.width / 2;
   const maxWidth = visible.width - 60;
   ctx.globalAlpha = shown;
-  ctx.font = '600 21px "Fredoka Variable"';
-  const width = Math.min(maxWidth, ctx.measureText(toast.text).width * 1.04) + 40;
+  const width = Math.min(maxWidth, textWidth(ctx, toast.text, 21) * 1.04) + 40;
   fillRound(ctx, x - width / 2, y - 21, width, 42, 21, 'rgba(6,20,13,0.82)');
   text(ctx, toast.text, x, y + 1, { size: 21, color: '#ffe9bf', maxWidth });
   ctx.globalAlpha = 1;

@@ -117,15 +117,27 @@ function stepBoss(world: World, boss: Boss, field: Int16Array, dt: number): Even
   return boss.kind === 'starer' ? stepStarer(world, boss, field, dt) : stepEcho(world, boss, dt);
 }
 
+interface Way {
+  readonly key: string;
+  readonly field: Int16Array;
+}
+const ways = new WeakMap<World, Way>();
+
+/** How far every tile is from the hero; measured again when the hero's tile or something solid changes. */
+function fieldOf(world: World): Int16Array {
+  const { burrow, hero, stones, open } = world;
+  const goal = tileAt(burrow, hero.x, hero.y);
+  const key = `${goal} ${open.size} ${stones.map(({ tile, isHome }) => `${tile}${isHome ? '-' : ''}`).join()}`;
+  const known = ways.get(world);
+  if (known?.key === key) return known.field;
+  const field = distances(burrow, burrow.tiles.length, goal, (tile) => !isSolid(world, tile));
+  ways.set(world, { key, field });
+  return field;
+}
+
 /** Moves all that lurks. */
 export function stepShades(world: World, dt: number): Event[] {
-  const { burrow, hero } = world;
-  const field = distances(
-    burrow,
-    burrow.tiles.length,
-    tileAt(burrow, hero.x, hero.y),
-    (tile) => !isSolid(world, tile),
-  );
+  const field = fieldOf(world);
   const events = world.shades.flatMap((shade) => stepShade(world, shade, field, dt));
   return world.boss ? [...events, ...stepBoss(world, world.boss, field, dt)] : events;
 }

@@ -1,4 +1,4 @@
-import { type Ctx, COLORS, alpha, fillRound, roundRect, text, vertical } from '../kit/draw.ts';
+import { type Ctx, COLORS, alpha, fillRound, roundRect, text, textWidth, vertical } from '../kit/draw.ts';
 import { easeOutBack, progress } from '../kit/ease.ts';
 import { drawHead } from './figures.ts';
 import type { Game } from './game.ts';
@@ -197,8 +197,7 @@ export function drawIntro(ctx: Ctx, centre: number, middle: number, game: Game):
 
 /** A line of help near the bottom. */
 export function drawHint(ctx: Ctx, x: number, y: number, message: string, maxWidth: number): void {
-  ctx.font = '600 21px "Fredoka Variable", sans-serif';
-  const width = Math.min(maxWidth, ctx.measureText(message).width + 44);
+  const width = Math.min(maxWidth, textWidth(ctx, message, 21) + 44);
   fillRound(ctx, x - width / 2, y - 21, width, 42, 21, 'rgba(14,23,72,0.88)');
   text(ctx, message, x, y + 1, { size: 21, maxWidth: width - 28 });
 }

@@ -1,4 +1,4 @@
-import { type Ctx, alpha, shade, softShadow } from '../kit/draw.ts';
+import { type Ctx, alpha, shade, softShadow, text } from '../kit/draw.ts';
 import type { Camera } from './camera.ts';
 import { type Point, GOAL } from './flight.ts';
 import type { Look } from './streets.ts';
@@ -155,11 +155,7 @@ function paintShirt(ctx: Ctx, hips: Point, shoulders: Point, unit: number, look:
   ctx.beginPath();
   ctx.roundRect(-width * 0.42, -length * 0.55, width * 0.24, length * 1.1, width * 0.12);
   ctx.fill();
-  ctx.fillStyle = alpha('#ffffff', 0.92);
-  ctx.font = `700 ${unit * 0.3}px "Fredoka Variable", sans-serif`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillText(mark, 0, 0);
+  text(ctx, mark, 0, 0, { size: unit * 0.3, weight: 700, color: alpha('#ffffff', 0.92) });
   ctx.restore();
 }
 

@@ -1,4 +1,4 @@
-import { FONT } from '../kit/draw.ts';
+import { text, textWidth } from '../kit/draw.ts';
 import type { Ctx, Sprite } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -20,21 +20,19 @@ export function drawWords(
   { x, y, scale }: { x: number; y: number; scale: number },
   words: readonly Word[],
 ): void {
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.lineJoin = 'round';
   for (const word of words) {
     const size = clamp(stage.height * 0.045, 20, 34) * easeOutBack(clamp(word.age * 6, 0, 1));
     ctx.globalAlpha = clamp((1.3 - word.age) * 3, 0, 1);
-    ctx.font = `700 ${size}px ${FONT}`;
-    const half = ctx.measureText(word.text).width / 2 + 8;
+    const half = textWidth(ctx, word.text, size, 700) / 2 + 8;
     const left = clamp(x, stage.visible.x + half, stage.visible.x + stage.visible.width - half);
     const top = y - scale * 3.6 - word.age * 26 - word.row * stage.height * 0.055;
-    ctx.lineWidth = size * 0.24;
-    ctx.strokeStyle = '#23356e';
-    ctx.strokeText(word.text, left, top);
-    ctx.fillStyle = word.color;
-    ctx.fillText(word.text, left, top);
+    text(ctx, word.text, left, top, {
+      size,
+      weight: 700,
+      color: word.color,
+      outline: '#23356e',
+      outlineWidth: size * 0.24,
+    });
   }
   ctx.globalAlpha = 1;
 }

@@ -1,4 +1,4 @@
-import { fillRound, text } from '../kit/draw.ts';
+import { fillRound, text, textWidth } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -53,8 +53,7 @@ export function drawAdvice(ctx: Ctx, stage: Stage, advice: string, shown: number
   const widest = Math.min(stage.width - 40, 560);
   const top = stage.height * 0.87;
   ctx.globalAlpha = clamp(shown, 0, 1);
-  ctx.font = `600 ${size}px "Fredoka Variable", sans-serif`;
-  const width = Math.min(widest, ctx.measureText(advice).width) + 44;
+  const width = Math.min(widest, textWidth(ctx, advice, size)) + 44;
   fillRound(ctx, stage.width / 2 - width / 2, top - 21, width, 42, 21, 'rgba(35,53,110,0.86)');
   text(ctx, advice, stage.width / 2, top + 1, { size, maxWidth: width - 40, color: '#fff4dc' });
   ctx.globalAlpha = 1;
