@@ -91,13 +91,17 @@ function drawLand(ctx: Ctx, scope: Scope, n: number, m: number, band: Band, s1: 
   const { view } = scope.lens;
   const [y1 = 0, y2 = 0] = [scope.y[n], scope.y[m]];
   const [near, far] = [s1 + HALF + VERGE, s2 + HALF + VERGE];
-  paint(ctx, band.cliff, () => upright(ctx, scope, n, m, near, far, -14, 0));
-  paint(ctx, band.meadow, () => {
-    ctx.moveTo(view.x - 20, y1);
-    ctx.lineTo(edgeX(scope, n, near), y1);
-    ctx.lineTo(edgeX(scope, m, far), y2);
-    ctx.lineTo(view.x - 20, y2);
-  });
+  const end = view.x + view.width;
+  const isCliffSeen = edgeX(scope, n, near) < end || edgeX(scope, m, far) < end;
+  if (isCliffSeen) paint(ctx, band.cliff, () => upright(ctx, scope, n, m, near, far, -14, 0));
+  const [landNear, landFar] = [edgeX(scope, n, -s1 - HALF - 15), edgeX(scope, m, -s2 - HALF - 15)];
+  if (landNear > view.x || landFar > view.x)
+    paint(ctx, band.meadow, () => {
+      ctx.moveTo(view.x - 20, y1);
+      ctx.lineTo(edgeX(scope, n, near), y1);
+      ctx.lineTo(edgeX(scope, m, far), y2);
+      ctx.lineTo(view.x - 20, y2);
+    });
   paint(ctx, band.land, () => quad(ctx, scope, n, m, [-s1 - HALF - 15, s1], [-s2 - HALF - 15, s2]));
   paint(ctx, band.verge, () => quad(ctx, scope, n, m, [-s1 - HALF - 3, near], [-s2 - HALF - 3, far]));
 }
@@ -200,6 +204,27 @@ function drawMouth(ctx: Ctx, scope: Scope, n: number, palette: Palette): void {
   }
 }
 
+/** The low wall between the verge and the sea. */
+function drawWall(
+  ctx: Ctx,
+  scope: Scope,
+  n: number,
+  m: number,
+  band: Band,
+  inner: number,
+  outer: number,
+): void {
+  const [near = 0, far = 0] = [scope.y[n], scope.y[m]];
+  paint(ctx, band.wall, () => upright(ctx, scope, n, m, inner, outer, 0, PARAPET));
+  paint(ctx, band.wallTop, () => {
+    const [y1, y2] = [near - PARAPET * (scope.scale[n] ?? 0), far - PARAPET * (scope.scale[m] ?? 0)];
+    ctx.moveTo(edgeX(scope, n, inner), y1);
+    ctx.lineTo(edgeX(scope, n, inner + 0.5), y1);
+    ctx.lineTo(edgeX(scope, m, outer + 0.5), y2);
+    ctx.lineTo(edgeX(scope, m, outer), y2);
+  });
+}
+
 function drawSlice(ctx: Ctx, scope: Scope, track: Track, bands: Bands, n: number, m: number): void {
   const index = scope.first + n;
   const z = index * SLICE;
@@ -210,14 +235,9 @@ function drawSlice(ctx: Ctx, scope: Scope, track: Track, bands: Bands, n: number
   drawLand(ctx, scope, n, m, band, s1, s2);
   drawCarriageways(ctx, scope, n, m, band, index % 4 < 2, s1, s2);
   const [inner, outer] = [s1 + HALF + VERGE - 0.5, s2 + HALF + VERGE - 0.5];
-  paint(ctx, band.wall, () => upright(ctx, scope, n, m, inner, outer, 0, PARAPET));
-  paint(ctx, band.wallTop, () => {
-    const [y1, y2] = [near - PARAPET * (scope.scale[n] ?? 0), far - PARAPET * (scope.scale[m] ?? 0)];
-    ctx.moveTo(edgeX(scope, n, inner), y1);
-    ctx.lineTo(edgeX(scope, n, inner + 0.5), y1);
-    ctx.lineTo(edgeX(scope, m, outer + 0.5), y2);
-    ctx.lineTo(edgeX(scope, m, outer), y2);
-  });
+  const end = scope.lens.view.x + scope.lens.view.width;
+  const isWallSeen = edgeX(scope, n, inner) < end || edgeX(scope, m, outer) < end;
+  if (isWallSeen) drawWall(ctx, scope, n, m, band, inner, outer);
   if (isTunnel(track, z)) drawTunnel(ctx, scope, n, m, band, index);
 }
 

@@ -140,8 +140,12 @@ export function createThings(
   roadside: ReadonlyMap<number, readonly Scenery[]>,
   time: number,
 ): (slice: number) => void {
-  const { first } = scope;
+  const { first, lens } = scope;
   const last = first + SIGHT;
+  const isSeen = ({ x, scale }: Spot, { width }: Sprite): boolean => {
+    const half = (width * scale) / 2;
+    return x + half > lens.view.x && x - half < lens.view.x + lens.view.width;
+  };
   const near = <T extends { z: number }>(things: readonly T[]): T[] =>
     things.filter(({ z }) => z / SLICE >= first && z / SLICE < last);
   const boxes = near(state.boxes);
@@ -155,7 +159,8 @@ export function createThings(
     for (const { kind, z, x } of roadside.get(index) ?? []) {
       const spot = spotOf(scope, z, x);
       const sprite = sprites.scenery.get(kind);
-      if (spot && sprite) stand(ctx, sprite, spot, clip, kind === 'boat' ? -5 : 0, 1, fadeIn(slice));
+      if (spot && sprite && isSeen(spot, sprite))
+        stand(ctx, sprite, spot, clip, kind === 'boat' ? -5 : 0, 1, fadeIn(slice));
     }
     state.track.gates.forEach((gate, n) => {
       if (isHere({ z: gate })) drawGate(ctx, scope, state, gate, n);
