@@ -27,6 +27,10 @@ const vitest = {
   name: 'unit, store and http tests',
   commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
 };
+const deletable = {
+  name: 'a vertical can be deleted',
+  commands: [['node', 'scripts/deletable.ts', 'news']],
+};
 const e2e = {
   name: 'e2e tests',
   commands: [['playwright', 'test']],
@@ -51,7 +55,7 @@ export async function testAll() {
   await rm(reportDir, { recursive: true, force: true });
   const build = { name: 'build', action: () => buildIfStale() };
   const journeys = { ...e2e, env: { ...e2e.env, CHROMIUM_PATH: chromium } };
-  const failedStep = await runSteps([...staticSteps, build, vitest, journeys]);
+  const failedStep = await runSteps([...staticSteps, build, vitest, deletable, journeys]);
   const { passed, failed, skipped } = await sumReports();
   if (skipped > 0) console.log(`${skipped} tests were skipped.`);
   const others = failedStep !== null && failed === 0 ? 1 : 0;
