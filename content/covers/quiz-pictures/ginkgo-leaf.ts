@@ -1,4 +1,4 @@
-import { defineScene, fill, inside, line, num, place, shadow, solid } from '../grammar.ts';
+import { defineScene, fill, inside, line, num, place, solid } from '../grammar.ts';
 import { disc, sky } from '../scenery.ts';
 
 const blade =
@@ -20,10 +20,9 @@ export default defineScene({
   palette: 'mint',
   background: (stage) => sky(stage, '#dff8ff', '#6fb8d8') + disc(stage, 190, 180, 160, '#ffffff'),
   motif: () =>
-    shadow(204, 372, 110, 0.3, 0.12) +
     place(
-      200,
-      190,
+      196,
+      178,
       line('M0 92C4 130 -4 160 22 190', '#b8901a', 12) +
         line('M-2 92C2 130 -6 160 20 188', '#e8cf4a', 6) +
         solid(blade, '#f2c81e', {
@@ -31,6 +30,6 @@ export default defineScene({
           rim: 0.6,
           decor: inside(blade, fill(blade, '#ffe25a', 0.5) + veins),
         }),
-      { turn: 6, scale: 1.1 },
+      { turn: 6, scale: 1.04 },
     ),
 });
