@@ -1,0 +1,44 @@
+import { angleBetween, type BodyName, type Position } from './positions.server.ts';
+
+/** The five aspects of tradition: their angle and how far from it they still count, in degrees. */
+export const aspectKinds = {
+  conjunction: { angle: 0, orb: 8 },
+  sextile: { angle: 60, orb: 4 },
+  square: { angle: 90, orb: 6 },
+  trine: { angle: 120, orb: 6 },
+  opposition: { angle: 180, orb: 8 },
+} as const;
+
+export type AspectKind = keyof typeof aspectKinds;
+
+export interface Aspect {
+  first: BodyName;
+  second: BodyName;
+  kind: AspectKind;
+  /** Degrees from the exact angle. */
+  orb: number;
+  /** Becoming more exact. */
+  isApplying: boolean;
+}
+
+const kinds = Object.keys(aspectKinds) as AspectKind[];
+
+/** The aspects among positions of one moment, the closest first. */
+export function aspectsAmong(positions: readonly Position[]): Aspect[] {
+  const pairs = positions.flatMap((first, index) =>
+    positions.slice(index + 1).map((second) => [first, second] as const),
+  );
+  const found = pairs.flatMap(([first, second]) => {
+    const apart = Math.abs(angleBetween(first.longitude, second.longitude));
+    const kind = kinds.find((name) => Math.abs(apart - aspectKinds[name].angle) <= aspectKinds[name].orb);
+    if (!kind) return [];
+    const { angle } = aspectKinds[kind];
+    const hour = 1 / 24;
+    const later = Math.abs(
+      angleBetween(first.longitude + first.speed * hour, second.longitude + second.speed * hour),
+    );
+    const orb = Math.abs(apart - angle);
+    return [{ first: first.body, second: second.body, kind, orb, isApplying: Math.abs(later - angle) < orb }];
+  });
+  return found.sort((a, b) => a.orb - b.orb);
+}

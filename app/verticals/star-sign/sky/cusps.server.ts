@@ -1,0 +1,54 @@
+import { SunPosition } from 'astronomy-engine';
+import { angleBetween, dayMs } from './positions.server.ts';
+import { signAt, type SignSlug } from './zodiac.ts';
+
+/** The moment at which the Sun enters a sign. */
+export interface Cusp {
+  sign: SignSlug;
+  /** Unix milliseconds. */
+  at: number;
+}
+
+/** Degrees the Sun moves a day, on average. */
+const sunPerDay = 360 / 365.2422;
+
+/** Searches from a day near by: a few steps along the mean motion, until they are shorter than 0.1 s. */
+function sunReaches(longitude: number, near: number): number {
+  let moment = near;
+  for (let step = 0; step < 20; step += 1) {
+    const away = angleBetween(SunPosition(new Date(moment)).elon, longitude) / sunPerDay;
+    moment += away * dayMs;
+    if (Math.abs(away) * dayMs < 100) break;
+  }
+  return Math.round(moment);
+}
+
+const kept = new Map<number, readonly Cusp[]>();
+const mostKept = 300;
+
+/**
+ * The twelve cusps of a calendar year (UTC), from Aquarius in January to Capricorn in December. A year takes about a
+ * millisecond the first time and is kept: 300 years are some 30 kB.
+ */
+export function cuspsOfYear(year: number): readonly Cusp[] {
+  const known = kept.get(year);
+  if (known) return known;
+  const cusps = Array.from({ length: 12 }, (_, month) => {
+    const index = month + 10;
+    return { sign: signAt(index), at: sunReaches((index % 12) * 30, Date.UTC(year, month, 21)) };
+  });
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(year, cusps);
+  return cusps;
+}
+
+/** The sign the Sun is in at a moment, with the cusp that began it and the one that ends it. */
+export function sunSignAt(moment: number): { sign: SignSlug; began: Cusp; ends: Cusp } {
+  const year = new Date(moment).getUTCFullYear();
+  const around = [year - 1, year, year + 1].flatMap(cuspsOfYear);
+  const next = around.findIndex(({ at }) => at > moment);
+  const began = around[next - 1];
+  const ends = around[next];
+  if (!began || !ends) throw new Error(`There is no cusp around ${moment}.`);
+  return { sign: began.sign, began, ends };
+}

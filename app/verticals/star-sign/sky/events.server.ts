@@ -1,0 +1,134 @@
+import { MakeTime, NextMoonQuarter, SearchMoonQuarter } from 'astronomy-engine';
+import { phaseNames, type PhaseName } from './moon.server.ts';
+import { angleBetween, bodies, dayMs, longitudeOf, speedOf, type BodyName } from './positions.server.ts';
+import { signOfLongitude, type SignSlug } from './zodiac.ts';
+
+/** A body passes into another sign. */
+export interface Ingress {
+  kind: 'ingress';
+  body: BodyName;
+  /** Unix milliseconds. */
+  at: number;
+  from: SignSlug;
+  sign: SignSlug;
+  isRetrograde: boolean;
+}
+
+/** A planet stands still and turns. */
+export interface Station {
+  kind: 'station';
+  body: BodyName;
+  at: number;
+  turns: 'retrograde' | 'direct';
+  sign: SignSlug;
+  /** Degrees into the sign. */
+  degree: number;
+}
+
+/** A principal phase of the Moon. */
+export interface Quarter {
+  kind: 'phase';
+  at: number;
+  name: PhaseName;
+  sign: SignSlug;
+  degree: number;
+}
+
+export type SkyEvent = Ingress | Station | Quarter;
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The moment in a span at which a function that changes its sign there passes zero, to within a second. */
+function crossing(span: Span, value: (moment: number) => number): number {
+  let { from, to } = span;
+  const startsNegative = value(from) < 0;
+  while (to - from > 1000) {
+    const middle = (from + to) / 2;
+    if (value(middle) < 0 === startsNegative) from = middle;
+    else to = middle;
+  }
+  return Math.round(to);
+}
+
+const turning = bodies.filter((body) => body !== 'Sun' && body !== 'Moon');
+
+/** Moments a day apart, from the first to the last of a span, both included. */
+function daily({ from, to }: Span): number[] {
+  const count = Math.ceil((to - from) / dayMs);
+  return [...Array.from({ length: count }, (_, index) => from + index * dayMs), to];
+}
+
+function stationsOf(body: BodyName, span: Span): Station[] {
+  const samples = daily(span).map((at) => ({ at, speed: speedOf(body, at) }));
+  return samples.slice(1).flatMap(({ at, speed }, index) => {
+    const before = samples[index];
+    if (!before || before.speed < 0 === speed < 0) return [];
+    const turn = crossing({ from: before.at, to: at }, (moment) => speedOf(body, moment));
+    const longitude = longitudeOf(body, turn);
+    return [
+      {
+        kind: 'station',
+        body,
+        at: turn,
+        turns: speed < 0 ? 'retrograde' : 'direct',
+        sign: signOfLongitude(longitude),
+        degree: longitude % 30,
+      },
+    ];
+  });
+}
+
+/** The stations of the planets in a span, in order. */
+export function stationsWithin(span: Span, of: readonly BodyName[] = turning): Station[] {
+  return of.flatMap((body) => stationsOf(body, span)).sort((a, b) => a.at - b.at);
+}
+
+function ingressesOf(body: BodyName, span: Span): Ingress[] {
+  const turns = turning.includes(body) ? stationsOf(body, span).map(({ at }) => at) : [];
+  const samples = [...daily(span), ...turns]
+    .sort((a, b) => a - b)
+    .map((at) => ({ at, longitude: longitudeOf(body, at) }));
+  return samples.slice(1).flatMap(({ at, longitude }, index) => {
+    const before = samples[index];
+    if (!before) return [];
+    const from = signOfLongitude(before.longitude);
+    const sign = signOfLongitude(longitude);
+    if (from === sign) return [];
+    const isRetrograde = angleBetween(before.longitude, longitude) < 0;
+    const boundary = 30 * Math.floor((isRetrograde ? before.longitude : longitude) / 30);
+    const moment = crossing({ from: before.at, to: at }, (time) =>
+      angleBetween(boundary, longitudeOf(body, time)),
+    );
+    return [{ kind: 'ingress', body, at: moment, from, sign, isRetrograde }];
+  });
+}
+
+/** The changes of sign in a span, in order; the Moon's, one every two to three days, only when it is asked for. */
+export function ingressesWithin(
+  span: Span,
+  of: readonly BodyName[] = bodies.filter((body) => body !== 'Moon'),
+): Ingress[] {
+  return of.flatMap((body) => ingressesOf(body, span)).sort((a, b) => a.at - b.at);
+}
+
+/** New moons, quarters and full moons in a span, in order. */
+export function quartersWithin({ from, to }: Span): Quarter[] {
+  const found: Quarter[] = [];
+  let next = SearchMoonQuarter(MakeTime(new Date(from)));
+  while (next.time.date.getTime() < to) {
+    const at = next.time.date.getTime();
+    const longitude = longitudeOf('Moon', at);
+    found.push({
+      kind: 'phase',
+      at,
+      name: phaseNames[next.quarter * 2] ?? 'new moon',
+      sign: signOfLongitude(longitude),
+      degree: longitude % 30,
+    });
+    next = NextMoonQuarter(next);
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+/** The twelve signs in the order of the zodiac; a sign's index is its ecliptic longitude divided by 30. */
+export const signSlugs = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const;
+
+export type SignSlug = (typeof signSlugs)[number];
+
+export const elements = ['fire', 'earth', 'air', 'water'] as const;
+export type Element = (typeof elements)[number];
+
+export const modalities = ['cardinal', 'fixed', 'mutable'] as const;
+export type Modality = (typeof modalities)[number];
+
+export const houseOrdinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+
+/** How a place in the zodiac looks at a sign, counted in whole signs; `none` where tradition sees no aspect. */
+export type SignAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition' | 'none';
+
+const aspectByDistance: readonly SignAspect[] = [
+  'conjunction',
+  'none',
+  'sextile',
+  'square',
+  'trine',
+  'none',
+  'opposition',
+];
+
+/** The remainder that is never negative. */
+export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+
+export const signIndex = (sign: SignSlug): number => signSlugs.indexOf(sign);
+
+/** The sign at an index that may lie outside 0 to 11. */
+export const signAt = (index: number): SignSlug => signSlugs[modulo(index, 12)] ?? 'aries';
+
+/** The sign of an ecliptic longitude in degrees. */
+export const signOfLongitude = (longitude: number): SignSlug => signAt(Math.floor(longitude / 30));
+
+export const signName = (sign: SignSlug): string => sign.charAt(0).toUpperCase() + sign.slice(1);
+
+/** The whole-sign house, 1 to 12, in which a place stands for a sign. */
+export const houseOf = (sign: SignSlug, place: SignSlug): number =>
+  modulo(signIndex(place) - signIndex(sign), 12) + 1;
+
+export const houseOrdinal = (house: number): (typeof houseOrdinals)[number] =>
+  houseOrdinals[house - 1] ?? 'first';
+
+/** Steps between two signs by the shorter way, 0 to 6. */
+export function signDistance(a: SignSlug, b: SignSlug): number {
+  const steps = modulo(signIndex(b) - signIndex(a), 12);
+  return Math.min(steps, 12 - steps);
+}
+
+export const signAspect = (a: SignSlug, b: SignSlug): SignAspect =>
+  aspectByDistance[signDistance(a, b)] ?? 'none';
+
+export const elementOf = (sign: SignSlug): Element => elements[signIndex(sign) % 4] ?? 'fire';
+
+export const modalityOf = (sign: SignSlug): Modality => modalities[signIndex(sign) % 3] ?? 'cardinal';
+
+export const oppositeOf = (sign: SignSlug): SignSlug => signAt(signIndex(sign) + 6);
