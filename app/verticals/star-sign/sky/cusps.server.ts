@@ -1,5 +1,6 @@
 import { SunPosition } from 'astronomy-engine';
-import { angleBetween, dayMs } from './positions.server.ts';
+import { dayMs } from '../clock.ts';
+import { angleBetween } from './positions.server.ts';
 import { signAt, type SignSlug } from './zodiac.ts';
 
 /** The moment at which the Sun enters a sign. */

@@ -1,6 +1,7 @@
 import { MakeTime, NextMoonQuarter, SearchMoonQuarter } from 'astronomy-engine';
+import { dayMs } from '../clock.ts';
 import { phaseNames, type PhaseName } from './moon.server.ts';
-import { angleBetween, bodies, dayMs, longitudeOf, speedOf, type BodyName } from './positions.server.ts';
+import { angleBetween, bodies, longitudeOf, speedOf, type BodyName } from './positions.server.ts';
 import { signOfLongitude, type SignSlug } from './zodiac.ts';
 
 /** A body passes into another sign. */

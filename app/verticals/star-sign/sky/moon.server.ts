@@ -70,6 +70,9 @@ function unwrap(angle: number, meanAtEpoch: number, meanPerCentury: number, mome
 export const unwrappedMoon = (moment: number): number =>
   unwrap(longitudeOf('Moon', moment), 218.3164, 481_267.8812, moment);
 
+/** The number of the half lunation a moment lies in: even while the Moon grows, one more at each new and full moon. */
+export const halfLunationOf = (moment: number): number =>
+  Math.floor(unwrap(MoonPhase(new Date(moment)), 297.8502, 445_267.1114, moment) / 180);
+
 /** The number of the lunation a moment lies in; one more at each new moon. */
-export const lunationOf = (moment: number): number =>
-  Math.floor(unwrap(MoonPhase(new Date(moment)), 297.8502, 445_267.1114, moment) / 360);
+export const lunationOf = (moment: number): number => Math.floor(halfLunationOf(moment) / 2);

@@ -6,6 +6,7 @@ import {
   Rotation_EQJ_ECT,
   SphereFromVector,
 } from 'astronomy-engine';
+import { dayMs } from '../clock.ts';
 import { modulo, signOfLongitude, type SignSlug } from './zodiac.ts';
 
 /** The Sun, the Moon and the planets, in the order in which lists show them. */
@@ -37,8 +38,6 @@ export interface Position {
   /** Degrees into the sign, 0 to 30. */
   degree: number;
 }
-
-export const dayMs = 86_400_000;
 
 /** Apparent geocentric ecliptic coordinates of date at a moment in Unix milliseconds. */
 export function eclipticOf(body: BodyName, moment: number): { longitude: number; latitude: number } {

@@ -1,9 +1,10 @@
 import { SearchMoonPhase, SunPosition } from 'astronomy-engine';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../clock.ts';
 import { aspectKinds, aspectsAmong } from './aspects.server.ts';
 import { ingressesWithin, quartersWithin, stationsWithin } from './events.server.ts';
 import { lunationOf, moonLightAt, phaseName, unwrappedMoon } from './moon.server.ts';
-import { angleBetween, dayMs, longitudeOf, positionsAt } from './positions.server.ts';
+import { angleBetween, longitudeOf, positionsAt } from './positions.server.ts';
 import { elementOf, houseOf, modalityOf, signAspect, signOfLongitude } from './zodiac.ts';
 
 const minute = 60_000;

@@ -1,0 +1,103 @@
+export const dayMs = 86_400_000;
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Midnight UTC of a calendar day, undefined when there is no such day between 1800 and 2200. */
+export function dayStart(date: string): number | undefined {
+  const [, year, month, day] = dayPattern.exec(date) ?? [];
+  if (year === undefined || Number(year) < 1800 || Number(year) > 2200) return undefined;
+  const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  return new Date(start).toISOString().startsWith(date) ? start : undefined;
+}
+
+/** Minutes the clocks of a time zone are ahead of UTC at a moment. */
+function offsetOf(timeZone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return Math.round((wall - moment) / 60_000);
+}
+
+/** The moment at which the clocks of a zone show what UTC shows at `wall`. */
+export function momentOf(wall: number, timeZone: string): number {
+  const guess = wall - offsetOf(timeZone, wall) * 60_000;
+  return wall - offsetOf(timeZone, guess) * 60_000;
+}
+
+/** Such as `22 November 2026, 07:23`. */
+export function momentText(at: number, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(at);
+  return `${day}, ${time}`;
+}
+
+/** Whether the name is a time zone that can be reckoned with. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar day of a time zone at a moment, as `YYYY-MM-DD`. */
+export function dayOf(moment: number, timeZone: string): string {
+  return dayText(moment + offsetOf(timeZone, moment) * 60_000);
+}
+
+/** The UTC day of a moment, as `YYYY-MM-DD`. */
+export const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** Monday 00:00 UTC of the week a UTC moment lies in. */
+export const mondayOf = (moment: number): number => {
+  const day = Math.floor(moment / dayMs);
+  return (day - ((day + 3) % 7)) * dayMs;
+};
+
+/** The ISO week of a calendar day, such as `2026-W47`. */
+export function weekOf(date: string): string {
+  const thursday = mondayOf(Date.parse(date)) + 3 * dayMs;
+  const year = new Date(thursday).getUTCFullYear();
+  const number = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1;
+  return `${year}-W${String(number).padStart(2, '0')}`;
+}
+
+/** Monday 00:00 UTC of an ISO week, undefined when there is no such week between 1800 and 2200. */
+export function weekStart(week: string): number | undefined {
+  const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
+  const fourth = dayStart(`${year}-01-04`);
+  if (fourth === undefined) return undefined;
+  const monday = mondayOf(fourth) + (Number(number) - 1) * 7 * dayMs;
+  return weekOf(dayText(monday)) === week ? monday : undefined;
+}
+
+/** Midnight UTC of the first of a month `YYYY-MM`, undefined when there is none between 1800 and 2200. */
+export const monthStart = (month: string): number | undefined => dayStart(`${month}-01`);
+
+/** The day, week and month of a time zone at a moment, each with the moment at which it ends. */
+export function periodsAt(moment: number, timeZone: string) {
+  const date = dayOf(moment, timeZone);
+  const midnight = Date.parse(date);
+  const [year, month] = [new Date(midnight).getUTCFullYear(), new Date(midnight).getUTCMonth()];
+  return {
+    day: { key: date, endsAt: momentOf(midnight + dayMs, timeZone) },
+    week: { key: weekOf(date), endsAt: momentOf(mondayOf(midnight) + 7 * dayMs, timeZone) },
+    month: { key: date.slice(0, 7), endsAt: momentOf(Date.UTC(year, month + 1, 1), timeZone) },
+  };
+}

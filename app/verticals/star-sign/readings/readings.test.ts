@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { dayMs, dayText, weekOf } from '../clock.ts';
+import { longitudeOf } from '../sky/positions.server.ts';
+import { houseOf, signOfLongitude, signSlugs, type SignSlug } from '../sky/zodiac.ts';
+import { composeDay, dailyReading, type Sentence } from './daily.server.ts';
+import { skyOfDay } from './day-sky.server.ts';
+import { composeMonth, monthlyReading, skyOfMonth } from './monthly.server.ts';
+import { composeWeek, skyOfWeek, weeklyReading } from './weekly.server.ts';
+
+type Compose = (sign: SignSlug, period: number) => Sentence[];
+
+const spoken = (text: string): string => text.toLowerCase();
+const blanked = ({ skeleton }: Sentence): string => skeleton.toLowerCase().replaceAll(/\{\w+\}/g, '_');
+
+/** Sentences that come again for a sign within a distance, the period of the first told. */
+function repeats(count: number, compose: Compose, of: (sentence: Sentence) => string, distance: number) {
+  return signSlugs.flatMap((sign) => {
+    const last = new Map<string, number>();
+    return Array.from({ length: count }, (_, period) =>
+      compose(sign, period).flatMap((sentence) => {
+        const key = of(sentence);
+        const before = last.get(key);
+        last.set(key, period);
+        return before !== undefined && period - before <= distance ? [{ sign, period, before, key }] : [];
+      }),
+    ).flat();
+  });
+}
+
+/** Sentences that two signs have in one period. */
+function shared(count: number, compose: Compose) {
+  return Array.from({ length: count }, (_, period) => {
+    const texts = signSlugs.flatMap((sign) => compose(sign, period).map(({ text }) => spoken(text)));
+    return texts.filter((text, index) => texts.indexOf(text) !== index);
+  }).flat();
+}
+
+const midnights = Array.from({ length: 800 }, (_, index) => Date.UTC(2026, 9, 1) + index * dayMs);
+
+/** Sentences of a row of days whose skies are reckoned once. */
+function ofDays(days: readonly number[]): Compose {
+  const skies = days.map(skyOfDay);
+  return (sign, period) => {
+    const sky = skies[period];
+    if (!sky) throw new Error(`There is no day ${period}.`);
+    const { general, love, work, energy } = composeDay(sign, sky);
+    return [...general, love, work, energy];
+  };
+}
+const dayCompose = ofDays(midnights);
+
+const monday = Date.UTC(2026, 8, 28);
+const weekSkies = Array.from({ length: 110 }, (_, index) => skyOfWeek(monday + index * 7 * dayMs));
+const weekCompose: Compose = (sign, period) => composeWeek(sign, weekSkies[period] ?? skyOfWeek(monday));
+const monthSkies = Array.from({ length: 40 }, (_, index) => skyOfMonth(Date.UTC(2026, index, 1)));
+const monthCompose: Compose = (sign, period) => composeMonth(sign, monthSkies[period] ?? skyOfMonth(0));
+
+describe('daily readings', { timeout: 60_000 }, () => {
+  it('repeat no sentence for a sign within 60 days', () => {
+    expect(repeats(midnights.length, dayCompose, ({ text }) => spoken(text), 60)).toEqual([]);
+  });
+
+  it('repeat no skeleton for a sign within 14 days', () => {
+    expect(repeats(midnights.length, dayCompose, blanked, 14)).toEqual([]);
+  });
+
+  it('share no sentence between two signs on one day', () => {
+    expect(shared(midnights.length, dayCompose)).toEqual([]);
+  });
+
+  it('keep their distances in other years too', () => {
+    for (const start of [Date.UTC(1950, 0, 1), Date.UTC(2049, 0, 1)]) {
+      const compose = ofDays(Array.from({ length: 200 }, (_, index) => start + index * dayMs));
+      expect(repeats(200, compose, ({ text }) => spoken(text), 60)).toEqual([]);
+      expect(repeats(200, compose, blanked, 14)).toEqual([]);
+    }
+  });
+
+  it('have three to five sentences, three lines and one to three reasons', () => {
+    for (const midnight of midnights.slice(0, 60)) {
+      for (const sign of signSlugs) {
+        const reading = dailyReading(sign, dayText(midnight));
+        expect(reading?.general.length).toBeGreaterThanOrEqual(3);
+        expect(reading?.general.length).toBeLessThanOrEqual(5);
+        expect(reading?.reasons.length).toBeGreaterThanOrEqual(1);
+        expect(reading?.reasons.length).toBeLessThanOrEqual(3);
+        for (const text of [...(reading?.general ?? []), reading?.love, reading?.work, reading?.energy]) {
+          expect(text).toMatch(/^[A-Z][^{}.]+\.$/);
+        }
+      }
+    }
+  });
+
+  it('tell the Moon’s real place', () => {
+    const [reason] = dailyReading('aries', '2026-11-21')?.reasons ?? [];
+    const sign = signOfLongitude(longitudeOf('Moon', Date.UTC(2026, 10, 21, 12)));
+    expect(reason).toMatchObject({ body: 'Moon', sign, house: houseOf('aries', sign), kind: 'position' });
+    expect(reason?.text).toBe('Moon in Aries, your first house');
+  });
+
+  it('tell the events of the day', () => {
+    const texts = (date: string) => dailyReading('leo', date)?.reasons.map(({ text }) => text);
+    expect(texts('2025-03-15')).toContain('Mercury turns retrograde in Aries, your ninth house');
+    expect(texts('2025-03-20')).toContain('Sun enters Aries, your ninth house');
+    expect(texts('2025-03-14')).toContain('Full moon in Virgo, your second house');
+    expect(dailyReading('leo', '2025-03-15')?.general.join(' ')).toContain('Mercury');
+  });
+
+  it('are the same whenever they are asked for, and none for a day that does not exist', () => {
+    const before = dailyReading('gemini', '2026-12-24');
+    for (const midnight of midnights.slice(0, 500)) skyOfDay(midnight);
+    expect(dailyReading('gemini', '2026-12-24')).toEqual(before);
+    expect(dailyReading('gemini', '2026-02-30')).toBeUndefined();
+    expect(dailyReading('gemini', 'today')).toBeUndefined();
+  });
+});
+
+describe('weekly readings', { timeout: 60_000 }, () => {
+  it('repeat no sentence for a sign within 10 weeks and share none', () => {
+    expect(repeats(110, weekCompose, ({ text }) => spoken(text), 10)).toEqual([]);
+    expect(repeats(110, weekCompose, blanked, 10)).toEqual([]);
+    expect(shared(110, weekCompose)).toEqual([]);
+  });
+
+  it('have five to seven sentences and their days', () => {
+    const reading = weeklyReading('virgo', '2026-W47');
+    expect(reading?.sentences.length).toBeGreaterThanOrEqual(5);
+    expect(reading?.sentences.length).toBeLessThanOrEqual(7);
+    expect([dayText(reading?.from ?? 0), dayText(reading?.to ?? 0)]).toEqual(['2026-11-16', '2026-11-22']);
+    expect(reading?.reasons).toHaveLength(3);
+    for (const text of reading?.sentences ?? []) expect(text).toMatch(/^[A-Z][^{}.]+\.$/);
+    expect(weeklyReading('virgo', '2026-W53')).toBeDefined();
+    expect(weeklyReading('virgo', '2025-W53')).toBeUndefined();
+    expect(weekOf('2027-01-01')).toBe('2026-W53');
+  });
+
+  it('name a day on which the Moon is well placed', () => {
+    for (const { moonSigns } of weekSkies) {
+      for (const sign of signSlugs) {
+        expect(moonSigns.some((place) => [1, 3, 5, 7, 9, 11].includes(houseOf(sign, place)))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('monthly readings', { timeout: 60_000 }, () => {
+  it('repeat no sentence for a sign within 12 months and share none', () => {
+    expect(repeats(40, monthCompose, ({ text }) => spoken(text), 12)).toEqual([]);
+    expect(repeats(40, monthCompose, blanked, 12)).toEqual([]);
+    expect(shared(40, monthCompose)).toEqual([]);
+  });
+
+  it('have six to nine sentences and three reasons', () => {
+    const reading = monthlyReading('pisces', '2026-11');
+    expect(reading?.sentences).toHaveLength(8);
+    expect(reading?.reasons).toHaveLength(3);
+    for (const text of reading?.sentences ?? []) expect(text).toMatch(/^[A-Z][^{}.]+\.$/);
+    expect(monthlyReading('pisces', '2026-13')).toBeUndefined();
+  });
+});

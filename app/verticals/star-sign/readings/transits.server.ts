@@ -1,0 +1,109 @@
+import type { SkyEvent } from '../sky/events.server.ts';
+import type { BodyName, Position } from '../sky/positions.server.ts';
+import {
+  houseOf,
+  houseOrdinal,
+  signAspect,
+  signName,
+  type SignAspect,
+  type SignSlug,
+} from '../sky/zodiac.ts';
+import { houseMatters, houseThemes } from './library/houses.ts';
+
+/** Something in the sky that a reading came from. */
+export interface Transit {
+  kind: 'position' | SkyEvent['kind'];
+  body: BodyName;
+  sign: SignSlug;
+  /** The whole-sign house, 1 to 12. */
+  house: number;
+  aspect: SignAspect;
+  isRetrograde: boolean;
+  /** Unix milliseconds of an event. */
+  at?: number;
+  /** Such as `Moon in Leo, your fifth house`. */
+  text: string;
+}
+
+/** Values of a sentence's slots. */
+export type Slots = Readonly<Record<string, string>>;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Replaces `{name}` by its value; a name without one is an error. */
+export function fill(skeleton: string, slots: Slots): string {
+  return skeleton.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (value === undefined) throw new Error(`Nothing fills {${name}} in "${skeleton}".`);
+    return value;
+  });
+}
+
+/** The entry of a pool that is not empty, counted round and round. */
+export function pick(pool: readonly string[], index: number): string {
+  const found = pool[((index % pool.length) + pool.length) % pool.length];
+  if (found === undefined) throw new Error('The pool is empty.');
+  return found;
+}
+
+/** "your fifth house" and what it is about, for a place as a sign sees it. */
+export function houseSlots(sign: SignSlug, place: SignSlug): Slots {
+  const house = houseOf(sign, place);
+  return {
+    sign: signName(place),
+    house: `your ${houseOrdinal(house)} house`,
+    theme: pick(houseThemes, house - 1),
+    matter: pick(houseMatters, house - 1),
+  };
+}
+
+const called = (body: BodyName): string => (body === 'Sun' || body === 'Moon' ? `the ${body}` : body);
+
+export function bodySlots(sign: SignSlug, { body, sign: place, isRetrograde }: Position): Slots {
+  const planet = isRetrograde ? `retrograde ${body}` : called(body);
+  return { ...houseSlots(sign, place), planet, Planet: capital(planet) };
+}
+
+export function eventSlots(sign: SignSlug, event: SkyEvent): Slots {
+  const body = called(bodyOf(event));
+  return { ...houseSlots(sign, event.sign), body, Body: capital(body) };
+}
+
+const bodyOf = (event: SkyEvent): BodyName => (event.kind === 'phase' ? 'Moon' : event.body);
+
+const seen = (sign: SignSlug, place: SignSlug) => ({
+  sign: place,
+  house: houseOf(sign, place),
+  aspect: signAspect(sign, place),
+});
+
+const at = (sign: SignSlug, place: SignSlug): string =>
+  `${signName(place)}, your ${houseOrdinal(houseOf(sign, place))} house`;
+
+/** A body's place as a sign sees it. */
+export function positionTransit(sign: SignSlug, position: Position): Transit {
+  const { body, sign: place, isRetrograde } = position;
+  const text = `${body}${isRetrograde ? ' retrograde' : ''} in ${at(sign, place)}`;
+  return { kind: 'position', body, ...seen(sign, place), isRetrograde, text };
+}
+
+function eventText(sign: SignSlug, event: SkyEvent): string {
+  const place = at(sign, event.sign);
+  if (event.kind === 'phase') return `${capital(event.name)} in ${place}`;
+  if (event.kind === 'station') return `${event.body} turns ${event.turns} in ${place}`;
+  return `${event.body} enters ${place}`;
+}
+
+/** An event as a sign sees it. */
+export function eventTransit(sign: SignSlug, event: SkyEvent): Transit {
+  const isRetrograde =
+    event.kind === 'station' ? event.turns === 'retrograde' : event.kind === 'ingress' && event.isRetrograde;
+  return {
+    kind: event.kind,
+    body: bodyOf(event),
+    ...seen(sign, event.sign),
+    isRetrograde,
+    at: event.at,
+    text: eventText(sign, event),
+  };
+}

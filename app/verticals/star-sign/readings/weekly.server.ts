@@ -1,0 +1,142 @@
+import { dayMs, weekStart } from '../clock.ts';
+import { ingressesWithin, quartersWithin, stationsWithin, type SkyEvent } from '../sky/events.server.ts';
+import { moonLightAt } from '../sky/moon.server.ts';
+import { longitudeOf, positionOf, type Position } from '../sky/positions.server.ts';
+import { houseOf, houseOrdinal, modulo, signIndex, signOfLongitude, type SignSlug } from '../sky/zodiac.ts';
+import type { Sentence } from './daily.server.ts';
+import { planetsAt, spokenOf, type DaySky } from './day-sky.server.ts';
+import { houseThemes } from './library/houses.ts';
+import { weeklySentences, type WeeklyPart } from './library/weekly.ts';
+import {
+  bodySlots,
+  eventTransit,
+  fill,
+  pick,
+  positionTransit,
+  type Slots,
+  type Transit,
+} from './transits.server.ts';
+
+export interface WeeklyReading {
+  /** ISO week, `YYYY-Www`. */
+  week: string;
+  /** The UTC days of its Monday and Sunday, Unix milliseconds. */
+  from: number;
+  to: number;
+  /** Seven sentences. */
+  sentences: string[];
+  reasons: Transit[];
+}
+
+/** What the readings of one week are made from. */
+export interface WeekSky {
+  /** Weeks since Monday, 1969-12-29. */
+  week: number;
+  planets: DaySky['planets'];
+  /** The Moon on Thursday at noon UTC. */
+  moon: Position;
+  isWaxing: boolean;
+  /** The new or full moon of the week, else a quarter. */
+  phase?: SkyEvent & { kind: 'phase' };
+  /** The first station of the week, else its first change of sign. */
+  event?: SkyEvent;
+  /** The Moon's sign at noon UTC, Monday to Sunday. */
+  moonSigns: readonly SignSlug[];
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const kept = new Map<number, WeekSky>();
+const mostKept = 60;
+
+/** The sky of the week that begins at a Monday 00:00 UTC, as of Thursday noon UTC; kept for all twelve signs. */
+export function skyOfWeek(monday: number): WeekSky {
+  const known = kept.get(monday);
+  if (known) return known;
+  const span = { from: monday, to: monday + 7 * dayMs };
+  const middle = monday + 3.5 * dayMs;
+  const quarters = quartersWithin(span);
+  const phase = quarters.find(({ name }) => name === 'new moon' || name === 'full moon') ?? quarters[0];
+  const [event] = [
+    ...stationsWithin(
+      span,
+      spokenOf.filter((body) => body !== 'Sun'),
+    ),
+    ...ingressesWithin(span, spokenOf),
+  ];
+  const sky: WeekSky = {
+    week: Math.round((monday / dayMs + 3) / 7),
+    planets: planetsAt(middle),
+    moon: positionOf('Moon', middle),
+    isWaxing: moonLightAt(middle).isWaxing,
+    ...(phase && { phase }),
+    ...(event && { event }),
+    moonSigns: weekdays.map((_, day) =>
+      signOfLongitude(longitudeOf('Moon', monday + day * dayMs + dayMs / 2)),
+    ),
+  };
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(monday, sky);
+  return sky;
+}
+
+/** Houses in which the Moon suits a sign, the best first; the Moon is in one of them on some day of any week. */
+const goodHouses = [1, 5, 9, 11, 3, 7] as const;
+
+function goodDay(sign: SignSlug, moonSigns: readonly SignSlug[]): string {
+  const houses = moonSigns.map((place) => houseOf(sign, place));
+  const best = goodHouses.find((house) => houses.includes(house));
+  return weekdays[houses.findIndex((house) => house === best)] ?? 'Sunday';
+}
+
+function moonSlots(sign: SignSlug, { phase, moon, isWaxing }: WeekSky): Slots {
+  const house = houseOf(sign, phase?.sign ?? moon.sign);
+  const weekday = phase && weekdays[modulo(new Date(phase.at).getUTCDay() - 1, 7)];
+  return {
+    moonMoment: phase
+      ? `the ${phase.name} on ${weekday}`
+      : `the ${isWaxing ? 'waxing' : 'waning'} Moon of midweek`,
+    moonHouse: houseOrdinal(house),
+    moonTheme: pick(houseThemes, house - 1),
+  };
+}
+
+/**
+ * Thirteen sentences for each part, walked with a stride that has no factor in common with thirteen: one comes back
+ * after thirteen weeks, and in one week each sign stands elsewhere. Jupiter and Saturn take turns.
+ */
+export function composeWeek(sign: SignSlug, sky: WeekSky): Sentence[] {
+  const write = (part: WeeklyPart, stride: number, slots: Slots): Sentence => {
+    const skeleton = pick(weeklySentences[part], sky.week * stride + signIndex(sign));
+    return { skeleton, text: fill(skeleton, slots) };
+  };
+  const { planets, week, moonSigns } = sky;
+  const slow = week % 2 === 0 ? 'Jupiter' : 'Saturn';
+  return [
+    write('sun', 1, bodySlots(sign, planets.Sun)),
+    write('moon', 5, moonSlots(sign, sky)),
+    write('mercury', 3, bodySlots(sign, planets.Mercury)),
+    write('venus', 8, bodySlots(sign, planets.Venus)),
+    write('mars', 11, bodySlots(sign, planets.Mars)),
+    write(slow === 'Jupiter' ? 'jupiter' : 'saturn', 4, bodySlots(sign, planets[slow])),
+    write('closing', 6, { day: goodDay(sign, moonSigns) }),
+  ];
+}
+
+/** The reading of a sign for an ISO week; undefined for a week that does not exist between 1800 and 2200. */
+export function weeklyReading(sign: SignSlug, week: string): WeeklyReading | undefined {
+  const monday = weekStart(week);
+  if (monday === undefined) return undefined;
+  const sky = skyOfWeek(monday);
+  return {
+    week,
+    from: monday,
+    to: monday + 6 * dayMs,
+    sentences: composeWeek(sign, sky).map(({ text }) => text),
+    reasons: [
+      positionTransit(sign, sky.planets.Sun),
+      sky.phase ? eventTransit(sign, sky.phase) : positionTransit(sign, sky.moon),
+      sky.event ? eventTransit(sign, sky.event) : positionTransit(sign, sky.planets.Venus),
+    ],
+  };
+}
