@@ -1,17 +1,17 @@
-/** What each house stands for, as it follows "your fifth house of"; first to twelfth. */
+/** What each house stands for, as one word or two that can be the subject of a sentence; first to twelfth. */
 export const houseThemes = [
-  'self and fresh starts',
-  'comfort and worth',
-  'words and errands',
-  'home and roots',
-  'play and romance',
-  'craft and routine',
-  'partners and promises',
-  'trust and turning points',
-  'travel and big ideas',
-  'ambition and good name',
-  'friends and hopes',
-  'rest and reflection',
+  'self-expression',
+  'comfort',
+  'conversation',
+  'home life',
+  'play',
+  'daily work',
+  'partnership',
+  'trust',
+  'discovery',
+  'ambition',
+  'friendship',
+  'rest',
 ] as const;
 
 /** A thing to deal with that belongs to each house, in the words of an ordinary day; first to twelfth. */
