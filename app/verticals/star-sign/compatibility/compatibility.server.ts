@@ -1,0 +1,113 @@
+import {
+  elementOf,
+  elements,
+  modalities,
+  modalityOf,
+  signAspect,
+  signDistance,
+  signIndex,
+  type SignAspect,
+  type SignSlug,
+} from '../sky/zodiac.ts';
+import { pairTexts, type PairKey } from './library/pairs.ts';
+
+/** Shares of love, friendship and work. */
+type Shares = readonly [love: number, friendship: number, work: number];
+
+export interface Compatibility {
+  /** In the order of the zodiac. */
+  signs: readonly [SignSlug, SignSlug];
+  /** 0 to 100 each. */
+  love: number;
+  friendship: number;
+  work: number;
+  /** 60 to 100 words. */
+  text: string;
+  aspect: SignAspect;
+  /** Signs apart by the shorter way, 0 to 6. */
+  distance: number;
+  hasSameElement: boolean;
+  hasSameModality: boolean;
+  /** Both of fire and air, or both of earth and water. */
+  hasSamePolarity: boolean;
+}
+
+/** By the signs they are apart: most at the trine (4) and the sextile (2), least at the quincunx (5). */
+const distanceShares: readonly Shares[] = [
+  [58, 66, 60],
+  [52, 52, 56],
+  [64, 72, 66],
+  [54, 50, 58],
+  [70, 70, 64],
+  [46, 46, 54],
+  [68, 58, 62],
+];
+
+/** By the two elements, in the order fire, earth, air, water. */
+const elementShares: Readonly<Record<string, Shares>> = {
+  'fire fire': [16, 16, 12],
+  'earth earth': [16, 15, 15],
+  'air air': [15, 18, 13],
+  'water water': [18, 15, 11],
+  'fire air': [14, 18, 14],
+  'earth water': [17, 13, 14],
+  'fire earth': [4, 5, 10],
+  'fire water': [7, 3, 4],
+  'earth air': [3, 6, 8],
+  'air water': [6, 7, 5],
+};
+
+/** By the two modalities, in the order cardinal, fixed, mutable: different ones share out the work better. */
+const modalityShares: Readonly<Record<string, Shares>> = {
+  'cardinal cardinal': [-2, 0, -4],
+  'fixed fixed': [1, 0, -3],
+  'mutable mutable': [2, 4, -1],
+  'cardinal fixed': [3, 2, 6],
+  'cardinal mutable': [4, 4, 7],
+  'fixed mutable': [3, 4, 5],
+};
+
+const polarityShares: Shares = [4, 6, 2];
+const none: Shares = [0, 0, 0];
+
+function inOrder<Name extends string>(names: readonly Name[], a: Name, b: Name): string {
+  return names.indexOf(a) <= names.indexOf(b) ? `${a} ${b}` : `${b} ${a}`;
+}
+
+/**
+ * How two signs get on, as tradition sees it: the sum of what their distance, elements, modalities and polarity give to
+ * each of the three figures. The order of the two makes no difference.
+ */
+export function compatibility(a: SignSlug, b: SignSlug): Compatibility {
+  const [first, second] = signIndex(a) <= signIndex(b) ? [a, b] : [b, a];
+  const [elementA, elementB] = [elementOf(first), elementOf(second)];
+  const [modalityA, modalityB] = [modalityOf(first), modalityOf(second)];
+  const distance = signDistance(first, second);
+  const hasSamePolarity = distance % 2 === 0;
+  const shares = [
+    distanceShares[distance] ?? none,
+    elementShares[inOrder(elements, elementA, elementB)] ?? none,
+    modalityShares[inOrder(modalities, modalityA, modalityB)] ?? none,
+    hasSamePolarity ? polarityShares : none,
+  ];
+  const sum = (kind: 0 | 1 | 2): number =>
+    Math.max(
+      0,
+      Math.min(
+        100,
+        shares.reduce((total, share) => total + share[kind], 0),
+      ),
+    );
+  return {
+    signs: [first, second],
+    love: sum(0),
+    friendship: sum(1),
+    work: sum(2),
+    text: pairTexts[`${first} ${second}` as PairKey],
+    aspect: signAspect(first, second),
+    distance,
+    hasSameElement: elementA === elementB,
+    hasSameModality: modalityA === modalityB,
+    hasSamePolarity,
+  };
+}
