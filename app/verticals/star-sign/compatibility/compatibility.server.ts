@@ -34,13 +34,13 @@ export interface Compatibility {
 
 /** By the signs they are apart: most at the trine (4) and the sextile (2), least at the quincunx (5). */
 const distanceShares: readonly Shares[] = [
-  [58, 66, 60],
+  [58, 62, 60],
   [52, 52, 56],
-  [64, 72, 66],
+  [64, 66, 66],
   [54, 50, 58],
-  [70, 70, 64],
+  [70, 66, 64],
   [46, 46, 54],
-  [68, 58, 62],
+  [68, 56, 62],
 ];
 
 /** By the two elements, in the order fire, earth, air, water. */

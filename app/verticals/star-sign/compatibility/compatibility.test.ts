@@ -24,7 +24,7 @@ describe('compatibility', () => {
       aspect: 'trine',
       distance: 4,
       love: 70 + 16 + 3 + 4,
-      friendship: 70 + 16 + 2 + 6,
+      friendship: 66 + 16 + 2 + 6,
       work: 64 + 12 + 6 + 2,
       hasSameElement: true,
       hasSameModality: false,

@@ -91,7 +91,7 @@ function eventText(sign: SignSlug, event: SkyEvent): string {
   const place = at(sign, event.sign);
   if (event.kind === 'phase') return `${capital(event.name)} in ${place}`;
   if (event.kind === 'station') return `${event.body} turns ${event.turns} in ${place}`;
-  return `${event.body} enters ${place}`;
+  return `${event.body} ${event.isRetrograde ? 'slips back into' : 'enters'} ${place}`;
 }
 
 /** An event as a sign sees it. */

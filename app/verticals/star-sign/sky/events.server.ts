@@ -54,7 +54,7 @@ function crossing(span: Span, value: (moment: number) => number): number {
   return Math.round(to);
 }
 
-const turning = bodies.filter((body) => body !== 'Sun' && body !== 'Moon');
+const turning: readonly BodyName[] = bodies.filter((body) => body !== 'Sun' && body !== 'Moon');
 
 /** Moments a day apart, from the first to the last of a span, both included. */
 function daily({ from, to }: Span): number[] {
@@ -132,4 +132,22 @@ export function quartersWithin({ from, to }: Span): Quarter[] {
     next = NextMoonQuarter(next);
   }
   return found;
+}
+
+const kept = new Map<string, readonly SkyEvent[]>();
+const mostKept = 20;
+
+/**
+ * Changes of sign (the Moon's left out), stations and phases in a span, in order. A month takes some 40 ms the first
+ * time and is kept; ask by whole days.
+ */
+export function eventsWithin(span: Span): readonly SkyEvent[] {
+  const key = `${span.from} ${span.to}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const found: SkyEvent[] = [...ingressesWithin(span), ...stationsWithin(span), ...quartersWithin(span)];
+  const events = found.toSorted((a, b) => a.at - b.at);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, events);
+  return events;
 }

@@ -2,7 +2,7 @@ import { SearchMoonPhase, SunPosition } from 'astronomy-engine';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../clock.ts';
 import { aspectKinds, aspectsAmong } from './aspects.server.ts';
-import { ingressesWithin, quartersWithin, stationsWithin } from './events.server.ts';
+import { eventsWithin, ingressesWithin, quartersWithin, stationsWithin } from './events.server.ts';
 import { lunationOf, moonLightAt, phaseName, unwrappedMoon } from './moon.server.ts';
 import { angleBetween, longitudeOf, positionsAt } from './positions.server.ts';
 import { elementOf, houseOf, modalityOf, signAspect, signOfLongitude } from './zodiac.ts';
@@ -61,6 +61,17 @@ describe('events', () => {
     }
     expect(ingressesWithin(year, ['Sun'])).toHaveLength(12);
     expect(ingressesWithin(year, ['Mercury']).some(({ isRetrograde }) => isRetrograde)).toBe(true);
+  });
+
+  it('come together in the order of time', () => {
+    const month = { from: Date.UTC(2025, 2, 1), to: Date.UTC(2025, 3, 1) };
+    const events = eventsWithin(month);
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['ingress', 'station', 'phase']));
+    expect(events).toHaveLength(
+      ingressesWithin(month).length + stationsWithin(month).length + quartersWithin(month).length,
+    );
+    expect(eventsWithin(month)).toBe(events);
   });
 
   it('give the four phases in turn', () => {

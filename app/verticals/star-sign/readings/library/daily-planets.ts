@@ -34,7 +34,7 @@ export const planetSentences = {
   Venus: [
     '{Planet} has put flowers in {house}, so be pleasant about {matter}.',
     'What is lovely about {theme} becomes easier to see with {planet} in {sign}.',
-    '{Planet} in {house} suggests doing {theme} with a bit more grace and a bit less effort.',
+    '{Planet} in {house} suggests going about {theme} with a bit more grace and a bit less effort.',
     'A friendly word smooths {matter}, since {planet} in {sign} is pouring the tea.',
     'Taste is a good guide to {theme} for as long as {planet} stays in {house}.',
     'You draw people in by way of {theme} while {planet} moves through {sign}.',
