@@ -1,3 +1,4 @@
+import type { Item } from '#app/core/catalogue/item.ts';
 import type { Vertical } from '#app/core/vertical.ts';
 
 export const quiz: Vertical = {
@@ -11,3 +12,82 @@ export const quiz: Vertical = {
   isSearched: false,
   isCollected: false,
 };
+
+interface AskedQuestion {
+  text: string;
+  /** What is told once it is answered, "" for nothing. */
+  explanation: string;
+  /** Address that bears the answer out, "" for none. */
+  source: string;
+}
+
+/** One of several options is right; a picture question shows what it asks about. */
+export interface ChoiceQuestion extends AskedQuestion {
+  kind: 'choice' | 'picture';
+  options: readonly string[];
+  /** Position of the right option. */
+  answer: number;
+  /** Media path, and what the picture shows without giving the answer away; "" without a picture. */
+  image: string;
+  alt: string;
+}
+
+/** A statement that holds or not. */
+export interface TruthQuestion extends AskedQuestion {
+  kind: 'truth';
+  answer: boolean;
+}
+
+/** Items to be put in order; they stand in the right one. */
+export interface OrderQuestion extends AskedQuestion {
+  kind: 'order';
+  items: readonly string[];
+}
+
+/** A question of a personality quiz: no option is right, each speaks for outcomes. */
+export interface FeelingQuestion {
+  kind: 'feeling';
+  text: string;
+  options: readonly { text: string; points: Readonly<Record<string, number>> }[];
+}
+
+export type KnowledgeQuestion = ChoiceQuestion | TruthQuestion | OrderQuestion;
+export type Question = KnowledgeQuestion | FeelingQuestion;
+
+/** What is said to a score, from a number of right answers on. */
+export interface Band {
+  from: number;
+  title: string;
+  text: string;
+}
+
+/** What a personality quiz can come to. */
+export interface Outcome {
+  key: string;
+  title: string;
+  text: string;
+}
+
+/** Where questions that are not our own come from. */
+export interface QuizOrigin {
+  name: string;
+  url: string;
+  licence: string;
+  licenceUrl: string;
+}
+
+/** What a quiz has beyond the spec's fields (docs/bundle.md, `ext` of quizzes). */
+export interface QuizExt {
+  slug: string;
+  /** Media path of the 16:9 cut. */
+  imgWide: string;
+  kind: 'knowledge' | 'personality';
+  /** Time for a question when the visitor plays against the clock. */
+  secondsPerQuestion: number;
+  questions: readonly Question[];
+  bands: readonly Band[];
+  outcomes: readonly Outcome[];
+  origin: QuizOrigin | null;
+}
+
+export type Quiz = Item<QuizExt>;

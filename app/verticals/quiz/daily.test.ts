@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { endOfDay, pickOfDay } from './daily.server.ts';
+
+const list = [{ id: 3 }, { id: 1 }, { id: 2 }, { id: 5 }, { id: 4 }];
+const noon = Date.parse('2026-03-20T12:00:00Z');
+const day = 86_400_000;
+
+describe('the one of the day', () => {
+  it('stays for the whole day of the time zone and follows from what is in the list alone', () => {
+    const zone = 'Asia/Tokyo';
+    const start = Date.parse('2026-03-20T15:00:00Z');
+    const picked = pickOfDay(list, start, zone);
+    expect(pickOfDay(list.toReversed(), start + day - 1, zone)).toBe(picked);
+    expect(pickOfDay([], start, zone)).toBeNull();
+  });
+
+  it('comes once in each round of days', () => {
+    // Rounds begin at multiples of the length, counted in days since 1970.
+    const first = Math.ceil(noon / day / list.length) * list.length;
+    for (const round of [0, 1, 2]) {
+      const ids = list.map(
+        (_, index) => pickOfDay(list, (first + round * list.length + index) * day, 'UTC')?.id,
+      );
+      expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5]);
+    }
+  });
+});
+
+describe('the end of the day', () => {
+  it.each([
+    ['UTC', '2026-03-20T12:00:00Z', '2026-03-21T00:00:00Z'],
+    ['UTC', '2026-03-20T00:00:00Z', '2026-03-21T00:00:00Z'],
+    ['UTC', '2026-03-20T23:59:59.999Z', '2026-03-21T00:00:00Z'],
+    ['Asia/Tokyo', '2026-03-20T12:00:00Z', '2026-03-20T15:00:00Z'],
+    ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29T22:00:00Z'],
+    ['Europe/Berlin', '2026-10-24T22:30:00Z', '2026-10-25T23:00:00Z'],
+    ['America/Havana', '2026-10-31T12:00:00Z', '2026-11-01T04:00:00Z'],
+    ['Asia/Kathmandu', '2026-03-20T12:00:00Z', '2026-03-20T18:15:00Z'],
+  ])('in %s after %s is %s', (zone, now, end) => {
+    expect(new Date(endOfDay(Date.parse(now), zone)).toISOString()).toBe(new Date(end).toISOString());
+  });
+});

@@ -1,0 +1,116 @@
+import { seededRandom } from '#app/core/catalogue/random.ts';
+import { positionsOf, type Ending, type ShownQuestion, type Verdict } from './shown-question.ts';
+import type {
+  FeelingQuestion,
+  KnowledgeQuestion,
+  OrderQuestion,
+  Outcome,
+  Question,
+  QuizExt,
+} from './vertical.ts';
+
+/** Texts of a question as they are shown: those of an ordering question mixed. */
+export function optionsOf(question: Question): readonly string[] {
+  switch (question.kind) {
+    case 'truth':
+      return ['True', 'False'];
+    case 'order':
+      return mixedPlaces(question).map((place) => question.items[place] ?? '');
+    case 'feeling':
+      return question.options.map(({ text }) => text);
+    default:
+      return question.options;
+  }
+}
+
+/** A question without its answer; the picture comes from the page. */
+export function showQuestion(question: Question, picture: ShownQuestion['picture']): ShownQuestion {
+  const alt = 'alt' in question ? question.alt : '';
+  return { kind: question.kind, text: question.text, options: optionsOf(question), picture, alt };
+}
+
+/**
+ * Where the items of an ordering question are shown: never all in their right places. The mixture follows from the
+ * explanation, which no page tells beforehand, so that nobody can reckon it back.
+ */
+function mixedPlaces({ text, items, explanation }: OrderQuestion): number[] {
+  const random = seededRandom(JSON.stringify([text, items, explanation]));
+  const places = items.map((_, place) => place);
+  for (let last = places.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [places[last], places[other]] = [places[other] ?? 0, places[last] ?? 0];
+  }
+  const isRight = places.every((place, index) => place === index);
+  return isRight ? [...places.slice(1), 0] : places;
+}
+
+function rightAnswer(question: KnowledgeQuestion): string {
+  switch (question.kind) {
+    case 'truth':
+      return question.answer ? '0' : '1';
+    case 'order': {
+      const mixed = mixedPlaces(question);
+      return question.items.map((_, place) => mixed.indexOf(place)).join(',');
+    }
+    default:
+      return String(question.answer);
+  }
+}
+
+/** Whether a text answers a question at all, be it right or wrong. */
+export function isAnswer(question: Question, answer: string): boolean {
+  const count = optionsOf(question).length;
+  if (question.kind !== 'order') return /^\d$/.test(answer) && Number(answer) < count;
+  const places = answer.split(',');
+  const known = places.every((place) => /^\d$/.test(place) && Number(place) < count);
+  return known && places.length === count && new Set(places).size === count;
+}
+
+/** Judges an answer; what is none counts as wrong. */
+export function judge(question: KnowledgeQuestion, answer: string): Verdict {
+  const right = rightAnswer(question);
+  const { explanation, source } = question;
+  return {
+    isRight: answer === right,
+    right,
+    explanation,
+    source: source === '' ? null : { href: source, host: new URL(source).host.replace(/^www\./, '') },
+  };
+}
+
+/** What is said to a number of right answers, null where the quiz says nothing. */
+export function bandOf({ bands }: Pick<QuizExt, 'bands'>, score: number): Ending | null {
+  const band = bands.findLast(({ from }) => from <= score);
+  return band ? { title: band.title, text: band.text } : null;
+}
+
+/** What the answers to a personality quiz come to: most points, the earlier of two that are even. */
+export function outcomeOf(
+  questions: readonly FeelingQuestion[],
+  outcomes: readonly Outcome[],
+  answers: readonly string[],
+): Outcome | null {
+  const points = new Map<string, number>();
+  for (const [index, question] of questions.entries()) {
+    for (const position of positionsOf(answers[index] ?? '')) {
+      for (const [key, more] of Object.entries(question.options[position]?.points ?? {})) {
+        points.set(key, (points.get(key) ?? 0) + more);
+      }
+    }
+  }
+  const pointsOf = ({ key }: Outcome) => points.get(key) ?? 0;
+  return outcomes.reduce<Outcome | null>(
+    (best, outcome) => (best === null || pointsOf(outcome) > pointsOf(best) ? outcome : best),
+    null,
+  );
+}
+
+/** The questions of a quiz that have right answers. */
+export function knowledgeQuestions({ questions }: Pick<QuizExt, 'questions'>): KnowledgeQuestion[] {
+  return questions.filter((question) => question.kind !== 'feeling');
+}
+
+/** The questions of a quiz without right answers. */
+export function feelingQuestions({ questions }: Pick<QuizExt, 'questions'>): FeelingQuestion[] {
+  return questions.filter((question) => question.kind === 'feeling');
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { Question } from './vertical.ts';
+
+/** Questions of a quiz, and items of an ordering question, at most: the form of plain pages has a field for each. */
+export const mostQuestions = 30;
+export const mostItems = 6;
+
+const filled = (length: number) => z.string().trim().min(1).max(length);
+const addressAllowed = '"" or an https address';
+const address = z
+  .union([z.literal(''), z.url({ protocol: /^https$/, error: addressAllowed })], { error: addressAllowed })
+  .default('');
+const media = z.string().max(500);
+
+const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
+const differing = { error: 'texts that all differ' };
+
+const options = z.array(filled(200)).min(2).max(6).refine(distinct, differing);
+const asked = { text: filled(500), explanation: z.string().max(1000).default(''), source: address };
+
+const choice = z.strictObject({
+  kind: z.literal('choice'),
+  ...asked,
+  options,
+  answer: z.int(),
+  img: media.default(''),
+  alt: z.string().max(300).default(''),
+});
+
+const picture = z.strictObject({
+  ...choice.shape,
+  kind: z.literal('picture'),
+  img: media.min(1, { error: 'the picture that is asked about' }),
+  alt: filled(300),
+});
+
+const truth = z.strictObject({ kind: z.literal('truth'), ...asked, answer: z.boolean() });
+
+const order = z.strictObject({
+  kind: z.literal('order'),
+  ...asked,
+  items: z
+    .array(filled(200))
+    .min(3, { error: `3 to ${mostItems} texts in the right order` })
+    .max(mostItems, { error: `3 to ${mostItems} texts in the right order` })
+    .refine(distinct, differing),
+});
+
+const outcomeKey = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, { error: 'a key of small letters, digits and hyphens' });
+
+const feeling = z.strictObject({
+  kind: z.literal('feeling'),
+  text: filled(500),
+  options: z
+    .array(z.strictObject({ text: filled(200), points: z.record(outcomeKey, z.int().min(0).max(10)) }))
+    .min(2)
+    .max(6)
+    .refine((list) => distinct(list.map(({ text }) => text)), differing),
+});
+
+const kinds = ['choice', 'truth', 'picture', 'order', 'feeling'];
+const question = z.discriminatedUnion('kind', [choice, truth, picture, order, feeling], {
+  error: (issue) =>
+    issue.code === 'invalid_union' ? kinds.map((kind) => JSON.stringify(kind)).join(', ') : 'a question',
+});
+
+const band = z.strictObject({ from: z.int().min(0), title: filled(80), text: filled(400) });
+const outcome = z.strictObject({ key: outcomeKey, title: filled(80), text: filled(1000) });
+
+const origin = z
+  .strictObject({
+    name: filled(120),
+    url: z.url({ protocol: /^https$/, error: 'an https address' }),
+    licence: filled(120),
+    licence_url: address,
+  })
+  .transform(({ licence_url: licenceUrl, ...rest }) => ({ ...rest, licenceUrl }));
+
+const fields = z.strictObject({
+  slug: z.string().max(120).default(''),
+  img_wide: media.default(''),
+  kind: z.enum(['knowledge', 'personality']).default('knowledge'),
+  seconds_per_question: z.int().min(5).max(120).default(20),
+  questions: z.array(question).max(mostQuestions).default([]),
+  bands: z.array(band).max(12).default([]),
+  outcomes: z.array(outcome).max(12).default([]),
+  origin: origin.nullable().default(null),
+});
+
+type Fields = z.output<typeof fields>;
+type Fault = (path: (string | number)[], allowed: string) => void;
+
+/** Field names of a quiz's `ext`, for the documentation. */
+export const extNames = Object.keys(fields.shape);
+
+/** What a quiz has beyond the spec's fields (READINGS 1; docs/bundle.md). */
+export const quizExt = fields
+  .superRefine((ext, context) => {
+    const fault: Fault = (path, message) => context.addIssue({ code: 'custom', path, message });
+    for (const [position, one] of ext.questions.entries())
+      checkQuestion(one, ext, ['questions', position], fault);
+    checkBands(ext, fault);
+    checkOutcomes(ext, fault);
+  })
+  .transform(({ img_wide: imgWide, seconds_per_question: secondsPerQuestion, questions, ...rest }) => ({
+    ...rest,
+    imgWide,
+    secondsPerQuestion,
+    questions: questions.map(decodeQuestion),
+  }));
+
+type RawQuestion = Fields['questions'][number];
+
+function checkQuestion(one: RawQuestion, ext: Fields, path: (string | number)[], fault: Fault): void {
+  const isFeeling = one.kind === 'feeling';
+  if (isFeeling !== (ext.kind === 'personality')) {
+    const allowed = isFeeling ? 'a personality quiz for "feeling"' : '"feeling" in a personality quiz';
+    return fault([...path, 'kind'], allowed);
+  }
+  if (one.kind === 'choice' || one.kind === 'picture') {
+    const last = one.options.length - 1;
+    if (one.answer < 0 || one.answer > last) {
+      fault([...path, 'answer'], `the position of one of its options, from 0 to ${last}`);
+    }
+  }
+  if (!isFeeling) return;
+  const known = ext.outcomes.map(({ key }) => key);
+  for (const [position, { points }] of one.options.entries()) {
+    for (const key of Object.keys(points).filter((name) => !known.includes(name))) {
+      fault(
+        [...path, 'options', position, 'points', key],
+        `a key of outcomes: ${known.join(', ') || 'none'}`,
+      );
+    }
+  }
+}
+
+function checkBands({ kind, bands, questions }: Fields, fault: Fault): void {
+  if (kind === 'personality' && bands.length > 0) return fault(['bands'], '[] in a personality quiz');
+  for (const [position, { from }] of bands.entries()) {
+    const before = bands[position - 1]?.from;
+    const path = ['bands', position, 'from'];
+    if (before === undefined && from !== 0) fault(path, '0 in the first band');
+    else if (before !== undefined && from <= before)
+      fault(path, `more than ${before}, as in the band before`);
+    else if (from > questions.length) fault(path, `at most ${questions.length}, the number of questions`);
+  }
+}
+
+function checkOutcomes({ kind, outcomes }: Fields, fault: Fault): void {
+  if (kind === 'knowledge') {
+    if (outcomes.length > 0) fault(['outcomes'], '[] in a knowledge quiz');
+    return;
+  }
+  if (outcomes.length < 2) fault(['outcomes'], 'at least 2 outcomes in a personality quiz');
+  for (const [position, { key }] of outcomes.entries()) {
+    const first = outcomes.findIndex((other) => other.key === key);
+    if (first < position) fault(['outcomes', position, 'key'], `another key than that of outcomes[${first}]`);
+  }
+}
+
+function decodeQuestion(one: RawQuestion): Question {
+  if (one.kind !== 'choice' && one.kind !== 'picture') return one;
+  const { img: image, ...rest } = one;
+  return { ...rest, image };
+}
