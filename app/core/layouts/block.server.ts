@@ -52,6 +52,8 @@ export interface PageContext {
   endAt(moment: number): void;
   /** Path and query of the page, canonical form. */
   address: string;
+  /** What a form of the page sent, where its route reads one; no part of the address. */
+  form?: URLSearchParams;
   item?: Item;
   category?: Category;
   listing?: Listing;
