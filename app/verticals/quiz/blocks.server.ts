@@ -1,4 +1,152 @@
-import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import { z } from 'zod';
+import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { topRelated } from '#app/core/catalogue/kept-lists.ts';
+import { sortOrders } from '#app/core/catalogue/lists.ts';
+import { defineBlock } from '#app/core/layouts/block.server.ts';
+import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { dateFormat } from '#app/core/text/date-format.ts';
+import { endOfDay, pickOfDay } from './daily.server.ts';
+import { cardOf, judgeForm, nextQuiz, shownQuestions } from './quiz-data.server.ts';
+import type { Quiz } from './vertical.ts';
+
+const isPersonality = (item: Item) => (item as unknown as Quiz).ext.kind === 'personality';
+const hasQuestions = (item: Item) => (item as unknown as Quiz).ext.questions.length > 0;
+
+const dailyQuiz = defineBlock({
+  type: 'dailyQuiz',
+  description: 'The quiz of the day, another one from midnight on in the site’s time zone',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { catalogue, snapshot, now } = context;
+    const { timeZone } = snapshot.settings;
+    const known = catalogue.openItems.filter((item) => hasQuestions(item) && !isPersonality(item));
+    const item = pickOfDay(known, now, timeZone);
+    if (!item) return null;
+    context.endAt(endOfDay(now, timeZone));
+    return {
+      label: title || 'Quiz of the day',
+      date: dateFormat(timeZone, 'day').format(now),
+      intro: item.intro,
+      card: cardOf(context, item),
+    };
+  },
+});
+
+const quizShelf = defineBlock({
+  type: 'quizShelf',
+  description: 'One line of quiz cards that scrolls sideways',
+  uses: ['title', 'categoryIndex', 'itemCount'],
+  settings: {
+    tag: z.string().max(100).default('').describe('a tag’s name; empty: all quizzes of the category'),
+  },
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, dataType: 0 });
+    const cards = cutItems(source?.items ?? [], settings.itemCount).map((item) => cardOf(context, item));
+    if (!source || cards.length === 0) return null;
+    return { title: settings.title || source.category?.name || '', seeAll: source.address, cards };
+  },
+});
+
+const quizShelves = defineBlock({
+  type: 'quizShelves',
+  description: 'A shelf for each category; personality quizzes have one of their own at the end',
+  uses: ['itemCount'],
+  settings: {},
+  load(context, { itemCount }) {
+    const { catalogue, verticalId } = context;
+    const shelves = catalogue.categories.flatMap((category) => {
+      const items = cutItems(catalogue.itemsByCategory.get(category.id) ?? [], itemCount);
+      if (items.length === 0) return [];
+      return [
+        {
+          title: category.name,
+          intro: category.description,
+          seeAll: categoryAddress(category, verticalId),
+          isPersonality: items.every(isPersonality),
+          cards: items.map((item) => cardOf(context, item)),
+        },
+      ];
+    });
+    if (shelves.length === 0) return null;
+    return shelves.toSorted((a, b) => Number(a.isPersonality) - Number(b.isPersonality));
+  },
+});
+
+const quizList = defineBlock({
+  type: 'quizList',
+  description: 'The list of a category or tag page as quiz cards, with its heading, orders and pager',
+  settings: {
+    sorts: z
+      .array(z.enum(sortOrders))
+      .max(4)
+      .default([...sortOrders])
+      .describe('orders on offer'),
+  },
+  load(context, settings) {
+    const { listing, category } = context;
+    if (!listing) return null;
+    return {
+      title: listing.title,
+      intro: category?.description ?? '',
+      total: listing.page.total,
+      pager: { number: listing.page.number, pageCount: listing.page.pageCount, address: listing.address },
+      sort: listing.sort,
+      sorts: listing.sort ? settings.sorts : [],
+      baseAddress: listing.address.replace(/\?sort=\w+$/, ''),
+      home: homeAddress(context.verticalId),
+      cards: listing.page.entries.map((item) => cardOf(context, item)),
+    };
+  },
+});
+
+const quizPlayer = defineBlock({
+  type: 'quizPlayer',
+  description: 'The quiz itself: start, one question at a time, result. It holds the page’s h1',
+  settings: {},
+  load(context) {
+    const { item, form, siteUrl, snapshot } = context;
+    if (!item) return null;
+    const quiz = item as unknown as Quiz;
+    const address = itemAddress({ ...item, router: '' });
+    return {
+      id: quiz.id,
+      title: quiz.title,
+      intro: quiz.intro,
+      alt: quiz.imageAlt,
+      address,
+      url: siteUrl + address,
+      picture: pictureOf(snapshot, quiz.image),
+      widePicture: context.widePictureOf(item),
+      kind: quiz.ext.kind,
+      secondsPerQuestion: quiz.ext.secondsPerQuestion,
+      questions: shownQuestions(context, quiz),
+      bands: quiz.ext.bands,
+      origin: quiz.ext.origin,
+      next: nextQuiz(context, item),
+      home: homeAddress(context.verticalId),
+      given: form ? judgeForm(quiz, form) : null,
+    };
+  },
+});
+
+const relatedQuizzes = defineBlock({
+  type: 'relatedQuizzes',
+  description: 'Cards of quizzes that share a category with the page’s quiz; others when it is alone there',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount }) {
+    const { item, catalogue } = context;
+    if (!item) return null;
+    const related = topRelated(catalogue, item, 100);
+    const others = catalogue.openItems.filter((other) => other.id !== item.id);
+    const cards = cutItems(related.length > 0 ? related : others, itemCount);
+    if (cards.length === 0) return null;
+    return { title, cards: cards.map((other) => cardOf(context, other)) };
+  },
+});
 
 /** Blocks of the quizzes vertical. */
-export const quizBlocks: Readonly<Record<string, AnyBlock>> = {};
+export const quizBlocks = { dailyQuiz, quizShelf, quizShelves, quizList, quizPlayer, relatedQuizzes };

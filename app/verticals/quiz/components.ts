@@ -1,6 +1,7 @@
 import { coreBlocks } from '#app/core/blocks/blocks.tsx';
 import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
+import { quizBlocks } from './blocks.tsx';
 
-/** Every block that a page of the quizzes vertical may hold. */
-export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks };
+/** Every block that a page of quizzes may hold, but for that of one quiz. */
+export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...quizBlocks };

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import type { Question } from './vertical.ts';
-
-/** Questions of a quiz, and items of an ordering question, at most: the form of plain pages has a field for each. */
-export const mostQuestions = 30;
-export const mostItems = 6;
+import { mostItems, mostQuestions, type Question } from './vertical.ts';
 
 const filled = (length: number) => z.string().trim().min(1).max(length);
 const addressAllowed = '"" or an https address';

@@ -1,10 +1,36 @@
 import type { Item } from '#app/core/catalogue/item.ts';
 import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import type { Question, Quiz } from './vertical.ts';
 
-/** Head of a quiz’s page (PRODUCT 10). */
+const questionTypes: Readonly<Record<Question['kind'], string>> = {
+  choice: 'Multiple choice',
+  picture: 'Multiple choice',
+  truth: 'True or false',
+  order: 'Ordering',
+  feeling: 'Multiple choice',
+};
+
+/** Head of a quiz’s page, with Quiz: its questions and never their answers (PRODUCT 10). */
 export function quizMeta(page: OpenPage, item: Item): PageSubject['meta'] {
-  return itemMeta(page, item, ({ description, url, image }) => [
-    { '@type': 'Quiz', name: item.title, description, url, ...(image && { image }) },
+  const { ext } = item as unknown as Quiz;
+  return itemMeta(page, item, ({ description, url, image, category }) => [
+    {
+      '@type': 'Quiz',
+      name: item.title,
+      description,
+      url,
+      ...(image && { image }),
+      ...(category && { about: { '@type': 'Thing', name: category } }),
+      ...(ext.origin && { license: ext.origin.licenceUrl || ext.origin.licence }),
+      isAccessibleForFree: true,
+      inLanguage: 'en',
+      hasPart: ext.questions.map(({ kind, text }, index) => ({
+        '@type': 'Question',
+        position: index + 1,
+        eduQuestionType: questionTypes[kind],
+        text,
+      })),
+    },
   ]);
 }

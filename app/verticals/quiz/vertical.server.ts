@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { quizBlocks } from './blocks.server.ts';
+import { quizFeeds } from './feeds/feeds.server.ts';
 import { quizLayouts } from './layouts.server.ts';
-import { quiz } from './vertical.ts';
-
-const quizExt = z.looseObject({ slug: z.string().max(120).default('') });
+import { quizExt } from './quiz-ext.server.ts';
+import { quiz, type Quiz } from './vertical.ts';
 
 /** The quizzes vertical's server half. */
 export const quizServer: VerticalServer = {
@@ -14,4 +13,6 @@ export const quizServer: VerticalServer = {
   isPlayed: false,
   blocks: quizBlocks,
   layouts: quizLayouts,
+  feeds: quizFeeds,
+  widePicture: (item) => (item as unknown as Quiz).ext.imgWide,
 };

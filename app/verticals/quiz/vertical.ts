@@ -13,6 +13,10 @@ export const quiz: Vertical = {
   isCollected: false,
 };
 
+/** Questions of a quiz, and items of an ordering question, at most: the plain form has a field for each. */
+export const mostQuestions = 30;
+export const mostItems = 6;
+
 interface AskedQuestion {
   text: string;
   /** What is told once it is answered, "" for nothing. */

@@ -3,17 +3,26 @@ import { openPage } from '#app/core/layouts/page.server.ts';
 import { parseId } from '#app/core/layouts/parameters.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { components } from '../components.ts';
+import { formNames, readAnswers } from '../answer-form.ts';
+import { quizPageComponents } from '../quiz-page-components.ts';
 import { quizMeta } from '../quiz-meta.server.ts';
 import { quizServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const handle = { query: formNames };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = openPage(context, quizServer);
   const item = page.catalogue.itemById.get(parseId(params.detail_id) ?? -1);
   if (!item) throw await page.notFound();
   const address = itemAddress({ ...item, router: '' });
-  return page.finish({ kind: 'details', address, item, meta: quizMeta(page, item) });
+  const meta = quizMeta(page, item);
+  const form = new URL(request.url).searchParams;
+  if (!readAnswers(form, 0)) return page.finish({ kind: 'details', address, item, meta });
+  // Everybody's own answers: no page to find again, and none to keep for others.
+  page.markVisitorChosen();
+  const { structuredData: _, ...rest } = meta;
+  return page.finish({ kind: 'details', address, item, form, meta: { ...rest, robots: 'noindex' } });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,5 +30,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function QuizDetails({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <LayoutPage page={loaderData} components={quizPageComponents} />;
 }

@@ -1,0 +1,19 @@
+import type { Ending, Verdict } from './shown-question.ts';
+
+/** Asks the portal whether an answer is right. `position` is that of the question on the page. */
+export async function askVerdict(id: number, position: number, answer: string): Promise<Verdict> {
+  const query = new URLSearchParams({ question: String(position + 1), answer });
+  return ask<Verdict>(`/api/quiz/${id}/answer?${query}`);
+}
+
+/** Asks the portal what the answers to a personality quiz come to; they stand in the order of the page. */
+export async function askOutcome(id: number, answers: readonly string[]): Promise<Ending> {
+  const query = new URLSearchParams({ answers: answers.join(',') });
+  return ask<Ending>(`/api/quiz/${id}/outcome?${query}`);
+}
+
+async function ask<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address, { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,52 @@
+import { CalendarDays, Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { quizBlocks } from '../blocks.server.ts';
+import { BestScore } from './quiz-card.tsx';
+
+/** The quiz of the day, large, with its date. */
+export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['dailyQuiz']> }) {
+  const { card } = data;
+  const shown = card.widePicture ?? card.picture;
+  const color = shown && 'hash' in shown ? shown.color : 'var(--color-quiz-deep)';
+  return (
+    <section className="shell mt-2" aria-label={`${data.label}: ${card.title}`}>
+      <div className="hero" style={{ '--hero-color': color } as CSSProperties}>
+        {shown && (
+          <div className="hero-picture">
+            <Picture
+              picture={shown}
+              alt=""
+              sizes="(min-width: 110rem) 1000px, (min-width: 40rem) 60vw, 100vw"
+              plainWidth={1280}
+              eager
+              className="absolute inset-0 size-full object-cover"
+            />
+          </div>
+        )}
+        <div className="relative flex flex-col justify-center p-5 sm:max-w-[54%] md:p-10 xl:p-14">
+          <p className="mb-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-display text-sm font-semibold text-quiz md:text-base">
+            <CalendarDays aria-hidden className="size-5" />
+            {data.label}
+            <span className="font-text text-sm text-soft">{data.date}</span>
+          </p>
+          <h2 className="text-2xl md:text-3xl xl:text-4xl">{card.title}</h2>
+          <p className="mt-3 line-clamp-3 max-w-[46ch] text-soft md:text-lg">{data.intro}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-7">
+            <ItemLink href={card.href} className="button-act md:min-h-13 md:px-8 md:text-lg">
+              <Play aria-hidden className="size-5 fill-current" />
+              Play the quiz
+              <span className="sr-only">: {card.title}</span>
+            </ItemLink>
+            <p className="flex min-h-6 items-center gap-3 text-sm font-semibold text-soft">
+              {card.questions} questions, {card.category}
+              <BestScore id={card.id} questions={card.questions} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { PlayedQuiz } from '../played-quiz.ts';
+import { EndingText, Review, ScoreRing } from './result-view.tsx';
+
+/** The result of the plain form, drawn by the server. */
+export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNullable<PlayedQuiz['given']> }) {
+  const count = quiz.questions.length;
+  const isScored = quiz.kind === 'knowledge';
+  const rows = quiz.questions.flatMap((shown, index) => {
+    const row = given.rows[index];
+    return row ? [{ shown, ...row }] : [];
+  });
+  return (
+    <div>
+      <h1 className="font-text text-base font-bold text-quiz">{quiz.title}</h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-panel bg-surface p-5 md:p-8">
+        {isScored && <ScoreRing score={given.score} of={count} />}
+        <EndingText
+          ending={given.ending}
+          fallback={isScored ? `${given.score} of ${count} right` : quiz.title}
+        />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ItemLink href={quiz.address} className="button-quiet">
+          <RotateCcw aria-hidden className="size-4" />
+          Play again
+        </ItemLink>
+        {quiz.next && (
+          <ItemLink href={quiz.next.href} className="button-act">
+            Next quiz: {quiz.next.title}
+            <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
+          </ItemLink>
+        )}
+      </div>
+      <Review rows={rows} />
+    </div>
+  );
+}

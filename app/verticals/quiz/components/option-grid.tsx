@@ -1,0 +1,117 @@
+import { Check, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { GivenAnswer } from '../quiz-run.ts';
+
+type Look = 'open' | 'chosen' | 'right' | 'wrong' | 'past';
+
+const looks: Record<Look, string> = {
+  open: 'border-white/14 bg-surface hover:border-quiz hover:bg-raised',
+  chosen: 'border-quiz bg-raised',
+  right: 'border-transparent bg-[#2bd4a4] text-[#04241b] shadow-[0_4px_0_#128465]',
+  wrong: 'border-transparent bg-[#c22745] shadow-[0_4px_0_#7d1429]',
+  past: 'border-white/8 bg-surface text-faint',
+};
+
+/** The options of a question as large buttons: by pointer, arrows and Enter, or the keys 1 to 6. */
+export function OptionGrid({
+  options,
+  places,
+  given,
+  chosen,
+  isWaiting,
+  onAnswer,
+}: {
+  options: readonly string[];
+  /** Positions of the options in the order in which they are shown. */
+  places: readonly number[];
+  given: GivenAnswer | null;
+  /** Answer that nothing judges. */
+  chosen: string | null;
+  isWaiting: boolean;
+  onAnswer(answer: string): void;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const isOpen = given === null && !isWaiting;
+
+  function answer(position: number) {
+    setAsked(String(position));
+    onAnswer(String(position));
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const place = places[Number(event.key) - 1];
+    if (isOpen && /^[1-9]$/.test(event.key) && place !== undefined) {
+      event.preventDefault();
+      return answer(place);
+    }
+    if (isOpen && /^Arrow/.test(event.key)) moveFocus(event, list.current);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <div ref={list} role="group" aria-label="Answers" className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-3.5">
+      {places.map((position, index) => {
+        const look = lookOf(String(position), { given, chosen: chosen ?? (isWaiting ? asked : null) });
+        return (
+          <button
+            key={position}
+            type="button"
+            disabled={!isOpen}
+            aria-pressed={look === 'chosen' ? true : undefined}
+            className={`flex min-h-15 items-center gap-4 rounded-panel border-2 px-4 py-2.5 text-start font-display text-lg leading-snug font-semibold transition-colors md:min-h-18 ${looks[look]}`}
+            onClick={() => answer(position)}
+          >
+            <span
+              aria-hidden
+              className={`grid size-9 flex-none place-items-center rounded-xl text-base ${look === 'right' ? 'bg-black/12' : 'bg-white/10'}`}
+            >
+              {'ABCDEF'[index]}
+            </span>
+            <span className="flex-1">{options[position]}</span>
+            {look === 'right' && (
+              <Check aria-label="Right answer" role="img" className="size-6 flex-none" strokeWidth={3} />
+            )}
+            {look === 'wrong' && (
+              <X aria-label="Your answer" role="img" className="size-6 flex-none" strokeWidth={3} />
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function lookOf(
+  position: string,
+  { given, chosen }: { given: GivenAnswer | null; chosen: string | null },
+): Look {
+  if (!given?.verdict) return position === chosen ? 'chosen' : 'open';
+  if (position === given.verdict.right) return 'right';
+  return position === given.answer ? 'wrong' : 'past';
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type="checkbox"]), textarea, select, dialog') !== null
+  );
+}
+
+/** Arrows go through the options, from the first when none has the focus; elsewhere they scroll as ever. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])];
+  const current = buttons.findIndex((button) => button === document.activeElement);
+  const isElsewhere =
+    current < 0 && document.activeElement !== document.body && document.activeElement?.tagName !== 'H2';
+  if (isElsewhere) return;
+  const step = event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1;
+  const next = current < 0 ? 0 : (current + step + buttons.length) % buttons.length;
+  event.preventDefault();
+  buttons[next]?.focus();
+}

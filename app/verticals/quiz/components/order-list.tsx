@@ -1,0 +1,181 @@
+import { ArrowDown, ArrowUp, Check, GripVertical, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { GivenAnswer } from '../quiz-run.ts';
+import { positionsOf } from '../shown-question.ts';
+
+/** Items to be put in order: by dragging, with the buttons, or with the arrow keys on a handle. */
+export function OrderList({
+  options,
+  places,
+  given,
+  isWaiting,
+  onAnswer,
+}: {
+  options: readonly string[];
+  /** Positions of the items in the order in which they are first shown. */
+  places: readonly number[];
+  given: GivenAnswer | null;
+  isWaiting: boolean;
+  onAnswer(answer: string): void;
+}) {
+  const [order, setOrder] = useState(() => (given?.answer ? positionsOf(given.answer) : [...places]));
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  /** What has to have the focus again after a move. */
+  const focused = useRef<string | null>(null);
+  const isOpen = given === null && !isWaiting;
+  const right = given?.verdict ? positionsOf(given.verdict.right) : null;
+
+  useLayoutEffect(() => {
+    if (focused.current === null) return;
+    const button = list.current?.querySelector<HTMLButtonElement>(`[data-part="${focused.current}"]`);
+    // At an end the button of that direction is off; the handle stands in for it.
+    const handle = button?.closest('li')?.querySelector<HTMLButtonElement>('[data-part^="handle"]');
+    (button?.disabled ? handle : button)?.focus();
+    focused.current = null;
+  }, [order]);
+
+  function move(from: number, to: number) {
+    const position = order[from];
+    if (position === undefined || to < 0 || to >= order.length || from === to) return;
+    const rest = order.filter((other) => other !== position);
+    setOrder([...rest.slice(0, to), position, ...rest.slice(to)]);
+    setSaid(`${options[position]}, place ${to + 1} of ${order.length}`);
+  }
+
+  function onHandleKey(event: KeyboardEvent, index: number, position: number) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    focused.current = `handle-${position}`;
+    move(index, index + step);
+  }
+
+  /** The dragged item stands after every other whose middle is above the pointer. */
+  const drag = useEffectEvent(({ clientY }: PointerEvent) => {
+    if (dragged === null) return;
+    const from = order.indexOf(dragged);
+    const others = [...(list.current?.children ?? [])].filter((_, index) => index !== from);
+    const middles = others
+      .map((row) => row.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2);
+    move(from, middles.filter((middle) => middle < clientY).length);
+  });
+  // The window hears the pointer: a handle that moves in the document loses it.
+  const isDragging = dragged !== null;
+  useEffect(() => {
+    if (!isDragging) return;
+    const follow = (event: PointerEvent) => drag(event);
+    const drop = () => setDragged(null);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', drop);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', drop);
+    };
+  }, [isDragging]);
+
+  return (
+    <div className="mt-4">
+      <ol ref={list} className="grid gap-2.5">
+        {order.map((position, index) => (
+          <li
+            key={position}
+            className={`flex min-h-15 items-center gap-2 rounded-panel border-2 ps-2 pe-2.5 font-display text-lg font-semibold ${rowLook(
+              right,
+              position,
+              index,
+              dragged === position,
+            )}`}
+          >
+            <button
+              type="button"
+              data-part={`handle-${position}`}
+              disabled={!isOpen}
+              aria-label={`${options[position]}, place ${index + 1} of ${order.length}. Arrow keys move it`}
+              className="grid size-11 flex-none touch-none place-items-center rounded-xl text-soft enabled:cursor-grab enabled:hover:bg-white/10 enabled:active:cursor-grabbing"
+              onKeyDown={(event) => onHandleKey(event, index, position)}
+              onPointerDown={(event) => {
+                if (event.currentTarget.hasPointerCapture(event.pointerId)) {
+                  event.currentTarget.releasePointerCapture(event.pointerId);
+                }
+                setDragged(position);
+              }}
+            >
+              <GripVertical aria-hidden className="size-5" />
+            </button>
+            <span aria-hidden className="w-5 flex-none text-center text-soft tabular-nums">
+              {index + 1}
+            </span>
+            <span className="flex-1 py-2 leading-snug">{options[position]}</span>
+            {right ? (
+              <RowMark isRight={right[index] === position} />
+            ) : (
+              <span className="flex flex-none">
+                {(['up', 'down'] as const).map((way) => {
+                  const to = index + (way === 'up' ? -1 : 1);
+                  const Arrow = way === 'up' ? ArrowUp : ArrowDown;
+                  return (
+                    <button
+                      key={way}
+                      type="button"
+                      data-part={`${way}-${position}`}
+                      disabled={!isOpen || to < 0 || to >= order.length}
+                      aria-label={`Move ${options[position]} ${way}`}
+                      className="grid size-11 place-items-center rounded-xl enabled:hover:bg-white/10 disabled:text-white/25"
+                      onClick={() => {
+                        focused.current = `${way}-${position}`;
+                        move(index, to);
+                      }}
+                    >
+                      <Arrow aria-hidden className="size-5" />
+                    </button>
+                  );
+                })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+      {!right && (
+        <button
+          type="button"
+          disabled={!isOpen}
+          className="mt-4 button-act"
+          onClick={() => onAnswer(order.join(','))}
+        >
+          <Check aria-hidden className="size-5" strokeWidth={3} />
+          Check the order
+        </button>
+      )}
+    </div>
+  );
+}
+
+function rowLook(right: number[] | null, position: number, index: number, isDragged: boolean): string {
+  if (right) {
+    return right[index] === position
+      ? 'border-[#2bd4a4] bg-[#2bd4a4]/16'
+      : 'border-[#ff8a93]/70 bg-[#c22745]/24';
+  }
+  return isDragged ? 'border-quiz bg-raised shadow-lifted' : 'border-white/14 bg-surface';
+}
+
+function RowMark({ isRight }: { isRight: boolean }) {
+  return isRight ? (
+    <Check
+      role="img"
+      aria-label="Right place"
+      className="me-2 size-6 flex-none text-success"
+      strokeWidth={3}
+    />
+  ) : (
+    <X role="img" aria-label="Wrong place" className="me-2 size-6 flex-none text-danger" strokeWidth={3} />
+  );
+}

@@ -1,0 +1,93 @@
+import { fieldName, placeName } from '../answer-form.ts';
+import type { PlayedQuiz } from '../played-quiz.ts';
+import type { ShownQuestion } from '../shown-question.ts';
+
+/** All questions as one form, for browsers without script; its answer is the same page with the result. */
+export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
+  return (
+    <form method="get" action={quiz.address} className="mt-6">
+      <ol className="grid gap-4">
+        {quiz.questions.map((shown, index) => (
+          <li key={shown.text}>
+            <fieldset className="rounded-panel bg-surface p-5 md:p-6">
+              <legend className="float-start mb-4 w-full font-display text-lg font-semibold md:text-xl">
+                {index + 1}. {shown.text}
+              </legend>
+              <div className="clear-both">
+                {shown.picture && <PlainPicture picture={shown.picture} alt={shown.alt} />}
+                {shown.kind === 'order' ? (
+                  <Places shown={shown} question={index} />
+                ) : (
+                  <Options shown={shown} question={index} />
+                )}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <button type="submit" className="mt-6 button-act min-h-13 px-8 text-lg">
+        See the result
+      </button>
+    </form>
+  );
+}
+
+function PlainPicture({ picture, alt }: { picture: NonNullable<ShownQuestion['picture']>; alt: string }) {
+  const src = 'src' in picture ? picture.src : `/media/${picture.hash}-${picture.widths.at(-1)}.webp`;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={320}
+      height={320}
+      loading="lazy"
+      className="mb-4 size-72 rounded-panel object-cover"
+    />
+  );
+}
+
+function Options({ shown, question }: { shown: ShownQuestion; question: number }) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      {shown.options.map((option, position) => (
+        <label
+          key={option}
+          className="flex min-h-12 items-center gap-3 rounded-xl bg-white/6 px-4 py-2 has-checked:bg-white/16"
+        >
+          <input
+            type="radio"
+            name={fieldName(question)}
+            value={position}
+            required
+            className="size-5 flex-none accent-accent"
+          />
+          {option}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Places({ shown, question }: { shown: ShownQuestion; question: number }) {
+  return (
+    <div className="grid gap-2">
+      {shown.options.map((first, place) => (
+        <label key={first} className="flex min-h-12 items-center gap-3">
+          <span className="w-16 text-soft">Place {place + 1}</span>
+          <select
+            name={placeName(question, place)}
+            required
+            className="h-12 min-w-0 flex-1 rounded-xl bg-raised px-3"
+          >
+            <option value="">Choose</option>
+            {shown.options.map((option, position) => (
+              <option key={option} value={position}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { HelpCircle, Sparkles, Trophy } from 'lucide-react';
+import { Picture } from '#app/ui/picture.tsx';
+import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
+import { useBestScore } from '#app/visitor/best-scores.ts';
+import type { QuizCardData } from '../quiz-card-data.ts';
+import { quiz } from '../vertical.ts';
+
+/** Cover, title, number of questions and this visitor’s best score. A list item. */
+export function QuizCard({
+  card,
+  sizes = '(min-width: 64rem) 260px, 220px',
+  eager = false,
+  className = '',
+}: {
+  card: QuizCardData;
+  sizes?: string;
+  eager?: boolean;
+  className?: string;
+}) {
+  const { picture, kind } = card;
+  const Mark = kind === 'personality' ? Sparkles : HelpCircle;
+  return (
+    <li className={`quiz-card ${className}`}>
+      <ItemLink
+        href={card.href}
+        className="group flex h-full flex-col overflow-hidden rounded-panel bg-surface transition-colors hover:bg-raised"
+      >
+        <span className="relative block aspect-4/3 overflow-hidden bg-raised">
+          {picture ? (
+            <Picture
+              picture={picture}
+              alt=""
+              sizes={sizes}
+              plainWidth={320}
+              eager={eager}
+              className="size-full object-cover transition-transform duration-300 group-hover:scale-105"
+            />
+          ) : (
+            <span aria-hidden className="quiz-blank">
+              <Mark className="size-16" strokeWidth={1.5} />
+            </span>
+          )}
+          {card.badge && <span className={`badge ${badgeClass[card.badge]}`}>{card.badge}</span>}
+        </span>
+        <span className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
+          <span className="line-clamp-2 min-h-[2.4em] font-display text-lg leading-tight font-semibold">
+            {card.title}
+          </span>
+          <span className="mt-2 flex h-6 items-center gap-3 overflow-hidden text-sm font-semibold whitespace-nowrap text-soft">
+            <span>
+              {card.questions} {card.questions === 1 ? 'question' : 'questions'}
+            </span>
+            {kind === 'knowledge' && <BestScore id={card.id} questions={card.questions} />}
+          </span>
+        </span>
+      </ItemLink>
+    </li>
+  );
+}
+
+/** The best score this browser keeps; it comes after hydration, at the end of its line. */
+export function BestScore({ id, questions }: { id: number; questions: number }) {
+  const best = useBestScore(quiz.prefix, id);
+  if (best === null) return null;
+  return (
+    <span className="flex items-center gap-1.5 text-accent">
+      <Trophy aria-hidden className="size-4" />
+      <span className="sr-only">Your best: </span>
+      {best}/{questions}
+    </span>
+  );
+}

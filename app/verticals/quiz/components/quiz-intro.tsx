@@ -1,0 +1,81 @@
+import { Play, RotateCcw, Timer } from 'lucide-react';
+import { useState } from 'react';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PlayedQuiz } from '../played-quiz.ts';
+import { scoreOf } from '../quiz-run.ts';
+import type { QuizPlay } from '../use-quiz.ts';
+import { BestScore } from './quiz-card.tsx';
+
+/** Cover, words and the button that begins, or goes on where the visitor stopped. */
+export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) {
+  const [isTimed, setTimed] = useState(false);
+  const { kept } = play;
+  const count = quiz.questions.length;
+  const isScored = quiz.kind === 'knowledge';
+  const shown = quiz.widePicture ?? quiz.picture;
+  const begin = () => play.start({ isTimed, isMixed: kept !== null });
+  return (
+    <div className="overflow-hidden rounded-panel bg-surface">
+      {shown && (
+        <div className="aspect-video bg-raised sm:aspect-5/2">
+          <Picture
+            picture={shown}
+            alt={quiz.alt}
+            sizes="(min-width: 58rem) 880px, 100vw"
+            plainWidth={1280}
+            eager
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <div className="p-5 md:p-8">
+        <h1 className="text-2xl md:text-3xl">{quiz.title}</h1>
+        <p className="mt-3 max-w-[62ch] text-soft md:text-lg">{quiz.intro}</p>
+        <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">
+          <span>
+            {count} {count === 1 ? 'question' : 'questions'}
+          </span>
+          <span>{isScored ? 'Answers are explained as you go' : 'No wrong answers'}</span>
+          {isScored && <BestScore id={quiz.id} questions={count} />}
+        </p>
+        <div className="needs-script mt-6 flex flex-wrap items-center gap-x-5 gap-y-4">
+          <button
+            type="button"
+            data-live
+            className="button-act min-h-13 min-w-56 px-8 text-lg"
+            onClick={kept ? play.resume : begin}
+          >
+            <Play aria-hidden className="size-5 fill-current" />
+            {kept ? goOnName(kept.given.length, count) : 'Start the quiz'}
+          </button>
+          <button type="button" className={`button-quiet ${kept ? '' : 'invisible'}`} onClick={begin}>
+            <RotateCcw aria-hidden className="size-4" />
+            {kept && kept.given.length === count ? 'Play again' : 'Start over'}
+          </button>
+        </div>
+        {isScored && (
+          <label className="needs-script mt-5 flex min-h-11 w-fit cursor-pointer items-center gap-3 text-sm font-semibold text-soft">
+            <input
+              type="checkbox"
+              className="peer sr-only"
+              checked={isTimed}
+              onChange={(event) => setTimed(event.currentTarget.checked)}
+            />
+            <span aria-hidden className="quiz-switch" />
+            <Timer aria-hidden className="size-5" />
+            Against the clock: {quiz.secondsPerQuestion} seconds a question
+          </label>
+        )}
+        <p className="sr-only" aria-live="polite">
+          {kept
+            ? `Kept from your last visit: ${kept.given.length} of ${count} answered, ${scoreOf(kept)} right.`
+            : ''}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function goOnName(answered: number, count: number): string {
+  return answered === count ? 'See your result' : `Go on with question ${answered + 1}`;
+}

@@ -1,0 +1,243 @@
+import { ArrowLeft, ArrowRight, Check, ExternalLink, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PlayedQuiz } from '../played-quiz.ts';
+import { scoreOf, type GivenAnswer, type QuizRun } from '../quiz-run.ts';
+import { wordsOf, type ShownQuestion, type Verdict } from '../shown-question.ts';
+import { useCountdown } from '../use-countdown.ts';
+import type { QuizPlay } from '../use-quiz.ts';
+import { OptionGrid } from './option-grid.tsx';
+import { OrderList } from './order-list.tsx';
+
+/** One question: what is asked, the answers, and then what was right and why. */
+export function QuizQuestion({
+  quiz,
+  play,
+  run,
+  question: { position, shown },
+}: {
+  quiz: PlayedQuiz;
+  play: QuizPlay;
+  run: QuizRun;
+  question: NonNullable<QuizPlay['question']>;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const given = quiz.kind === 'knowledge' ? (run.given[play.place] ?? null) : null;
+  const places = run.options[position] ?? [];
+  const isLast = play.place + 1 === run.order.length;
+  const isWaiting = play.state === 'asking';
+  const timer = useCountdown({
+    seconds: quiz.secondsPerQuestion,
+    isRunning: run.isTimed && !given && play.state === 'ready',
+    onEnd: () => play.give(''),
+  });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isAnswered = given !== null;
+  useEffect(() => {
+    if (isAnswered) next.current?.focus({ preventScroll: true });
+  }, [isAnswered]);
+  const wide = quiz.widePicture ?? quiz.picture;
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-semibold text-quiz">
+        <h1 className="font-text text-base font-bold">{quiz.title}</h1>
+        <p className="text-sm">
+          Question {play.place + 1} of {run.order.length}
+          {quiz.kind === 'knowledge' && ` · ${scoreOf(run)} right`}
+        </p>
+      </div>
+      <Steps run={run} place={play.place} />
+      {run.isTimed && <Clock timer={timer} seconds={quiz.secondsPerQuestion} isStopped={isAnswered} />}
+      {shown.picture ? (
+        <div className="mx-auto mt-4 aspect-square w-full max-w-72 overflow-hidden rounded-panel bg-raised md:max-w-80">
+          <Picture
+            picture={shown.picture}
+            alt={shown.alt}
+            sizes="320px"
+            eager
+            className="size-full object-cover"
+          />
+        </div>
+      ) : (
+        wide && (
+          <div className="mt-4 hidden aspect-9/2 overflow-hidden rounded-panel bg-raised md:block">
+            <Picture
+              picture={wide}
+              alt=""
+              sizes="880px"
+              plainWidth={1280}
+              eager
+              className="size-full object-cover"
+            />
+          </div>
+        )
+      )}
+      <h2 ref={heading} tabIndex={-1} className="mt-5 text-xl outline-none md:text-3xl">
+        {shown.text}
+      </h2>
+      {shown.kind === 'order' ? (
+        <OrderList
+          options={shown.options}
+          places={places}
+          given={given}
+          isWaiting={isWaiting}
+          onAnswer={play.give}
+        />
+      ) : (
+        <OptionGrid
+          options={shown.options}
+          places={places}
+          given={given}
+          chosen={quiz.kind === 'personality' ? (run.given[play.place]?.answer ?? null) : null}
+          isWaiting={isWaiting}
+          onAnswer={play.give}
+        />
+      )}
+      <div className="mt-4 min-h-62 sm:min-h-36">
+        <div aria-live="polite" className="contents">
+          {given?.verdict && (
+            <div className="grid items-center gap-x-6 gap-y-4 rounded-panel bg-raised p-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <Explanation given={given} verdict={given.verdict} shown={shown} />
+              <button
+                ref={next}
+                type="button"
+                className="button-act justify-self-start sm:justify-self-end"
+                onClick={play.next}
+              >
+                {isLast ? 'See the result' : 'Next question'}
+                <ArrowRight aria-hidden className="size-5 rtl:rotate-180" />
+              </button>
+            </div>
+          )}
+        </div>
+        {play.state === 'failed' && (
+          <div
+            role="alert"
+            className="flex flex-wrap items-center justify-between gap-4 rounded-panel bg-raised p-5"
+          >
+            <p>Your answer could not be sent. Are you offline?</p>
+            <button type="button" className="button-quiet" onClick={play.retry}>
+              Try again
+            </button>
+          </div>
+        )}
+        {!isAnswered && play.state !== 'failed' && (
+          <div className="flex items-center gap-4">
+            {quiz.kind === 'personality' && play.place > 0 && (
+              <button type="button" className="button-quiet" onClick={play.back}>
+                <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+                Back
+              </button>
+            )}
+            <p className="hidden text-sm text-faint pointer-fine:block">{keyHint(shown)}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function keyHint({ kind, options }: ShownQuestion): string {
+  if (kind === 'order') return 'Drag, or move an item with the arrow keys when its handle has the focus.';
+  return `Keys 1 to ${options.length} answer too.`;
+}
+
+function Steps({ run, place }: { run: QuizRun; place: number }) {
+  return (
+    <div aria-hidden className="mt-2.5 flex gap-1.5">
+      {run.order.map((question, index) => (
+        <span
+          key={question}
+          className={`h-2 flex-1 rounded-full ${stepColor(run.given[index], index === place)}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+function stepColor(given: GivenAnswer | undefined, isCurrent: boolean): string {
+  if (!given) return isCurrent ? 'bg-strong' : 'bg-white/15';
+  if (!given.verdict) return isCurrent ? 'bg-strong' : 'bg-quiz';
+  return given.verdict.isRight ? 'bg-success' : 'bg-heart';
+}
+
+function Clock({
+  timer,
+  seconds,
+  isStopped,
+}: {
+  timer: ReturnType<typeof useCountdown>;
+  seconds: number;
+  isStopped: boolean;
+}) {
+  const { left } = timer;
+  const isShort = left <= 5;
+  return (
+    <div className="mt-3 flex items-center gap-3" role="timer" aria-label="Time for this question">
+      <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-white/15">
+        <span
+          className={`block h-full rounded-full ${isShort ? 'bg-heart' : 'bg-accent'}`}
+          style={{ width: `${(left / seconds) * 100}%` }}
+        />
+      </span>
+      <span
+        className={`w-12 text-end text-sm font-bold tabular-nums ${isShort ? 'text-danger' : 'text-soft'}`}
+      >
+        {left} s
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {!isStopped && (left === 10 || left === 5) ? `${left} seconds left` : ''}
+      </span>
+    </div>
+  );
+}
+
+function Explanation({
+  given,
+  verdict,
+  shown,
+}: {
+  given: GivenAnswer;
+  verdict: Verdict;
+  shown: ShownQuestion;
+}) {
+  const right = wordsOf(verdict.right, shown.options);
+  return (
+    <div>
+      <p className="flex items-center gap-2 font-display text-lg font-semibold">
+        {verdict.isRight ? (
+          <Check aria-hidden className="size-5 text-success" strokeWidth={3} />
+        ) : (
+          <X aria-hidden className="size-5 text-danger" strokeWidth={3} />
+        )}
+        {verdict.isRight ? 'Right.' : given.answer === '' ? 'Time is up.' : 'Not quite.'}
+      </p>
+      {!verdict.isRight && (
+        <p className="mt-1 font-semibold">
+          {shown.kind === 'order' ? 'The order is: ' : 'The answer is: '}
+          {right.join(', ')}.
+        </p>
+      )}
+      {verdict.explanation && <p className="mt-1 text-soft">{verdict.explanation}</p>}
+      {verdict.source && <SourceLink source={verdict.source} />}
+    </div>
+  );
+}
+
+/** Where an explanation can be read up. */
+export function SourceLink({ source }: { source: NonNullable<Verdict['source']> }) {
+  return (
+    <a
+      href={source.href}
+      rel="noopener noreferrer"
+      target="_blank"
+      className="mt-1.5 inline-flex min-h-6 items-center gap-1.5 text-sm text-soft underline underline-offset-2 hover:text-strong"
+    >
+      Source: {source.host}
+      <ExternalLink aria-hidden className="size-3.5" />
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  );
+}

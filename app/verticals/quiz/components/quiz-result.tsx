@@ -1,0 +1,174 @@
+import { ArrowRight, Download, RotateCcw, Share2, Trophy } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { ItemLink } from '#app/ui/tile.tsx';
+import { hasShareSheet } from '#app/visitor/share.ts';
+import { showToast } from '#app/visitor/toasts.ts';
+import type { PlayedQuiz } from '../played-quiz.ts';
+import { scoreOf, type QuizRun } from '../quiz-run.ts';
+import { cardFile, cardSize, downloadFile, drawResultCard, type ResultCard } from '../result-card.ts';
+import type { Ending } from '../shown-question.ts';
+import type { QuizPlay } from '../use-quiz.ts';
+import { EndingText, Review, ScoreRing } from './result-view.tsx';
+
+/** The end of a quiz: what came out, a card of it to share, every answer, and where to go on. */
+export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPlay; run: QuizRun }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isScored = quiz.kind === 'knowledge';
+  const score = scoreOf(run);
+  const count = run.order.length;
+  const ending: Ending | null = isScored
+    ? (quiz.bands.findLast(({ from }) => from <= score) ?? null)
+    : play.outcome;
+  const isReady = isScored || play.outcome !== null;
+  useEffect(() => {
+    if (isReady) heading.current?.focus({ preventScroll: true });
+  }, [isReady]);
+
+  if (!isReady) return <Waiting play={play} />;
+  const fallback = isScored ? `${score} of ${count} right` : quiz.title;
+  return (
+    <div>
+      <h1 className="font-text text-base font-bold text-quiz">{quiz.title}</h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-panel bg-surface p-5 md:p-8">
+        {isScored && <ScoreRing score={score} of={count} />}
+        <EndingText ending={ending} fallback={fallback} heading={heading} />
+        {play.isBest && (
+          <p className="flex w-full items-center gap-2 font-semibold text-accent">
+            <Trophy aria-hidden className="size-5" />
+            Your best so far
+          </p>
+        )}
+      </div>
+      <CardPanel quiz={quiz} run={run} title={ending?.title ?? fallback} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => play.start({ isTimed: run.isTimed, isMixed: true })}
+        >
+          <RotateCcw aria-hidden className="size-4" />
+          Play again, mixed anew
+        </button>
+        {quiz.next && (
+          <ItemLink href={quiz.next.href} className="button-act">
+            Next quiz: {quiz.next.title}
+            <ArrowRight aria-hidden className="size-5 flex-none rtl:rotate-180" />
+          </ItemLink>
+        )}
+      </div>
+      <Review rows={rowsOf(quiz, run)} />
+    </div>
+  );
+}
+
+/** Until the outcome of a personality quiz is known. */
+function Waiting({ play }: { play: QuizPlay }) {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-panel bg-surface p-6 text-center">
+      {play.state === 'failed' ? (
+        <>
+          <p role="alert">Your result could not be fetched. Are you offline?</p>
+          <button type="button" className="button-act" onClick={play.retry}>
+            Try again
+          </button>
+        </>
+      ) : (
+        <p role="status" className="text-soft">
+          Adding up your answers
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const score = scoreOf(run);
+  const isScored = quiz.kind === 'knowledge';
+  const card = useMemo<ResultCard>(
+    () => ({
+      quiz: quiz.title,
+      title,
+      score: isScored ? { right: score, of: run.order.length } : null,
+      picture: quiz.picture,
+      place: new URL(quiz.url).host,
+    }),
+    [quiz, title, isScored, score, run.order.length],
+  );
+  useEffect(() => {
+    if (canvas.current) void drawResultCard(canvas.current, card);
+  }, [card]);
+  const words = isScored
+    ? `I got ${score} of ${run.order.length} right in “${quiz.title}”. And you?`
+    : `“${quiz.title}” says I am: ${title}. And you?`;
+  const fileOf = async () => (canvas.current ? cardFile(canvas.current, `quiz-${quiz.id}.png`) : null);
+  return (
+    <div className="mt-4 grid items-center gap-5 rounded-panel bg-surface p-4 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] md:p-5">
+      <canvas
+        ref={canvas}
+        {...cardSize}
+        role="img"
+        aria-label={`Result card: ${words}`}
+        className="aspect-[1200/630] w-full rounded-2xl bg-page"
+      />
+      <div>
+        <h2 className="text-xl">Show it around</h2>
+        <p className="mt-1 text-soft">{words}</p>
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => void share({ words, url: quiz.url, title: quiz.title, fileOf })}
+          >
+            <Share2 aria-hidden className="size-4" />
+            {hasShareSheet() ? 'Share' : 'Copy text'}
+          </button>
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => void fileOf().then((file) => file && downloadFile(file))}
+          >
+            <Download aria-hidden className="size-4" />
+            Save picture
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The system's share sheet with the card where it takes files; else the words go to the clipboard. */
+async function share({
+  words,
+  url,
+  title,
+  fileOf,
+}: {
+  words: string;
+  url: string;
+  title: string;
+  fileOf(): Promise<File | null>;
+}): Promise<void> {
+  try {
+    if (!hasShareSheet()) {
+      await navigator.clipboard.writeText(`${words} ${url}`);
+      showToast('Copied. Paste it wherever you like.');
+      return;
+    }
+    const file = await fileOf();
+    const files = file ? [file] : [];
+    const takesFiles = file !== null && navigator.canShare?.({ files });
+    await navigator.share({ title, text: words, url, ...(takesFiles && { files }) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast('Sharing did not work here. The picture can be saved instead.', { isAlert: true });
+  }
+}
+
+function rowsOf({ questions }: PlayedQuiz, run: QuizRun) {
+  return run.order.flatMap((position, place) => {
+    const shown = questions[position];
+    const given = run.given[place];
+    return shown && given ? [{ shown, ...given }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { quizBlocks } from '../blocks.server.ts';
+import type { QuizCardData } from '../quiz-card-data.ts';
+import { QuizCard } from './quiz-card.tsx';
+
+/** Cards in one line that scrolls sideways. */
+export function CardRail({ cards, label }: { cards: readonly QuizCardData[]; label: string }) {
+  return (
+    <ul
+      aria-label={label}
+      className="-mx-4 no-scrollbar flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-3 md:-mx-7 md:scroll-px-7 md:gap-4 md:px-7"
+    >
+      {cards.map((card) => (
+        <QuizCard key={card.id} card={card} className="w-55 flex-none snap-start lg:w-65" />
+      ))}
+    </ul>
+  );
+}
+
+export function QuizShelf({ data }: { data: BlockData<(typeof quizBlocks)['quizShelf']> }) {
+  return (
+    <Section title={data.title} seeAll={data.seeAll}>
+      <CardRail cards={data.cards} label={data.title} />
+    </Section>
+  );
+}
+
+/** A shelf for each category, the personality quizzes’ own at the end. */
+export function QuizShelves({ data }: { data: BlockData<(typeof quizBlocks)['quizShelves']> }) {
+  return data.map((shelf) =>
+    shelf.isPersonality ? (
+      <PersonalityShelf key={shelf.seeAll} shelf={shelf} />
+    ) : (
+      <Section key={shelf.seeAll} title={shelf.title} seeAll={shelf.seeAll}>
+        <CardRail cards={shelf.cards} label={shelf.title} />
+      </Section>
+    ),
+  );
+}
+
+type Shelf = BlockData<(typeof quizBlocks)['quizShelves']>[number];
+
+function PersonalityShelf({ shelf }: { shelf: Shelf }) {
+  return (
+    <Section>
+      <div className="quiz-mirror">
+        <div className="p-5 pb-1 md:p-8 md:pb-2">
+          <h2 className="text-2xl md:text-3xl">{shelf.title}</h2>
+          <p className="mt-2 max-w-[60ch] text-soft">{shelf.intro}</p>
+        </div>
+        <ul
+          aria-label={shelf.title}
+          className="no-scrollbar flex snap-x scroll-px-5 gap-3 overflow-x-auto p-5 md:scroll-px-8 md:gap-4 md:px-8 md:pb-8"
+        >
+          {shelf.cards.map((card) => (
+            <QuizCard key={card.id} card={card} className="w-55 flex-none snap-start lg:w-65" />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export function RelatedQuizzes({ data }: { data: BlockData<(typeof quizBlocks)['relatedQuizzes']> }) {
+  return (
+    <Section title={data.title}>
+      <CardRail cards={data.cards} label={data.title} />
+    </Section>
+  );
+}

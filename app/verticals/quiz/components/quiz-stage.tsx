@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { PlayedQuiz } from '../played-quiz.ts';
+import { useQuiz } from '../use-quiz.ts';
+import { PlainForm } from './plain-form.tsx';
+import { QuizIntro } from './quiz-intro.tsx';
+import { QuizQuestion } from './quiz-question.tsx';
+
+const QuizResult = lazy(async () => ({ default: (await import('./quiz-result.tsx')).QuizResult }));
+
+/** Intro, questions and result, one after the other; a plain form where nothing is scripted. */
+export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
+  const play = useQuiz(quiz);
+  const box = useRef<HTMLElement>(null);
+  const { run } = play;
+  const isPlaying = run !== null;
+  // Each step begins at the top of the stage, however far the one before was scrolled.
+  useEffect(() => {
+    if (!isPlaying) return;
+    const top = box.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) box.current?.scrollIntoView({ block: 'start' });
+  }, [isPlaying, play.place]);
+  return (
+    <section ref={box} aria-label="Quiz" className="scroll-mt-24">
+      {!run ? (
+        <>
+          <QuizIntro quiz={quiz} play={play} />
+          <noscript>
+            <PlainForm quiz={quiz} />
+          </noscript>
+        </>
+      ) : play.question ? (
+        <QuizQuestion
+          key={`${run.order.join()} ${play.place}`}
+          quiz={quiz}
+          play={play}
+          run={run}
+          question={play.question}
+        />
+      ) : (
+        <Suspense fallback={<div className="h-120" />}>
+          <QuizResult quiz={quiz} play={play} run={run} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { Check, Minus, X } from 'lucide-react';
+import { wordsOf, type Ending, type ShownQuestion, type Verdict } from '../shown-question.ts';
+import { SourceLink } from './quiz-question.tsx';
+
+/** A ring that is filled as far as answers were right. */
+export function ScoreRing({ score, of }: { score: number; of: number }) {
+  const length = 2 * Math.PI * 52;
+  return (
+    <div className="relative size-36 flex-none">
+      <svg aria-hidden viewBox="0 0 120 120" className="size-full -rotate-90">
+        <circle cx="60" cy="60" r="52" fill="none" stroke="rgb(255 255 255 / 0.14)" strokeWidth="12" />
+        {score > 0 && (
+          <circle
+            cx="60"
+            cy="60"
+            r="52"
+            fill="none"
+            stroke="var(--color-accent)"
+            strokeWidth="12"
+            strokeLinecap="round"
+            strokeDasharray={`${(score / of) * length} ${length}`}
+          />
+        )}
+      </svg>
+      <p className="absolute inset-0 grid place-content-center text-center font-display leading-none font-semibold">
+        <span className="text-4xl">{score}</span>
+        <span className="mt-1 text-sm text-soft">of {of} right</span>
+      </p>
+    </div>
+  );
+}
+
+/** What the result is called and what is said to it; the heading takes the focus when it is reached by playing. */
+export function EndingText({
+  ending,
+  fallback,
+  heading,
+}: {
+  ending: Ending | null;
+  /** Where the quiz says nothing to a score. */
+  fallback: string;
+  heading?: React.Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <div className="min-w-0 flex-1 basis-64">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+        {ending?.title ?? fallback}
+      </h2>
+      {ending && <p className="mt-2 max-w-[60ch] text-soft md:text-lg">{ending.text}</p>}
+    </div>
+  );
+}
+
+/** Every question with the visitor’s answer, the right one and why. */
+export function Review({
+  rows,
+}: {
+  rows: readonly { shown: ShownQuestion; answer: string; verdict: Verdict | null }[];
+}) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl md:text-2xl">All answers</h2>
+      <ol className="mt-4 grid gap-3">
+        {rows.map((row, index) => (
+          <ReviewRow key={row.shown.text} number={index + 1} {...row} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ReviewRow({
+  number,
+  shown,
+  answer,
+  verdict,
+}: {
+  number: number;
+  shown: ShownQuestion;
+  answer: string;
+  verdict: Verdict | null;
+}) {
+  const own = wordsOf(answer, shown.options).join(', ');
+  const right = verdict ? wordsOf(verdict.right, shown.options).join(', ') : '';
+  return (
+    <li className="flex gap-4 rounded-panel bg-surface p-4 md:p-5">
+      <Mark verdict={verdict} />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-display text-lg leading-snug font-semibold">
+          {number}. {shown.text}
+        </h3>
+        <p className="mt-1.5">
+          <span className="text-faint">Your answer: </span>
+          {own || 'none'}
+        </p>
+        {verdict && !verdict.isRight && (
+          <p className="font-semibold">
+            <span className="font-normal text-faint">Right: </span>
+            {right}
+          </p>
+        )}
+        {verdict?.explanation && <p className="mt-1.5 text-soft">{verdict.explanation}</p>}
+        {verdict?.source && <SourceLink source={verdict.source} />}
+      </div>
+    </li>
+  );
+}
+
+function Mark({ verdict }: { verdict: Verdict | null }) {
+  const look = 'grid size-8 flex-none place-items-center rounded-full';
+  if (!verdict) {
+    return (
+      <span aria-hidden className={`${look} bg-white/10`}>
+        <Minus className="size-4.5" />
+      </span>
+    );
+  }
+  return verdict.isRight ? (
+    <span className={`${look} bg-[#2bd4a4] text-[#04241b]`}>
+      <Check role="img" aria-label="Right" className="size-5" strokeWidth={3} />
+    </span>
+  ) : (
+    <span className={`${look} bg-[#c22745]`}>
+      <X role="img" aria-label="Wrong" className="size-5" strokeWidth={3} />
+    </span>
+  );
+}

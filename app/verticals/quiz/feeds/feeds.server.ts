@@ -1,0 +1,5 @@
+import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import { openTriviaFeed } from './opentdb.server.ts';
+
+/** Where quizzes can be brought in from. */
+export const quizFeeds: readonly FeedDefinition[] = [openTriviaFeed];

@@ -1,0 +1,5 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { quizBlocks } from './blocks.server.ts';
+
+/** A quiz as its page has it. */
+export type PlayedQuiz = BlockData<(typeof quizBlocks)['quizPlayer']>;

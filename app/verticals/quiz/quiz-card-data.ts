@@ -1,0 +1,17 @@
+import type { PictureData } from '#app/ui/picture-data.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import type { QuizExt } from './vertical.ts';
+
+/** What a card shows of a quiz. */
+export interface QuizCardData {
+  id: number;
+  href: string;
+  title: string;
+  picture: PictureData | null;
+  widePicture: PictureData | null;
+  category: string;
+  /** How many. */
+  questions: number;
+  kind: QuizExt['kind'];
+  badge?: TileData['badge'];
+}

@@ -1,0 +1,79 @@
+import { itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { readAnswers } from './answer-form.ts';
+import {
+  bandOf,
+  feelingQuestions,
+  isAnswer,
+  judge,
+  knowledgeQuestions,
+  outcomeOf,
+  showQuestion,
+} from './grading.server.ts';
+import type { QuizCardData } from './quiz-card-data.ts';
+import type { Ending, ShownQuestion, Verdict } from './shown-question.ts';
+import type { Quiz } from './vertical.ts';
+
+/** What a card shows of a quiz. */
+export function cardOf(context: PageContext, item: Item): QuizCardData {
+  const { ext } = item as unknown as Quiz;
+  const { id, href, picture, badge } = context.tileOf(item);
+  return {
+    id,
+    href,
+    title: item.title,
+    picture,
+    widePicture: context.widePictureOf(item),
+    category: context.catalogue.categoryById.get(item.categoryId)?.name ?? '',
+    questions: ext.questions.length,
+    kind: ext.kind,
+    ...(badge && { badge }),
+  };
+}
+
+/** Answers that came with the address, judged. */
+export interface GivenAnswers {
+  /** "" for a question that was left out; `verdict` null where nothing is right or wrong. */
+  rows: { answer: string; verdict: Verdict | null }[];
+  score: number;
+  ending: Ending | null;
+}
+
+/** Judges the answers of a form; null: the address holds none. */
+export function judgeForm({ ext }: Quiz, query: URLSearchParams): GivenAnswers | null {
+  const sent = readAnswers(query, ext.questions.length);
+  if (!sent) return null;
+  const answers = ext.questions.map((question, index) => {
+    const answer = sent[index] ?? '';
+    return isAnswer(question, answer) ? answer : '';
+  });
+  if (ext.kind === 'personality') {
+    const outcome = outcomeOf(feelingQuestions(ext), ext.outcomes, answers);
+    const ending = outcome && { title: outcome.title, text: outcome.text };
+    return { rows: answers.map((answer) => ({ answer, verdict: null })), score: 0, ending };
+  }
+  const rows = knowledgeQuestions(ext).map((question, index) => {
+    const answer = answers[index] ?? '';
+    return { answer, verdict: judge(question, answer) };
+  });
+  const score = rows.filter(({ verdict }) => verdict.isRight).length;
+  return { rows, score, ending: bandOf(ext, score) };
+}
+
+/** The questions of a quiz as its page has them. */
+export function shownQuestions(context: PageContext, { ext }: Quiz): ShownQuestion[] {
+  return ext.questions.map((question) => {
+    const image = 'image' in question ? question.image : '';
+    return showQuestion(question, pictureOf(context.snapshot, image));
+  });
+}
+
+/** The quiz to go on with: the next of its category, in a circle; of all where it is the only one there. */
+export function nextQuiz({ catalogue }: PageContext, item: Item): { title: string; href: string } | null {
+  const siblings = catalogue.itemsByCategory.get(item.categoryId) ?? [];
+  const list = siblings.length > 1 ? siblings : catalogue.items;
+  const next = list[(list.findIndex(({ id }) => id === item.id) + 1) % list.length];
+  return next && next.id !== item.id ? { title: next.title, href: itemAddress(next) } : null;
+}

@@ -1,0 +1,13 @@
+import { coreBlocks } from '#app/core/blocks/blocks.tsx';
+import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
+import { shellBlocks } from '#app/shell/blocks.tsx';
+import { QuizPlayer } from './components/quiz-player.tsx';
+import { quizBlocks } from './blocks.tsx';
+
+/** Every block that the page of one quiz may hold. */
+export const quizPageComponents: BlockComponentMap = {
+  ...shellBlocks,
+  ...coreBlocks,
+  ...quizBlocks,
+  quizPlayer: QuizPlayer,
+};

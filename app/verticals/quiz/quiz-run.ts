@@ -1,0 +1,150 @@
+import type { SafeStorage } from '#app/visitor/storage.ts';
+import { positionsOf, type ShownQuestion, type Verdict } from './shown-question.ts';
+
+/** One visitor's way through a quiz. Positions of questions and options are those of the page. */
+export interface QuizRun {
+  /** Questions in the order of this run. */
+  order: readonly number[];
+  /** Options of each question, by its position on the page, in the order of this run. */
+  options: readonly (readonly number[])[];
+  /** Answers in the order of this run; `verdict` null where nothing is right or wrong. */
+  given: readonly GivenAnswer[];
+  isTimed: boolean;
+}
+
+/** An answer as the endpoint takes it. */
+export interface GivenAnswer {
+  answer: string;
+  verdict: Verdict | null;
+}
+
+/** Begins a run: as the page has it, or mixed; the two options of a statement stay. */
+export function startRun(
+  questions: readonly ShownQuestion[],
+  { isTimed, random = null }: { isTimed: boolean; random?: (() => number) | null },
+): QuizRun {
+  const places = (list: readonly unknown[]) => list.map((_, place) => place);
+  const order = places(questions);
+  return {
+    order: random ? mix(order, random) : order,
+    options: questions.map(({ kind, options }) =>
+      random && kind !== 'truth' ? mix(places(options), random) : places(options),
+    ),
+    given: [],
+    isTimed,
+  };
+}
+
+/** Number of right answers. */
+export function scoreOf({ given }: Pick<QuizRun, 'given'>): number {
+  return given.filter(({ verdict }) => verdict?.isRight).length;
+}
+
+/** Answers in the order of the page's questions, "" for those to come. */
+export function answersByQuestion({ order, given }: QuizRun): string[] {
+  return order.map((_, question) => given[order.indexOf(question)]?.answer ?? '');
+}
+
+/** Runs are kept for this many quizzes; those left the longest go first. */
+const keptRuns = 12;
+const storageKey = 'quiz_runs';
+
+interface KeptRun {
+  id: number;
+  /** Changes with the questions, so that answers never meet others than they were given to. */
+  mark: string;
+  run: QuizRun;
+}
+
+/** Keeps a run of a quiz in place of the one before; null: there is none any more. */
+export function keepRun(
+  area: SafeStorage,
+  id: number,
+  questions: readonly ShownQuestion[],
+  run: QuizRun | null,
+): void {
+  const others = readAll(area).filter((kept) => kept.id !== id);
+  const own = run ? [{ id, mark: markOf(questions), run }] : [];
+  area.set(storageKey, JSON.stringify([...own, ...others].slice(0, keptRuns)));
+}
+
+/** The kept run of a quiz; null: none, or one of other questions. */
+export function readRun(area: SafeStorage, id: number, questions: readonly ShownQuestion[]): QuizRun | null {
+  const kept = readAll(area).find((one) => one.id === id && one.mark === markOf(questions));
+  return kept && fits(kept.run, questions) ? kept.run : null;
+}
+
+function readAll(area: SafeStorage): KeptRun[] {
+  try {
+    const value: unknown = JSON.parse(area.get(storageKey) ?? '[]');
+    return Array.isArray(value) ? value.filter(isKeptRun) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKeptRun(value: unknown): value is KeptRun {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, mark, run } = value as Partial<KeptRun>;
+  if (typeof id !== 'number' || typeof mark !== 'string' || typeof run !== 'object' || run === null)
+    return false;
+  const lists = [run.order, run.options, run.given] as unknown[];
+  return (
+    lists.every((list) => Array.isArray(list)) && typeof run.isTimed === 'boolean' && run.given.every(isGiven)
+  );
+}
+
+function isGiven(value: unknown): value is GivenAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { answer, verdict } = value as Partial<GivenAnswer>;
+  if (typeof answer !== 'string' || verdict === undefined) return false;
+  return (
+    verdict === null ||
+    (typeof verdict === 'object' &&
+      typeof verdict.right === 'string' &&
+      typeof verdict.explanation === 'string')
+  );
+}
+
+/** Whether a run goes once through all questions, each with all its options. */
+function fits({ order, options, given }: QuizRun, questions: readonly ShownQuestion[]): boolean {
+  return (
+    isMixture(order, questions.length) &&
+    options.length === questions.length &&
+    options.every((places, question) => isMixture(places, questions[question]?.options.length ?? 0)) &&
+    given.length <= order.length &&
+    given.every(({ answer }, index) => {
+      const count = questions[order[index] ?? -1]?.options.length ?? 0;
+      return positionsOf(answer).every((position) => position >= 0 && position < count);
+    })
+  );
+}
+
+function isMixture(places: readonly unknown[], count: number): boolean {
+  return (
+    places.length === count &&
+    new Set(places).size === count &&
+    places.every((place) => isPlace(place, count))
+  );
+}
+
+function isPlace(place: unknown, count: number): boolean {
+  return Number.isInteger(place) && Number(place) >= 0 && Number(place) < count;
+}
+
+function markOf(questions: readonly ShownQuestion[]): string {
+  const text = JSON.stringify(questions.map(({ kind, text: asked, options }) => [kind, asked, options]));
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+function mix(list: readonly number[], random: () => number): number[] {
+  const mixed = [...list];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other] ?? 0, mixed[last] ?? 0];
+  }
+  return mixed;
+}

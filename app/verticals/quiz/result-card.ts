@@ -1,0 +1,180 @@
+import type { PictureData } from '#app/ui/picture-data.ts';
+
+/** What a result card says. */
+export interface ResultCard {
+  quiz: string;
+  /** What the result is called. */
+  title: string;
+  /** Null for a personality quiz. */
+  score: { right: number; of: number } | null;
+  picture: PictureData | null;
+  /** Where the quiz is, as people read it. */
+  place: string;
+}
+
+export const cardSize = { width: 1200, height: 630 };
+
+const display = "'Fredoka Variable', 'Fredoka Fallback', system-ui, sans-serif";
+const text = "'Nunito Sans Variable', system-ui, sans-serif";
+const pink = '#ff9bd2';
+
+/** Draws a result card; its picture and faces are awaited first, a picture that cannot be had is left out. */
+export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard): Promise<void> {
+  const [picture] = await Promise.all([
+    loadPicture(card.picture),
+    document.fonts.load(`600 80px ${display}`),
+    document.fonts.load(`700 30px ${text}`),
+  ]);
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  canvas.width = cardSize.width;
+  canvas.height = cardSize.height;
+  drawGround(pen);
+  const room = picture ? 600 : 1060;
+  if (picture) drawPicture(pen, picture);
+  pen.textBaseline = 'alphabetic';
+  let y = 118;
+  pen.fillStyle = pink;
+  y = writeLines(pen, card.quiz, { x: 70, y, room, size: 34, weight: 600, most: 2 }) + 36;
+  if (card.score) {
+    drawScore(pen, card.score, y);
+    y += 244;
+  } else {
+    y += 60;
+  }
+  pen.fillStyle = '#fff';
+  const size = card.score ? 54 : 84;
+  writeLines(pen, card.title, { x: 70, y: y + size, room, size, weight: 600, most: card.score ? 2 : 3 });
+  pen.fillStyle = 'rgb(255 255 255 / 0.7)';
+  pen.font = `700 26px ${text}`;
+  pen.fillText(card.place, 70, 578);
+}
+
+function drawGround(pen: CanvasRenderingContext2D): void {
+  const { width, height } = cardSize;
+  pen.fillStyle = '#0e1748';
+  pen.fillRect(0, 0, width, height);
+  const glow = pen.createRadialGradient(300, -80, 0, 300, -80, 900);
+  glow.addColorStop(0, 'rgb(190 50 130 / 0.65)');
+  glow.addColorStop(1, 'rgb(190 50 130 / 0)');
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, width, height);
+}
+
+function drawPicture(pen: CanvasRenderingContext2D, picture: HTMLImageElement): void {
+  const side = 430;
+  const [x, y] = [cardSize.width - side - 70, (cardSize.height - side) / 2];
+  const cut = Math.min(picture.naturalWidth, picture.naturalHeight);
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(x, y, side, side, 48);
+  pen.clip();
+  pen.drawImage(
+    picture,
+    (picture.naturalWidth - cut) / 2,
+    (picture.naturalHeight - cut) / 2,
+    cut,
+    cut,
+    x,
+    y,
+    side,
+    side,
+  );
+  pen.restore();
+}
+
+/** A ring that is filled as far as answers were right, the number in it. */
+function drawScore(
+  pen: CanvasRenderingContext2D,
+  { right, of }: { right: number; of: number },
+  top: number,
+): void {
+  const [x, y, radius] = [170, top + 104, 88];
+  pen.lineWidth = 20;
+  pen.lineCap = 'round';
+  pen.strokeStyle = 'rgb(255 255 255 / 0.16)';
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, Math.PI * 2);
+  pen.stroke();
+  if (right > 0) {
+    pen.strokeStyle = '#ffcb08';
+    pen.beginPath();
+    pen.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + (right / of) * Math.PI * 2);
+    pen.stroke();
+  }
+  pen.fillStyle = '#fff';
+  pen.textAlign = 'center';
+  pen.font = `600 74px ${display}`;
+  pen.fillText(String(right), x, y + 26);
+  pen.textAlign = 'start';
+  pen.fillStyle = 'rgb(255 255 255 / 0.8)';
+  pen.font = `600 40px ${display}`;
+  pen.fillText(`of ${of} right`, x + radius + 44, y + 14);
+}
+
+/** Writes a text in lines of at most `room` pixels; what is too long ends in an ellipsis. Gives the last baseline. */
+function writeLines(
+  pen: CanvasRenderingContext2D,
+  words: string,
+  {
+    x,
+    y,
+    room,
+    size,
+    weight,
+    most,
+  }: { x: number; y: number; room: number; size: number; weight: number; most: number },
+): number {
+  pen.font = `${weight} ${size}px ${display}`;
+  const lines = breakLines(words, room, (line) => pen.measureText(line).width, most);
+  for (const [index, line] of lines.entries()) pen.fillText(line, x, y + index * size * 1.14);
+  return y + (lines.length - 1) * size * 1.14;
+}
+
+/** Breaks a text into at most so many lines that fit; the rest of a longer one is an ellipsis. */
+export function breakLines(
+  words: string,
+  room: number,
+  widthOf: (line: string) => number,
+  most: number,
+): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`) <= room) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  if (lines.length <= most) return lines;
+  const shown = lines.slice(0, most);
+  let end = shown.at(-1) ?? '';
+  while (end !== '' && widthOf(`${end}…`) > room) end = end.slice(0, -1);
+  return [...shown.slice(0, -1), `${end.trimEnd()}…`];
+}
+
+/** A prepared picture, loaded; others could not be taken out of the canvas again. */
+async function loadPicture(picture: PictureData | null): Promise<HTMLImageElement | null> {
+  if (!picture || !('hash' in picture)) return null;
+  const image = new Image();
+  image.src = `/media/${picture.hash}-${picture.widths.at(-1)}.webp`;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}
+
+/** The card as a file. */
+export async function cardFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return blob && new File([blob], name, { type: 'image/png' });
+}
+
+/** Hands a file to the browser's downloads. */
+export function downloadFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

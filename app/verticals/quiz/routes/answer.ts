@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { isAnswer, judge } from '../grading.server.ts';
+import { openQuiz, quizAnswer, quizRefusal } from '../open-quiz.server.ts';
+import type { Verdict } from '../shown-question.ts';
+import { mostQuestions } from '../vertical.ts';
+import type { Route } from './+types/answer';
+
+const query = z.object({
+  question: z
+    .string()
+    .regex(/^[1-9]\d?$/)
+    .transform(Number)
+    .pipe(z.int().max(mostQuestions)),
+  answer: z.string().max(20).default(''),
+});
+
+/** Whether an answer to one question is right, and what is: pages do not hold it. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const quiz = openQuiz(context, params.id);
+  if (!quiz) return quizRefusal(404, 'There is no such quiz.');
+  const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!asked.success) {
+    return quizRefusal(
+      400,
+      'Give question=<its number, from 1> and answer=<position, positions with commas, or nothing>.',
+    );
+  }
+  const { question: number, answer } = asked.data;
+  const question = quiz.ext.questions[number - 1];
+  if (!question) return quizRefusal(404, `This quiz has ${quiz.ext.questions.length} questions.`);
+  if (question.kind === 'feeling') return quizRefusal(400, 'No answer to this question is right or wrong.');
+  if (answer !== '' && !isAnswer(question, answer)) {
+    return quizRefusal(400, `"${answer}" is no answer to question ${number}.`);
+  }
+  return quizAnswer(judge(question, answer) satisfies Verdict);
+}

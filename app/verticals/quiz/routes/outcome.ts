@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { feelingQuestions, isAnswer, outcomeOf } from '../grading.server.ts';
+import { openQuiz, quizAnswer, quizRefusal } from '../open-quiz.server.ts';
+import type { Ending } from '../shown-question.ts';
+import type { Route } from './+types/outcome';
+
+const query = z.object({
+  answers: z
+    .string()
+    .regex(/^\d(?:,\d)*$/)
+    .max(100),
+});
+
+/** What the answers to a personality quiz come to: pages do not hold the points. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const quiz = openQuiz(context, params.id);
+  if (!quiz) return quizRefusal(404, 'There is no such quiz.');
+  if (quiz.ext.kind !== 'personality') return quizRefusal(404, 'This quiz has a score, and no outcomes.');
+  const questions = feelingQuestions(quiz.ext);
+  const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const answers = asked.success ? asked.data.answers.split(',') : [];
+  const areAnswers = answers.every((answer, index) => {
+    const question = questions[index];
+    return question !== undefined && isAnswer(question, answer);
+  });
+  if (answers.length !== questions.length || !areAnswers) {
+    return quizRefusal(400, `Give answers=<${questions.length} positions of options, with commas between>.`);
+  }
+  const outcome = outcomeOf(questions, quiz.ext.outcomes, answers);
+  if (!outcome) return quizRefusal(404, 'This quiz has no outcomes.');
+  const { title, text } = outcome;
+  return quizAnswer({ title, text } satisfies Ending);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Counts whole seconds down to 0 while it runs; what stops it holds the time, and `onEnd` is called once. */
+export function useCountdown({
+  seconds,
+  isRunning,
+  onEnd,
+}: {
+  seconds: number;
+  isRunning: boolean;
+  onEnd(): void;
+}): { left: number } {
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+  const start = useEffectEvent(() => left);
+  useEffect(() => {
+    if (!isRunning) return;
+    const endsAt = performance.now() + start() * 1000;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      end();
+    }, 200);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { left };
+}

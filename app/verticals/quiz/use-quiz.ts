@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepBestScore, readBestScore } from '#app/visitor/best-scores.ts';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
+import { localArea } from '#app/visitor/storage.ts';
+import { askOutcome, askVerdict } from './ask.ts';
+import { answersByQuestion, keepRun, readRun, scoreOf, startRun, type QuizRun } from './quiz-run.ts';
+import type { PlayedQuiz } from './played-quiz.ts';
+import type { Ending, ShownQuestion } from './shown-question.ts';
+import { quiz as vertical } from './vertical.ts';
+
+/** A quiz being played in this browser. */
+export interface QuizPlay {
+  /** Null: the intro stands. */
+  run: QuizRun | null;
+  /** Kept from a visit before, to go on with. */
+  kept: QuizRun | null;
+  /** Place in the run of the question shown; as many as there are questions: the result. */
+  place: number;
+  /** Position on the page of the question shown, and the question. */
+  question: { position: number; shown: ShownQuestion } | null;
+  state: 'ready' | 'asking' | 'failed';
+  /** Of a personality quiz at its end. */
+  outcome: Ending | null;
+  /** The result beats what this browser had. */
+  isBest: boolean;
+  start(options: { isTimed: boolean; isMixed: boolean }): void;
+  resume(): void;
+  /** Answers the question shown; "" when time is up. */
+  give(answer: string): void;
+  /** Asks again after a failure. */
+  retry(): void;
+  next(): void;
+  back(): void;
+}
+
+/** Plays a quiz: answers are judged one at a time by the portal, and everything is kept in the browser. */
+export function useQuiz(quiz: PlayedQuiz): QuizPlay {
+  const { id, questions, kind } = quiz;
+  const isHydrated = useIsHydrated();
+  const [run, setRun] = useState<QuizRun | null>(null);
+  const [place, setPlace] = useState(0);
+  const [state, setState] = useState<QuizPlay['state']>('ready');
+  const [outcome, setOutcome] = useState<Ending | null>(null);
+  const [isBest, setIsBest] = useState(false);
+  /** What is asked now; an answer to anything older counts for nothing. */
+  const asked = useRef(0);
+  const again = useRef(() => {});
+
+  const kept = isHydrated && run === null ? readRun(localArea, id, questions) : null;
+  const position = run?.order[place];
+  const shown = position === undefined ? undefined : questions[position];
+
+  const ask = useCallback(<Answer>(request: () => Promise<Answer>, take: (answer: Answer) => void) => {
+    const number = (asked.current += 1);
+    setState('asking');
+    again.current = () => ask(request, take);
+    request().then(
+      (answer) => {
+        if (number !== asked.current) return;
+        setState('ready');
+        take(answer);
+      },
+      () => {
+        if (number === asked.current) setState('failed');
+      },
+    );
+  }, []);
+  useEffect(() => () => void (asked.current += 1), []);
+
+  const hold = useCallback(
+    (changed: QuizRun) => {
+      setRun(changed);
+      keepRun(localArea, id, questions, changed);
+    },
+    [id, questions],
+  );
+
+  const findOutcome = useCallback(
+    (finished: QuizRun) => ask(() => askOutcome(id, answersByQuestion(finished)), setOutcome),
+    [ask, id],
+  );
+
+  const begin = useCallback(
+    (begun: QuizRun) => {
+      asked.current += 1;
+      setState('ready');
+      setOutcome(null);
+      setIsBest(false);
+      hold(begun);
+      setPlace(begun.given.length);
+      if (kind === 'personality' && begun.given.length === begun.order.length) findOutcome(begun);
+    },
+    [hold, kind, findOutcome],
+  );
+
+  function start({ isTimed, isMixed }: { isTimed: boolean; isMixed: boolean }) {
+    begin(startRun(questions, { isTimed, random: isMixed ? Math.random : null }));
+  }
+
+  function give(answer: string) {
+    if (!run || position === undefined || state === 'asking') return;
+    if (kind === 'personality') {
+      const changed = { ...run, given: replace(run.given, place, { answer, verdict: null }) };
+      hold(changed);
+      setPlace(place + 1);
+      if (place + 1 === run.order.length) findOutcome(changed);
+      return;
+    }
+    if (run.given.length > place) return;
+    ask(
+      () => askVerdict(id, position, answer),
+      (verdict) => {
+        const changed = { ...run, given: [...run.given, { answer, verdict }] };
+        hold(changed);
+        if (changed.given.length === changed.order.length) setIsBest(keepIfBest(id, scoreOf(changed)));
+      },
+    );
+  }
+
+  return {
+    run,
+    kept,
+    place,
+    question: position !== undefined && shown ? { position, shown } : null,
+    state,
+    outcome,
+    isBest,
+    start,
+    resume: () => kept && begin(kept),
+    give,
+    retry: () => again.current(),
+    next: () => setPlace(place + 1),
+    back: () => setPlace(Math.max(0, place - 1)),
+  };
+}
+
+function replace<Entry>(list: readonly Entry[], place: number, entry: Entry): Entry[] {
+  return [...list.slice(0, place), entry, ...list.slice(place + 1)];
+}
+
+/** Keeps a score that beats the one before; says whether it did. */
+function keepIfBest(id: number, score: number): boolean {
+  const before = readBestScore(vertical.prefix, id);
+  if (before !== null && before >= score) return false;
+  keepBestScore(vertical.prefix, id, score);
+  return score > 0;
+}
