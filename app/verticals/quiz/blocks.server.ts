@@ -29,6 +29,7 @@ const dailyQuiz = defineBlock({
     return {
       label: title || 'Quiz of the day',
       date: dateFormat(timeZone, 'day').format(now),
+      title: item.title,
       intro: item.intro,
       card: cardOf(context, item),
     };

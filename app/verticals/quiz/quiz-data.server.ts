@@ -19,11 +19,11 @@ import type { Quiz } from './vertical.ts';
 /** What a card shows of a quiz. */
 export function cardOf(context: PageContext, item: Item): QuizCardData {
   const { ext } = item as unknown as Quiz;
-  const { id, href, picture, badge } = context.tileOf(item);
+  const { id, href, title, picture, badge } = context.tileOf(item);
   return {
     id,
     href,
-    title: item.title,
+    title,
     picture,
     widePicture: context.widePictureOf(item),
     category: context.catalogue.categoryById.get(item.categoryId)?.name ?? '',

@@ -33,6 +33,9 @@ export interface QuizPlay {
   back(): void;
 }
 
+/** Asks the portal something; gives what to do with the answer. */
+type Job = () => Promise<() => void>;
+
 /** Plays a quiz: answers are judged one at a time by the portal, and everything is kept in the browser. */
 export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const { id, questions, kind } = quiz;
@@ -42,30 +45,42 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const [state, setState] = useState<QuizPlay['state']>('ready');
   const [outcome, setOutcome] = useState<Ending | null>(null);
   const [isBest, setIsBest] = useState(false);
-  /** What is asked now; an answer to anything older counts for nothing. */
-  const asked = useRef(0);
-  const again = useRef(() => {});
+  /** What is asked of the portal now; an answer to anything older counts for nothing. */
+  const job = useRef<Job | null>(null);
 
   const kept = isHydrated && run === null ? readRun(localArea, id, questions) : null;
   const position = run?.order[place];
   const shown = position === undefined ? undefined : questions[position];
 
-  const ask = useCallback(<Answer>(request: () => Promise<Answer>, take: (answer: Answer) => void) => {
-    const number = (asked.current += 1);
+  const send = useCallback(() => {
+    const own = job.current;
+    if (!own) return;
     setState('asking');
-    again.current = () => ask(request, take);
-    request().then(
-      (answer) => {
-        if (number !== asked.current) return;
+    own().then(
+      (take) => {
+        if (job.current !== own) return;
+        job.current = null;
         setState('ready');
-        take(answer);
+        take();
       },
       () => {
-        if (number === asked.current) setState('failed');
+        if (job.current === own) setState('failed');
       },
     );
   }, []);
-  useEffect(() => () => void (asked.current += 1), []);
+  const ask = useCallback(
+    (asked: Job) => {
+      job.current = asked;
+      send();
+    },
+    [send],
+  );
+  useEffect(
+    () => () => {
+      job.current = null;
+    },
+    [],
+  );
 
   const hold = useCallback(
     (changed: QuizRun) => {
@@ -76,13 +91,17 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   );
 
   const findOutcome = useCallback(
-    (finished: QuizRun) => ask(() => askOutcome(id, answersByQuestion(finished)), setOutcome),
+    (finished: QuizRun) =>
+      ask(async () => {
+        const found = await askOutcome(id, answersByQuestion(finished));
+        return () => setOutcome(found);
+      }),
     [ask, id],
   );
 
   const begin = useCallback(
     (begun: QuizRun) => {
-      asked.current += 1;
+      job.current = null;
       setState('ready');
       setOutcome(null);
       setIsBest(false);
@@ -107,14 +126,14 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
       return;
     }
     if (run.given.length > place) return;
-    ask(
-      () => askVerdict(id, position, answer),
-      (verdict) => {
+    ask(async () => {
+      const verdict = await askVerdict(id, position, answer);
+      return () => {
         const changed = { ...run, given: [...run.given, { answer, verdict }] };
         hold(changed);
         if (changed.given.length === changed.order.length) setIsBest(keepIfBest(id, scoreOf(changed)));
-      },
-    );
+      };
+    });
   }
 
   return {
@@ -128,7 +147,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
     start,
     resume: () => kept && begin(kept),
     give,
-    retry: () => again.current(),
+    retry: send,
     next: () => setPlace(place + 1),
     back: () => setPlace(Math.max(0, place - 1)),
   };

@@ -12,7 +12,7 @@ export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['daily
   const shown = card.widePicture ?? card.picture;
   const color = shown && 'hash' in shown ? shown.color : 'var(--color-quiz-deep)';
   return (
-    <section className="shell mt-2" aria-label={`${data.label}: ${card.title}`}>
+    <section className="shell mt-2" aria-label={`${data.label}: ${data.title}`}>
       <div className="hero" style={{ '--hero-color': color } as CSSProperties}>
         {shown && (
           <div className="hero-picture">
@@ -32,13 +32,13 @@ export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['daily
             {data.label}
             <span className="font-text text-sm text-soft">{data.date}</span>
           </p>
-          <h2 className="text-2xl md:text-3xl xl:text-4xl">{card.title}</h2>
+          <h2 className="text-2xl md:text-3xl xl:text-4xl">{data.title}</h2>
           <p className="mt-3 line-clamp-3 max-w-[46ch] text-soft md:text-lg">{data.intro}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-7">
             <ItemLink href={card.href} className="button-act md:min-h-13 md:px-8 md:text-lg">
               <Play aria-hidden className="size-5 fill-current" />
               Play the quiz
-              <span className="sr-only">: {card.title}</span>
+              <span className="sr-only">: {data.title}</span>
             </ItemLink>
             <p className="flex min-h-6 items-center gap-3 text-sm font-semibold text-soft">
               {card.questions} questions, {card.category}

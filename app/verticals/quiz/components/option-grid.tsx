@@ -30,7 +30,7 @@ export function OptionGrid({
   isWaiting: boolean;
   onAnswer(answer: string): void;
 }) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLFieldSetElement>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const isOpen = given === null && !isWaiting;
 
@@ -46,7 +46,7 @@ export function OptionGrid({
       event.preventDefault();
       return answer(place);
     }
-    if (isOpen && /^Arrow/.test(event.key)) moveFocus(event, list.current);
+    if (isOpen && event.key.startsWith('Arrow')) moveFocus(event, list.current);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -55,7 +55,7 @@ export function OptionGrid({
   }, []);
 
   return (
-    <div ref={list} role="group" aria-label="Answers" className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-3.5">
+    <fieldset ref={list} aria-label="Answers" className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-3.5">
       {places.map((position, index) => {
         const look = lookOf(String(position), { given, chosen: chosen ?? (isWaiting ? asked : null) });
         return (
@@ -75,15 +75,21 @@ export function OptionGrid({
             </span>
             <span className="flex-1">{options[position]}</span>
             {look === 'right' && (
-              <Check aria-label="Right answer" role="img" className="size-6 flex-none" strokeWidth={3} />
+              <>
+                <Check aria-hidden className="size-6 flex-none" strokeWidth={3} />
+                <span className="sr-only">Right answer</span>
+              </>
             )}
             {look === 'wrong' && (
-              <X aria-label="Your answer" role="img" className="size-6 flex-none" strokeWidth={3} />
+              <>
+                <X aria-hidden className="size-6 flex-none" strokeWidth={3} />
+                <span className="sr-only">Your answer</span>
+              </>
             )}
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -34,7 +34,7 @@ export function OrderList({
     const handle = button?.closest('li')?.querySelector<HTMLButtonElement>('[data-part^="handle"]');
     (button?.disabled ? handle : button)?.focus();
     focused.current = null;
-  }, [order]);
+  });
 
   function move(from: number, to: number) {
     const position = order[from];
@@ -169,13 +169,14 @@ function rowLook(right: number[] | null, position: number, index: number, isDrag
 
 function RowMark({ isRight }: { isRight: boolean }) {
   return isRight ? (
-    <Check
-      role="img"
-      aria-label="Right place"
-      className="me-2 size-6 flex-none text-success"
-      strokeWidth={3}
-    />
+    <>
+      <Check aria-hidden className="me-2 size-6 flex-none text-success" strokeWidth={3} />
+      <span className="sr-only">Right place</span>
+    </>
   ) : (
-    <X role="img" aria-label="Wrong place" className="me-2 size-6 flex-none text-danger" strokeWidth={3} />
+    <>
+      <X aria-hidden className="me-2 size-6 flex-none text-danger" strokeWidth={3} />
+      <span className="sr-only">Wrong place</span>
+    </>
   );
 }

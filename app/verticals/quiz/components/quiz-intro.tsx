@@ -38,19 +38,21 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           <span>{isScored ? 'Answers are explained as you go' : 'No wrong answers'}</span>
           {isScored && <BestScore id={quiz.id} questions={count} />}
         </p>
-        <div className="needs-script mt-6 flex flex-wrap items-center gap-x-5 gap-y-4">
+        <div className="needs-script mt-6 flex items-center gap-3 sm:gap-5">
           <button
             type="button"
             data-live
-            className="button-act min-h-13 min-w-56 px-8 text-lg"
+            className="button-act min-h-13 min-w-56 px-5 text-lg sm:px-8"
             onClick={kept ? play.resume : begin}
           >
-            <Play aria-hidden className="size-5 fill-current" />
+            <Play aria-hidden className="size-5 flex-none fill-current" />
             {kept ? goOnName(kept.given.length, count) : 'Start the quiz'}
           </button>
           <button type="button" className={`button-quiet ${kept ? '' : 'invisible'}`} onClick={begin}>
             <RotateCcw aria-hidden className="size-4" />
-            {kept && kept.given.length === count ? 'Play again' : 'Start over'}
+            <span className="max-sm:sr-only">
+              {kept && kept.given.length === count ? 'Play again' : 'Start over'}
+            </span>
           </button>
         </div>
         {isScored && (
@@ -77,5 +79,5 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
 }
 
 function goOnName(answered: number, count: number): string {
-  return answered === count ? 'See your result' : `Go on with question ${answered + 1}`;
+  return answered === count ? 'See your result' : `Go on: question ${answered + 1}`;
 }

@@ -35,14 +35,14 @@ export function QuizQuestion({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isAnswered = given !== null;
   useEffect(() => {
-    if (isAnswered) next.current?.focus({ preventScroll: true });
+    if (isAnswered) next.current?.focus();
   }, [isAnswered]);
   const wide = quiz.widePicture ?? quiz.picture;
 
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-semibold text-quiz">
-        <h1 className="font-text text-base font-bold">{quiz.title}</h1>
+        <h1 className="font-text text-base font-bold max-sm:sr-only">{quiz.title}</h1>
         <p className="text-sm">
           Question {play.place + 1} of {run.order.length}
           {quiz.kind === 'knowledge' && ` · ${scoreOf(run)} right`}
@@ -61,7 +61,8 @@ export function QuizQuestion({
           />
         </div>
       ) : (
-        wide && (
+        wide &&
+        shown.kind !== 'order' && (
           <div className="mt-4 hidden aspect-9/2 overflow-hidden rounded-panel bg-raised md:block">
             <Picture
               picture={wide}

@@ -73,9 +73,7 @@ function Waiting({ play }: { play: QuizPlay }) {
           </button>
         </>
       ) : (
-        <p role="status" className="text-soft">
-          Adding up your answers
-        </p>
+        <output className="text-soft">Adding up your answers</output>
       )}
     </div>
   );
@@ -107,6 +105,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
       <canvas
         ref={canvas}
         {...cardSize}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing is no img element
         role="img"
         aria-label={`Result card: ${words}`}
         className="aspect-[1200/630] w-full rounded-2xl bg-page"

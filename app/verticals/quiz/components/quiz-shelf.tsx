@@ -1,5 +1,7 @@
+import { Sparkles } from 'lucide-react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
 import type { quizBlocks } from '../blocks.server.ts';
 import type { QuizCardData } from '../quiz-card-data.ts';
 import { QuizCard } from './quiz-card.tsx';
@@ -45,13 +47,20 @@ function PersonalityShelf({ shelf }: { shelf: Shelf }) {
   return (
     <Section>
       <div className="quiz-mirror">
-        <div className="p-5 pb-1 md:p-8 md:pb-2">
+        <div className="p-5 pb-0 md:max-w-100 md:p-8 md:pe-0 lg:p-12 lg:pe-0">
+          <Sparkles aria-hidden className="mb-3 size-8 text-quiz" />
           <h2 className="text-2xl md:text-3xl">{shelf.title}</h2>
-          <p className="mt-2 max-w-[60ch] text-soft">{shelf.intro}</p>
+          <p className="mt-2 text-soft md:text-lg">{shelf.intro}</p>
+          <ItemLink
+            href={shelf.seeAll}
+            className="mt-3 inline-block py-1 text-sm font-bold text-accent hover:underline"
+          >
+            See all<span className="sr-only">: {shelf.title}</span>
+          </ItemLink>
         </div>
         <ul
           aria-label={shelf.title}
-          className="no-scrollbar flex snap-x scroll-px-5 gap-3 overflow-x-auto p-5 md:scroll-px-8 md:gap-4 md:px-8 md:pb-8"
+          className="no-scrollbar flex min-w-0 flex-1 snap-x scroll-px-5 gap-3 overflow-x-auto p-5 md:justify-end-safe md:gap-4 md:p-8"
         >
           {shelf.cards.map((card) => (
             <QuizCard key={card.id} card={card} className="w-55 flex-none snap-start lg:w-65" />

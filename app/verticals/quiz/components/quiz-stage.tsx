@@ -12,13 +12,12 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
   const play = useQuiz(quiz);
   const box = useRef<HTMLElement>(null);
   const { run } = play;
-  const isPlaying = run !== null;
+  const step = run ? play.place : null;
   // Each step begins at the top of the stage, however far the one before was scrolled.
   useEffect(() => {
-    if (!isPlaying) return;
     const top = box.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) box.current?.scrollIntoView({ block: 'start' });
-  }, [isPlaying, play.place]);
+    if (step !== null && top < 0) box.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
   return (
     <section ref={box} aria-label="Quiz" className="scroll-mt-24">
       {!run ? (

@@ -117,11 +117,17 @@ function Mark({ verdict }: { verdict: Verdict | null }) {
   }
   return verdict.isRight ? (
     <span className={`${look} bg-[#2bd4a4] text-[#04241b]`}>
-      <Check role="img" aria-label="Right" className="size-5" strokeWidth={3} />
+      <>
+        <Check aria-hidden className="size-5" strokeWidth={3} />
+        <span className="sr-only">Right</span>
+      </>
     </span>
   ) : (
     <span className={`${look} bg-[#c22745]`}>
-      <X role="img" aria-label="Wrong" className="size-5" strokeWidth={3} />
+      <>
+        <X aria-hidden className="size-5" strokeWidth={3} />
+        <span className="sr-only">Wrong</span>
+      </>
     </span>
   );
 }

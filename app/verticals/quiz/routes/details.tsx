@@ -16,12 +16,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const item = page.catalogue.itemById.get(parseId(params.detail_id) ?? -1);
   if (!item) throw await page.notFound();
   const address = itemAddress({ ...item, router: '' });
-  const meta = quizMeta(page, item);
+  const head = quizMeta(page, item);
   const form = new URL(request.url).searchParams;
-  if (!readAnswers(form, 0)) return page.finish({ kind: 'details', address, item, meta });
+  if (!readAnswers(form, 0)) return page.finish({ kind: 'details', address, item, meta: head });
   // Everybody's own answers: no page to find again, and none to keep for others.
   page.markVisitorChosen();
-  const { structuredData: _, ...rest } = meta;
+  const { structuredData: _, ...rest } = head;
   return page.finish({ kind: 'details', address, item, form, meta: { ...rest, robots: 'noindex' } });
 }
 

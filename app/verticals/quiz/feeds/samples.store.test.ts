@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sampleCategory, type TestBundle } from '../../../../test/bundle/sample-bundle.ts';
+import { describeEachEngine } from '../../../../test/store/engines.ts';
+import { GuardedFetchError } from '#app/core/feeds/guarded-fetch.server.ts';
+import { runFeed } from '#app/core/feeds/run-feed.server.ts';
+import { dumpStore } from '#app/core/store/dump.server.ts';
+import { readItemChunks } from '#app/core/store/items.server.ts';
+import { writeParts } from '#app/core/store/site-parts.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
+import { openTriviaFeed } from './opentdb.server.ts';
+
+/* Real answers of Open Trivia DB, which are not part of the project: PORTICO_SAMPLES names the folder that holds them. */
+
+const folder = process.env.PORTICO_SAMPLES ?? '';
+if (folder === '')
+  process.stdout.write('Real trivia samples were not tested: PORTICO_SAMPLES names no folder.\n');
+
+const categories =
+  'Games and play, Science and nature, World and places, Words and letters, Web and machines, Art'.split(
+    ', ',
+  );
+
+describe.skipIf(folder === '')('real samples', () => {
+  describeEachEngine('of trivia', (place) => {
+    async function openSite(): Promise<Store> {
+      const store = await place().openMigrated();
+      const menu = categories.map((name, index) => ({
+        ...sampleCategory(801 + index),
+        data_type_menu: 8,
+        content_type_name: name,
+      }));
+      await inWriteTransaction(store, (site) =>
+        writeParts(site, [{ verticalId: 8, key: 'menu', value: JSON.stringify(menu) }]),
+      );
+      return store;
+    }
+
+    function run(store: Store, file: string) {
+      const fetch = {
+        get: async (address: string) => {
+          throw new GuardedFetchError('connection', address, 'is not asked in tests');
+        },
+      };
+      const source = path.join(folder, 'quiz', file);
+      return runFeed({ store, feed: openTriviaFeed, source, registry, mediaDir: place().dataDir, fetch });
+    }
+
+    async function listItems(store: Store): Promise<TestBundle[]> {
+      const items: TestBundle[] = [];
+      for await (const chunk of readItemChunks(store.db, { verticalId: 8 })) {
+        items.push(...chunk.map(({ data }) => JSON.parse(data)));
+      }
+      return items;
+    }
+
+    it.each(['api.default.json', 'api.url3986.json'])('%s is brought in whole, and once', async (file) => {
+      const store = await openSite();
+      const first = await run(store, file);
+      expect(first).toMatchObject({ outcome: 'applied', report: { bad: [], refused: [], heldBack: [] } });
+      const items = await listItems(store);
+      expect(items.length).toBeGreaterThan(0);
+      expect(JSON.stringify(items)).not.toMatch(/&(?:#\d+|quot|amp|[a-z]+acute);|%[0-9A-F]{2}/);
+      const before = (await dumpStore(store)).replaceAll(/^feedRuns .*\n/gm, '');
+      expect(await run(store, file)).toMatchObject({
+        outcome: 'unchanged',
+        report: { unchanged: items.length },
+      });
+      expect((await dumpStore(store)).replaceAll(/^feedRuns .*\n/gm, '')).toBe(before);
+    });
+
+    it.each(['api_category.json', 'api_count.json'])('%s is no list of questions', async (file) => {
+      const store = await openSite();
+      expect(await run(store, file)).toMatchObject({ outcome: 'refused', fault: { path: 'response_code' } });
+    });
+  });
+});
