@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { quizExt } from '#app/verticals/quiz/quiz-ext.server.ts';
+import { feelingQuestions, outcomeOf } from '#app/verticals/quiz/grading.server.ts';
+import { readQuizzes, type QuizSource } from '../scripts/starter/quiz.ts';
+import { readJson } from '../scripts/starter/sources.ts';
+
+/* What our own quizzes promise, beyond what every bundle's quizzes must be. */
+
+interface Asked {
+  kind: string;
+  text: string;
+  options?: string[];
+  items?: string[];
+  answer?: number | boolean;
+  explanation: string;
+  source: string;
+  picture?: string;
+}
+
+const quizzes = await readQuizzes();
+const knowledge = quizzes.filter(({ kind }) => kind === 'knowledge');
+const personality = quizzes.filter(({ kind }) => kind === 'personality');
+const asked = (quiz: QuizSource) => quiz.questions as unknown as Asked[];
+const byName = (list: readonly QuizSource[]) => list.map((quiz) => [quiz.slug, quiz] as const);
+
+/** Text that two ways of writing share. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What a question comes down to, so that two of one fact are found: its source and its answer. */
+function factOf({ kind, options = [], items = [], answer, text, source }: Asked): string {
+  const right =
+    kind === 'order' ? items.join('|') : kind === 'truth' ? `${text} ${answer}` : options[Number(answer)];
+  return `${source} ${fold(right ?? '')}`;
+}
+
+function repeated(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
+}
+
+/** Of which options how large a part is right, for questions with four. */
+function shares(questions: readonly Asked[]): number[] {
+  const four = questions.filter(({ options }) => options?.length === 4);
+  return [0, 1, 2, 3].map(
+    (place) => four.filter(({ answer }) => answer === place).length / (four.length || 1),
+  );
+}
+
+it('are at least 24, and two of personality', () => {
+  expect(knowledge.length).toBeGreaterThanOrEqual(24);
+  expect(personality.length).toBeGreaterThanOrEqual(2);
+});
+
+it('have ids, names and titles of their own', () => {
+  for (const field of ['id', 'slug', 'title', 'shortTitle', 'description'] as const) {
+    expect(repeated(quizzes.map((quiz) => String(quiz[field]))), field).toEqual([]);
+  }
+});
+
+it('fill every category', async () => {
+  const menu = await readJson<{ name: string }[]>('menus/quiz.json');
+  const used = new Set(quizzes.map(({ category }) => category));
+  expect(menu.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+});
+
+describe.each(byName(quizzes))('%s', (slug, quiz) => {
+  it('is as the bundle wants it', () => {
+    const result = quizExt.safeParse({
+      slug,
+      kind: quiz.kind,
+      ...(quiz.secondsPerQuestion !== undefined && { seconds_per_question: quiz.secondsPerQuestion }),
+      questions: quiz.questions.map(({ picture, ...question }) =>
+        picture === undefined ? question : { ...question, img: `${picture}.webp` },
+      ),
+      bands: quiz.bands ?? [],
+      outcomes: quiz.outcomes ?? [],
+    });
+    expect(result.error?.issues ?? []).toEqual([]);
+  });
+
+  it('has ten questions and a text that fits its places', () => {
+    expect(quiz.questions).toHaveLength(10);
+    expect(quiz.title.length).toBeLessThanOrEqual(60);
+    expect(quiz.shortTitle.length).toBeLessThanOrEqual(30);
+    expect(quiz.description.length).toBeGreaterThanOrEqual(100);
+    expect(quiz.description.length).toBeLessThanOrEqual(160);
+    expect(JSON.stringify(quiz)).not.toMatch(/\p{Extended_Pictographic}/u);
+  });
+
+  it('has its drawings', () => {
+    const files = [
+      `covers/quizzes/${slug}.ts`,
+      ...quiz.questions.flatMap(({ picture }) =>
+        picture === undefined ? [] : [`covers/quiz-pictures/${picture}.ts`],
+      ),
+    ];
+    expect(files.filter((file) => !existsSync(new URL(file, import.meta.url)))).toEqual([]);
+  });
+});
+
+describe.each(byName(knowledge))('%s', (_slug, quiz) => {
+  it('explains every answer, with a public source', () => {
+    for (const { explanation, source, text } of asked(quiz)) {
+      const words = explanation.split(/\s+/).length;
+      expect(words, text).toBeGreaterThanOrEqual(10);
+      expect(words, text).toBeLessThanOrEqual(50);
+      expect(source, text).toMatch(/^https:\/\/[^/]+\.[a-z]+\//);
+    }
+  });
+
+  it('has no place for right answers', () => {
+    expect(Math.max(...shares(asked(quiz)))).toBeLessThanOrEqual(0.4);
+  });
+
+  it('has a word for every score', () => {
+    expect(quiz.bands?.[0]?.from).toBe(0);
+    expect(quiz.bands?.length).toBeGreaterThanOrEqual(3);
+    expect(quiz.bands?.at(-1)?.from).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('all together', () => {
+  const all = knowledge.flatMap(asked);
+
+  it('ask nothing twice', () => {
+    expect(repeated(all.map(({ text }) => fold(text)))).toEqual([]);
+    expect(repeated(all.map(factOf))).toEqual([]);
+  });
+
+  it('have no place for right answers', () => {
+    expect(Math.max(...shares(all))).toBeLessThanOrEqual(0.4);
+  });
+
+  it('hold statements that are true and that are false', () => {
+    const truths = all.filter(({ kind }) => kind === 'truth');
+    const share = truths.filter(({ answer }) => answer === true).length / truths.length;
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.75);
+  });
+
+  it('say every band’s words once', () => {
+    const texts = quizzes
+      .flatMap(({ bands = [], outcomes = [] }) => [...bands, ...outcomes])
+      .map(({ text }) => text);
+    expect(repeated(texts)).toEqual([]);
+  });
+});
+
+describe.each(byName(personality))('%s', (_slug, quiz) => {
+  const ext = quizExt.parse({ kind: 'personality', questions: quiz.questions, outcomes: quiz.outcomes });
+  const questions = feelingQuestions(ext);
+
+  it.each(ext.outcomes.map(({ key }) => key))('can come to %s', (key) => {
+    // Whoever always takes what speaks most for an outcome gets it.
+    const answers = questions.map(({ options }) => {
+      const points = options.map((option) => option.points[key] ?? 0);
+      return String(points.indexOf(Math.max(...points)));
+    });
+    expect(outcomeOf(questions, ext.outcomes, answers)?.key).toBe(key);
+  });
+
+  it('favours no outcome', () => {
+    const totals = ext.outcomes.map(({ key }) =>
+      questions.flatMap(({ options }) => options).reduce((sum, { points }) => sum + (points[key] ?? 0), 0),
+    );
+    expect(Math.max(...totals) / Math.min(...totals)).toBeLessThanOrEqual(1.35);
+  });
+});
