@@ -8,7 +8,7 @@ export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
     <form method="get" action={quiz.address} className="mt-6">
       <ol className="grid gap-4">
         {quiz.questions.map((shown, index) => (
-          <li key={shown.text}>
+          <li key={`${index} ${shown.text}`}>
             <fieldset className="rounded-panel bg-surface p-5 md:p-6">
               <legend className="float-start mb-4 w-full font-display text-lg font-semibold md:text-xl">
                 {index + 1}. {shown.text}

@@ -62,7 +62,7 @@ export function Review({
       <h2 className="text-xl md:text-2xl">All answers</h2>
       <ol className="mt-4 grid gap-3">
         {rows.map((row, index) => (
-          <ReviewRow key={row.shown.text} number={index + 1} {...row} />
+          <ReviewRow key={`${index} ${row.shown.text}`} number={index + 1} {...row} />
         ))}
       </ol>
     </section>

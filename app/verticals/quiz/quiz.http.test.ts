@@ -1,0 +1,303 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#test/http/app.ts';
+import type { Ending, Verdict } from './shown-question.ts';
+
+interface StarterQuestion {
+  kind: string;
+  text: string;
+  options?: (string | { text: string; points: Record<string, number> })[];
+  items?: string[];
+  answer?: number | boolean;
+  explanation?: string;
+  source?: string;
+}
+
+interface StarterQuiz {
+  id: number;
+  title: string;
+  content_type_id: number;
+  ext: {
+    kind: string;
+    questions: StarterQuestion[];
+    outcomes?: { key: string; title: string; text: string }[];
+  };
+}
+
+let app: TestApp;
+let quizzes: StarterQuiz[];
+let knowledge: StarterQuiz;
+let personality: StarterQuiz;
+
+beforeAll(async () => {
+  app = await startApp();
+  const site = JSON.parse(await readFile('content/starter/site.json', 'utf8')) as {
+    data_content: Record<string, { list: StarterQuiz[] }>;
+  };
+  quizzes = site.data_content['8']!.list;
+  const kindsOf = ({ ext }: StarterQuiz) => new Set(ext.questions.map(({ kind }) => kind));
+  knowledge = quizzes.find((quiz) => ['choice', 'truth', 'order'].every((kind) => kindsOf(quiz).has(kind)))!;
+  personality = quizzes.find(({ ext }) => ext.kind === 'personality')!;
+});
+
+afterAll(() => app.stop());
+
+async function page(address: string) {
+  const response = await app.request(address);
+  const html = await response.text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: response.status,
+    html,
+    title: first(/<title>([^<]*)<\/title>/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
+    structured: JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}') as {
+      '@graph'?: Record<string, unknown>[];
+    },
+  };
+}
+
+async function json<Value = { error: string }>(address: string): Promise<{ status: number; value: Value }> {
+  const response = await app.request(address);
+  return { status: response.status, value: (await response.json()) as Value };
+}
+
+const verdictOf = async (quiz: StarterQuiz, question: number, answer = '') =>
+  (await json<Verdict>(`/api/quiz/${quiz.id}/answer?question=${question}&answer=${answer}`)).value;
+
+/** Text as it stands in HTML or in a page's data, whichever way it is written there. */
+function isTold(html: string, text: string): boolean {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  return [text, escaped, JSON.stringify(JSON.stringify(text)).slice(3, -3)].some((form) =>
+    html.includes(form),
+  );
+}
+
+describe('home', () => {
+  it('has the quiz of the day and a shelf for each category', async () => {
+    const home = await page('/qa');
+    expect(home.status).toBe(200);
+    expect(home.html.match(/<h1/g)).toHaveLength(1);
+    expect(home.html).toMatch(/aria-label="Quiz of the day: [^"]+"/);
+    const used = new Set(quizzes.map((quiz) => quiz.content_type_id));
+    for (const id of used) expect(home.html).toContain(`href="/qa/cate/${id}"`);
+    for (const { id } of quizzes) expect(home.html).toContain(`href="/qa/details/${id}"`);
+  });
+
+  it('is an empty state, with 200, where there are no quizzes', async () => {
+    const empty = await startApp({ args: ['--empty'] });
+    try {
+      const response = await empty.request('/qa');
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain('No quizzes yet');
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect((await empty.request('/api/quiz/1/answer?question=1')).status).toBe(404);
+    } finally {
+      await empty.stop();
+    }
+  });
+});
+
+describe('lists', () => {
+  it('a category and all quizzes are cards with their number of questions', async () => {
+    for (const address of [`/qa/cate/${knowledge.content_type_id}`, '/qa/cate/type/']) {
+      const list = await page(address);
+      expect(list.status).toBe(200);
+      expect(list.html).toContain('class="quiz-card');
+      expect(list.html).toMatch(/10<!-- --> <!-- -->questions/);
+    }
+  });
+
+  it('an unknown one is a 404', async () => {
+    expect((await page('/qa/cate/424242')).status).toBe(404);
+  });
+
+  it('the bare details address leads to a quiz', async () => {
+    const response = await app.request('/qa/details');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(/^\/qa\/details\/\d+#random$/);
+  });
+});
+
+describe('a quiz', () => {
+  it('is described as Quiz, with its questions and without their answers', async () => {
+    const { structured, title, canonical } = await page(`/qa/details/${knowledge.id}`);
+    expect(title).toBe(`${knowledge.title} - localhost:4000`);
+    expect(canonical).toBe(`http://localhost:4000/qa/details/${knowledge.id}`);
+    const [graph, breadcrumbs] = structured['@graph']!;
+    expect(graph).toMatchObject({ '@type': 'Quiz', name: knowledge.title });
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(graph!.hasPart).toEqual(
+      knowledge.ext.questions.map(({ text }, index) => ({
+        '@type': 'Question',
+        position: index + 1,
+        eduQuestionType: expect.any(String),
+        text,
+      })),
+    );
+  });
+
+  it('tells no answer before it is given, neither in the page nor in its data', async () => {
+    for (const quiz of quizzes) {
+      for (const address of [`/qa/details/${quiz.id}`, `/qa/details/${quiz.id}.data`]) {
+        const { html } = await page(address);
+        const { questions, outcomes = [] } = quiz.ext;
+        expect(isTold(html, questions[0]!.text)).toBe(true);
+        for (const { explanation = '', source = '' } of questions) {
+          if (explanation) expect(isTold(html, explanation), `${address}: ${explanation}`).toBe(false);
+          if (source) expect(html.includes(source), `${address}: ${source}`).toBe(false);
+        }
+        for (const { text } of outcomes) expect(isTold(html, text), address).toBe(false);
+        expect(html).not.toMatch(/"(?:isRight|answer|points)\\?"/);
+      }
+    }
+  });
+
+  it('shows items that are to be put in order in another one', async () => {
+    const { html } = await page(`/qa/details/${knowledge.id}`);
+    for (const { items = [] } of knowledge.ext.questions) {
+      if (items.length === 0) continue;
+      const places = items.map((item) =>
+        html.indexOf(`>${item.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</option>`),
+      );
+      expect(Math.min(...places)).toBeGreaterThan(0);
+      expect(places).not.toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+
+  it.each(['424242', 'abc', '-1'])('is a 404 with suggestions for the id %s', async (id) => {
+    const missing = await page(`/qa/details/${id}`);
+    expect(missing.status).toBe(404);
+    expect(missing.robots).toBe('noindex');
+  });
+});
+
+describe('the answer endpoint', () => {
+  it('knows every question of every quiz, and is the same for everybody', async () => {
+    for (const quiz of quizzes.filter(({ ext }) => ext.kind === 'knowledge')) {
+      for (const [index, question] of quiz.ext.questions.entries()) {
+        const none = await verdictOf(quiz, index + 1);
+        expect(none).toMatchObject({ isRight: false, explanation: question.explanation });
+        expect(none.source?.href).toBe(question.source);
+        expect(await verdictOf(quiz, index + 1, none.right)).toEqual({ ...none, isRight: true });
+        if (question.kind === 'choice' || question.kind === 'picture')
+          expect(none.right).toBe(String(question.answer));
+      }
+    }
+  });
+
+  it('may be kept for a minute', async () => {
+    const response = await app.request(`/api/quiz/${knowledge.id}/answer?question=1&answer=0`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it.each([
+    ['424242', 'question=1&answer=0', 404, /There is no such quiz/],
+    ['abc', 'question=1', 404, /There is no such quiz/],
+    ['', 'question=11&answer=0', 404, /This quiz has 10 questions/],
+    ['', '', 400, /Give question=<its number, from 1>/],
+    ['', 'question=0', 400, /Give question=/],
+    ['', 'question=1.5', 400, /Give question=/],
+    ['', 'question=1&answer=9', 400, /"9" is no answer to question 1/],
+    ['', 'question=1&answer=%3Cb%3E', 400, /is no answer/],
+    ['', `question=1&answer=${'1'.repeat(30)}`, 400, /Give question=/],
+  ])('says what is wrong with quiz "%s" and "%s"', async (id, query, status, error) => {
+    const refused = await json(`/api/quiz/${id || knowledge.id}/answer?${query}`);
+    expect(refused).toEqual({ status, value: { error: expect.stringMatching(error) } });
+  });
+
+  it('is only read', async () => {
+    const response = await app.request(`/api/quiz/${knowledge.id}/answer?question=1`, { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+
+  it('has nothing to judge in a personality quiz', async () => {
+    expect((await json(`/api/quiz/${personality.id}/answer?question=1&answer=0`)).status).toBe(400);
+  });
+});
+
+describe('the outcome endpoint', () => {
+  it('gives the outcome that the answers speak most for', async () => {
+    const { questions, outcomes = [] } = personality.ext;
+    for (const { key, title, text } of outcomes) {
+      const answers = questions.map(({ options = [] }) => {
+        const points = options.map((option) => (typeof option === 'string' ? 0 : (option.points[key] ?? 0)));
+        return points.indexOf(Math.max(...points));
+      });
+      const { value } = await json<Ending>(`/api/quiz/${personality.id}/outcome?answers=${answers.join()}`);
+      expect(value).toEqual({ title, text });
+    }
+  });
+
+  it.each(['', 'answers=', 'answers=0,1', 'answers=9,9,9,9,9,9,9,9,9,9', 'answers=a'])(
+    'refuses "%s"',
+    async (query) => {
+      const refused = await json(`/api/quiz/${personality.id}/outcome?${query}`);
+      expect(refused).toEqual({
+        status: 400,
+        value: { error: expect.stringMatching(/^Give answers=<10 positions/) },
+      });
+    },
+  );
+
+  it('is not there for other quizzes', async () => {
+    expect((await json(`/api/quiz/${knowledge.id}/outcome?answers=0`)).status).toBe(404);
+    expect((await json('/api/quiz/424242/outcome?answers=0')).status).toBe(404);
+  });
+});
+
+describe('the plain form', () => {
+  /** The query that a browser without script sends for these answers. */
+  function formOf(quiz: StarterQuiz, answers: readonly string[]): string {
+    const query = new URLSearchParams();
+    for (const [index, answer] of answers.entries()) {
+      if (quiz.ext.questions[index]!.kind !== 'order') query.set(`q${index + 1}`, answer);
+      else
+        for (const [place, part] of answer.split(',').entries())
+          query.set(`q${index + 1}_${place + 1}`, part);
+    }
+    return query.toString();
+  }
+
+  async function rightAnswers(): Promise<string[]> {
+    return Promise.all(
+      knowledge.ext.questions.map(async (_, index) => (await verdictOf(knowledge, index + 1)).right),
+    );
+  }
+
+  it('has a field for each question and each place', async () => {
+    const { html } = await page(`/qa/details/${knowledge.id}`);
+    const form = /<noscript><form.*?<\/form><\/noscript>/s.exec(html)?.[0] ?? '';
+    for (const [index, { kind, items = [] }] of knowledge.ext.questions.entries()) {
+      if (kind !== 'order') expect(form).toContain(`name="q${index + 1}"`);
+      for (const place of items.keys()) expect(form).toContain(`name="q${index + 1}_${place + 1}"`);
+    }
+  });
+
+  it('is answered with the result, which no search engine keeps', async () => {
+    const result = await page(`/qa/details/${knowledge.id}?${formOf(knowledge, await rightAnswers())}`);
+    expect(result.status).toBe(200);
+    expect(result.robots).toBe('noindex');
+    expect(result.canonical).toBe(`http://localhost:4000/qa/details/${knowledge.id}`);
+    expect(result.html).toContain('<span class="text-4xl">10</span>');
+    for (const { explanation = '' } of knowledge.ext.questions)
+      expect(isTold(result.html, explanation)).toBe(true);
+  });
+
+  it('counts what was left out, and what is no answer, as wrong', async () => {
+    const [first = ''] = await rightAnswers();
+    const result = await page(`/qa/details/${knowledge.id}?${formOf(knowledge, [first])}&q2=99&q3=x&other=1`);
+    expect(result.status).toBe(200);
+    expect(result.html).toContain('<span class="text-4xl">1</span>');
+    expect(result.html).toContain('Your answer: </span>none');
+  });
+
+  it('comes to an outcome in a personality quiz', async () => {
+    const answers = personality.ext.questions.map(() => '0');
+    const { value } = await json<Ending>(`/api/quiz/${personality.id}/outcome?answers=${answers.join()}`);
+    const result = await page(`/qa/details/${personality.id}?${formOf(personality, answers)}`);
+    expect(isTold(result.html, value.text)).toBe(true);
+  });
+});
