@@ -10,6 +10,8 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  /** It followed a click, a tap or a key within half a second. */
+  hadRecentInput: boolean;
   sources: { node: Element | null }[];
 }
 
@@ -29,15 +31,17 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * What has moved in the page's document, described. What moved before all of it was painted once does not count: a
- * busy machine may paint half a row that the parser has reached.
+ * busy machine may paint half a row that the parser has reached. Without `afterInput` what the visitor asked for by a
+ * click or key is left out too, on pages that go on in place.
  */
-export function readShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function readShifts(page: Page, { afterInput = true } = {}): Promise<string[]> {
+  return page.evaluate((countsAll) => {
     return window.shifts
       .filter(({ startTime }) => startTime > window.wholeSince)
+      .filter(({ hadRecentInput }) => countsAll || !hadRecentInput)
       .map(({ value, sources }) => {
         const moved = sources.map(({ node }) => (node ? `${node.nodeName} ${node.className}` : 'gone'));
         return `${value.toFixed(4)}: ${moved.join(', ')}`;
       });
-  });
+  }, afterInput);
 }
