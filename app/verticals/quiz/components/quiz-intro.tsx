@@ -15,7 +15,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
   const shown = quiz.widePicture ?? quiz.picture;
   const begin = () => play.start({ isTimed, isMixed: kept !== null });
   return (
-    <div className="overflow-hidden rounded-panel bg-surface">
+    <div className="relative overflow-hidden rounded-panel bg-surface">
       {shown && (
         <div className="aspect-video bg-raised sm:aspect-5/2">
           <Picture
@@ -28,6 +28,11 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           />
         </div>
       )}
+      {isScored && (
+        <p className="absolute end-3 top-3 rounded-full bg-page/90 px-3 py-1.5 font-semibold empty:hidden">
+          <BestScore id={quiz.id} questions={count} />
+        </p>
+      )}
       <div className="p-5 md:p-8">
         <h1 className="text-2xl md:text-3xl">{quiz.title}</h1>
         <p className="mt-3 max-w-[62ch] text-soft md:text-lg">{quiz.intro}</p>
@@ -36,13 +41,12 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
             {count} {count === 1 ? 'question' : 'questions'}
           </span>
           <span>{isScored ? 'Answers are explained as you go' : 'No wrong answers'}</span>
-          {isScored && <BestScore id={quiz.id} questions={count} />}
         </p>
         <div className="needs-script mt-6 flex items-center gap-3 sm:gap-5">
           <button
             type="button"
             data-live
-            className="button-act min-h-13 min-w-56 px-5 text-lg sm:px-8"
+            className="button-act min-h-13 min-w-56 justify-start px-6 text-lg sm:px-8"
             onClick={kept ? play.resume : begin}
           >
             <Play aria-hidden className="size-5 flex-none fill-current" />

@@ -1,0 +1,297 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
+
+interface StarterQuiz {
+  id: number;
+  title: string;
+  ext: { kind: string; questions: { kind: string; text: string }[] };
+}
+
+const starter = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../content/starter/site.json'), 'utf8'),
+) as { data_content: Record<string, { list: StarterQuiz[] }> };
+const quizzes = starter.data_content['8']!.list;
+const kindsOf = ({ ext }: StarterQuiz) => ext.questions.map(({ kind }) => kind);
+const knowledge = quizzes.find((quiz) => kindsOf(quiz).includes('order') && kindsOf(quiz).includes('truth'))!;
+const pictured = quizzes.find((quiz) => kindsOf(quiz).includes('picture'))!;
+const personality = quizzes.find(({ ext }) => ext.kind === 'personality')!;
+const address = (quiz: StarterQuiz) => `/qa/details/${quiz.id}`;
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start the quiz' });
+const next = (page: Page) => page.getByRole('button', { name: /^(Next question|See the result)$/ });
+const answers = (page: Page) => page.getByRole('group', { name: 'Answers' }).getByRole('button');
+
+/** The right answer to a question of the page, as the endpoint tells it. */
+async function rightAnswer(page: Page, quiz: StarterQuiz, question: number): Promise<string> {
+  const response = await page.request.get(
+    portal(`/api/quiz/${quiz.id}/answer?question=${question + 1}&answer=`),
+  );
+  return ((await response.json()) as { right: string }).right;
+}
+
+/** Puts the items of the question shown into the order of an answer, with their buttons. */
+async function arrange(page: Page, order: string): Promise<void> {
+  const rows = page.getByRole('main').locator('ol > li:has([data-part])');
+  for (const [place, position] of order.split(',').entries()) {
+    for (;;) {
+      const parts = await rows
+        .locator('[data-part^="handle-"]')
+        .evaluateAll((list) => list.map((one) => one.dataset.part));
+      const at = parts.indexOf(`handle-${position}`);
+      if (at === place) break;
+      await page.locator(`[data-part="up-${position}"]`).click();
+    }
+  }
+}
+
+/** Answers the question shown; `question` is its place in the page's own order. */
+async function answer(page: Page, quiz: StarterQuiz, question: number, isRight: boolean): Promise<void> {
+  const right = await rightAnswer(page, quiz, question);
+  if (quiz.ext.questions[question]!.kind === 'order') {
+    if (isRight) await arrange(page, right);
+    await page.getByRole('button', { name: 'Check the order' }).click();
+  } else {
+    const count = await answers(page).count();
+    const position = isRight ? Number(right) : (Number(right) + 1) % count;
+    await answers(page).nth(position).click();
+  }
+  await expect(page.getByText(isRight ? 'Right.' : 'Not quite.', { exact: true })).toBeVisible();
+}
+
+async function checkAxe(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
+  expect(found, name).toEqual([]);
+}
+
+async function checkLook(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, name).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+  expect(await readShifts(page, { afterInput: false }), name).toEqual([]);
+  await checkAxe(page, name);
+}
+
+for (const width of [390, 1440]) {
+  test(`every state is whole, still and accessible at ${width} px`, async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    for (const place of ['/qa', '/qa/cate/type/', address(pictured)]) {
+      await open(page, place);
+      await checkLook(page, place);
+    }
+    await start(page).click();
+    for (const [index, { kind }] of pictured.ext.questions.entries()) {
+      const isShown = ['picture', 'order'].includes(kind) || index === 0;
+      if (isShown) await checkLook(page, `a question of kind ${kind}`);
+      await answer(page, pictured, index, index % 2 === 0);
+      if (isShown) await checkLook(page, `an answered question of kind ${kind}`);
+      await next(page).click();
+    }
+    await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible();
+    await checkLook(page, 'the result');
+    await open(page, address(pictured));
+    await checkLook(page, 'a quiz that was played');
+  });
+
+  test(`a quiz from its card to the next one at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/qa');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Play the quiz/ })
+      .click();
+    await expect(page).toHaveURL(/\/qa\/details\/\d+$/);
+    await open(page, address(knowledge));
+    await expect(page.getByRole('heading', { level: 1, name: knowledge.title })).toBeVisible();
+    await start(page).click();
+    for (const index of knowledge.ext.questions.keys()) {
+      await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+      await answer(page, knowledge, index, index !== 3);
+      await expect(page.getByRole('link', { name: /^Source: / })).toHaveAttribute('href', /^https:/);
+      await next(page).click();
+    }
+    await expect(page.getByText('Your best so far')).toBeVisible();
+    const review = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({ hasText: 'All answers' })
+      .last();
+    await expect(review.getByText('Wrong', { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('img', { name: /^Result card: I got 9 of 10 right/ })).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    expect((await download).suggestedFilename()).toBe(`quiz-${knowledge.id}.png`);
+
+    await page.getByRole('link', { name: /^Next quiz: / }).click();
+    await expect(start(page)).toBeVisible();
+    await open(page, '/qa');
+    const card = page.locator(`.quiz-card a[href="${address(knowledge)}"]`).first();
+    await expect(card).toContainText('9/10');
+  });
+}
+
+test('what was answered is there after a reload, and can be begun anew', async ({ page }) => {
+  await open(page, address(knowledge));
+  await start(page).click();
+  for (const index of [0, 1]) {
+    await answer(page, knowledge, index, true);
+    await next(page).click();
+  }
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Go on: question 3' }).click();
+  await expect(page.getByText('Question 3 of 10 · 2 right')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Question 1 of 10 · 0 right')).toBeVisible();
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await open(page, address(knowledge));
+  await start(page).focus();
+  await page.keyboard.press('Enter');
+  for (const [index, { kind }] of knowledge.ext.questions.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    if (kind === 'order') {
+      await page.keyboard.press('Tab');
+      const handle = page.locator('[data-part^="handle-"]').first();
+      await expect(handle).toBeFocused();
+      const name = await handle.getAttribute('data-part');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('[data-part^="handle-"]').nth(1)).toHaveAttribute('data-part', name!);
+      await expect(page.locator(`[data-part="${name}"]`)).toBeFocused();
+      await page.getByRole('button', { name: 'Check the order' }).press('Enter');
+    } else if (index % 2 === 0) {
+      await page.keyboard.press('2');
+    } else {
+      await page.keyboard.press('ArrowDown');
+      await expect(answers(page).first()).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(answers(page).nth(1)).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(next(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible();
+});
+
+test('items can be dragged into place', async ({ page }) => {
+  await open(page, address(knowledge));
+  await start(page).click();
+  const place = kindsOf(knowledge).indexOf('order');
+  for (let index = 0; index < place; index += 1) {
+    await answer(page, knowledge, index, true);
+    await next(page).click();
+  }
+  const handles = page.locator('[data-part^="handle-"]');
+  const [first, second, third] = await handles.evaluateAll((list) => list.map((one) => one.dataset.part));
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
+  await page.mouse.move(from!.x + 10, from!.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 10, to!.y + to!.height, { steps: 8 });
+  await page.mouse.up();
+  const moved = await handles.evaluateAll((list) => list.map((one) => one.dataset.part));
+  expect(moved.slice(0, 3)).toEqual([second, third, first]);
+});
+
+test('the clock is the visitor’s choice, and its end counts as no answer', async ({ page }) => {
+  await page.clock.install();
+  await open(page, address(knowledge));
+  await expect(page.getByRole('checkbox', { name: /Against the clock/ })).not.toBeChecked();
+  await page.getByText(/^Against the clock/).click();
+  await start(page).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.clock.runFor(130_000);
+  await expect(page.getByText('Time is up.')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByText('Question 2 of 10 · 0 right')).toBeVisible();
+});
+
+test('played again, questions and options stand in another order', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.1;
+  });
+  await open(page, address(knowledge));
+  await start(page).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(knowledge.ext.questions[0]!.text);
+  await answer(page, knowledge, 0, true);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(
+    knowledge.ext.questions[0]!.text,
+  );
+});
+
+test('an answer that could not be sent can be sent again', async ({ page, complaints }) => {
+  await open(page, address(knowledge));
+  await start(page).click();
+  await page.route('**/api/quiz/**', (route) => route.abort());
+  await answers(page).first().click();
+  await expect(page.getByRole('alert')).toContainText('could not be sent');
+  await page.unroute('**/api/quiz/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(next(page)).toBeVisible();
+  // The browser itself tells of the request that failed.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
+});
+
+test('a personality quiz comes to a portrait, and can be gone back in', async ({ page }) => {
+  await open(page, address(personality));
+  await start(page).click();
+  await answers(page).nth(1).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await expect(answers(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  for (const index of personality.ext.questions.keys()) {
+    await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+    await answers(page)
+      .nth(index % 3)
+      .click();
+  }
+  await expect(page.getByRole('img', { name: /^Result card: “.+” says I am: / })).toBeVisible();
+  await checkAxe(page, 'the portrait');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole quiz is a form, and its answer the result', async ({ page }) => {
+    await page.goto(portal(address(knowledge)));
+    await expect(start(page)).toBeHidden();
+    for (const [index, { kind }] of knowledge.ext.questions.entries()) {
+      const right = await rightAnswer(page, knowledge, index);
+      if (kind === 'order') {
+        for (const [place, position] of right.split(',').entries())
+          await page.locator(`select[name="q${index + 1}_${place + 1}"]`).selectOption(position);
+      } else await page.locator(`input[name="q${index + 1}"][value="${right}"]`).check();
+    }
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await expect(page.getByText('of 10 right')).toBeVisible();
+    await expect(page.getByText('Right', { exact: true })).toHaveCount(10);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.getByRole('link', { name: 'Play again' }).click();
+    await expect(page).toHaveURL(portal(address(knowledge)));
+    await page.goto(portal(address(personality)));
+    for (const index of personality.ext.questions.keys())
+      await page
+        .locator(`input[name="q${index + 1}"]`)
+        .first()
+        .check();
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await expect(page.getByRole('link', { name: /^Next quiz: / })).toBeVisible();
+  });
+});
