@@ -8,7 +8,7 @@ import { quiz } from '../vertical.ts';
 /** Cover, title, number of questions and this visitor’s best score. A list item. */
 export function QuizCard({
   card,
-  sizes = '(min-width: 64rem) 260px, 220px',
+  sizes = '(min-width: 64rem) 340px, 220px',
   eager = false,
   className = '',
 }: {
@@ -43,10 +43,8 @@ export function QuizCard({
           {card.badge && <span className={`badge ${badgeClass[card.badge]}`}>{card.badge}</span>}
         </span>
         <span className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
-          <span className="line-clamp-2 min-h-[2.4em] font-display text-lg leading-tight font-semibold">
-            {card.title}
-          </span>
-          <span className="mt-2 flex h-6 items-center gap-3 overflow-hidden text-sm font-semibold whitespace-nowrap text-soft">
+          <span className="line-clamp-2 font-display text-lg leading-tight font-semibold">{card.title}</span>
+          <span className="mt-auto flex h-8 items-center gap-3 overflow-hidden pt-2 text-sm font-semibold whitespace-nowrap text-soft">
             <span>
               {card.questions} {card.questions === 1 ? 'question' : 'questions'}
             </span>

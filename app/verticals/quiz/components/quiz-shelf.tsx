@@ -14,7 +14,11 @@ export function CardRail({ cards, label }: { cards: readonly QuizCardData[]; lab
       className="-mx-4 no-scrollbar flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-3 md:-mx-7 md:scroll-px-7 md:gap-4 md:px-7"
     >
       {cards.map((card) => (
-        <QuizCard key={card.id} card={card} className="w-55 flex-none snap-start lg:w-65" />
+        <QuizCard
+          key={card.id}
+          card={card}
+          className="max-w-55 flex-[1_0_13.75rem] snap-start lg:max-w-100 lg:basis-65"
+        />
       ))}
     </ul>
   );
