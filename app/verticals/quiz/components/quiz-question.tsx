@@ -51,7 +51,7 @@ export function QuizQuestion({
       <Steps run={run} place={play.place} />
       {run.isTimed && <Clock timer={timer} seconds={quiz.secondsPerQuestion} isStopped={isAnswered} />}
       {shown.picture ? (
-        <div className="mx-auto mt-4 aspect-square w-full max-w-72 overflow-hidden rounded-panel bg-raised md:max-w-80">
+        <div className="mx-auto mt-4 aspect-square w-full max-w-72 overflow-hidden rounded-panel bg-raised md:max-w-72">
           <Picture
             picture={shown.picture}
             alt={shown.alt}

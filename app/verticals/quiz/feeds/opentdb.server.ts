@@ -143,7 +143,8 @@ export const openTriviaFeed = defineFeed({
     default: 'World and places',
   },
   paging: { kind: 'none' },
-  // Each request brings other questions, so no address is ever the whole.
+  // Each answer brings other questions; none is ever the whole.
+  isRolling: true,
   neutralParameters: [],
   contentTypes: jsonContentTypes,
 });

@@ -71,6 +71,15 @@ describe.skipIf(folder === '')('real samples', () => {
       expect((await dumpStore(store)).replaceAll(/^feedRuns .*\n/gm, '')).toBe(before);
     });
 
+    it('another answer adds its quizzes and takes none away', async () => {
+      const store = await openSite();
+      await run(store, 'api.default.json');
+      const before = await listItems(store);
+      const second = await run(store, 'api.url3986.json');
+      expect(second).toMatchObject({ outcome: 'applied', report: { removed: 0, changed: 0 } });
+      expect(await listItems(store)).toEqual(expect.arrayContaining(before));
+    });
+
     it.each(['api_category.json', 'api_count.json'])('%s is no list of questions', async (file) => {
       const store = await openSite();
       expect(await run(store, file)).toMatchObject({ outcome: 'refused', fault: { path: 'response_code' } });
