@@ -13,6 +13,8 @@ import type { Quiz } from './vertical.ts';
 
 const isPersonality = (item: Item) => (item as unknown as Quiz).ext.kind === 'personality';
 const hasQuestions = (item: Item) => (item as unknown as Quiz).ext.questions.length > 0;
+/** Long enough to be a day's quiz, and with a picture for its hero. */
+const isWorthADay = (item: Item) => item.image !== '' && (item as unknown as Quiz).ext.questions.length >= 5;
 
 const dailyQuiz = defineBlock({
   type: 'dailyQuiz',
@@ -23,7 +25,8 @@ const dailyQuiz = defineBlock({
     const { catalogue, snapshot, now } = context;
     const { timeZone } = snapshot.settings;
     const known = catalogue.openItems.filter((item) => hasQuestions(item) && !isPersonality(item));
-    const item = pickOfDay(known, now, timeZone);
+    const worthy = known.filter(isWorthADay);
+    const item = pickOfDay(worthy.length > 0 ? worthy : known, now, timeZone);
     if (!item) return null;
     context.endAt(endOfDay(now, timeZone));
     return {
@@ -124,6 +127,7 @@ const quizPlayer = defineBlock({
       kind: quiz.ext.kind,
       secondsPerQuestion: quiz.ext.secondsPerQuestion,
       questions: shownQuestions(context, quiz),
+      isExplained: quiz.ext.questions.some((one) => one.kind !== 'feeling' && one.explanation !== ''),
       bands: quiz.ext.bands,
       origin: quiz.ext.origin,
       next: nextQuiz(context, item),

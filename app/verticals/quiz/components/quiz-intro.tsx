@@ -40,7 +40,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           <span>
             {count} {count === 1 ? 'question' : 'questions'}
           </span>
-          <span>{isScored ? 'Answers are explained as you go' : 'No wrong answers'}</span>
+          <span>{promise(quiz)}</span>
         </p>
         <div className="needs-script mt-6 flex items-center gap-3 sm:gap-5">
           <button
@@ -84,4 +84,9 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
 
 function goOnName(answered: number, count: number): string {
   return answered === count ? 'See your result' : `Go on: question ${answered + 1}`;
+}
+
+function promise({ kind, isExplained }: PlayedQuiz): string {
+  if (kind === 'personality') return 'No wrong answers';
+  return isExplained ? 'Answers are explained as you go' : 'The answer after each question';
 }

@@ -94,7 +94,7 @@ export const openTriviaFeed = defineFeed({
     const count = questions.length;
     return {
       title,
-      intro: `${count} ${count === 1 ? 'question' : 'questions'} on the subject “${category}”, ${adjectives[difficulty]}, written by the people of the Open Trivia Database.`,
+      intro: `${count} ${count === 1 ? 'question' : 'questions'} on the subject “${subjectOf(category)}”, ${adjectives[difficulty]}, written by the people of the Open Trivia Database.`,
       sections: [],
       keywords: `${subjectOf(category)} quiz, ${subjectOf(category)} trivia`.toLowerCase(),
       categories: [category],
