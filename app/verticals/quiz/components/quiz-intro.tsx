@@ -46,13 +46,17 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           <button
             type="button"
             data-live
-            className="button-act min-h-13 min-w-56 justify-start px-6 text-lg sm:px-8"
+            className="button-act min-h-13 min-w-0 justify-start px-6 text-lg min-[22.5rem]:min-w-56 sm:px-8"
             onClick={kept ? play.resume : begin}
           >
             <Play aria-hidden className="size-5 flex-none fill-current" />
             {kept ? goOnName(kept.given.length, count) : 'Start the quiz'}
           </button>
-          <button type="button" className={`button-quiet ${kept ? '' : 'invisible'}`} onClick={begin}>
+          <button
+            type="button"
+            className={`button-quiet flex-none ${kept ? '' : 'invisible'}`}
+            onClick={begin}
+          >
             <RotateCcw aria-hidden className="size-4" />
             <span className="max-sm:sr-only">
               {kept && kept.given.length === count ? 'Play again' : 'Start over'}

@@ -64,7 +64,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
 /** Until the outcome of a personality quiz is known. */
 function Waiting({ play }: { play: QuizPlay }) {
   return (
-    <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-panel bg-surface p-6 text-center">
+    <div className="grid min-h-dvh place-content-center justify-items-center gap-4 rounded-panel bg-surface p-6 text-center">
       {play.state === 'failed' ? (
         <>
           <p role="alert">Your result could not be fetched. Are you offline?</p>

@@ -5,7 +5,8 @@ import { PlainForm } from './plain-form.tsx';
 import { QuizIntro } from './quiz-intro.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 
-const QuizResult = lazy(async () => ({ default: (await import('./quiz-result.tsx')).QuizResult }));
+const loadResult = async () => ({ default: (await import('./quiz-result.tsx')).QuizResult });
+const QuizResult = lazy(loadResult);
 
 /** Intro, questions and result, one after the other; a plain form where nothing is scripted. */
 export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
@@ -13,6 +14,11 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
   const box = useRef<HTMLElement>(null);
   const { run } = play;
   const step = run ? play.place : null;
+  // The result's code comes while questions are answered, so that nothing moves at the end.
+  const isBegun = run !== null;
+  useEffect(() => {
+    if (isBegun) void loadResult();
+  }, [isBegun]);
   // Each step begins at the top of the stage, however far the one before was scrolled.
   useEffect(() => {
     const top = box.current?.getBoundingClientRect().top ?? 0;
@@ -36,7 +42,7 @@ export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
           question={play.question}
         />
       ) : (
-        <Suspense fallback={<div className="h-120" />}>
+        <Suspense fallback={<div className="min-h-dvh" />}>
           <QuizResult quiz={quiz} play={play} run={run} />
         </Suspense>
       )}
