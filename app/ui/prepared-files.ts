@@ -3,12 +3,14 @@ export const usualPlainWidth = 320;
 
 /** Width of the webp that browsers without avif get where a picture is shown about `least` pixels wide. */
 export function plainWidthOf(widths: readonly number[], least = usualPlainWidth): number {
-  return widths.find((width) => width === least) ?? widths.at(-1) ?? least;
+  const [usual, largest = usual] = plainWidths(widths);
+  return (least > usualPlainWidth ? largest : usual) ?? usualPlainWidth;
 }
 
-/** Widths in which a picture is prepared as webp; the others are avif alone. */
+/** Widths in which a picture is prepared as webp, the smaller first; the others are avif alone. */
 export function plainWidths(widths: readonly number[]): number[] {
-  return [...new Set([plainWidthOf(widths), widths.at(-1) ?? usualPlainWidth])];
+  const largest = widths.at(-1) ?? usualPlainWidth;
+  return [...new Set([widths.includes(usualPlainWidth) ? usualPlainWidth : largest, largest])];
 }
 
 /** Names of all files of a prepared picture, in the order of its widths. */

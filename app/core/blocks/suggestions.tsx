@@ -135,9 +135,14 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
       {isShown && (
         <div
           ref={keepFocusInField}
-          className="absolute inset-x-0 top-full z-40 max-h-[min(75dvh,36rem)] overflow-y-auto overscroll-contain rounded-b-panel border border-line bg-raised p-2 text-start shadow-lifted md:mt-2 md:min-w-96 md:rounded-panel"
+          className="absolute inset-x-0 top-full z-40 flex max-h-[min(75dvh,36rem)] flex-col rounded-b-panel border border-line bg-raised p-2 text-start shadow-lifted md:mt-2 md:min-w-96 md:rounded-panel"
         >
-          <div role="listbox" id={`${id}list`} aria-label="Suggestions">
+          <div
+            role="listbox"
+            id={`${id}list`}
+            aria-label="Suggestions"
+            className="min-h-0 overflow-y-auto overscroll-contain"
+          >
             {groups.map((group, index) => (
               <div key={group.name} role="group" aria-labelledby={`${id}group-${index}`}>
                 <div
@@ -169,7 +174,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
             <button
               type="button"
               tabIndex={-1}
-              className="mt-1 h-11 rounded-full px-3 text-sm font-bold text-soft hover:bg-white/8 hover:text-strong"
+              className="mt-1 h-11 flex-none self-start rounded-full px-3 text-sm font-bold text-soft hover:bg-white/8 hover:text-strong"
               onClick={() => {
                 clearRecentSearches();
                 setRecent([]);

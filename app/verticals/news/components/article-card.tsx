@@ -43,7 +43,7 @@ export function ArticleCard({
                 ? '(min-width: 64rem) 52vw, 94vw'
                 : '(min-width: 64rem) 24vw, (min-width: 40rem) 45vw, 94vw'
             }
-            plainWidth={isLead ? 1280 : 640}
+            {...(isLead && { plainWidth: 1280 })}
             eager={eager}
             className="size-full object-cover"
           />
