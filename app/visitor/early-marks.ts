@@ -1,5 +1,6 @@
 /**
  * Inline script that runs before the first paint: marks the document of a visitor who has played, so that the box of
- * "recently played" stands from the first byte. Constant text: its CSP hash is the same on every page.
+ * "recently played" stands from the first byte, and that of one whose star sign is remembered. Constant text: its CSP
+ * hash is the same on every page.
  */
-export const earlyMarksScript = `try{for(const k of Object.keys(localStorage))if(k.startsWith('recent_')&&localStorage[k]!=='[]')document.documentElement.dataset.recent=''}catch{}`;
+export const earlyMarksScript = `try{for(const k of Object.keys(localStorage))if(k.startsWith('recent_')&&localStorage[k]!=='[]')document.documentElement.dataset.recent='';if(localStorage.my_sign)document.documentElement.dataset.sign=localStorage.my_sign}catch{}`;
