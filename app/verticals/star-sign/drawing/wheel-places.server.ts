@@ -1,0 +1,59 @@
+import { bodies, type BodyName, type Position } from '../sky/positions.server.ts';
+import { onWheel } from './wheel.ts';
+
+/** A body on the wheel: where its mark stands and where its longitude is on the ring. */
+export interface WheelBody {
+  body: BodyName;
+  x: number;
+  y: number;
+  /** The exact place on the inside of the ring. */
+  ringX: number;
+  ringY: number;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const ring = 220;
+const disc = 17;
+const letterWidth = 8;
+const levels = [180, 136, 94] as const;
+const turns = [0, -7, 7, -14, 14] as const;
+const earth: Box = { left: -36, right: 36, top: -36, bottom: 36 };
+
+/** What a disc and the name under it cover. */
+function boxAt(body: BodyName, x: number, y: number): Box {
+  const half = Math.max(disc, (body.length * letterWidth) / 2) + 2;
+  return { left: x - half, right: x + half, top: y - disc - 2, bottom: y + disc + 20 };
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * Gives every body a place near its longitude where it covers no other: farther in, or turned by some degrees, when the
+ * first place is taken. The place on the ring is always exact.
+ */
+export function placeOnWheel(positions: readonly Position[]): WheelBody[] {
+  const taken: Box[] = [earth];
+  return bodies.flatMap((body) => {
+    const position = positions.find((each) => each.body === body);
+    if (!position) return [];
+    const places = turns.flatMap((turn) => levels.map((level) => onWheel(level, position.longitude + turn)));
+    const covered = places.map(([x, y]) => {
+      const box = boxAt(body, x, y);
+      return taken.reduce((sum, other) => sum + overlap(box, other), 0);
+    });
+    const [x, y] = places[covered.indexOf(Math.min(...covered))] ?? [0, 0];
+    taken.push(boxAt(body, x, y));
+    const [ringX, ringY] = onWheel(ring, position.longitude);
+    return [{ body, x: round(x), y: round(y), ringX: round(ringX), ringY: round(ringY) }];
+  });
+}

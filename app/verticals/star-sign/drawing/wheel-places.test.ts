@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { positionsAt } from '../sky/positions.server.ts';
+import { placeOnWheel } from './wheel-places.server.ts';
+import { onWheel } from './wheel.ts';
+
+it('begins with Aries at the left and runs against the clock', () => {
+  const places = [0, 90, 180, 270].map((longitude) => onWheel(100, longitude).map(Math.round));
+  expect(places).toEqual(
+    [
+      [-100, 0],
+      [0, 100],
+      [100, 0],
+      [0, -100],
+    ].map((place) => place.map((value) => expect.closeTo(value))),
+  );
+});
+
+it('places every body inside the ring, its mark on the ring at its longitude, no disc over another', () => {
+  const moments = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2100, 0, 1) });
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const positions = positionsAt(moment);
+      const placed = placeOnWheel(positions);
+      expect(placed.map(({ body }) => body)).toEqual(positions.map(({ body }) => body));
+      for (const [index, { x, y, ringX, ringY }] of placed.entries()) {
+        expect(Math.hypot(x, y)).toBeLessThan(181);
+        const [trueX, trueY] = onWheel(220, positions[index]!.longitude);
+        expect(Math.hypot(ringX - trueX, ringY - trueY)).toBeLessThan(0.1);
+        for (const other of placed.slice(index + 1))
+          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(30);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,27 @@
+/**
+ * A place on the wheel of the zodiac around its middle: 0° stands at the left and longitudes run against the clock, as
+ * charts have them.
+ */
+export function onWheel(radius: number, longitude: number): [x: number, y: number] {
+  const angle = Math.PI - (longitude * Math.PI) / 180;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+const text = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Outline of the sector of a sign, by its index, between two circles. */
+export function sectorPath(index: number, inner: number, outer: number): string {
+  const [from, to] = [index * 30, index * 30 + 30];
+  const start = text(onWheel(outer, from));
+  const outerArc = `A${outer} ${outer} 0 0 0 ${text(onWheel(outer, to))}`;
+  const innerArc = `A${inner} ${inner} 0 0 1 ${text(onWheel(inner, from))}`;
+  return `M${start}${outerArc}L${text(onWheel(inner, to))}${innerArc}Z`;
+}
+
+/** Short lines on a circle, one every so many degrees. */
+export function degreeTicks(radius: number, length: number, step: number): string {
+  return Array.from({ length: 360 / step }, (_, index) => {
+    const longitude = index * step;
+    return `M${text(onWheel(radius, longitude))}L${text(onWheel(radius - length, longitude))}`;
+  }).join('');
+}
