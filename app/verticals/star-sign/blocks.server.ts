@@ -1,4 +1,288 @@
-import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import { homeAddress } from '#app/core/catalogue/addresses.ts';
+import { defineBlock } from '#app/core/layouts/block.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { askedIn, birthSign, cuspTable, pairAsked } from './asked.server.ts';
+import { periodsAt, weekStart } from './clock.ts';
+import { compatibility } from './compatibility/compatibility.server.ts';
+import { dayWords, momentWords, weekWords, zoneWords } from './moment-text.server.ts';
+import { dailyReading } from './readings/daily.server.ts';
+import { monthlyReading } from './readings/monthly.server.ts';
+import { weeklyReading } from './readings/weekly.server.ts';
+import { categoryLinks, extOf, signCard, signHref, zodiacOf } from './signs.server.ts';
+import { hourSky, skySentence, skyToday, wheelOf } from './sky-today.server.ts';
+import { signName, signOfLongitude, signSlugs, type SignSlug } from './sky/zodiac.ts';
+
+const zodiac = defineBlock({
+  type: 'zodiac',
+  description:
+    'The wheel of the twelve with the planets where they are, the same signs as a list, and the day’s reading of the visitor’s own sign. It holds the page’s h1 and the empty state',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { catalogue, snapshot, now } = context;
+    const { timeZone } = snapshot.settings;
+    const { day } = periodsAt(now, timeZone);
+    context.endAt(day.endsAt);
+    const heading = title || `The sky over ${dayWords(day.key, 'day')}`;
+    if (catalogue.items.length === 0) return { heading, signs: [], wheel: null, lead: '', readings: [] };
+    const sky = hourSky(now);
+    context.endAt(sky.endsAt);
+    const items = zodiacOf(context);
+    const others = catalogue.items.filter((item) => items.get(extOf(item).slug as SignSlug) !== item);
+    const sunSign = signOfLongitude(sky.positions[0]?.longitude ?? 0);
+    return {
+      heading,
+      lead: skySentence(sky),
+      wheel: { ...wheelOf(sky), sunSign },
+      signs: [...items.values(), ...others].map((item) => signCard(context, item)),
+      readings: [...items].flatMap(([slug, item]) => {
+        const reading = dailyReading(slug, day.key);
+        if (!reading) return [];
+        const { href } = signCard(context, item);
+        return [
+          {
+            slug,
+            title: item.title,
+            href,
+            text: reading.general.join(' '),
+            reason: reading.reasons[0]?.text ?? '',
+            isOfSun: slug === sunSign,
+          },
+        ];
+      }),
+    };
+  },
+});
+
+const sky = defineBlock({
+  type: 'sky',
+  description: 'Today’s sky: the places of Sun, Moon and planets, the phase of the Moon, what comes next',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { snapshot, now, catalogue } = context;
+    if (catalogue.items.length === 0) return null;
+    const { timeZone } = snapshot.settings;
+    const { endsAt, ...today } = skyToday(now, timeZone);
+    context.endAt(Math.min(endsAt, hourSky(now).endsAt));
+    return { title: title || 'Today’s sky', zone: zoneWords(timeZone), ...today };
+  },
+});
+
+const findSign = defineBlock({
+  type: 'findSign',
+  description: 'Finds the sign of a date of birth by the exact moments at which the Sun changed sign',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { snapshot, now, verticalId, address, catalogue } = context;
+    if (catalogue.items.length === 0) return null;
+    const { timeZone } = snapshot.settings;
+    const { day } = periodsAt(now, timeZone);
+    context.endAt(day.endsAt);
+    const asked = askedIn(address);
+    const result = birthSign(asked, timeZone);
+    const year = result?.isValid ? result.year : Number(day.key.slice(0, 4));
+    return {
+      title: title || 'Find my sign',
+      action: homeAddress(verticalId),
+      born: asked.born,
+      time: asked.time,
+      zone: zoneWords(timeZone),
+      result: result?.isValid
+        ? {
+            ...result,
+            signs: result.signs.map((sign) => ({ ...sign, href: signHref(context, sign.slug) })),
+          }
+        : result,
+      year,
+      cusps: cuspTable(year, timeZone),
+    };
+  },
+});
+
+const matchSigns = defineBlock({
+  type: 'matchSigns',
+  description: 'How any two signs get on, as tradition sees it',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { verticalId, address, catalogue } = context;
+    if (catalogue.items.length === 0) return null;
+    const asked = askedIn(address);
+    const pair = pairAsked(asked);
+    return {
+      title: title || 'Two signs together',
+      action: homeAddress(verticalId),
+      options: signSlugs.map((slug) => ({ slug, name: signName(slug) })),
+      a: asked.a,
+      b: asked.b,
+      isHalfAsked: pair === null && asked.a + asked.b !== '',
+      pair: pair && {
+        ...pair,
+        signs: pair.signs.map((sign) => ({ ...sign, href: signHref(context, sign.slug) })),
+      },
+    };
+  },
+});
+
+const signHead = defineBlock({
+  type: 'signHead',
+  description: 'Emblem, name, introduction and facts of the page’s sign. It holds the page’s h1',
+  settings: {},
+  load(context) {
+    const { item, snapshot } = context;
+    if (!item) return null;
+    const { slug, symbol, dates, element, modality, ruler, opposite, colours } = extOf(item);
+    const rulers = [...new Set([ruler.traditional, ruler.modern])].filter(Boolean);
+    const facts = [
+      { name: 'Dates', value: dates },
+      { name: 'Symbol', value: symbol },
+      { name: 'Element', value: element },
+      { name: 'Modality', value: modality },
+      { name: rulers.length > 1 ? 'Rulers' : 'Ruler', value: rulers.join(', today also ') },
+      { name: 'Colours', value: colours.join(', ') },
+    ].filter(({ value }) => value !== '');
+    return {
+      slug,
+      title: item.title,
+      paragraphs: item.intro.split(/\n{2,}/).filter(Boolean),
+      alt: item.imageAlt || item.title,
+      picture: pictureOf(snapshot, item.image),
+      facts,
+      opposite: opposite && { name: signName(opposite), href: signHref(context, opposite) },
+      categories: categoryLinks(context, item),
+    };
+  },
+});
+
+const signReadings = defineBlock({
+  type: 'signReadings',
+  description:
+    'The readings of the page’s sign for the day, the week and the month, with what they come from',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { item, now, snapshot } = context;
+    const slug = item && extOf(item).slug;
+    if (!item || !slug) return null;
+    const { day, week, month } = periodsAt(now, snapshot.settings.timeZone);
+    for (const { endsAt } of [day, week, month]) context.endAt(endsAt);
+    const daily = dailyReading(slug, day.key);
+    const weekly = weeklyReading(slug, week.key);
+    const monthly = monthlyReading(slug, month.key);
+    if (!daily || !weekly || !monthly) return null;
+    const reasons = (found: readonly { text: string; body: (typeof daily.reasons)[number]['body'] }[]) =>
+      found.map(({ text, body }) => ({ text, body }));
+    const none: { name: string; text: string }[] = [];
+    return {
+      title: title || `Readings for ${item.title}`,
+      periods: [
+        {
+          id: 'today',
+          tab: 'Today',
+          heading: `${item.title} today`,
+          span: dayWords(day.key, 'weekday'),
+          text: daily.general,
+          parts: [
+            { name: 'Love', text: daily.love },
+            { name: 'Work', text: daily.work },
+            { name: 'Energy', text: daily.energy },
+          ],
+          reasons: reasons(daily.reasons),
+        },
+        {
+          id: 'week',
+          tab: 'Week',
+          heading: `${item.title} this week`,
+          span: weekWords(weekStart(week.key) ?? now),
+          text: weekly.sentences,
+          parts: none,
+          reasons: reasons(weekly.reasons),
+        },
+        {
+          id: 'month',
+          tab: 'Month',
+          heading: `${item.title} this month`,
+          span: momentWords(Date.parse(`${month.key}-01`), 'month', 'UTC'),
+          text: monthly.sentences,
+          parts: none,
+          reasons: reasons(monthly.reasons),
+        },
+      ],
+    };
+  },
+});
+
+const aboutSign = defineBlock({
+  type: 'aboutSign',
+  description: 'Character, love, work, season and stars of the page’s sign',
+  settings: {},
+  load({ item }) {
+    if (!item) return null;
+    const { slug, character, love, work, strengths, growth, season, constellation, sources } = extOf(item);
+    const texts = [
+      { id: 'character', title: 'Character', paragraphs: character },
+      { id: 'love', title: 'In love', paragraphs: love },
+      { id: 'work', title: 'At work', paragraphs: work },
+    ].filter(({ paragraphs }) => paragraphs.length > 0);
+    if (texts.length + strengths.length + growth.length === 0 && !season && !constellation) return null;
+    return { slug, title: item.title, texts, strengths, growth, season, constellation, sources };
+  },
+});
+
+const signMatches = defineBlock({
+  type: 'signMatches',
+  description: 'How the page’s sign gets on with each of the twelve',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { item, verticalId } = context;
+    const own = item && extOf(item).slug;
+    if (!item || !own) return null;
+    return {
+      title: title || `${item.title} with each of the twelve`,
+      matches: signSlugs.map((slug) => {
+        const { love, friendship, work } = compatibility(own, slug);
+        const query = new URLSearchParams({ a: own, b: slug });
+        const href = `${homeAddress(verticalId)}?${query.toString()}#match`;
+        return { slug, name: signName(slug), love, friendship, work, href };
+      }),
+    };
+  },
+});
+
+const signCards = defineBlock({
+  type: 'signCards',
+  description: 'The list of a category page as cards of signs, with its heading and pager, 24 a page',
+  settings: {},
+  load(context) {
+    const { listing, category } = context;
+    if (!listing) return null;
+    const { total, number, pageCount, entries } = listing.page;
+    return {
+      title: listing.title,
+      intro: category?.description ?? '',
+      total,
+      pager: { number, pageCount, address: listing.address },
+      home: homeAddress(context.verticalId),
+      cards: entries.map((item) => ({
+        ...signCard(context, item),
+        intro: item.description || item.intro.slice(0, 160),
+      })),
+    };
+  },
+});
 
 /** Blocks of the star signs vertical. */
-export const starSignBlocks: Readonly<Record<string, AnyBlock>> = {};
+export const starSignBlocks = {
+  zodiac,
+  sky,
+  findSign,
+  matchSigns,
+  signHead,
+  signReadings,
+  aboutSign,
+  signMatches,
+  signCards,
+};

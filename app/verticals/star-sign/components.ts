@@ -1,6 +1,7 @@
 import { coreBlocks } from '#app/core/blocks/blocks.tsx';
 import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
+import { starSignBlocks } from './blocks.tsx';
 
 /** Every block that a page of the star signs vertical may hold. */
-export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks };
+export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...starSignBlocks };

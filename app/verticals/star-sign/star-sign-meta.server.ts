@@ -1,10 +1,26 @@
 import type { Item } from '#app/core/catalogue/item.ts';
 import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import { periodsAt } from './clock.ts';
+import { extOf } from './signs.server.ts';
 
-/** Head of a sign’s page (PRODUCT 10). */
+/** Head of a sign’s page (PRODUCT 10): an article about the sign that is new each day. */
 export function starSignMeta(page: OpenPage, item: Item): PageSubject['meta'] {
-  return itemMeta(page, item, ({ description, url, image }) => [
-    { '@type': 'Thing', name: item.title, description, url, ...(image && { image }) },
+  const { day } = periodsAt(page.now, page.snapshot.settings.timeZone);
+  const { symbol } = extOf(item);
+  const meta = itemMeta(page, item, ({ description, url, image }) => [
+    {
+      '@type': 'Article',
+      headline: item.title,
+      description,
+      url,
+      mainEntityOfPage: url,
+      datePublished: new Date(item.createTime * 1000).toISOString(),
+      dateModified: day.key,
+      genre: 'Entertainment',
+      about: { '@type': 'Thing', name: item.title, ...(symbol && { alternateName: symbol }) },
+      ...(image && { image }),
+    },
   ]);
+  return { ...meta, type: 'article' };
 }

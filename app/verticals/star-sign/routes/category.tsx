@@ -1,7 +1,7 @@
 import { loadCategory } from '#app/core/layouts/list-pages.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { components } from '../components.ts';
+import { signPageComponents } from '../sign-page-blocks.tsx';
 import { starSignServer } from '../vertical.server.ts';
 import type { Route } from './+types/category';
 
@@ -16,5 +16,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StarCategory({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <LayoutPage page={loaderData} components={signPageComponents} />;
 }

@@ -3,7 +3,7 @@ import { openPage } from '#app/core/layouts/page.server.ts';
 import { parseId } from '#app/core/layouts/parameters.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { components } from '../components.ts';
+import { signPageComponents } from '../sign-page-blocks.tsx';
 import { starSignMeta } from '../star-sign-meta.server.ts';
 import { starSignServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
@@ -21,5 +21,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SignDetails({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <LayoutPage page={loaderData} components={signPageComponents} />;
 }

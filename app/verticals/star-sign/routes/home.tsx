@@ -1,12 +1,13 @@
-import { loadHome } from '#app/core/layouts/home-page.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { components } from '../components.ts';
-import { starSignServer } from '../vertical.server.ts';
+import { loadStarHome } from '../star-home.server.ts';
 import type { Route } from './+types/home';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context, starSignServer);
+export const handle = { query: ['born', 'time', 'a', 'b'] };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadStarHome(context, request);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

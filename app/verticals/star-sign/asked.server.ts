@@ -1,0 +1,99 @@
+import { compatibility, type Compatibility } from './compatibility/compatibility.server.ts';
+import { dayWords, isUtc, momentWords } from './moment-text.server.ts';
+import { cuspsOfYear, sunSignAt } from './sky/cusps.server.ts';
+import { signOf } from './sky/sign-of.server.ts';
+import { signName, signSlugs, type SignSlug } from './sky/zodiac.ts';
+
+/** The query parameters of the stars’ home. */
+export const askedNames = ['born', 'time', 'a', 'b'] as const;
+
+/** What a visitor asked the stars’ home; texts as they came, cut to a sensible length. */
+export type Asked = Readonly<Record<(typeof askedNames)[number], string>>;
+
+const longest = 40;
+
+/** Reads the question out of a page’s address. */
+export function askedIn(address: string): Asked {
+  const query = new URL(address, 'http://localhost').searchParams;
+  const value = (name: string) => (query.get(name) ?? '').slice(0, longest);
+  return { born: value('born'), time: value('time'), a: value('a'), b: value('b') };
+}
+
+/** The canonical query of a question; empty when nothing is asked. */
+export function askedQuery(asked: Asked): string {
+  const filled = askedNames.filter((name) => asked[name] !== '');
+  return new URLSearchParams(filled.map((name) => [name, asked[name]])).toString();
+}
+
+const bothClocks = (at: number, timeZone: string) => ({
+  utc: momentWords(at, 'fullMoment', 'UTC'),
+  local: isUtc(timeZone) ? '' : momentWords(at, 'fullMoment', timeZone),
+});
+
+/** The moments at which the Sun changes sign in a year. */
+export function cuspTable(year: number, timeZone: string) {
+  return cuspsOfYear(year).map(({ sign, at }) => ({
+    sign,
+    name: signName(sign),
+    iso: new Date(at).toISOString(),
+    ...bothClocks(at, timeZone),
+  }));
+}
+
+/** The sign of a birth as the page shows it; null when nothing is asked. */
+export function birthSign({ born, time }: Asked, timeZone: string) {
+  if (born === '') return null;
+  const found = signOf({ date: born, ...(time && { time }) }, timeZone);
+  if (!found) return { isValid: false as const };
+  const noon = Date.parse(`${born}T12:00:00Z`);
+  const change = found.change
+    ? {
+        earlier: signName(found.change.earlier),
+        later: signName(found.change.later),
+        ...bothClocks(found.change.at, timeZone),
+      }
+    : null;
+  const { began, ends } = sunSignAt(noon);
+  return {
+    isValid: true as const,
+    date: dayWords(born, 'date'),
+    year: Number(born.slice(0, 4)),
+    signs: found.signs.map((slug) => ({ slug, name: signName(slug) })),
+    change,
+    /** The Sun’s whole stay, on a day that is no cusp day. */
+    stay: change ? null : { began: bothClocks(began.at, timeZone), ends: bothClocks(ends.at, timeZone) },
+  };
+}
+
+const isSlug = (text: string): text is SignSlug => (signSlugs as readonly string[]).includes(text);
+
+const distanceWords = [
+  'the same sign, side by side',
+  'next-door neighbours in the zodiac',
+  'two signs apart, a sextile',
+  'three signs apart, a square',
+  'four signs apart, a trine',
+  'five signs apart, with no aspect of tradition between them',
+  'opposite each other in the zodiac',
+] as const;
+
+/** What the figures of a pair come from, in one sentence. */
+export function pairReason({ distance, hasSameElement, hasSameModality }: Compatibility): string {
+  const shared = [hasSameElement && 'one element', hasSameModality && 'one modality'].filter(Boolean);
+  const and = distance > 0 && shared.length > 0 ? `; they share ${shared.join(' and ')}` : '';
+  return `They are ${distanceWords[distance] ?? ''}${and}.`;
+}
+
+/** How two signs get on; null unless both are asked for. */
+export function pairAsked({ a, b }: Asked) {
+  if (!isSlug(a) || !isSlug(b)) return null;
+  const { love, friendship, work, text, ...how } = compatibility(a, b);
+  return {
+    signs: [a, b].map((slug) => ({ slug, name: signName(slug) })),
+    love,
+    friendship,
+    work,
+    text,
+    reason: pairReason({ love, friendship, work, text, ...how }),
+  };
+}

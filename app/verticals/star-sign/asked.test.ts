@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { askedIn, askedQuery, birthSign, cuspTable, pairAsked } from './asked.server.ts';
+import { signSlugs } from './sky/zodiac.ts';
+
+const born = (date: string, time = '') => ({ born: date, time, a: '', b: '' });
+
+describe('a question', () => {
+  it('is read from an address and written in one canonical order', () => {
+    const asked = askedIn('/star_sign?b=leo&x=1&born=1990-07-23&a=aries');
+    expect(asked).toEqual({ born: '1990-07-23', time: '', a: 'aries', b: 'leo' });
+    expect(askedQuery(asked)).toBe('born=1990-07-23&a=aries&b=leo');
+    expect(askedQuery(askedIn('/star_sign'))).toBe('');
+  });
+});
+
+describe('the sign of a birth', () => {
+  it('is one sign with the Sun’s whole stay on a plain day', () => {
+    expect(birthSign(born('1990-08-05'), 'Europe/Berlin')).toMatchObject({
+      isValid: true,
+      date: '5 August 1990',
+      signs: [{ slug: 'leo', name: 'Leo' }],
+      change: null,
+      stay: { began: { utc: expect.stringMatching(/^23 Jul 1990, 02:2\d$/) } },
+    });
+  });
+
+  it('is two with the moment between them on a cusp day, one when the time is told', () => {
+    const unsure = birthSign(born('1990-07-23'), 'UTC');
+    expect(unsure).toMatchObject({
+      signs: [{ slug: 'cancer' }, { slug: 'leo' }],
+      change: { earlier: 'Cancer', later: 'Leo', local: '' },
+    });
+    expect(birthSign(born('1990-07-23', '01:00'), 'UTC')).toMatchObject({ signs: [{ slug: 'cancer' }] });
+    expect(birthSign(born('1990-07-23', '09:00'), 'UTC')).toMatchObject({ signs: [{ slug: 'leo' }] });
+  });
+
+  it('is none for a day or time that does not exist', () => {
+    for (const asked of [born('2023-02-29'), born('x'), born('1990-07-23', '25:00')])
+      expect(birthSign(asked, 'UTC')).toEqual({ isValid: false });
+    expect(birthSign(born(''), 'UTC')).toBeNull();
+  });
+});
+
+it('tells the twelve cusps of a year on both clocks', () => {
+  const table = cuspTable(2026, 'Europe/Berlin');
+  expect(new Set(table.map(({ sign }) => sign)).size).toBe(12);
+  expect(table.find(({ sign }) => sign === 'aries')).toMatchObject({
+    utc: expect.stringMatching(/^20 Mar 2026, 14:4\d$/),
+    local: expect.stringMatching(/^20 Mar 2026, 15:4\d$/),
+  });
+});
+
+it('knows all pairs of two signs and nothing else', () => {
+  for (const a of signSlugs)
+    for (const b of signSlugs) {
+      const pair = pairAsked({ born: '', time: '', a, b });
+      expect(pair?.reason).toMatch(/^They are .+\.$/);
+      expect(pair?.signs.map(({ slug }) => slug)).toEqual([a, b]);
+    }
+  expect(pairAsked({ born: '', time: '', a: 'leo', b: 'ophiuchus' })).toBeNull();
+  expect(pairAsked({ born: '', time: '', a: 'leo', b: '' })).toBeNull();
+});

@@ -1,0 +1,20 @@
+import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import { lateBlock } from '#app/core/layouts/late-block.ts';
+import type { starSignBlocks as server } from './blocks.server.ts';
+import { FindSign } from './components/find-sign.tsx';
+import { MatchSigns } from './components/match-signs.tsx';
+import { Sky } from './components/sky.tsx';
+import { Zodiac } from './components/zodiac.tsx';
+
+/** How the blocks of the star signs look; those of a sign’s and a category’s page come with these. */
+export const starSignBlocks: BlockComponents<typeof server> = {
+  zodiac: Zodiac,
+  sky: Sky,
+  findSign: FindSign,
+  matchSigns: MatchSigns,
+  signHead: lateBlock(async () => (await import('./components/sign-head.tsx')).SignHead),
+  signReadings: lateBlock(async () => (await import('./components/sign-readings.tsx')).SignReadings),
+  aboutSign: lateBlock(async () => (await import('./components/about-sign.tsx')).AboutSign),
+  signMatches: lateBlock(async () => (await import('./components/sign-matches.tsx')).SignMatches),
+  signCards: lateBlock(async () => (await import('./components/sign-cards.tsx')).SignCards),
+};

@@ -1,0 +1,90 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { starSignBlocks } from '../blocks.server.ts';
+
+type AboutData = BlockData<(typeof starSignBlocks)['aboutSign']>;
+
+/** Character, love and work beside strengths, season and the stars of a sign. */
+export function AboutSign({ data }: { data: AboutData }) {
+  return (
+    <Section>
+      <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
+        <div className="grid gap-4">
+          {data.texts.map(({ id, title, paragraphs }) => (
+            <section key={id} aria-labelledby={id} className="star-panel panel">
+              <h2 id={id} className="text-xl md:text-2xl">
+                {title}
+              </h2>
+              <div className="prose mt-3">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <Words title="Strengths" words={data.strengths} />
+          <Words title="Room to grow" words={data.growth} />
+          <Season text={data.season} />
+          <Stars data={data} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <section className="star-panel panel">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-3 grid gap-2">
+        {words.map((word) => (
+          <li key={word} className="flex gap-3">
+            <span aria-hidden className="mt-2.5 size-1.5 flex-none rotate-45 bg-star" />
+            {word}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Season({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <section className="star-panel panel sm:col-span-2 lg:col-span-1">
+      <h2 className="text-xl">Its season</h2>
+      <p className="mt-3 text-soft">{text}</p>
+    </section>
+  );
+}
+
+function Stars({ data }: { data: AboutData }) {
+  if (!data.constellation) return null;
+  return (
+    <section className="star-panel panel sm:col-span-2 lg:col-span-1">
+      <h2 className="text-xl">{data.slug ? 'The constellation' : 'In the sky'}</h2>
+      <p className="mt-3 text-soft">{data.constellation}</p>
+      {data.sources.length > 0 && (
+        <>
+          <h3 className="mt-4 text-sm font-bold text-soft">Sources</h3>
+          <ul className="mt-1 grid gap-1 text-sm">
+            {data.sources.map(({ title, url }) => (
+              <li key={url}>
+                <a
+                  href={url}
+                  rel="noopener"
+                  className="inline-block py-0.5 text-star underline underline-offset-4 hover:text-strong"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

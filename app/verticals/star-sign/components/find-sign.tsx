@@ -1,0 +1,155 @@
+import { Form } from 'react-router';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { starSignBlocks } from '../blocks.server.ts';
+import { SignGlyph } from '../drawing/glyphs.tsx';
+
+type FindData = BlockData<(typeof starSignBlocks)['findSign']>;
+type Found = Extract<FindData['result'], { isValid: true }>;
+
+/** The form that finds a sign by a date of birth, its answer and the cusps of the year. */
+export function FindSign({ data }: { data: FindData }) {
+  const { result } = data;
+  return (
+    <Section className="scroll-mt-20">
+      <div id="find" className="grid scroll-mt-20 gap-4 lg:grid-cols-2">
+        <div className="star-panel panel">
+          <h2 className="text-xl md:text-2xl">{data.title}</h2>
+          <p className="mt-2 text-soft">
+            The Sun does not change signs at midnight, nor on the same day every year. This reckons the moment
+            for your own year.
+          </p>
+          <Form
+            key={`${data.born} ${data.time}`}
+            action={`${data.action}#find`}
+            className="mt-5 grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+          >
+            <label className="grid gap-1.5 text-sm font-bold">
+              Date of birth
+              <input
+                type="date"
+                name="born"
+                required
+                min="1800-01-01"
+                max="2200-12-31"
+                defaultValue={data.born}
+                className="star-input"
+              />
+            </label>
+            <label className="grid gap-1.5 text-sm font-bold">
+              <span>
+                Time <span className="font-normal text-soft">if you know it</span>
+              </span>
+              <input type="time" name="time" defaultValue={data.time} className="star-input" />
+            </label>
+            <button type="submit" className="button-act">
+              Find it
+            </button>
+          </Form>
+          <p className="mt-3 text-sm text-soft">
+            Days and times are read on the clocks of this site ({data.zone}). The time matters only on a day
+            on which the sign changes.
+          </p>
+          <div aria-live="polite">
+            {result && !result.isValid && (
+              <p className="mt-5 rounded-2xl bg-danger/15 p-4 font-semibold">
+                That is not a day between 1800 and 2200. Please check the date and the time.
+              </p>
+            )}
+            {result?.isValid && <Answer found={result} zone={data.zone} />}
+          </div>
+        </div>
+        <Cusps data={data} />
+      </div>
+    </Section>
+  );
+}
+
+function Answer({ found, zone }: { found: Found; zone: string }) {
+  const clocks = ({ utc, local }: { utc: string; local: string }) =>
+    local ? `${utc} UTC (${local}, ${zone})` : `${utc} UTC`;
+  const [first, second] = found.signs;
+  return (
+    <div className="mt-5 rounded-2xl bg-white/8 p-4 md:p-5">
+      <p className="text-sm text-soft">{found.date}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-2xl font-semibold">
+        {found.signs.map(({ slug, name, href }, index) => (
+          <span key={slug} className="flex items-center gap-2.5">
+            {index > 0 && <span className="text-base font-normal text-soft">or</span>}
+            <SignGlyph sign={slug} className="size-7 text-star" />
+            {href ? (
+              <ItemLink href={href} className="underline decoration-star underline-offset-4">
+                {name}
+              </ItemLink>
+            ) : (
+              name
+            )}
+          </span>
+        ))}
+      </p>
+      {found.change && (
+        <p className="mt-3 text-soft">
+          On that day the Sun passed from {found.change.earlier} into {found.change.later}, at{' '}
+          <strong className="text-strong">{clocks(found.change)}</strong>.
+          {second
+            ? ` Born before that moment, the sign is ${first?.name}; from then on, ${second.name}.`
+            : ' By the time of birth the sign is certain.'}
+        </p>
+      )}
+      {found.stay && (
+        <p className="mt-3 text-soft">
+          The Sun was in {first?.name} from{' '}
+          <strong className="text-strong">{clocks(found.stay.began)}</strong> to{' '}
+          <strong className="text-strong">{clocks(found.stay.ends)}</strong>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Cusps({ data }: { data: FindData }) {
+  const hasLocal = data.cusps.some(({ local }) => local !== '');
+  return (
+    <div className="star-panel panel">
+      <h3 className="text-lg">When the Sun changes sign in {data.year}</h3>
+      <table className="mt-3 w-full">
+        <thead>
+          <tr className="text-sm text-soft">
+            <th scope="col" className="pb-2 text-start font-normal">
+              It enters
+            </th>
+            <th scope="col" className="pb-2 text-end font-normal">
+              UTC
+            </th>
+            {hasLocal && (
+              <th scope="col" className="hidden pb-2 text-end font-normal sm:table-cell">
+                {data.zone}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {data.cusps.map(({ sign, name, iso, utc, local }) => (
+            <tr key={sign} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-start font-semibold">
+                <span className="flex items-center gap-2.5">
+                  <SignGlyph sign={sign} className="size-4.5 text-star" />
+                  {name}
+                </span>
+              </th>
+              <td className="py-1.5 text-end text-sm text-soft tabular-nums">
+                <time dateTime={iso}>{utc}</time>
+              </td>
+              {hasLocal && (
+                <td className="hidden py-1.5 text-end text-sm text-soft tabular-nums sm:table-cell">
+                  {local}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { litMoon } from '../drawing/moon-shape.ts';
+
+interface MoonLook {
+  fraction: number;
+  isWaxing: boolean;
+}
+
+/** The Moon’s face as it is lit, around the origin of a drawing. */
+export function MoonFace({ fraction, isWaxing, radius }: MoonLook & { radius: number }) {
+  return (
+    <>
+      <circle r={radius} fill="#2c2a5e" />
+      <path d={litMoon(fraction, isWaxing, radius)} fill="#eceafc" />
+    </>
+  );
+}
+
+const seas = [
+  [-22, -30, 22],
+  [14, -34, 15],
+  [26, -8, 17],
+  [-34, 8, 16],
+  [-12, 26, 12],
+  [22, 34, 9],
+] as const;
+
+/** The Moon as a picture of its own, with its seas. */
+export function MoonPicture({ fraction, isWaxing, className }: MoonLook & { className: string }) {
+  return (
+    <svg aria-hidden viewBox="-80 -80 160 160" className={`moon-picture ${className}`}>
+      <MoonFace fraction={fraction} isWaxing={isWaxing} radius={70} />
+      <g fill="#5b5690" opacity=".22">
+        {seas.map(([x, y, r]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        ))}
+      </g>
+      <circle r="70" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { Star } from 'lucide-react';
+import { showToast } from '#app/visitor/toasts.ts';
+import { keepMySign, useMySign } from '../my-sign.ts';
+import type { SignSlug } from '../sky/zodiac.ts';
+
+/** Remembers a sign as the visitor’s own, in this browser only. Both texts lie over each other, so that nothing shifts. */
+export function MySignButton({ slug, title }: { slug: SignSlug; title: string }) {
+  const isMine = useMySign() === slug;
+  function toggle() {
+    const isStored = keepMySign(isMine ? null : slug);
+    if (isMine) showToast(`${title} is no longer kept as your sign.`);
+    else if (isStored) showToast(`${title} is your sign now. Only this browser knows.`);
+    else showToast('This browser stores nothing: your sign lasts until the page closes.', { isAlert: true });
+  }
+  return (
+    <button
+      type="button"
+      data-live
+      aria-pressed={isMine}
+      onClick={toggle}
+      className={`my-sign-button z-${slug} needs-script`}
+    >
+      <Star aria-hidden className="size-4.5" />
+      This is my sign
+    </button>
+  );
+}

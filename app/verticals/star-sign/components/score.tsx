@@ -1,0 +1,12 @@
+/** One figure from 0 to 100 with its bar. */
+export function Score({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr_2.25rem] items-center gap-3">
+      <dt className="font-semibold">{name}</dt>
+      <dd aria-hidden className="score-bar">
+        <span style={{ width: `${value}%` }} />
+      </dd>
+      <dd className="text-end font-display font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

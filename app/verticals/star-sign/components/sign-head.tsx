@@ -1,0 +1,66 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { starSignBlocks } from '../blocks.server.ts';
+import { SignGlyph } from '../drawing/glyphs.tsx';
+import { MySignButton } from './my-sign-button.tsx';
+import { StarField } from './star-field.tsx';
+
+type HeadData = BlockData<(typeof starSignBlocks)['signHead']>;
+
+/** Emblem, name and facts of a sign. */
+export function SignHead({ data }: { data: HeadData }) {
+  const { slug, title, picture } = data;
+  return (
+    <section className="shell mt-4 md:mt-6">
+      <StarField />
+      <div className="grid items-center gap-6 md:grid-cols-[minmax(0,20rem)_1fr] md:gap-10 xl:grid-cols-[minmax(0,26rem)_1fr]">
+        <div className="emblem mx-auto w-full max-w-64 md:max-w-none">
+          {picture ? (
+            <Picture
+              picture={picture}
+              alt={data.alt}
+              sizes="(min-width: 80rem) 416px, (min-width: 48rem) 320px, 256px"
+              eager
+              className="size-full object-cover"
+            />
+          ) : (
+            slug && <SignGlyph sign={slug} className="size-2/5 text-star" />
+          )}
+        </div>
+        <div className="min-w-0">
+          <h1 className="flex items-center gap-4 text-3xl md:text-4xl">
+            {slug && <SignGlyph sign={slug} className="size-9 flex-none text-star md:size-11" />}
+            {title}
+          </h1>
+          <div className="mt-3 grid max-w-[68ch] gap-3 text-lg text-soft">
+            {data.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <dl className="mt-6 grid max-w-3xl grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+            {data.facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt className="text-sm text-soft">{name}</dt>
+                <dd className="font-semibold first-letter:uppercase">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 flex flex-wrap items-center gap-2.5">
+            {slug && <MySignButton slug={slug} title={title} />}
+            {data.categories.map(({ name, href }) => (
+              <ItemLink key={href} href={href} className="button-quiet">
+                {name}
+              </ItemLink>
+            ))}
+            {data.opposite && data.opposite.href && (
+              <ItemLink href={data.opposite.href} className="button-quiet">
+                Opposite: {data.opposite.name}
+              </ItemLink>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { starSignBlocks } from '../blocks.server.ts';
+import { SignGlyph } from '../drawing/glyphs.tsx';
+import { Score } from './score.tsx';
+
+type MatchesData = BlockData<(typeof starSignBlocks)['signMatches']>;
+
+/** A sign with each of the twelve; each leads to the pair’s own text. */
+export function SignMatches({ data }: { data: MatchesData }) {
+  return (
+    <Section title={data.title}>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        {data.matches.map(({ slug, name, love, friendship, work, href }) => (
+          <li key={slug} className="match-card">
+            <h3 className="text-lg">
+              {/* No page for search engines: 144 questions with 78 answers. */}
+              <a href={href} rel="nofollow" className="match-link">
+                <SignGlyph sign={slug} className="size-5.5 text-star" />
+                {name}
+              </a>
+            </h3>
+            <dl className="mt-3 grid gap-1.5 text-sm">
+              <Score name="Love" value={love} />
+              <Score name="Friendship" value={friendship} />
+              <Score name="Work" value={work} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

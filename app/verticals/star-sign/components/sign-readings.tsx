@@ -1,0 +1,121 @@
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
+import type { starSignBlocks } from '../blocks.server.ts';
+import { bodyColours, BodyGlyph } from '../drawing/glyphs.tsx';
+import { Disclaimer } from './disclaimer.tsx';
+
+type ReadingsData = BlockData<(typeof starSignBlocks)['signReadings']>;
+type Period = ReadingsData['periods'][number];
+
+/**
+ * Day, week and month. The three are links to their parts of the page: without script all parts stand, before hydration
+ * the stylesheet shows the one the address names, and then they are tabs.
+ */
+export function SignReadings({ data }: { data: ReadingsData }) {
+  const isHydrated = useIsHydrated();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = chosen ?? (isHydrated ? periodOfAddress(data.periods) : 'today');
+  return (
+    <Section title={data.title}>
+      <div className="readings star-panel panel" data-shown={isHydrated ? shown : undefined}>
+        <div className="flex flex-wrap gap-2" role={isHydrated ? 'tablist' : undefined} aria-label="Period">
+          {data.periods.map(({ id, tab }) => (
+            <a
+              key={id}
+              id={`tab-${id}`}
+              href={`#${id}`}
+              className={`period-tab tab-${id}`}
+              onClick={(event) => choose(event, id)}
+              {...(isHydrated && {
+                role: 'tab',
+                'aria-selected': id === shown,
+                'aria-controls': id,
+                tabIndex: id === shown ? 0 : -1,
+                onKeyDown: (event: KeyboardEvent) => step(event, id),
+              })}
+            >
+              {tab}
+            </a>
+          ))}
+        </div>
+        {data.periods.map((period) => (
+          <Reading key={period.id} period={period} isTab={isHydrated} />
+        ))}
+        <Disclaimer className="mt-6 border-t border-line pt-4" />
+      </div>
+    </Section>
+  );
+
+  function choose(event: MouseEvent, id: string) {
+    if (!isHydrated || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setChosen(id);
+  }
+
+  function step(event: KeyboardEvent, id: string) {
+    const ids = data.periods.map((period) => period.id);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const ahead = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    const from = ids.indexOf(id);
+    const to = new Map([
+      [ahead, (from + 1) % ids.length],
+      [back, (from + ids.length - 1) % ids.length],
+      ['Home', 0],
+      ['End', ids.length - 1],
+    ]).get(event.key);
+    const next = to === undefined ? undefined : ids[to];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    document.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  }
+}
+
+function periodOfAddress(periods: readonly Period[]): string {
+  const named = window.location.hash.slice(1);
+  return periods.some(({ id }) => id === named) ? named : 'today';
+}
+
+function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
+  return (
+    <div
+      id={period.id}
+      className="reading scroll-mt-36"
+      {...(isTab && { role: 'tabpanel', 'aria-labelledby': `tab-${period.id}` })}
+    >
+      <h3 className="text-xl md:text-2xl">{period.heading}</h3>
+      <p className="text-soft">{period.span}</p>
+      <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-[1.5fr_1fr]">
+        <div className="prose text-lg">
+          <p>{period.text.join(' ')}</p>
+        </div>
+        <div>
+          <h4 className="text-sm font-bold text-soft">What it comes from</h4>
+          <ul className="mt-2 grid gap-2">
+            {period.reasons.map(({ text, body }) => (
+              <li key={text} className="flex items-center gap-3">
+                <span style={{ color: bodyColours[body] }}>
+                  <BodyGlyph body={body} />
+                </span>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {period.parts.length > 0 && (
+        <div className="mt-6 grid gap-4 md:grid-cols-3">
+          {period.parts.map(({ name, text }) => (
+            <div key={name} className="rounded-2xl bg-white/6 p-4">
+              <h4 className="font-display text-lg font-semibold text-star">{name}</h4>
+              <p className="mt-1 text-[#e2dcff]">{text}</p>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

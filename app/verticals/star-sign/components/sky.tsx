@@ -1,0 +1,114 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { starSignBlocks } from '../blocks.server.ts';
+import { bodyColours, BodyGlyph, RetrogradeGlyph, SignGlyph } from '../drawing/glyphs.tsx';
+import { MoonPicture } from './moon-disc.tsx';
+
+type SkyData = BlockData<(typeof starSignBlocks)['sky']>;
+
+/** Where Sun, Moon and planets stand, how the Moon is lit and what comes next. */
+export function Sky({ data }: { data: SkyData }) {
+  return (
+    <Section title={data.title}>
+      <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-[1.25fr_1fr_1fr]">
+        <div className="star-panel panel">
+          <h3 className="text-lg">The planets</h3>
+          <p className="mb-3 text-sm text-soft">
+            As of {data.asOf}, {data.zone}, seen from the Earth
+          </p>
+          <Places rows={data.rows} />
+        </div>
+        <TheMoon moon={data.moon} />
+        <div className="star-panel panel lg:col-span-2 xl:col-span-1">
+          <h3 className="text-lg">What comes next</h3>
+          <p className="mb-3 text-sm text-soft">{data.zone}</p>
+          <ol className="grid gap-x-8 lg:grid-cols-2 xl:grid-cols-1">
+            {data.events.map(({ body, text, at, iso }) => (
+              <li
+                key={iso + text}
+                className="flex items-center gap-3 border-t border-line py-2.5 xl:first:border-t-0"
+              >
+                <span style={{ color: bodyColours[body] }}>
+                  <BodyGlyph body={body} />
+                </span>
+                <span className="min-w-0 flex-1 font-semibold">{text}</span>
+                <time dateTime={iso} className="flex-none text-sm text-soft tabular-nums">
+                  {at}
+                </time>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Places({ rows }: { rows: SkyData['rows'] }) {
+  return (
+    <table className="w-full text-start">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Body</th>
+          <th scope="col">Sign</th>
+          <th scope="col">Degree in the sign</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ body, sign, signName, degree, isRetrograde }) => (
+          <tr key={body} className="border-t border-line">
+            <th scope="row" className="py-2 pe-3 text-start font-semibold">
+              <span className="flex items-center gap-3">
+                <span style={{ color: bodyColours[body] }}>
+                  <BodyGlyph body={body} />
+                </span>
+                {body}
+                {isRetrograde && (
+                  <span
+                    className="grid size-6 place-items-center rounded-md bg-star/18 text-star"
+                    title="Retrograde: it seems to run backwards"
+                  >
+                    <RetrogradeGlyph />
+                    <span className="sr-only">, retrograde</span>
+                  </span>
+                )}
+              </span>
+            </th>
+            <td className="py-2 pe-3">
+              <span className="flex items-center gap-2.5">
+                <SignGlyph sign={sign} className="size-4.5 text-star" />
+                {signName}
+              </span>
+            </td>
+            <td className="py-2 text-end text-soft tabular-nums">{degree}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TheMoon({ moon }: { moon: SkyData['moon'] }) {
+  return (
+    <div className="star-panel flex flex-col panel">
+      <h3 className="text-lg">The Moon</h3>
+      <p className="text-sm text-soft">As the northern half of the Earth sees it</p>
+      <div className="grid flex-1 place-items-center py-4">
+        <MoonPicture fraction={moon.fraction} isWaxing={moon.isWaxing} className="w-48 max-w-full" />
+      </div>
+      <p className="text-center font-display text-xl first-letter:uppercase">{moon.name}</p>
+      <p className="text-center text-soft">{moon.percent} of the disc is lit</p>
+      <dl className="mt-4 grid grid-cols-2 gap-3 border-t border-line pt-4">
+        {[
+          { name: 'Next new moon', at: moon.nextNew },
+          { name: 'Next full moon', at: moon.nextFull },
+        ].map(({ name, at }) => (
+          <div key={name}>
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd className="font-semibold tabular-nums">{at}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

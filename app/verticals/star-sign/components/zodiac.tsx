@@ -1,0 +1,104 @@
+import { ArrowRight, MoonStar, Star } from 'lucide-react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { starSignBlocks } from '../blocks.server.ts';
+import { SignGlyph } from '../drawing/glyphs.tsx';
+import { useMySign } from '../my-sign.ts';
+import { Disclaimer } from './disclaimer.tsx';
+import { StarField } from './star-field.tsx';
+import { Wheel } from './wheel.tsx';
+
+type ZodiacData = BlockData<(typeof starSignBlocks)['zodiac']>;
+
+/** The twelve as a wheel and as a list that light up together, with the day’s reading. */
+export function Zodiac({ data }: { data: ZodiacData }) {
+  if (!data.wheel) {
+    return (
+      <div className="shell">
+        <StarField />
+        <EmptyState icon={MoonStar} title="No signs yet" isHeading>
+          The sky is there, the signs are not. As soon as they are published, they stand here.
+        </EmptyState>
+      </div>
+    );
+  }
+  const hrefs = new Map(data.signs.flatMap(({ slug, href }) => (slug === '' ? [] : [[slug, href]])));
+  return (
+    <section className="zodiac shell">
+      <StarField />
+      <header className="zodiac-head">
+        <h1 className="text-3xl md:text-4xl">{data.heading}</h1>
+        <p className="mt-3 max-w-[56ch] text-lg text-soft">
+          {data.lead} Choose your sign, or{' '}
+          <a href="#find" className="text-star underline underline-offset-4 hover:text-strong">
+            find it by your birthday
+          </a>
+          .
+        </p>
+      </header>
+      <div className="zodiac-wheel">
+        <Wheel wheel={data.wheel} hrefs={hrefs} />
+      </div>
+      <div className="zodiac-list">
+        <SignList signs={data.signs} />
+        <DayReadings readings={data.readings} />
+      </div>
+    </section>
+  );
+}
+
+/** The visitor’s own sign stands first: by the stylesheet until the script is there, in the document from then on. */
+function SignList({ signs }: { signs: ZodiacData['signs'] }) {
+  const mine = useMySign();
+  const sorted = signs.toSorted((a, b) => Number(b.slug === mine) - Number(a.slug === mine));
+  return (
+    <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-3">
+      {sorted.map((sign) => (
+        <li key={sign.id} className={`sign-place ${sign.slug ? `sign-of z-${sign.slug}` : ''}`}>
+          <ItemLink href={sign.href} className={`sign-card ${sign.slug ? `sign-of z-${sign.slug}` : ''}`}>
+            <span className="flex items-center gap-2 font-display text-lg leading-tight font-semibold">
+              {sign.slug && (
+                <SignGlyph sign={sign.slug} className={`size-5 tint-${sign.element || 'none'}`} />
+              )}
+              {sign.title}
+              {sign.slug && <Star aria-hidden className="mine-mark ms-auto size-4 fill-current text-star" />}
+            </span>
+            <span className="text-sm text-soft">{sign.dates}</span>
+          </ItemLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All readings of the day are in the document; the stylesheet shows the visitor’s own, else that of the Sun’s sign. */
+function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
+  if (readings.length === 0) return null;
+  return (
+    <div className={`mt-4 panel bg-white/7 ${readings.length === 12 ? 'day-readings' : 'one-reading'}`}>
+      {readings.map(({ slug, title, href, text, reason, isOfSun }) => (
+        <article
+          key={slug}
+          className={`day-reading z-${slug} ${isOfSun ? 'is-of-sun' : ''}`}
+          aria-labelledby={`reading-${slug}`}
+        >
+          <h2 id={`reading-${slug}`} className="flex items-center gap-2.5 text-xl">
+            <SignGlyph sign={slug} className="size-6 text-star" />
+            {title}, today
+          </h2>
+          <p className="mt-2 text-[#e2dcff]">{text}</p>
+          <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <span className="text-sm text-soft">{reason}</span>
+            <ItemLink href={href} className="button-quiet">
+              Love, work, week and month
+              <span className="sr-only"> for {title}</span>
+              <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+            </ItemLink>
+          </p>
+        </article>
+      ))}
+      <Disclaimer className="mt-4 border-t border-line pt-4" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { localArea } from '#app/visitor/storage.ts';
+import { signSlugs, type SignSlug } from './sky/zodiac.ts';
+
+/** Where the browser keeps it; `visitor/early-marks.ts` reads it before the first paint. */
+const storageKey = 'my_sign';
+const listeners = new Set<() => void>();
+
+function readMySign(): SignSlug | null {
+  const stored = localArea.get(storageKey);
+  return signSlugs.find((slug) => slug === stored) ?? null;
+}
+
+/** Marks the document, so that the styles show the sign everywhere on the page. */
+function mark(): void {
+  const sign = readMySign();
+  if (sign) document.documentElement.dataset.sign = sign;
+  else delete document.documentElement.dataset.sign;
+  for (const listener of listeners) listener();
+}
+
+/** Remembers the visitor’s sign in this browser; null forgets it. False when it only lasts until the page closes. */
+export function keepMySign(sign: SignSlug | null): boolean {
+  if (sign === null) localArea.remove(storageKey);
+  const isStored = sign === null || localArea.set(storageKey, sign);
+  mark();
+  return isStored;
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', mark);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', mark);
+  };
+}
+
+/** The sign that this visitor has chosen as theirs; null without one and while rendering on the server. */
+export function useMySign(): SignSlug | null {
+  return useSyncExternalStore(subscribe, readMySign, () => null);
+}

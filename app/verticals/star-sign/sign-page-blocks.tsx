@@ -1,0 +1,26 @@
+import { coreBlocks } from '#app/core/blocks/blocks.tsx';
+import type { BlockComponentMap, BlockComponents } from '#app/core/layouts/block-list.tsx';
+import { lateBlock } from '#app/core/layouts/late-block.ts';
+import { shellBlocks } from '#app/shell/blocks.tsx';
+import type { starSignBlocks as server } from './blocks.server.ts';
+import { AboutSign } from './components/about-sign.tsx';
+import { SignCards } from './components/sign-cards.tsx';
+import { SignHead } from './components/sign-head.tsx';
+import { SignMatches } from './components/sign-matches.tsx';
+import { SignReadings } from './components/sign-readings.tsx';
+
+/** How the blocks of the star signs look on a sign’s and a category’s page, where few layouts have those of the home. */
+const signPageBlocks: BlockComponents<typeof server> = {
+  zodiac: lateBlock(async () => (await import('./components/zodiac.tsx')).Zodiac),
+  sky: lateBlock(async () => (await import('./components/sky.tsx')).Sky),
+  findSign: lateBlock(async () => (await import('./components/find-sign.tsx')).FindSign),
+  matchSigns: lateBlock(async () => (await import('./components/match-signs.tsx')).MatchSigns),
+  signHead: SignHead,
+  signReadings: SignReadings,
+  aboutSign: AboutSign,
+  signMatches: SignMatches,
+  signCards: SignCards,
+};
+
+/** Every block that the pages of a sign and of a category may hold. */
+export const signPageComponents: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...signPageBlocks };

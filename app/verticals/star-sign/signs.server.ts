@@ -1,0 +1,53 @@
+import { categoryAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { signSlugs, type SignSlug } from './sky/zodiac.ts';
+import type { SignExt } from './vertical.server.ts';
+
+/** What is special about an item of this vertical. */
+export const extOf = (item: Item): SignExt => item.ext as unknown as SignExt;
+
+/** A sign as lists show it; `slug` is empty for an item that is none of the twelve. */
+export function signCard(context: PageContext, item: Item) {
+  const { slug, dates, element, modality } = extOf(item);
+  return {
+    id: item.id,
+    slug,
+    title: item.title,
+    dates,
+    element,
+    modality,
+    href: itemAddress(item),
+    picture: pictureOf(context.snapshot, item.image),
+  };
+}
+
+/** The items that are signs of the zodiac, by slug. */
+export function zodiacOf({ catalogue }: PageContext): ReadonlyMap<SignSlug, Item> {
+  const bySlug = new Map<SignSlug, Item>();
+  for (const item of catalogue.items) {
+    const { slug } = extOf(item);
+    if (slug !== '' && !bySlug.has(slug)) bySlug.set(slug, item);
+  }
+  return new Map(
+    signSlugs.flatMap((slug) => {
+      const item = bySlug.get(slug);
+      return item ? [[slug, item] as const] : [];
+    }),
+  );
+}
+
+/** Address of a sign’s page; null where the catalogue has none. */
+export function signHref(context: PageContext, slug: SignSlug): string | null {
+  const item = zodiacOf(context).get(slug);
+  return item ? itemAddress(item) : null;
+}
+
+/** The categories of an item as links. */
+export function categoryLinks({ catalogue, verticalId }: PageContext, item: Item) {
+  return item.categoryIds.flatMap((id) => {
+    const category = catalogue.categoryById.get(id);
+    return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
+  });
+}

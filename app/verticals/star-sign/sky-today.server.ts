@@ -1,0 +1,130 @@
+import { dayMs } from './clock.ts';
+import { placeOnWheel } from './drawing/wheel-places.server.ts';
+import { momentWords } from './moment-text.server.ts';
+import { eventsWithin, ingressesWithin, type SkyEvent } from './sky/events.server.ts';
+import { moonLightAt, type MoonLight } from './sky/moon.server.ts';
+import { positionsAt, type BodyName, type Position } from './sky/positions.server.ts';
+import { signName, type SignSlug } from './sky/zodiac.ts';
+
+const hourMs = 3_600_000;
+const reachedDays = 32;
+const mostEvents = 6;
+
+/** A body in the list of today’s sky. */
+export interface SkyRow {
+  body: BodyName;
+  sign: SignSlug;
+  signName: string;
+  /** Such as `14°32′`. */
+  degree: string;
+  isRetrograde: boolean;
+}
+
+/** The sky of an hour as drawings need it. */
+export interface HourSky {
+  positions: readonly Position[];
+  light: MoonLight;
+  /** The full hour that the positions are of. */
+  at: number;
+  /** When they are to be reckoned again. */
+  endsAt: number;
+}
+
+const kept: { sky?: HourSky } = {};
+
+/** The sky of the full hour before a moment; reckoned once an hour. */
+export function hourSky(now: number): HourSky {
+  const at = Math.floor(now / hourMs) * hourMs;
+  if (kept.sky?.at === at) return kept.sky;
+  const sky = { positions: positionsAt(at), light: moonLightAt(at), at, endsAt: at + hourMs };
+  kept.sky = sky;
+  return sky;
+}
+
+/** Degrees into a sign, cut to minutes of arc: a planet at 29°59′59″ has not left. */
+export function degreeText(degree: number): string {
+  const minutes = Math.floor(degree * 60 + 1e-9);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+const percent = (fraction: number): string =>
+  new Intl.NumberFormat('en-GB', { style: 'percent' }).format(fraction);
+
+/** What the wheel shows. */
+export const wheelOf = ({ positions, light }: HourSky) => ({
+  bodies: placeOnWheel(positions),
+  moon: moonOf(light),
+});
+
+function moonOf({ fraction, isWaxing, name }: MoonLight) {
+  return { fraction: Math.round(fraction * 1000) / 1000, isWaxing, name, percent: percent(fraction) };
+}
+
+function sunWords(degree: number): string {
+  if (degree < 4) return 'has just come into';
+  if (degree < 12) return 'walks its first days through';
+  if (degree < 22) return 'stands in the middle of';
+  return 'walks its last days through';
+}
+
+/** The sky in one sentence: where the Sun and the Moon stand. */
+export function skySentence({ positions, light }: HourSky): string {
+  const sun = positions.find(({ body }) => body === 'Sun');
+  const moon = positions.find(({ body }) => body === 'Moon');
+  if (!sun || !moon) return '';
+  const moonWords = `${/^(?:new|full)/.test(light.name) ? '' : 'a '}${light.name}`;
+  return `The Sun ${sunWords(sun.degree)} ${signName(sun.sign)}; the Moon, ${moonWords}, ${percent(light.fraction)} lit, stands in ${signName(moon.sign)}.`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An event in plain words. */
+export function eventWords(event: SkyEvent): string {
+  if (event.kind === 'ingress')
+    return `${event.body} ${event.isRetrograde ? 'goes back into' : 'enters'} ${signName(event.sign)}`;
+  const place = `${signName(event.sign)}, ${Math.floor(event.degree)}°`;
+  return event.kind === 'phase'
+    ? `${capital(event.name)} in ${place}`
+    : `${event.body} turns ${event.turns} in ${place}`;
+}
+
+/** What happens next, the Moon’s next change of sign among it. */
+function nextEvents(now: number): SkyEvent[] {
+  const today = Math.floor(now / dayMs) * dayMs;
+  const moves = ingressesWithin({ from: today, to: today + 4 * dayMs }, ['Moon']).filter(
+    ({ at }) => at > now,
+  );
+  const events = eventsWithin({ from: today, to: today + reachedDays * dayMs });
+  return [...moves.slice(0, 1), ...events.filter(({ at }) => at > now)]
+    .sort((a, b) => a.at - b.at)
+    .slice(0, mostEvents);
+}
+
+/** Everything the panel of today’s sky shows, on the clocks of a time zone. */
+export function skyToday(now: number, timeZone: string) {
+  const { positions, light, at } = hourSky(now);
+  const events = nextEvents(now);
+  return {
+    asOf: momentWords(at, 'time', timeZone),
+    rows: positions.map(({ body, sign, degree, isRetrograde }): SkyRow => ({
+      body,
+      sign,
+      signName: signName(sign),
+      degree: degreeText(degree),
+      isRetrograde,
+    })),
+    moon: {
+      ...moonOf(light),
+      nextNew: momentWords(light.nextNew, 'moment', timeZone),
+      nextFull: momentWords(light.nextFull, 'moment', timeZone),
+    },
+    events: events.map((event) => ({
+      body: event.kind === 'phase' ? ('Moon' as const) : event.body,
+      text: eventWords(event),
+      at: momentWords(event.at, 'moment', timeZone),
+      iso: new Date(event.at).toISOString(),
+    })),
+    /** When the first of the events has come. */
+    endsAt: events[0]?.at ?? Number.POSITIVE_INFINITY,
+  };
+}

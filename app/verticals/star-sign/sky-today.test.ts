@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { degreeText, eventWords, hourSky, skySentence, skyToday } from './sky-today.server.ts';
+import { momentWords, weekWords, zoneWords } from './moment-text.server.ts';
+
+const now = Date.UTC(2026, 10, 21, 13, 25);
+
+it('shows ten bodies with signs that follow from their longitudes', () => {
+  const { rows, asOf } = skyToday(now, 'Europe/Berlin');
+  expect(asOf).toBe('14:00');
+  expect(rows).toHaveLength(10);
+  expect(rows[0]).toMatchObject({ body: 'Sun', sign: 'scorpio', isRetrograde: false });
+  expect(rows[0]?.degree).toMatch(/^29°\d\d′$/);
+});
+
+it('says where the Sun and the Moon stand', () => {
+  expect(skySentence(hourSky(now))).toMatch(
+    /^The Sun walks its last days through Scorpio; the Moon, a waxing gibbous, \d+% lit, stands in \w+\.$/,
+  );
+});
+
+it('lists what comes next in order, nothing that is over, and ends with the first of it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) }), (moment) => {
+      const { events, endsAt } = skyToday(moment, 'UTC');
+      const times = events.map(({ iso }) => Date.parse(iso));
+      expect(events).toHaveLength(6);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(times[0]).toBe(endsAt);
+      expect(endsAt).toBeGreaterThan(moment);
+      expect(events.some(({ body }) => body === 'Moon')).toBe(true);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+it('cuts degrees to minutes and never rounds up to the next sign', () => {
+  expect(degreeText(29.9999)).toBe('29°59′');
+  expect(degreeText(0)).toBe('0°00′');
+  expect(degreeText(14.55)).toBe('14°33′');
+});
+
+it('puts events into words', () => {
+  const at = now;
+  expect(
+    eventWords({ kind: 'ingress', body: 'Mercury', at, from: 'aries', sign: 'pisces', isRetrograde: true }),
+  ).toBe('Mercury goes back into Pisces');
+  expect(
+    eventWords({ kind: 'station', body: 'Saturn', at, turns: 'direct', sign: 'aries', degree: 7.9 }),
+  ).toBe('Saturn turns direct in Aries, 7°');
+  expect(eventWords({ kind: 'phase', at, name: 'full moon', sign: 'gemini', degree: 2.3 })).toBe(
+    'Full moon in Gemini, 2°',
+  );
+});
+
+it('writes moments, weeks and zones', () => {
+  expect(momentWords(now, 'fullMoment', 'UTC')).toBe('21 Nov 2026, 13:25');
+  expect(weekWords(Date.UTC(2026, 10, 16))).toMatch(/^16\s–\s22 November$/);
+  expect(weekWords(Date.UTC(2026, 10, 30))).toMatch(/^30 November\s–\s6 December$/);
+  expect(zoneWords('America/New_York')).toBe('New York time');
+  expect(zoneWords('Etc/UTC')).toBe('UTC');
+});

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { homeAddress } from '#app/core/catalogue/addresses.ts';
+import { loadHome } from '#app/core/layouts/home-page.server.ts';
+import { openPage, type PageData } from '#app/core/layouts/page.server.ts';
+import { askedIn, askedQuery } from './asked.server.ts';
+import { starSignServer } from './vertical.server.ts';
+
+/** The stars’ home; with the answer to a visitor’s own question, which no search engine is to keep. */
+export async function loadStarHome(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<PageData> {
+  const asked = askedIn(request.url);
+  const query = askedQuery(asked);
+  if (query === '') return loadHome(context, starSignServer);
+  const page = openPage(context, starSignServer);
+  page.markVisitorChosen();
+  const address = homeAddress(starSignServer.vertical.id);
+  return page.finish({
+    kind: 'home',
+    address: `${address}?${query}`,
+    meta: {
+      heading: asked.a || asked.b ? 'Two signs together' : 'Find my sign',
+      description: page.snapshot.info.description,
+      robots: 'noindex, follow',
+      canonicalPath: address,
+    },
+  });
+}
