@@ -8,6 +8,12 @@ import type { SignExt } from './vertical.server.ts';
 /** What is special about an item of this vertical. */
 export const extOf = (item: Item): SignExt => item.ext as unknown as SignExt;
 
+const longMonth =
+  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)\b/g;
+
+/** Dates for narrow cards: `23 July to 22 August` becomes `23 Jul – 22 Aug`. */
+export const shortDates = (dates: string): string => dates.replaceAll(longMonth, '$1').replace(' to ', ' – ');
+
 /** A sign as lists show it; `slug` is empty for an item that is none of the twelve. */
 export function signCard(context: PageContext, item: Item) {
   const { slug, dates, element, modality } = extOf(item);
@@ -15,7 +21,7 @@ export function signCard(context: PageContext, item: Item) {
     id: item.id,
     slug,
     title: item.title,
-    dates,
+    dates: shortDates(dates),
     element,
     modality,
     href: itemAddress(item),

@@ -8,7 +8,7 @@ import { signName, type SignSlug } from './sky/zodiac.ts';
 
 const hourMs = 3_600_000;
 const reachedDays = 32;
-const mostEvents = 6;
+const mostEvents = 8;
 
 /** A body in the list of today’s sky. */
 export interface SkyRow {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { shortDates } from './signs.server.ts';
 import { degreeText, eventWords, hourSky, skySentence, skyToday } from './sky-today.server.ts';
 import { momentWords, weekWords, zoneWords } from './moment-text.server.ts';
 
@@ -24,7 +25,7 @@ it('lists what comes next in order, nothing that is over, and ends with the firs
     fc.property(fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) }), (moment) => {
       const { events, endsAt } = skyToday(moment, 'UTC');
       const times = events.map(({ iso }) => Date.parse(iso));
-      expect(events).toHaveLength(6);
+      expect(events.length).toBeGreaterThanOrEqual(6);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times[0]).toBe(endsAt);
       expect(endsAt).toBeGreaterThan(moment);
@@ -51,6 +52,12 @@ it('puts events into words', () => {
   expect(eventWords({ kind: 'phase', at, name: 'full moon', sign: 'gemini', degree: 2.3 })).toBe(
     'Full moon in Gemini, 2°',
   );
+});
+
+it('shortens dates for cards', () => {
+  expect(shortDates('23 July to 22 August')).toBe('23 Jul – 22 Aug');
+  expect(shortDates('19 February to 20 March')).toBe('19 Feb – 20 Mar');
+  expect(shortDates('21 May to 20 June')).toBe('21 May – 20 Jun');
 });
 
 it('writes moments, weeks and zones', () => {

@@ -8,10 +8,10 @@ type AboutData = BlockData<(typeof starSignBlocks)['aboutSign']>;
 export function AboutSign({ data }: { data: AboutData }) {
   return (
     <Section>
-      <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
+      <div className="grid items-start gap-4 lg:grid-cols-[1.35fr_1fr]">
         <div className="grid gap-4">
           {data.texts.map(({ id, title, paragraphs }) => (
-            <section key={id} aria-labelledby={id} className="star-panel panel">
+            <section key={id} aria-labelledby={id} className="star-panel">
               <h2 id={id} className="text-xl md:text-2xl">
                 {title}
               </h2>
@@ -22,11 +22,11 @@ export function AboutSign({ data }: { data: AboutData }) {
               </div>
             </section>
           ))}
+          <Season text={data.season} />
         </div>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           <Words title="Strengths" words={data.strengths} />
           <Words title="Room to grow" words={data.growth} />
-          <Season text={data.season} />
           <Stars data={data} />
         </div>
       </div>
@@ -37,7 +37,7 @@ export function AboutSign({ data }: { data: AboutData }) {
 function Words({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
-    <section className="star-panel panel">
+    <section className="star-panel">
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-3 grid gap-2">
         {words.map((word) => (
@@ -54,9 +54,11 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
 function Season({ text }: { text: string }) {
   if (!text) return null;
   return (
-    <section className="star-panel panel sm:col-span-2 lg:col-span-1">
-      <h2 className="text-xl">Its season</h2>
-      <p className="mt-3 text-soft">{text}</p>
+    <section className="star-panel">
+      <h2 className="text-xl md:text-2xl">Its season</h2>
+      <div className="prose mt-3">
+        <p>{text}</p>
+      </div>
     </section>
   );
 }
@@ -64,7 +66,7 @@ function Season({ text }: { text: string }) {
 function Stars({ data }: { data: AboutData }) {
   if (!data.constellation) return null;
   return (
-    <section className="star-panel panel sm:col-span-2 lg:col-span-1">
+    <section className="star-panel sm:col-span-2 lg:col-span-1">
       <h2 className="text-xl">{data.slug ? 'The constellation' : 'In the sky'}</h2>
       <p className="mt-3 text-soft">{data.constellation}</p>
       {data.sources.length > 0 && (

@@ -12,9 +12,9 @@ type Found = Extract<FindData['result'], { isValid: true }>;
 export function FindSign({ data }: { data: FindData }) {
   const { result } = data;
   return (
-    <Section className="scroll-mt-20">
-      <div id="find" className="grid scroll-mt-20 gap-4 lg:grid-cols-2">
-        <div className="star-panel panel">
+    <Section>
+      <div id="find" className="star-panel grid scroll-mt-20 gap-8 lg:grid-cols-[1fr_1.15fr]">
+        <div>
           <h2 className="text-xl md:text-2xl">{data.title}</h2>
           <p className="mt-2 text-soft">
             The Sun does not change signs at midnight, nor on the same day every year. This reckons the moment
@@ -109,47 +109,29 @@ function Answer({ found, zone }: { found: Found; zone: string }) {
 }
 
 function Cusps({ data }: { data: FindData }) {
-  const hasLocal = data.cusps.some(({ local }) => local !== '');
   return (
-    <div className="star-panel panel">
+    <div className="lg:border-s lg:border-line lg:ps-8">
       <h3 className="text-lg">When the Sun changes sign in {data.year}</h3>
-      <table className="mt-3 w-full">
-        <thead>
-          <tr className="text-sm text-soft">
-            <th scope="col" className="pb-2 text-start font-normal">
-              It enters
-            </th>
-            <th scope="col" className="pb-2 text-end font-normal">
-              UTC
-            </th>
-            {hasLocal && (
-              <th scope="col" className="hidden pb-2 text-end font-normal sm:table-cell">
-                {data.zone}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {data.cusps.map(({ sign, name, iso, utc, local }) => (
-            <tr key={sign} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-start font-semibold">
-                <span className="flex items-center gap-2.5">
-                  <SignGlyph sign={sign} className="size-4.5 text-star" />
-                  {name}
-                </span>
-              </th>
-              <td className="py-1.5 text-end text-sm text-soft tabular-nums">
-                <time dateTime={iso}>{utc}</time>
-              </td>
-              {hasLocal && (
-                <td className="hidden py-1.5 text-end text-sm text-soft tabular-nums sm:table-cell">
-                  {local}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="text-sm text-soft">
+        UTC{data.cusps.some(({ local }) => local !== '') && `, below it ${data.zone}`}
+      </p>
+      <ol className="mt-3 grid grid-flow-row gap-x-8 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-6">
+        {data.cusps.map(({ sign, name, iso, utc, local }) => (
+          <li
+            key={sign}
+            className="flex items-center justify-between gap-3 border-t border-line py-2 sm:nth-[6n+1]:border-t-0"
+          >
+            <span className="flex items-center gap-2.5 font-semibold">
+              <SignGlyph sign={sign} className="size-4.5 text-star" />
+              {name}
+            </span>
+            <time dateTime={iso} className="text-end text-sm text-soft tabular-nums">
+              {utc}
+              {local && <span className="block">{local}</span>}
+            </time>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type MatchData = BlockData<(typeof starSignBlocks)['matchSigns']>;
 export function MatchSigns({ data }: { data: MatchData }) {
   return (
     <Section>
-      <div id="match" className="star-panel scroll-mt-20 panel">
+      <div id="match" className="star-panel scroll-mt-20">
         <h2 className="text-xl md:text-2xl">{data.title}</h2>
         <p className="mt-2 content-limit text-soft">
           Any two of the twelve, 78 pairs in all. The figures follow from how far the signs are apart and what

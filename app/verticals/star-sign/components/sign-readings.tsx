@@ -19,7 +19,7 @@ export function SignReadings({ data }: { data: ReadingsData }) {
   const shown = chosen ?? (isHydrated ? periodOfAddress(data.periods) : 'today');
   return (
     <Section title={data.title}>
-      <div className="readings star-panel panel" data-shown={isHydrated ? shown : undefined}>
+      <div className="readings star-panel" data-shown={isHydrated ? shown : undefined}>
         <div className="flex flex-wrap gap-2" role={isHydrated ? 'tablist' : undefined} aria-label="Period">
           {data.periods.map(({ id, tab }) => (
             <a

@@ -11,15 +11,15 @@ export function Sky({ data }: { data: SkyData }) {
   return (
     <Section title={data.title}>
       <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-[1.25fr_1fr_1fr]">
-        <div className="star-panel panel">
+        <div className="star-panel">
           <h3 className="text-lg">The planets</h3>
           <p className="mb-3 text-sm text-soft">
-            As of {data.asOf}, {data.zone}, seen from the Earth
+            As of {data.asOf} {data.zone}, seen from the Earth
           </p>
           <Places rows={data.rows} />
         </div>
         <TheMoon moon={data.moon} />
-        <div className="star-panel panel lg:col-span-2 xl:col-span-1">
+        <div className="star-panel lg:col-span-2 xl:col-span-1">
           <h3 className="text-lg">What comes next</h3>
           <p className="mb-3 text-sm text-soft">{data.zone}</p>
           <ol className="grid gap-x-8 lg:grid-cols-2 xl:grid-cols-1">
@@ -90,7 +90,7 @@ function Places({ rows }: { rows: SkyData['rows'] }) {
 
 function TheMoon({ moon }: { moon: SkyData['moon'] }) {
   return (
-    <div className="star-panel flex flex-col panel">
+    <div className="star-panel flex flex-col">
       <h3 className="text-lg">The Moon</h3>
       <p className="text-sm text-soft">As the northern half of the Earth sees it</p>
       <div className="grid flex-1 place-items-center py-4">

@@ -76,7 +76,7 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
 function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
   if (readings.length === 0) return null;
   return (
-    <div className={`mt-4 panel bg-white/7 ${readings.length === 12 ? 'day-readings' : 'one-reading'}`}>
+    <div className={`star-panel mt-4 ${readings.length === 12 ? 'day-readings' : 'one-reading'}`}>
       {readings.map(({ slug, title, href, text, reason, isOfSun }) => (
         <article
           key={slug}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#test/http/app.ts';
+import { signName, signSlugs } from './sky/zodiac.ts';
+
+interface StarterSign {
+  id: number;
+  title: string;
+  ext: { slug: string; character: string[]; sources: { url: string }[] };
+}
+
+let app: TestApp;
+let signs: StarterSign[];
+let categories: { content_type_id: number; content_type_name: string }[];
+
+beforeAll(async () => {
+  app = await startApp();
+  const site = JSON.parse(await readFile('content/starter/site.json', 'utf8')) as {
+    data_content: Record<string, { list: StarterSign[]; menu: typeof categories }>;
+  };
+  signs = site.data_content['5']!.list;
+  categories = site.data_content['5']!.menu;
+});
+
+afterAll(() => app.stop());
+
+async function page(address: string) {
+  const response = await app.request(address);
+  const html = await response.text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    /** What a reader sees. */
+    text: html
+      .replaceAll(/<script.*?<\/script>/gs, '')
+      .replaceAll('<!-- -->', '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' '),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
+    structured: JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}') as {
+      '@graph'?: Record<string, unknown>[];
+    },
+  };
+}
+
+const site = 'http://localhost:4000';
+
+describe('the stars’ home', () => {
+  it('has the wheel, the list, the sky and both forms', async () => {
+    const home = await page('/star_sign');
+    expect(home.status).toBe(200);
+    expect(home.canonical).toBe(`${site}/star_sign`);
+    expect(home.html.match(/<h1/g)).toHaveLength(1);
+    for (const { id, title } of signs) {
+      // Once in the wheel, in the list and with the day’s reading.
+      expect(home.html.split(`href="/star_sign/details/${id}"`).length, title).toBeGreaterThan(3);
+    }
+    for (const text of ['The sky over', 'Retrograde', 'of the disc is lit', 'For entertainment'])
+      expect(home.html).toContain(text);
+    for (const name of ['born', 'time', 'a', 'b']) expect(home.html).toContain(`name="${name}"`);
+  });
+
+  it('finds a sign by a birthday, with the moment of the cusp, for no search engine', async () => {
+    const plain = await page('/star_sign?born=1990-08-05');
+    expect(plain.status).toBe(200);
+    expect(plain.robots).toBe('noindex, follow');
+    expect(plain.canonical).toBe(`${site}/star_sign`);
+    expect(plain.text).toContain('The Sun was in Leo from 23 Jul 1990, 02:2');
+    expect(plain.text).toContain('When the Sun changes sign in 1990');
+    const cusp = await page('/star_sign?born=1990-07-23');
+    expect(cusp.text).toMatch(/passed from Cancer into Leo , at 23 Jul 1990, 02:2\d UTC/);
+    const timed = await page('/star_sign?born=1990-07-23&time=23%3A00');
+    expect(timed.text).toContain('By the time of birth the sign is certain.');
+  });
+
+  it('says kindly what is no day', async () => {
+    for (const query of ['born=2023-02-30', 'born=%3Cscript%3E', 'born=1990-01-01&time=99:99']) {
+      const wrong = await page(`/star_sign?${query}`);
+      expect(wrong.status).toBe(200);
+      expect(wrong.text).toContain('That is not a day between 1800 and 2200.');
+      expect(wrong.html).not.toContain('<script>"');
+    }
+  });
+
+  it('compares any two signs, both ways round alike', async () => {
+    for (const [a, b] of [
+      ['aries', 'libra'],
+      ['leo', 'leo'],
+      ['pisces', 'gemini'],
+    ] as const) {
+      const pair = await page(`/star_sign?a=${a}&b=${b}`);
+      expect(pair.robots).toBe('noindex, follow');
+      expect(pair.text).toContain('They are ');
+      expect(pair.text).toContain(signName(a));
+      const figures = (text: string) => /Love (\d+) Friendship (\d+) Work (\d+)/.exec(text)?.slice(1);
+      expect(figures(pair.text)).toHaveLength(3);
+      expect(figures((await page(`/star_sign?a=${b}&b=${a}`)).text)).toEqual(figures(pair.text));
+    }
+    expect((await page('/star_sign?a=leo&b=nobody')).text).toContain('Please choose both signs');
+  });
+
+  it('is the same page whatever else stands in the address', async () => {
+    const { robots, canonical } = await page('/star_sign?utm=1');
+    expect(robots).toBeUndefined();
+    expect(canonical).toBe(`${site}/star_sign`);
+  });
+});
+
+describe('a sign', () => {
+  it('has its texts, three readings with reasons, twelve comparisons and its sources', async () => {
+    for (const { id, title, ext } of signs) {
+      const details = await page(`/star_sign/details/${id}`);
+      expect(details.status).toBe(200);
+      expect(details.canonical).toBe(`${site}/star_sign/details/${id}`);
+      expect(details.text).toContain(ext.character[0]!.replaceAll('&', '&amp;'));
+      for (const part of ['today', 'this week', 'this month'])
+        expect(details.text).toContain(`${title} ${part}`);
+      expect(details.text.match(/What it comes from/g)).toHaveLength(3);
+      expect(details.text).toMatch(/Moon in \w+, your \w+ house/);
+      for (const slug of signSlugs)
+        expect(details.html).toContain(`href="/star_sign?a=${ext.slug}&amp;b=${slug}#match"`);
+      for (const { url } of ext.sources) expect(details.html).toContain(url);
+      expect(details.text).toContain('For entertainment.');
+    }
+  });
+
+  it('is an article in the structured data, without a rating', async () => {
+    const { structured, html } = await page(`/star_sign/details/${signs[0]!.id}`);
+    expect(structured['@graph']?.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    expect(structured['@graph']?.[0]).toMatchObject({ genre: 'Entertainment', headline: signs[0]!.title });
+    expect(html).not.toContain('aggregateRating');
+  });
+
+  it('reads differently for each sign on one day', async () => {
+    const texts = await Promise.all(
+      signs.map(async ({ id }) => {
+        const { html } = await page(`/star_sign/details/${id}`);
+        return /<div class="prose[^"]*"><p>(.*?)<\/p>/.exec(html)?.[1];
+      }),
+    );
+    expect(new Set(texts).size).toBe(signs.length);
+    expect(texts).not.toContain(undefined);
+  });
+
+  it('is 404 where there is none, and the bare address leads to some sign', async () => {
+    for (const id of ['0', '999999', 'leo']) {
+      const missing = await page(`/star_sign/details/${id}`);
+      expect(missing.status).toBe(404);
+      expect(missing.text).not.toContain('Error:');
+    }
+    const bare = await page('/star_sign/details');
+    expect(bare.status).toBe(302);
+    expect(bare.location).toMatch(/^\/star_sign\/details\/\d+$/);
+  });
+});
+
+describe('lists of signs', () => {
+  it('show the signs of each category as cards', async () => {
+    expect(categories).toHaveLength(7);
+    for (const { content_type_id: id, content_type_name: name } of categories) {
+      const list = await page(`/star_sign/cate/${id}`);
+      expect(list.status).toBe(200);
+      expect(list.text).toContain(name);
+      const cards = list.html.match(/class="sign-tile"/g);
+      expect(cards).toHaveLength(id <= 504 ? 3 : 4);
+    }
+    expect((await page('/star_sign/cate/1')).status).toBe(404);
+  });
+
+  it('show all twelve', async () => {
+    const all = await page('/star_sign/cate/type/');
+    expect(all.status).toBe(200);
+    expect(all.html.match(/class="sign-tile"/g)).toHaveLength(12);
+  });
+});
+
+describe('without signs', () => {
+  it('the home is a designed empty state', async () => {
+    const empty = await startApp({ args: ['--empty'] });
+    try {
+      const response = await empty.request('/star_sign');
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain('No signs yet');
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).not.toContain('name="born"');
+    } finally {
+      await empty.stop();
+    }
+  });
+});
