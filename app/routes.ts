@@ -2,6 +2,9 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { textPageNames } from './core/text/text-pages.ts';
 import { gamesRoutes } from './verticals/games/routes.ts';
 import { newsRoutes } from './verticals/news/routes.ts';
+import { weatherRoutes } from './verticals/weather/routes.ts';
+import { shopRoutes } from './verticals/shop/routes.ts';
+import { appsRoutes } from './verticals/apps/routes.ts';
 import { quizRoutes } from './verticals/quiz/routes.ts';
 import { starSignRoutes } from './verticals/star-sign/routes.ts';
 
@@ -12,6 +15,9 @@ export default [
   ...newsRoutes,
   ...starSignRoutes,
   ...quizRoutes,
+  ...appsRoutes,
+  ...shopRoutes,
+  ...weatherRoutes,
   route('api/items', 'routes/items.ts'),
   route('api/suggest', 'routes/suggest.ts'),
   route('api/suggest/opensearch', 'routes/suggest-opensearch.ts'),

@@ -6,6 +6,9 @@ import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import { gamesServer } from './games/vertical.server.ts';
 import { newsServer } from './news/vertical.server.ts';
+import { weatherServer } from './weather/vertical.server.ts';
+import { shopServer } from './shop/vertical.server.ts';
+import { appsServer } from './apps/vertical.server.ts';
 import { quizServer } from './quiz/vertical.server.ts';
 import { starSignServer } from './star-sign/vertical.server.ts';
 
@@ -32,7 +35,15 @@ export function createRegistries(servers: readonly VerticalServer[]): Registries
 }
 
 /** Every vertical that is built in. */
-export const builtIn = createRegistries([gamesServer, newsServer, starSignServer, quizServer]);
+export const builtIn = createRegistries([
+  gamesServer,
+  appsServer,
+  shopServer,
+  weatherServer,
+  newsServer,
+  starSignServer,
+  quizServer,
+]);
 
 /** What bundles are checked against. */
 export const registry = builtIn.bundle;

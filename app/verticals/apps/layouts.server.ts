@@ -1,0 +1,27 @@
+import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
+
+function place(type: string, settings: Record<string, unknown> = {}) {
+  return { type, settings };
+}
+
+/** The apps pages of a fresh install. */
+export const appsLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
+  home: [
+    place('topBar'),
+    place('categoryChips'),
+    place('homeHeading'),
+    place('quickView', { title: 'Apps', itemCount: 48 }),
+    place('bottomBar'),
+  ],
+  details: [
+    place('topBar'),
+    place('breadcrumbs'),
+    place('itemHeader'),
+    place('richText'),
+    place('faq'),
+    place('related', { title: 'More like this', itemCount: 12 }),
+    place('bottomBar'),
+  ],
+  category: [place('topBar'), place('categoryChips'), place('list'), place('bottomBar')],
+  search: [place('topBar'), place('categoryChips'), place('searchResults'), place('bottomBar')],
+};

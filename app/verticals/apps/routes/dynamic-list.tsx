@@ -1,0 +1,20 @@
+import { loadDynamicList } from '#app/core/layouts/list-pages.server.ts';
+import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { components } from '../components.ts';
+import { appsServer } from '../vertical.server.ts';
+import type { Route } from './+types/dynamic-list';
+
+export const handle = { query: ['type', 'tag', 'page'] };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadDynamicList(context, appsServer, request);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaDescriptors(loaderData.meta) : [];
+}
+
+export default function AppsList({ loaderData }: Route.ComponentProps) {
+  return <LayoutPage page={loaderData} components={components} />;
+}

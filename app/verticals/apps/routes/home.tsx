@@ -1,0 +1,18 @@
+import { loadHome } from '#app/core/layouts/home-page.server.ts';
+import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { components } from '../components.ts';
+import { appsServer } from '../vertical.server.ts';
+import type { Route } from './+types/home';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context, appsServer);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaDescriptors(loaderData.meta) : [];
+}
+
+export default function AppsHome({ loaderData }: Route.ComponentProps) {
+  return <LayoutPage page={loaderData} components={components} />;
+}

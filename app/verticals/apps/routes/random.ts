@@ -1,0 +1,7 @@
+import { redirectToRandom } from '#app/core/layouts/random-details.server.ts';
+import { appsServer } from '../vertical.server.ts';
+import type { Route } from './+types/random';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return redirectToRandom(context, appsServer);
+}

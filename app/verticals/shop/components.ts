@@ -1,0 +1,6 @@
+import { coreBlocks } from '#app/core/blocks/blocks.tsx';
+import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
+import { shellBlocks } from '#app/shell/blocks.tsx';
+
+/** Every block that a page of the shop vertical may hold. */
+export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks };

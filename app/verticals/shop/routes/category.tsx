@@ -1,0 +1,20 @@
+import { loadCategory } from '#app/core/layouts/list-pages.server.ts';
+import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { components } from '../components.ts';
+import { shopServer } from '../vertical.server.ts';
+import type { Route } from './+types/category';
+
+export const handle = { query: ['page', 'sort'] };
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadCategory(context, shopServer, { request, id: params.cate_id });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaDescriptors(loaderData.meta) : [];
+}
+
+export default function ShopCategory({ loaderData }: Route.ComponentProps) {
+  return <LayoutPage page={loaderData} components={components} />;
+}

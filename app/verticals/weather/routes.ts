@@ -1,0 +1,9 @@
+import { route, type RouteConfigEntry } from '@react-router/dev/routes';
+
+const folder = 'verticals/weather/routes';
+
+/** The weather rows of the address table (PRODUCT 2). */
+export const weatherRoutes: RouteConfigEntry[] = [
+  route('weather', `${folder}/home.tsx`),
+  route('weather/:place', `${folder}/place.tsx`),
+];

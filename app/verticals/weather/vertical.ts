@@ -1,0 +1,13 @@
+import type { Vertical } from '#app/core/vertical.ts';
+
+export const weather: Vertical = {
+  id: 3,
+  prefix: 'weather',
+  name: 'Weather',
+  menuOrder: 5,
+  noun: { one: 'place', many: 'places' },
+  act: 'See the weather',
+  namesLists: false,
+  isSearched: false,
+  isCollected: false,
+};
