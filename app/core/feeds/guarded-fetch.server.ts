@@ -16,16 +16,19 @@ export class GuardedFetchError extends Error {
   readonly fault: FetchFault;
   /** Of the answer, when there was one. */
   readonly status: number | null;
+  /** Value of `Retry-After` of that answer. */
+  readonly retryAfter: string | undefined;
 
   constructor(
     fault: FetchFault,
     address: string,
     problem: string,
-    options: ErrorOptions & { status?: number } = {},
+    options: ErrorOptions & { status?: number; retryAfter?: string | undefined } = {},
   ) {
     super(`${address} ${problem}`, options);
     this.fault = fault;
     this.status = options.status ?? null;
+    this.retryAfter = options.retryAfter;
   }
 }
 
@@ -47,6 +50,8 @@ export interface FetchRequest {
   /** What an earlier answer said, so that an unchanged one is not sent again. */
   etag?: string | undefined;
   lastModified?: string | undefined;
+  /** Who asks; absent: the program alone. */
+  userAgent?: string | undefined;
 }
 
 export interface FetchAnswer {
@@ -57,6 +62,8 @@ export interface FetchAnswer {
   etag: string | undefined;
   lastModified: string | undefined;
   contentType: string | undefined;
+  /** Until when the answer is good, as its server wrote it. */
+  expires: string | undefined;
 }
 
 /** Fetches addresses that come from outside. */
@@ -159,7 +166,7 @@ function createCheckedLookup(
 /** Asks one address; gives the answer, or the address it redirects to. */
 async function ask(
   url: URL,
-  { accept, maxBytes = defaultMaxBytes, etag, lastModified }: FetchRequest,
+  { accept, maxBytes = defaultMaxBytes, etag, lastModified, userAgent = 'Portico' }: FetchRequest,
   dispatcher: Agent,
   signal: AbortSignal,
 ): Promise<FetchAnswer | string> {
@@ -167,7 +174,7 @@ async function ask(
     dispatcher,
     signal,
     headers: {
-      'user-agent': 'Portico',
+      'user-agent': userAgent,
       accept: accept.join(', '),
       'accept-encoding': 'gzip',
       ...(etag !== undefined && { 'if-none-match': etag }),
@@ -195,6 +202,7 @@ async function readAnswer(
     etag: header('etag'),
     lastModified: header('last-modified'),
     contentType: header('content-type'),
+    expires: header('expires'),
   };
   if (status === 304) {
     drop(response);
@@ -209,7 +217,10 @@ async function readAnswer(
     return new URL(location, url).href;
   }
   if (status !== 200) {
-    throw new GuardedFetchError('status', url.href, `answered with status ${status}`, { status });
+    throw new GuardedFetchError('status', url.href, `answered with status ${status}`, {
+      status,
+      retryAfter: header('retry-after'),
+    });
   }
   const type = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!accept.includes(type)) {
