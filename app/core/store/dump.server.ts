@@ -13,6 +13,7 @@ export const tables = [
   'salts',
   'reports',
   'feedRuns',
+  'forecasts',
 ] as const satisfies readonly (keyof Database)[];
 
 /**

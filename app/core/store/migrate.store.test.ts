@@ -19,13 +19,15 @@ import { openStore } from './open.server.ts';
 import type { Db, Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
 
+const released = ['0001-initial', '0002-forecasts'];
+
 const createTable = (name: string): Migration => ({
   up: async (db) => db.schema.createTable(name).addColumn('id', 'integer').execute(),
 });
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const withOneMore = ({ engine }: Store) => ({ ...listMigrations(engine), '0002-more': createTable('more') });
+const withOneMore = ({ engine }: Store) => ({ ...listMigrations(engine), '0009-more': createTable('more') });
 
 async function tableNames(db: Db): Promise<string[]> {
   return (await db.introspection.getTables()).map(({ name }) => name);
@@ -34,7 +36,7 @@ async function tableNames(db: Db): Promise<string[]> {
 describeEachEngine('migrations', (place) => {
   it('make every table, once', async () => {
     const store = await place().open();
-    expect(await migrate(store)).toEqual(['0001-initial']);
+    expect(await migrate(store)).toEqual(released);
     expect(await migrate(store)).toEqual([]);
     const names = await tableNames(store.db);
     expect(names.toSorted()).toEqual(tables.map(snakeCase).toSorted());
@@ -45,16 +47,16 @@ describeEachEngine('migrations', (place) => {
     const store = await place().openMigrated();
     const before = await dumpStore(store);
     const failing: Migration = { up: async (db) => void (await sql`select * from nowhere`.execute(db)) };
-    const next = { ...listMigrations(store.engine), '0002-good': createTable('good'), '0003-bad': failing };
+    const next = { ...listMigrations(store.engine), '0009-good': createTable('good'), '0010-bad': failing };
     await expect(migrate(store, next)).rejects.toMatchObject({
       fault: 'migration',
-      message: expect.stringContaining('0003-bad'),
+      message: expect.stringContaining('0010-bad'),
     });
     expect(await tableNames(store.db)).not.toContain('good');
     expect(await dumpStore(store)).toBe(before);
-    expect(await migrate(store, { ...next, '0003-bad': createTable('mended') })).toEqual([
-      '0002-good',
-      '0003-bad',
+    expect(await migrate(store, { ...next, '0010-bad': createTable('mended') })).toEqual([
+      '0009-good',
+      '0010-bad',
     ]);
   });
 
@@ -73,7 +75,7 @@ describeEachEngine('migrations', (place) => {
     for (const child of children) child.tell('go');
     const applied = await Promise.all(children.map((child) => child.nextLine()));
     await Promise.all(children.map((child) => child.end()));
-    expect(applied.toSorted()).toEqual(['', '', '0001-initial']);
+    expect(applied.toSorted()).toEqual(['', '', released.join(' ')]);
   });
 
   it('leave nothing half done when their process is killed', async () => {
@@ -101,14 +103,14 @@ describe('migrations of a SQLite file', () => {
     await migrate(store, withOneMore(store));
     const backups = await listBackups(place().dataDir);
     expect(backups).toHaveLength(1);
-    expect(backups[0]).toContain('before-0002-more');
+    expect(backups[0]).toContain('before-0009-more');
     expect(await dumpBackup(place(), backups[0]!)).toBe(before);
   });
 
   it('make one backup when two connections migrate together', async () => {
     const stores = [await place().openMigrated(), await place().open('server')];
     const applied = await Promise.all(stores.map((store) => migrate(store, withOneMore(store))));
-    expect(applied.flat()).toEqual(['0002-more']);
+    expect(applied.flat()).toEqual(['0009-more']);
     expect(await listBackups(place().dataDir)).toHaveLength(1);
   });
 });

@@ -78,4 +78,15 @@ export interface Database {
     /** JSON. */
     summary: string;
   };
+  forecasts: {
+    place: string;
+    provider: string;
+    /** Milliseconds. */
+    fetchedAt: number;
+    expiresAt: number;
+    /** As the provider wrote it, for the next conditional request; "" for none. */
+    lastModified: string;
+    /** JSON. */
+    data: string;
+  };
 }

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import type { Database } from './schema.ts';
+import type { Db } from './store.ts';
+
+/** The last good forecast of a place. */
+export type StoredForecast = Selectable<Database['forecasts']>;
+
+/** The forecasts of places, those that there are. */
+export function readForecasts(db: Db, places: readonly string[]): Promise<StoredForecast[]> {
+  if (places.length === 0) return Promise.resolve([]);
+  return db.selectFrom('forecasts').selectAll().where('place', 'in', places).execute();
+}
+
+/** Keeps a forecast in the place of the one before, unless another process has kept a later one. */
+export async function writeForecast(db: Db, forecast: StoredForecast): Promise<void> {
+  const { place: _, ...values } = forecast;
+  await db
+    .insertInto('forecasts')
+    .values(forecast)
+    .onConflict((conflict) =>
+      conflict.column('place').doUpdateSet(values).where('forecasts.fetchedAt', '<=', forecast.fetchedAt),
+    )
+    .execute();
+}
