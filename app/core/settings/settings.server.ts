@@ -11,8 +11,12 @@ import {
   flag,
   fontAddress,
   fontName,
+  forecastContact,
+  forecastProvider,
+  forecastUnits,
   frameAncestors,
   frameHosts,
+  httpsBase,
   length,
   optionalColor,
   optionalPicture,
@@ -170,6 +174,31 @@ const copyright = define(
   'Copyright line of the bottom bar; empty: year and host',
 );
 
+const forecastSource = define(
+  'forecast.provider',
+  forecastProvider,
+  'met-norway',
+  'Who forecasts the weather',
+);
+const forecastAddress = define(
+  'forecast.address',
+  httpsBase,
+  '',
+  'Base address of the forecasts’ service; empty: the provider’s public one',
+);
+const contact = define(
+  'forecast.contact',
+  forecastContact,
+  '',
+  'Who asks for forecasts, told to the provider; empty: operator.email',
+);
+const units = define(
+  'forecast.units',
+  forecastUnits,
+  'auto',
+  'Units of the weather before a visitor’s choice',
+);
+
 /** Every setting by key, in the order of the documentation. */
 export const settingDefinitions: ReadonlyMap<string, SettingDefinition> = table;
 
@@ -215,6 +244,12 @@ export function decodeSettings(flat: FlatSettings): SiteSettings {
     adsPolicy: adsScriptPolicy(flat),
     frameHosts: hosts(flat),
     copyright: copyright(flat),
+    forecast: {
+      provider: forecastSource(flat),
+      address: forecastAddress(flat),
+      contact: contact(flat),
+      units: units(flat),
+    },
   };
 }
 

@@ -71,4 +71,13 @@ export interface SiteSettings {
   adsPolicy: 'hashes' | 'strict-dynamic';
   frameHosts: Readonly<Record<string, FrameHost>>;
   copyright: string;
+  /** Where the weather's forecasts come from. */
+  forecast: {
+    provider: 'met-norway' | 'open-meteo';
+    /** Base address of the provider's service; "": its public one. */
+    address: string;
+    /** E-mail or web address in the User-Agent; "": the operator's. */
+    contact: string;
+    units: 'auto' | 'metric' | 'imperial' | 'british';
+  };
 }

@@ -103,6 +103,24 @@ export const frameAncestors = textSetting(
 
 export const adsPolicy = z.enum(['hashes', 'strict-dynamic'], { error: '"hashes" or "strict-dynamic"' });
 
+export const forecastProvider = z.enum(['met-norway', 'open-meteo'], {
+  error: '"met-norway" or "open-meteo"',
+});
+
+export const forecastUnits = z.enum(['auto', 'metric', 'imperial', 'british'], {
+  error: '"auto" (by region), "metric", "imperial" or "british"',
+});
+
+export const forecastContact = textSetting(
+  '"", an e-mail address or an https address',
+  (value) => /^(?:|[\x21-\x7e]+@[\x21-\x7e]+|https:\/\/[\x21-\x7e]+)$/.test(value) && value.length <= 200,
+);
+
+export const httpsBase = textSetting(
+  '"" or an https address without query, such as "https://api.example.org/weather"',
+  (value) => value === '' || (/^https:\/\/[^\s?#]+$/.test(value) && URL.canParse(value)),
+);
+
 const frameHostsAllowed =
   'an object of host names with {sandbox, allow, referrerParameter}; sandbox never allows top navigation';
 
