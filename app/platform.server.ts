@@ -5,6 +5,7 @@ import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
 import { createSearchIndexing } from '#app/core/catalogue/search/indexing.server.ts';
 import { createSuggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
 import type { Clock, Platform } from '#app/core/platform.server.ts';
+import { createGuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import { withEagerCollection } from '#app/core/store/eager-collection.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
@@ -54,6 +55,7 @@ export async function createPlatform(options: {
   });
   await snapshots.refresh();
   const votes = await createVotes({ store, clock, log });
+  const network = createGuardedFetch({ timeoutMs: 10_000 });
   return {
     environment,
     clock,
@@ -62,12 +64,14 @@ export async function createPlatform(options: {
     snapshots,
     votes,
     suggesting,
+    network,
     verticals: registries.verticals,
     blocks: registries.blocks,
     mediaDir,
     async close() {
       indexing.stop();
       await snapshots.stop();
+      await network.close();
       await votes.close();
       await store.close();
     },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#app/environment.server.ts';
 import type { Suggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
+import type { GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import type { Store } from '#app/core/store/open.server.ts';
 import type { SnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
 import type { Votes } from '#app/core/store/votes.server.ts';
@@ -22,6 +23,8 @@ export interface Platform {
   snapshots: SnapshotHolder;
   votes: Votes;
   suggesting: Suggesting;
+  /** Fetches from the public internet; never awaited by a page. */
+  network: GuardedFetch;
   /** Every vertical that is built in, in menu order. */
   verticals: readonly VerticalServer[];
   /** The blocks that pages of a vertical may place, by vertical id. */

@@ -58,6 +58,8 @@ export interface PageContext {
   category?: Category;
   listing?: Listing;
   search?: SearchOutcome;
+  /** What the page's route hands to the blocks of its own vertical. */
+  subject?: unknown;
 }
 
 /** One vertical in the top bar. */

@@ -30,7 +30,10 @@ export interface PageData {
 }
 
 /** What a route module knows of its page: everything but the surroundings. */
-export type PageSubject = Pick<PageContext, 'item' | 'category' | 'listing' | 'search' | 'form'> & {
+export type PageSubject = Pick<
+  PageContext,
+  'item' | 'category' | 'listing' | 'search' | 'form' | 'subject'
+> & {
   /** `text` belongs to no vertical; it has the site's background (READINGS 43). */
   kind: PageKind | 'text';
   /** Path and query in their canonical form. */
