@@ -1,0 +1,193 @@
+import type { Place } from './places/places.server.ts';
+import type { ForecastStep } from './providers/provider.server.ts';
+import { lightAt } from './sun-and-moon.server.ts';
+import { parseSymbol, type Condition } from './symbols.ts';
+import type { DayView, HourView, NowView } from './weather-data.ts';
+import { clockTime, shortDay, startOfDay, weekday } from './zone-time.ts';
+
+const hour = 3_600_000;
+const dayCount = 10;
+/** Hours of a day that a forecast has to cover for the day to be shown; today always is. */
+const leastCover = 12;
+/** mm in an hour that count as precipitation. */
+const wet = 0.1;
+
+/** The step that holds at a moment. */
+function stepAt(steps: readonly ForecastStep[], moment: number): ForecastStep | null {
+  return steps.find(({ time, hours }) => time <= moment && moment < time + hours * hour) ?? null;
+}
+
+/** A symbol with its light: the provider's own, else that of the sun. */
+function withLight(place: Place, symbol: string, moment: number): string {
+  return symbol === '' || symbol.includes('_') ? symbol : `${symbol}_${lightAt(place, moment)}`;
+}
+
+/** The hours from a moment on, for as long as the forecast goes; longer steps are divided evenly. */
+export function listHours(
+  place: Place,
+  steps: readonly ForecastStep[],
+  start: number,
+  most: number,
+): HourView[] {
+  const hours: HourView[] = [];
+  for (let at = start; hours.length < most; at += hour) {
+    const index = steps.findIndex(({ time, hours: length }) => time <= at && at < time + length * hour);
+    const step = steps[index];
+    if (!step) break;
+    const next = steps[index + 1];
+    const share = (at - step.time) / (step.hours * hour);
+    const isLong = step.hours > 1;
+    hours.push({
+      symbol: isLong
+        ? withLight(place, step.symbol.split('_')[0] ?? '', at)
+        : withLight(place, step.symbol, at),
+      temperature: step.temperature + (next ? (next.temperature - step.temperature) * share : 0),
+      precipitation: (step.precipitation ?? 0) / Math.max(1, step.hours),
+      probability: step.probability,
+      wind: step.wind,
+      windFrom: step.windFrom,
+    });
+  }
+  return hours;
+}
+
+/** What holds at a moment. */
+export function nowOf(place: Place, steps: readonly ForecastStep[], now: number): NowView | null {
+  const step = stepAt(steps, now);
+  if (!step) return null;
+  const next = steps[steps.indexOf(step) + 1];
+  const share = (now - step.time) / (step.hours * hour);
+  const temperature = step.temperature + (next ? (next.temperature - step.temperature) * share : 0);
+  return {
+    symbol: withLight(place, step.symbol, now),
+    temperature,
+    feelsLike: step.feelsLike ?? feelsLike(temperature, step.wind, step.humidity),
+    wind: step.wind,
+    windFrom: step.windFrom,
+    gust: step.gust,
+    humidity: step.humidity,
+    pressure: step.pressure,
+    uv: lightAt(place, now) === 'day' ? step.uv : step.uv === null ? null : 0,
+    outlook: outlook(place, steps, now),
+  };
+}
+
+const fallWords: Readonly<Record<Condition['fall'], string>> = {
+  none: 'Rain',
+  drizzle: 'Drizzle',
+  rain: 'Rain',
+  sleet: 'Sleet',
+  snow: 'Snow',
+  freezing: 'Freezing rain',
+  grains: 'Snow grains',
+  hail: 'Hail',
+};
+
+/** When it begins or stops to rain within a day. */
+function outlook({ timeZone }: Place, steps: readonly ForecastStep[], now: number): string {
+  const isWet = ({ precipitation, hours }: ForecastStep) => (precipitation ?? 0) / Math.max(1, hours) >= wet;
+  const coming = steps.filter(
+    (step) => step.time + step.hours * hour > now && step.time < now + 24 * hour && step.hours > 0,
+  );
+  const [current, ...later] = coming;
+  if (!current) return '';
+  if (isWet(current)) {
+    const end = later.find((step) => !isWet(step));
+    return end ? `Dry from about ${clockTime(timeZone, end.time)}` : 'Wet for the next 24 hours';
+  }
+  const begin = later.find(isWet);
+  if (!begin) return later.length > 0 ? 'Dry for the next 24 hours' : '';
+  const fall = parseSymbol(begin.symbol)?.condition.fall ?? 'none';
+  return `${fallWords[fall]} from about ${clockTime(timeZone, begin.time)}`;
+}
+
+/**
+ * How warm it feels where the provider does not say: wind chill (Environment Canada) in the cold, heat index (US National
+ * Weather Service) in the heat, the temperature between them.
+ */
+export function feelsLike(temperature: number, wind: number | null, humidity: number | null): number {
+  if (temperature <= 10 && wind !== null && wind > 4.8) {
+    const factor = wind ** 0.16;
+    return 13.12 + 0.6215 * temperature - 11.37 * factor + 0.3965 * temperature * factor;
+  }
+  if (temperature >= 27 && humidity !== null && humidity >= 40) {
+    const t = temperature * 1.8 + 32;
+    const h = humidity;
+    const index =
+      -42.379 +
+      2.04901523 * t +
+      10.14333127 * h -
+      0.22475541 * t * h -
+      0.00683783 * t * t -
+      0.05481717 * h * h +
+      0.00122874 * t * t * h +
+      0.00085282 * t * h * h -
+      0.00000199 * t * t * h * h;
+    return Math.max(temperature, (index - 32) / 1.8);
+  }
+  return temperature;
+}
+
+/** Today and the days after, each from midnight to midnight at the place. */
+export function listDays(place: Place, steps: readonly ForecastStep[], now: number): DayView[] {
+  const { timeZone } = place;
+  const days: DayView[] = [];
+  for (let index = 0; index < dayCount; index += 1) {
+    const start = Math.max(index === 0 ? now : 0, startOfDay(timeZone, now, index));
+    const end = startOfDay(timeZone, now, index + 1);
+    const parts = steps.flatMap((step) => {
+      const from = Math.max(start, step.time);
+      const to = Math.min(end, step.time + step.hours * hour);
+      return to > from ? [{ step, from, hours: (to - from) / hour }] : [];
+    });
+    const cover = parts.reduce((sum, { hours }) => sum + hours, 0);
+    if (parts.length === 0 || (index > 0 && cover < leastCover)) continue;
+    const temperatures = parts.flatMap(({ step }) =>
+      [step.temperature, step.min, step.max].filter((value) => value !== null),
+    );
+    const known = (pick: (step: ForecastStep) => number | null) =>
+      parts.map(({ step }) => pick(step)).filter((value) => value !== null);
+    days.push({
+      name: index === 0 ? 'Today' : weekday(timeZone, start),
+      date: shortDay(timeZone, start),
+      symbol: symbolOfDay(place, parts),
+      min: Math.min(...temperatures),
+      max: Math.max(...temperatures),
+      precipitation: parts.reduce(
+        (sum, { step, hours }) => sum + ((step.precipitation ?? 0) * hours) / Math.max(1, step.hours),
+        0,
+      ),
+      probability: known(({ probability }) => probability).reduce<number | null>(largest, null),
+      wind: known(({ wind }) => wind).reduce<number | null>(largest, null),
+    });
+  }
+  return days;
+}
+
+function largest(a: number | null, b: number): number {
+  return a === null ? b : Math.max(a, b);
+}
+
+interface DayPart {
+  step: ForecastStep;
+  from: number;
+  hours: number;
+}
+
+/** The symbol of a day: what falls for at least three hours or a quarter of it, else what the sky mostly is by day. */
+function symbolOfDay(place: Place, parts: readonly DayPart[]): string {
+  const byDay = parts.filter(({ from, step }) => lightAt(place, from + (step.hours * hour) / 2) === 'day');
+  const counted = byDay.length > 0 ? byDay : parts;
+  const total = counted.reduce((sum, { hours }) => sum + hours, 0);
+  const hoursOf = new Map<string, number>();
+  for (const { step, hours } of counted) {
+    const [base = ''] = step.symbol.split('_');
+    if (base !== '') hoursOf.set(base, (hoursOf.get(base) ?? 0) + hours);
+  }
+  const entries = [...hoursOf].toSorted((a, b) => b[1] - a[1]);
+  const falling = entries.filter(([base]) => parseSymbol(base)?.condition.strength);
+  const wetHours = falling.reduce((sum, [, hours]) => sum + hours, 0);
+  const isWet = wetHours >= Math.min(3, Math.max(1, total / 4));
+  const [base] = (isWet ? falling : entries)[0] ?? [''];
+  return base === '' ? '' : `${base}_day`;
+}

@@ -1,0 +1,198 @@
+import { GuardedFetchError, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { SiteSettings } from '#app/core/settings/settings.ts';
+import { readForecasts, writeForecast, type StoredForecast } from '#app/core/store/forecasts.server.ts';
+import type { Clock, Log, Store } from '#app/core/store/store.ts';
+import type { Place } from './places/places.server.ts';
+import { metNorway } from './providers/met-norway.server.ts';
+import { openMeteo } from './providers/open-meteo.server.ts';
+import { ForecastError, type Forecast, type ForecastProvider } from './providers/provider.server.ts';
+
+/** Who is asked and who asks. */
+export interface ForecastSource {
+  provider: ForecastProvider;
+  base: string;
+  userAgent: string;
+  /** The provider's terms let it be asked. */
+  isAllowed: boolean;
+}
+
+/** The last good forecast of a place. */
+export interface KeptForecast {
+  provider: ForecastProvider;
+  fetchedAt: number;
+  expiresAt: number;
+  forecast: Forecast;
+}
+
+/** The forecasts of places: kept in the store, fetched when a visitor's browser asks for one that has run out. */
+export interface Forecasts {
+  /** The last good copies, those that there are. */
+  read(places: readonly Place[]): Promise<Map<string, KeptForecast>>;
+  /**
+   * The last good copy after starting or joining the one fetch of the place, if one is due. Never asks before the copy
+   * expires, nor while the provider wants to be left alone.
+   */
+  ask(place: Place, source: ForecastSource): Promise<{ kept: KeptForecast | null; nextAt: number }>;
+}
+
+const providers: Readonly<Record<string, ForecastProvider>> = {
+  'met-norway': metNorway,
+  'open-meteo': openMeteo,
+};
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+/** A copy holds at least so long, whatever the provider says. */
+const leastLifetime = 10 * minute;
+const mostPerMinute = 30;
+const mostBackOff = 2 * hour;
+
+/** Makes the forecasts of one process. */
+export function createForecasts(options: {
+  store: Pick<Store, 'db'>;
+  clock: Clock;
+  log: Log;
+  network: Pick<GuardedFetch, 'get'>;
+}): Forecasts {
+  const { store, clock, log, network } = options;
+  const running = new Map<string, Promise<void>>();
+  const failures = new Map<string, { count: number; nextAt: number }>();
+  const pausedUntil = new Map<string, number>();
+  let started: number[] = [];
+
+  async function read(places: readonly Place[]): Promise<Map<string, KeptForecast>> {
+    const rows = await readForecasts(
+      store.db,
+      places.map(({ slug }) => slug),
+    );
+    return new Map(rows.flatMap((row) => decode(row)));
+  }
+
+  async function ask(place: Place, source: ForecastSource) {
+    const kept = (await read([place])).get(place.slug) ?? null;
+    const dueAt = nextMoment(place, source, kept);
+    if (dueAt > clock.now()) return { kept, nextAt: dueAt };
+    const known = running.get(place.slug);
+    if (known) await known;
+    else {
+      const work = fetchOne(place, source).finally(() => running.delete(place.slug));
+      running.set(place.slug, work);
+      await work;
+    }
+    const fresh = (await read([place])).get(place.slug) ?? null;
+    return { kept: fresh, nextAt: Math.max(clock.now() + minute, nextMoment(place, source, fresh)) };
+  }
+
+  /** From when on the provider may be asked for a place. */
+  function nextMoment(place: Place, { provider, isAllowed }: ForecastSource, kept: KeptForecast | null): number {
+    if (!isAllowed) return clock.now() + hour;
+    started = started.filter((time) => time > clock.now() - minute);
+    const isKnown = running.has(place.slug);
+    return Math.max(
+      kept?.provider === provider ? kept.expiresAt : 0,
+      failures.get(place.slug)?.nextAt ?? 0,
+      pausedUntil.get(provider.name) ?? 0,
+      !isKnown && started.length >= mostPerMinute ? started[0]! + minute : 0,
+    );
+  }
+
+  async function fetchOne(place: Place, { provider, base, userAgent }: ForecastSource): Promise<void> {
+    started.push(clock.now());
+    const address = provider.addressOf(base, place);
+    const [row] = await readForecasts(store.db, [place.slug]);
+    const earlier = row?.provider === provider.name && decode(row).length > 0 ? row : undefined;
+    try {
+      const answer = await network.get(address, {
+        accept: provider.contentTypes,
+        maxBytes: 2 * 1024 * 1024,
+        lastModified: earlier?.lastModified || undefined,
+        userAgent,
+      });
+      const now = clock.now();
+      const data =
+        answer.bytes === null ? earlier?.data : encode(provider, new TextDecoder().decode(answer.bytes), now);
+      if (data === undefined) throw new ForecastError('the answer says "not modified" to a first question');
+      await writeForecast(store.db, {
+        place: place.slug,
+        provider: provider.name,
+        fetchedAt: now,
+        expiresAt: Math.max(now + leastLifetime, Date.parse(answer.expires ?? '') || 0),
+        lastModified: answer.lastModified ?? earlier?.lastModified ?? '',
+        data,
+      });
+      failures.delete(place.slug);
+    } catch (error) {
+      note(place, provider, error);
+    }
+  }
+
+  /** Remembers when to try again: a provider that refuses is left alone as a whole. */
+  function note(place: Place, provider: ForecastProvider, error: unknown): void {
+    const now = clock.now();
+    const count = (failures.get(place.slug)?.count ?? 0) + 1;
+    failures.set(place.slug, { count, nextAt: now + Math.min(mostBackOff, minute * 2 ** (count - 1)) });
+    const pause = pauseAfter(error, now);
+    if (pause > 0) pausedUntil.set(provider.name, now + pause);
+    const remedy =
+      error instanceof GuardedFetchError && error.status === 403
+        ? '; check the settings forecast.contact and forecast.address'
+        : '';
+    const problem = error instanceof Error ? error.message : String(error);
+    log.warn({ place: place.slug, provider: provider.name }, `No forecast: ${problem}${remedy}`);
+  }
+
+  return { read, ask };
+}
+
+/** How long a provider as a whole is not asked after a fault. */
+function pauseAfter(error: unknown, now: number): number {
+  if (!(error instanceof GuardedFetchError)) return 0;
+  if (error.status === 403 || error.status === 401) return hour;
+  if (error.status === 429 || error.status === 503) {
+    const text = error.retryAfter ?? '';
+    const wanted = /^\d{1,6}$/.test(text) ? Number(text) * second : (Date.parse(text) || 0) - now;
+    return Math.min(24 * hour, Math.max(5 * minute, wanted));
+  }
+  return error.fault === 'connection' ? minute : 0;
+}
+
+/** A provider's answer as it is kept. */
+function encode(provider: ForecastProvider, text: string, now: number): string {
+  const forecast = provider.read(text);
+  const last = forecast.steps.at(-1);
+  if (!last || last.time <= now) throw new ForecastError('the answer is stale: it ends in the past');
+  return JSON.stringify(forecast);
+}
+
+function decode(row: StoredForecast): [place: string, kept: KeptForecast][] {
+  const provider = Object.hasOwn(providers, row.provider) ? providers[row.provider] : undefined;
+  if (!provider) return [];
+  const { fetchedAt, expiresAt } = row;
+  return [[row.place, { provider, fetchedAt, expiresAt, forecast: JSON.parse(row.data) as Forecast }]];
+}
+
+/** Who is asked, from the settings; the contact has to fit a header. */
+export function forecastSource(
+  { forecast, operator }: Pick<SiteSettings, 'forecast' | 'operator'>,
+  siteUrl: string,
+): ForecastSource {
+  const provider = providers[forecast.provider] ?? metNorway;
+  const contact = [forecast.contact, operator.email].find((text) => /^[\x21-\x7E]{3,200}$/.test(text)) ?? '';
+  return {
+    provider,
+    base: (forecast.address || provider.baseAddress).replace(/\/+$/, ''),
+    userAgent: `Portico (${[siteUrl, contact].filter(Boolean).join('; ')})`,
+    isAllowed: !provider.needsContact || contact !== '',
+  };
+}
+
+const ofPlatform = new WeakMap<Platform, Forecasts>();
+
+/** The forecasts of a platform, made at first use. */
+export function forecastsOf(platform: Platform): Forecasts {
+  const known = ofPlatform.get(platform) ?? createForecasts(platform);
+  ofPlatform.set(platform, known);
+  return known;
+}

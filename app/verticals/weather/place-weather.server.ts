@@ -1,0 +1,98 @@
+import type { KeptForecast } from './forecasts.server.ts';
+import { listDays, listHours, nowOf } from './forecast-view.server.ts';
+import type { Place } from './places/places.server.ts';
+import { skyLight } from './sky-light.ts';
+import { lightAt, moonOfDay, nightsBetween, sunOfDay, sunPosition } from './sun-and-moon.server.ts';
+import { parseSymbol } from './symbols.ts';
+import type { ForecastView, PlaceCard, PlaceWeather, Timeline } from './weather-data.ts';
+import { clockTime, dayName, weekday } from './zone-time.ts';
+
+const hour = 3_600_000;
+/** Hours of the curve. */
+const shownHours = 48;
+
+/** Everything that a place's page shows of its weather at a moment: computed, and forecast if there is one. */
+export function placeWeather(place: Place, now: number, kept: KeptForecast | null): PlaceWeather {
+  const forecast = kept && forecastView(place, now, kept);
+  const condition = parseSymbol(forecast?.now.symbol ?? '')?.condition ?? null;
+  return {
+    slug: place.slug,
+    renderedAt: now,
+    localTime: clockTime(place.timeZone, now),
+    localDay: dayName(place.timeZone, now),
+    sky: skyLight(sunPosition(place, now), condition),
+    timeline: timelineOf(place, now),
+    sun: sunOfDay(place, now),
+    moon: moonOfDay(place, now),
+    forecast,
+  };
+}
+
+/** The forecast from a moment on; null when it has nothing to say of it any more. */
+function forecastView(place: Place, now: number, kept: KeptForecast): ForecastView | null {
+  const { steps } = kept.forecast;
+  const hours = listHours(place, steps, startOfHour(now), shownHours);
+  const current = nowOf(place, steps, now);
+  if (!current || hours.length === 0) return null;
+  return {
+    provider: kept.provider.view,
+    fetchedAt: kept.fetchedAt,
+    expiresAt: kept.expiresAt,
+    now: current,
+    hours,
+    days: listDays(place, steps, now),
+  };
+}
+
+/** The hours in which the places' clocks show full hours where they are so by UTC. */
+function startOfHour(now: number): number {
+  return Math.floor(now / hour) * hour;
+}
+
+function timelineOf(place: Place, now: number): Timeline {
+  const { timeZone } = place;
+  const start = startOfHour(now);
+  const end = start + shownHours * hour;
+  let lastDay = '';
+  return {
+    start,
+    hours: Array.from({ length: shownHours }, (_, index) => {
+      const at = start + index * hour;
+      const day = weekday(timeZone, at);
+      const isNew = day !== lastDay;
+      lastDay = day;
+      return { label: clockTime(timeZone, at), day: isNew ? (index === 0 ? 'Today' : day) : '' };
+    }),
+    nights: nightsBetween(place, start, end),
+    heights: Array.from(
+      { length: shownHours + 1 },
+      (_, index) => Math.round(sunPosition(place, start + index * hour).altitude * 10) / 10,
+    ),
+  };
+}
+
+/** A place on a card. */
+export function placeCard(place: Place, now: number, kept: KeptForecast | null): PlaceCard {
+  const current = kept && nowOf(place, kept.forecast.steps, now);
+  const condition = parseSymbol(current?.symbol ?? '')?.condition ?? null;
+  const isDay = lightAt(place, now) === 'day';
+  const { sunrise, sunset } = sunOfDay(place, now);
+  const next = isDay ? sunset : sunrise;
+  const { altitude } = sunPosition(place, now);
+  return {
+    slug: place.slug,
+    name: place.name,
+    country: place.country,
+    localTime: clockTime(place.timeZone, now),
+    sky: skyLight(sunPosition(place, now), condition),
+    isDay,
+    now: current && { symbol: current.symbol, temperature: current.temperature },
+    sunLine: next
+      ? isDay
+        ? `Sunset ${next}`
+        : `Sunrise ${next}`
+      : altitude > 0
+        ? 'The sun does not set'
+        : 'The sun does not rise',
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  Body,
+  Equator,
+  Horizon,
+  MoonPhase,
+  Observer,
+  SearchAltitude,
+  SearchMoonQuarter,
+  SearchRiseSet,
+} from 'astronomy-engine';
+import type { Place } from './places/places.server.ts';
+import type { MoonView, SunView } from './weather-data.ts';
+import { clockTime, shortDay, startOfDay } from './zone-time.ts';
+
+type Position = Pick<Place, 'latitude' | 'longitude'>;
+
+const hour = 3_600_000;
+/** Height of the sun’s centre at sunrise and sunset: refraction and half its disc, in degrees. */
+const horizonHeight = -0.833;
+/** Points of the day’s curve, one for each half hour and the day’s end. */
+const curvePoints = 48;
+
+function observerAt({ latitude, longitude }: Position): Observer {
+  return new Observer(latitude, longitude, 0);
+}
+
+/** Height of the sun’s centre above the horizon and its direction, degrees. */
+export function sunPosition(place: Position, moment: number): { altitude: number; azimuth: number } {
+  const observer = observerAt(place);
+  const date = new Date(moment);
+  const { ra, dec } = Equator(Body.Sun, date, observer, true, true);
+  return Horizon(date, observer, ra, dec);
+}
+
+/** Whether it is day, night, or the twilight of a place where the sun does not rise that day. */
+export function lightAt(place: Position, moment: number): 'day' | 'night' | 'polartwilight' {
+  const { altitude } = sunPosition(place, moment);
+  if (altitude >= horizonHeight) return 'day';
+  return Math.abs(place.latitude) > 66 && altitude > -6 && noonHeight(place, moment) < horizonHeight
+    ? 'polartwilight'
+    : 'night';
+}
+
+/** Greatest height of the sun within the half day around a moment. */
+function noonHeight({ latitude }: Position, moment: number): number {
+  const { dec } = Equator(Body.Sun, new Date(moment), observerAt({ latitude, longitude: 0 }), true, true);
+  return 90 - Math.abs(latitude - dec);
+}
+
+/** Stretches of night between two moments, as shares of that time. */
+export function nightsBetween(place: Position, start: number, end: number): [from: number, to: number][] {
+  const nights: [number, number][] = [];
+  let from = sunPosition(place, start).altitude < horizonHeight ? start : null;
+  let at = start;
+  while (at < end) {
+    const next = riseOrSet(Body.Sun, place, from === null ? -1 : 1, at, (end - at) / (24 * hour));
+    if (next === null) break;
+    if (from === null) from = next;
+    else {
+      nights.push([share(from), share(next)]);
+      from = null;
+    }
+    at = next + 1_000;
+  }
+  if (from !== null) nights.push([share(from), 1]);
+  return nights;
+
+  function share(moment: number): number {
+    return (moment - start) / (end - start);
+  }
+}
+
+function riseOrSet(body: Body, place: Position, direction: 1 | -1, from: number, days: number) {
+  const found = SearchRiseSet(body, observerAt(place), direction, new Date(from), days);
+  return found ? found.date.getTime() : null;
+}
+
+/** What the sun does on the local day of a moment. */
+export function sunOfDay(place: Place, moment: number): SunView {
+  const { timeZone } = place;
+  const start = startOfDay(timeZone, moment);
+  const end = startOfDay(timeZone, moment, 1);
+  const days = (end - start) / (24 * hour);
+  const rise = riseOrSet(Body.Sun, place, 1, start, days);
+  const set = riseOrSet(Body.Sun, place, -1, start, days);
+  const observer = observerAt(place);
+  const dawn = SearchAltitude(Body.Sun, observer, 1, new Date(start), days, -6);
+  const dusk = SearchAltitude(Body.Sun, observer, -1, new Date(start), days, -6);
+  const shown = (time: number | undefined) => (time === undefined ? null : clockTime(timeZone, time));
+  const daylight =
+    (1 - nightsBetween(place, start, end).reduce((sum, [from, to]) => sum + to - from, 0)) * (end - start);
+  return {
+    sunrise: shown(rise ?? undefined),
+    sunset: shown(set ?? undefined),
+    dawn: shown(dawn?.date.getTime()),
+    dusk: shown(dusk?.date.getTime()),
+    daylightMinutes: Math.round(daylight / 60_000),
+    altitude: Math.round(sunPosition(place, moment).altitude * 10) / 10,
+    share: (moment - start) / (end - start),
+    heights: Array.from({ length: curvePoints + 1 }, (_, index) => {
+      const at = start + ((end - start) * index) / curvePoints;
+      return Math.round(sunPosition(place, at).altitude * 10) / 10;
+    }),
+  };
+}
+
+const phaseNames = [
+  'New moon',
+  'Waxing crescent',
+  'First quarter',
+  'Waxing gibbous',
+  'Full moon',
+  'Waning gibbous',
+  'Last quarter',
+  'Waning crescent',
+] as const;
+
+/** Name of a phase angle (0 new, 180 full); the four quarters last about a day each. */
+export function phaseName(phase: number): string {
+  const quarter = Math.round(phase / 90);
+  if (Math.abs(phase - quarter * 90) <= 6.5) return phaseNames[(quarter * 2) % 8] ?? '';
+  return phaseNames[Math.floor(phase / 90) * 2 + 1] ?? '';
+}
+
+/** The moon on the local day of a moment. */
+export function moonOfDay(place: Place, moment: number): MoonView {
+  const { timeZone } = place;
+  const start = startOfDay(timeZone, moment);
+  const days = (startOfDay(timeZone, moment, 1) - start) / (24 * hour);
+  const phase = MoonPhase(new Date(moment));
+  const rise = riseOrSet(Body.Moon, place, 1, start, days);
+  const set = riseOrSet(Body.Moon, place, -1, start, days);
+  const next = SearchMoonQuarter(new Date(moment));
+  return {
+    phase,
+    name: phaseName(phase),
+    litPercent: Math.round(((1 - Math.cos((phase * Math.PI) / 180)) / 2) * 100),
+    isSouthern: place.latitude < 0,
+    moonrise: rise === null ? null : clockTime(timeZone, rise),
+    moonset: set === null ? null : clockTime(timeZone, set),
+    next: `${phaseNames[next.quarter * 2]} on ${shortDay(timeZone, next.time.date.getTime())}`,
+  };
+}

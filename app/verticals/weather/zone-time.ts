@@ -1,0 +1,59 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(timeZone: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${name} ${timeZone}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  formats.set(key, known);
+  return known;
+}
+
+/** Milliseconds by which a zone's clocks are ahead of UTC at a moment. */
+export function zoneOffset(timeZone: string, moment: number): number {
+  const parts = format(timeZone, 'parts', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return local - Math.floor(moment / 1000) * 1000;
+}
+
+/** The moment at which the local day of a moment begins, or that of a day some days later. */
+export function startOfDay(timeZone: string, moment: number, daysLater = 0): number {
+  const local = new Date(moment + zoneOffset(timeZone, moment));
+  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + daysLater);
+  const guess = midnight - zoneOffset(timeZone, midnight);
+  return midnight - zoneOffset(timeZone, guess);
+}
+
+/** "14:05". */
+export function clockTime(timeZone: string, moment: number): string {
+  return format(timeZone, 'clock', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+}
+
+/** "Sat". */
+export function weekday(timeZone: string, moment: number): string {
+  return format(timeZone, 'weekday', { weekday: 'short' }).format(moment);
+}
+
+/** "Saturday 21 November". */
+export function dayName(timeZone: string, moment: number): string {
+  return format(timeZone, 'day', { weekday: 'long', day: 'numeric', month: 'long' }).format(moment);
+}
+
+/** "21 Nov". */
+export function shortDay(timeZone: string, moment: number): string {
+  return format(timeZone, 'short day', { day: 'numeric', month: 'short' }).format(moment);
+}

@@ -1,0 +1,178 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cityMapping } from 'city-timezones';
+
+/*
+ * Writes the table of the weather's places: `node scripts/weather-places.ts`. Its source is the npm package
+ * city-timezones (MIT), whose figures come from public gazetteers; names of countries and capitals are ours.
+ */
+
+interface City {
+  city: string;
+  city_ascii: string;
+  lat: number;
+  lng: number;
+  pop: number;
+  country: string;
+  iso2: string;
+  province: string;
+  state_ansi?: string;
+  timezone: string | null;
+}
+
+const target = path.resolve(import.meta.dirname, '../app/verticals/weather/places/places-table.server.ts');
+
+/** Places by population, before the capitals and the far north are added. */
+const wanted = 1_000;
+
+/** Capitals by country, as the source spells them without accents. */
+const capitals = `AD Andorra|AE Abu Dhabi|AF Kabul|AG Saint John's|AL Tirana|AM Yerevan|AO Luanda|AR Buenos Aires|AT Vienna|AU Canberra|
+AZ Baku|BA Sarajevo|BB Bridgetown|BD Dhaka|BE Brussels|BF Ouagadougou|BG Sofia|BH Manama|BI Bujumbura|BJ Porto-Novo|BN Bandar Seri Begawan|
+BO La Paz|BR Brasilia|BS Nassau|BT Thimphu|BW Gaborone|BY Minsk|BZ Belmopan|CA Ottawa|CD Kinshasa|CF Bangui|CG Brazzaville|CH Bern|
+CI Yamoussoukro|CL Santiago|CM Yaounde|CN Beijing|CO Bogota|CR San Jose|CU Havana|CV Praia|CY Nicosia|CZ Prague|DE Berlin|DJ Djibouti|
+DK København|DM Roseau|DO Santo Domingo|DZ Algiers|EC Quito|EE Tallinn|EG Cairo|ER Asmara|ES Madrid|ET Addis Ababa|FI Helsinki|FJ Suva|
+FM Palikir|FR Paris|GA Libreville|GB London|GD Saint George's|GE Tbilisi|GH Accra|GM Banjul|GN Conakry|GQ Malabo|GR Athens|
+GT Guatemala|GW Bissau|GY Georgetown|HN Tegucigalpa|HR Zagreb|HT Port-au-Prince|HU Budapest|ID Jakarta|IE Dublin|IL Jerusalem|
+IN New Delhi|IQ Baghdad|IR Tehran|IS Reykjavik|IT Rome|JM Kingston|JO Amman|JP Tokyo|KE Nairobi|KG Bishkek|KH Phnom Penh|KI Tarawa|
+KM Moroni|KN Basseterre|KP Pyongyang|KR Seoul|KW Kuwait|KZ Astana|LA Vientiane|LB Beirut|LC Castries|LI Vaduz|LK Colombo|LR Monrovia|
+LS Maseru|LT Vilnius|LU Luxembourg|LV Riga|LY Tripoli|MA Rabat|MC Monaco|MD Chisinau|ME Podgorica|MG Antananarivo|MH Majuro|MK Skopje|
+ML Bamako|MM Naypyidaw|MN Ulaanbaatar|MR Nouakchott|MT Valletta|MU Port Louis|MV Male|MW Lilongwe|MX Mexico City|MY Kuala Lumpur|
+MZ Maputo|NA Windhoek|NE Niamey|NG Abuja|NI Managua|NL Amsterdam|NO Oslo|NP Kathmandu|NZ Wellington|OM Muscat|PA Panama City|PE Lima|
+PG Port Moresby|PH Manila|PK Islamabad|PL Warsaw|PT Lisbon|PW Melekeok|PY Asuncion|QA Doha|RO Bucharest|RS Belgrade|RU Moscow|RW Kigali|
+SA Riyadh|SB Honiara|SC Victoria|SD Khartoum|SE Stockholm|SG Singapore|SI Ljubljana|SK Bratislava|SL Freetown|SM San Marino|SN Dakar|
+SO Mogadishu|SR Paramaribo|SS Juba|ST Sao Tome|SV San Salvador|SY Damascus|SZ Mbabane|TD Ndjamena|TG Lome|TH Bangkok|TJ Dushanbe|
+TL Dili|TM Ashgabat|TN Tunis|TO Nukualofa|TR Ankara|TT Port-of-Spain|TV Funafuti|TW Taipei|TZ Dodoma|UA Kyiv|UG Kampala|US Washington|
+UY Montevideo|UZ Tashkent|VA Vatican City|VC Kingstown|VE Caracas|VN Hanoi|VU Port Vila|WS Apia|XK Pristina|YE Sanaa|ZA Pretoria|ZM Lusaka|
+ZW Harare|GL Nuuk|FO Torshavn|BM Hamilton|PR San Juan|HK Hong Kong|MO Macau|NC Noumea|PF Papeete|GI Gibraltar|AW Oranjestad|CW Willemstad`;
+
+/** Smaller places that people look up, as country and name. */
+const extra = `NO Tromsø|NO Bergen|NO Trondheim|NO Stavanger|SJ Longyearbyen|CH Zürich|CH Geneva|CH Basel|CH Lausanne|IE Cork|IE Galway|
+GB Edinburgh|GB Cardiff|GB Oxford|GB Cambridge|GB Inverness|GB York|GB Bath|DE Freiburg|DE Heidelberg|DE Bonn|AT Salzburg|AT Innsbruck|AT Graz|
+IT Venice|IT Pisa|IT Verona|IT Siena|IT Trieste|FR Nice|FR Strasbourg|FR Bordeaux|FR Nantes|FR Biarritz|ES Palma|ES Granada|ES Santander|PT Faro|PT Coimbra|
+PT Funchal|PT Ponta Delgada|NL Utrecht|NL Maastricht|BE Brugge|SE Kiruna|SE Visby|FI Rovaniemi|FI Tampere|FI Turku|DK Aarhus|DK Odense|PL Gdansk|HR Split|HR Dubrovnik|
+GR Iraklio|US Honolulu|US Anchorage|US Fairbanks|US Juneau|US Key West|US Boulder|US Santa Fe|US Savannah|US Reno|CA Victoria|CA Halifax|CA Whitehorse|CA Yellowknife|
+CA Iqaluit|AU Hobart|AU Darwin|AU Cairns|AU Alice Springs|NZ Queenstown|NZ Dunedin|NZ Christchurch|AR Ushuaia|CL Punta Arenas|FK Stanley|ZA Knysna`;
+
+/** Spellings of the source that are not the ones in use. */
+const names: Readonly<Record<string, string>> = {
+  'DK København': 'Copenhagen',
+  'US Washington, D.C.': 'Washington',
+  'BR Sao Paulo': 'São Paulo',
+  'BR Brasilia': 'Brasília',
+  'CO Bogota': 'Bogotá',
+  'PY Asuncion': 'Asunción',
+  'GT Guatemala': 'Guatemala City',
+  'KW Kuwait': 'Kuwait City',
+  'AD Andorra': 'Andorra la Vella',
+  'CN Xian': 'Xi’an',
+  'FR Marseille': 'Marseille',
+  'GR Iraklio': 'Heraklion',
+  'BE Brugge': 'Bruges',
+  'TD Ndjamena': 'N’Djamena',
+  'TO Nukualofa': 'Nukuʻalofa',
+  'YE Sanaa': 'Sana’a',
+  'MV Male': 'Malé',
+  'CM Yaounde': 'Yaoundé',
+  'TG Lome': 'Lomé',
+  'UA Kiev': 'Kyiv',
+  'KZ Astana': 'Astana',
+  'SE Goteborg': 'Gothenburg',
+};
+
+/** ISO codes of what the source leaves without one. */
+const codes: Readonly<Record<string, string>> = { Kosovo: 'XK', Somaliland: 'SO' };
+
+const slugOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[’'ʻ]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function isNamed(city: City, country: string, name: string): boolean {
+  return city.iso2 === country && [city.city, city.city_ascii].includes(name);
+}
+
+function main(): Promise<void> {
+  const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+  const cities = (cityMapping as City[])
+    .map((city) => ({ ...city, iso2: codes[city.country] ?? city.iso2 }))
+    .filter(({ iso2, timezone, pop }) => /^[A-Z]{2}$/.test(iso2 ?? '') && iso2 !== 'AQ' && timezone && pop > 0)
+    .sort((a, b) => b.pop - a.pop);
+  const chosen = new Set(cities.slice(0, wanted));
+  const missing: string[] = [];
+  const capitalCities = new Set<City>();
+  const add = (list: string, isCapital: boolean) => {
+    for (const entry of list.split(/\|\s*/)) {
+      const country = entry.slice(0, 2);
+      const name = entry.slice(3);
+      const city =
+        cities.find((one) => isNamed(one, country, name)) ??
+        cities.find((one) => one.iso2 === country && one.city_ascii.startsWith(name.slice(0, 7)));
+      if (!city) missing.push(entry);
+      else {
+        chosen.add(city);
+        if (isCapital) capitalCities.add(city);
+      }
+    }
+  };
+  add(capitals, true);
+  add(extra, false);
+  if (missing.length > 0) console.warn(`Not in the source: ${missing.join(', ')}`);
+
+  const taken = new Set<string>();
+  const seen = new Set<string>();
+  const rows = [...chosen]
+    .sort((a, b) => b.pop - a.pop)
+    .flatMap((city) => {
+      const at = `${city.lat.toFixed(1)} ${city.lng.toFixed(1)}`;
+      if (seen.has(at)) return [];
+      seen.add(at);
+      const ascii = city.city_ascii || slugOf(city.city);
+      const name = names[`${city.iso2} ${city.city}`] ?? names[`${city.iso2} ${ascii}`] ?? city.city;
+      const region = city.state_ansi ?? '';
+      const country = city.iso2.toLowerCase();
+      const own = slugOf(name) || slugOf(ascii);
+      const slug = [own, `${own}-${country}`, `${own}-${country}-${slugOf(region || city.province)}`].find(
+        (one) => !taken.has(one),
+      );
+      if (slug === undefined) return [];
+      taken.add(slug);
+      return [
+        [
+          slug,
+          name,
+          city.iso2,
+          region,
+          city.lat.toFixed(2),
+          city.lng.toFixed(2),
+          city.timezone,
+          Math.round(city.pop / 1_000),
+          capitalCities.has(city) ? 'c' : '',
+        ].join('\t'),
+      ];
+    });
+  const used = [...new Set(rows.map((row) => row.split('\t')[2] ?? ''))].sort();
+  const shortNames: Record<string, string> = { HK: 'Hong Kong', MO: 'Macao', PS: 'Palestine', MM: 'Myanmar', CD: 'DR Congo', CG: 'Congo', US: 'United States' };
+  const countries = used.map((code) => `${code}\t${shortNames[code] ?? countryNames.of(code) ?? code}`);
+  return writeFile(
+    target,
+    `/*
+ * Made by scripts/weather-places.ts; do not edit. Names, positions, time zones and populations come from the npm package
+ * city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones).
+ */
+
+/** Code and name, one country a line. */
+export const countryTable = \`${countries.join('\n')}\`;
+
+/** Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital; largest first. */
+export const placeTable = \`${rows.join('\n')}\`;
+`,
+  );
+}
+
+await main();
