@@ -63,7 +63,7 @@ export interface FetchAnswer {
   lastModified: string | undefined;
   contentType: string | undefined;
   /** Until when the answer is good, as its server wrote it. */
-  expires: string | undefined;
+  expires?: string | undefined;
 }
 
 /** Fetches addresses that come from outside. */
