@@ -101,7 +101,9 @@ function main(): Promise<void> {
   const countryNames = new Intl.DisplayNames('en', { type: 'region' });
   const cities = (cityMapping as City[])
     .map((city) => ({ ...city, iso2: codes[city.country] ?? city.iso2 }))
-    .filter(({ iso2, timezone, pop }) => /^[A-Z]{2}$/.test(iso2 ?? '') && iso2 !== 'AQ' && timezone && pop > 0)
+    .filter(
+      ({ iso2, timezone, pop }) => /^[A-Z]{2}$/.test(iso2 ?? '') && iso2 !== 'AQ' && timezone && pop > 0,
+    )
     .sort((a, b) => b.pop - a.pop);
   const chosen = new Set(cities.slice(0, wanted));
   const missing: string[] = [];
@@ -157,7 +159,15 @@ function main(): Promise<void> {
       ];
     });
   const used = [...new Set(rows.map((row) => row.split('\t')[2] ?? ''))].sort();
-  const shortNames: Record<string, string> = { HK: 'Hong Kong', MO: 'Macao', PS: 'Palestine', MM: 'Myanmar', CD: 'DR Congo', CG: 'Congo', US: 'United States' };
+  const shortNames: Record<string, string> = {
+    HK: 'Hong Kong',
+    MO: 'Macao',
+    PS: 'Palestine',
+    MM: 'Myanmar',
+    CD: 'DR Congo',
+    CG: 'Congo',
+    US: 'United States',
+  };
   const countries = used.map((code) => `${code}\t${shortNames[code] ?? countryNames.of(code) ?? code}`);
   return writeFile(
     target,

@@ -1,4 +1,113 @@
-import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import { z } from 'zod';
+import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { subjectOf } from './page-subject.server.ts';
+import { placeCard, placeWeather } from './place-weather.server.ts';
+import { findPlace, places, type Place } from './places/places.server.ts';
+import { skyLight } from './sky-light.ts';
+import { sunPosition } from './sun-and-moon.server.ts';
+import { unitsOfCountry } from './units.ts';
+import type { UnitDefault } from './use-units.ts';
+import { worldCities } from './world-cities.ts';
+
+const hour = 3_600_000;
+
+/** The settings' units; by region those of the place's country, until the browser says where the visitor is. */
+function unitDefault({ snapshot }: PageContext, place?: Place): UnitDefault {
+  const { units } = snapshot.settings.forecast;
+  if (units !== 'auto') return { system: units, isByRegion: false };
+  return { system: place ? unitsOfCountry(place.countryCode) : 'metric', isByRegion: true };
+}
+
+/** The page's hours and light are those of its hour. */
+function endAtHour(context: PageContext): void {
+  context.endAt((Math.floor(context.now / hour) + 1) * hour);
+}
+
+const weatherSearch = defineBlock({
+  type: 'weatherSearch',
+  description:
+    'Heading of the weather home with the field that finds places, my place and the choice of units',
+  settings: {},
+  load(context) {
+    return {
+      query: subjectOf(context)?.query ?? '',
+      placeCount: places.length,
+      units: unitDefault(context),
+      // Greenwich stands for the world.
+      sky: skyLight(sunPosition({ latitude: 40, longitude: 0 }, context.now), null),
+    };
+  },
+});
+
+const myPlaces = defineBlock({
+  type: 'myPlaces',
+  description: 'The places that a visitor keeps in the browser',
+  settings: { title: z.string().max(120).default('My places') },
+  load: (context, { title }) => ({ title, units: unitDefault(context) }),
+});
+
+const worldWeather = defineBlock({
+  type: 'worldWeather',
+  description: 'Cities of the world in the light of their skies, or the places that were searched for',
+  settings: { title: z.string().max(120).default('Around the world') },
+  load(context, { title }) {
+    endAtHour(context);
+    const subject = subjectOf(context);
+    const shown = subject?.shown ?? worldCities.flatMap((slug) => findPlace(slug) ?? []);
+    const query = subject?.query ?? '';
+    const kept = shown.flatMap(({ slug }) => subject?.kept.get(slug) ?? []);
+    const found = shown.length === 0 ? `No city is called “${query}” here` : `Places for “${query}”`;
+    return {
+      title: query === '' ? title : found,
+      cards: shown.map((place) => placeCard(place, context.now, subject?.kept.get(place.slug) ?? null)),
+      provider: kept[0]?.provider.view ?? null,
+      units: unitDefault(context),
+    };
+  },
+});
+
+const placeWeatherBlock = defineBlock({
+  type: 'placeWeather',
+  description: 'A place’s weather: now, 48 hours, ten days, sun and moon',
+  settings: {},
+  load(context) {
+    const subject = subjectOf(context);
+    if (!subject?.place) return null;
+    endAtHour(context);
+    const { place, kept } = subject;
+    return {
+      place: {
+        name: place.name,
+        country: place.region ? `${place.region}, ${place.country}` : place.country,
+      },
+      weather: placeWeather(place, context.now, kept.get(place.slug) ?? null),
+      units: unitDefault(context, place),
+    };
+  },
+});
+
+const nearbyPlaces = defineBlock({
+  type: 'nearbyPlaces',
+  description: 'Other places near a place',
+  settings: { title: z.string().max(120).default('Nearby') },
+  load(context, { title }) {
+    const subject = subjectOf(context);
+    if (!subject?.place || subject.shown.length === 0) return null;
+    return {
+      title,
+      cards: subject.shown.map((place) =>
+        placeCard(place, context.now, subject.kept.get(place.slug) ?? null),
+      ),
+      units: unitDefault(context, subject.place),
+    };
+  },
+});
 
 /** Blocks of the weather vertical. */
-export const weatherBlocks: Readonly<Record<string, AnyBlock>> = {};
+export const weatherBlocks = {
+  weatherSearch,
+  myPlaces,
+  worldWeather,
+  placeWeather: placeWeatherBlock,
+  nearbyPlaces,
+};

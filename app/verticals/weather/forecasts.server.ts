@@ -86,7 +86,11 @@ export function createForecasts(options: {
   }
 
   /** From when on the provider may be asked for a place. */
-  function nextMoment(place: Place, { provider, isAllowed }: ForecastSource, kept: KeptForecast | null): number {
+  function nextMoment(
+    place: Place,
+    { provider, isAllowed }: ForecastSource,
+    kept: KeptForecast | null,
+  ): number {
     if (!isAllowed) return clock.now() + hour;
     started = started.filter((time) => time > clock.now() - minute);
     const isKnown = running.has(place.slug);

@@ -8,19 +8,10 @@ function place(type: string, settings: Record<string, unknown> = {}) {
 export const weatherLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
     place('topBar'),
-    place('categoryChips'),
-    place('homeHeading'),
-    place('quickView', { title: 'Weather', itemCount: 48 }),
+    place('weatherSearch'),
+    place('myPlaces'),
+    place('worldWeather'),
     place('bottomBar'),
   ],
-  details: [
-    place('topBar'),
-    place('breadcrumbs'),
-    place('itemHeader'),
-    place('richText'),
-    place('faq'),
-    place('related', { title: 'More like this', itemCount: 12 }),
-    place('bottomBar'),
-  ],
-  category: [place('topBar'), place('categoryChips'), place('list'), place('bottomBar')],
+  details: [place('topBar'), place('placeWeather'), place('nearbyPlaces'), place('bottomBar')],
 };

@@ -2,8 +2,10 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 const folder = 'verticals/weather/routes';
 
-/** The weather rows of the address table (PRODUCT 2). */
+/** The weather rows of the address table (PRODUCT 2), and the data that its pages ask for. */
 export const weatherRoutes: RouteConfigEntry[] = [
   route('weather', `${folder}/home.tsx`),
   route('weather/:place', `${folder}/place.tsx`),
+  route('api/places', `${folder}/places.ts`),
+  route('api/forecast/:place', `${folder}/forecast.ts`),
 ];

@@ -4,13 +4,11 @@ import { weatherBlocks } from './blocks.server.ts';
 import { weatherLayouts } from './layouts.server.ts';
 import { weather } from './vertical.ts';
 
-const weatherExt = z.looseObject({ slug: z.string().max(120).default('') });
-
-/** The weather vertical's server half. */
+/** The weather vertical's server half. Its places are a table of its own: it needs no items. */
 export const weatherServer: VerticalServer = {
   vertical: weather,
-  extSchema: weatherExt,
-  structuredDataTypes: ['sign'],
+  extSchema: z.strictObject({}),
+  structuredDataTypes: ['place'],
   isPlayed: false,
   blocks: weatherBlocks,
   layouts: weatherLayouts,

@@ -1,10 +1,49 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import { breadcrumbGraph, itemListGraph } from '#app/core/seo/structured-data.ts';
+import { fullName, type Place } from './places/places.server.ts';
 
-/** Head of a quiz’s page (PRODUCT 10). */
-export function weatherMeta(page: OpenPage, item: Item): PageSubject['meta'] {
-  return itemMeta(page, item, ({ description, url, image }) => [
-    { '@type': 'Place', name: item.title, description, url, ...(image && { image }) },
-  ]);
+/** Head of the section’s home and of a search for places, which is not indexed (PRODUCT 10). */
+export function weatherHomeMeta(
+  page: OpenPage,
+  { query, shown, isSiteHome }: { query: string; shown: readonly Place[]; isSiteHome: boolean },
+): PageSubject['meta'] {
+  const { info } = page.snapshot;
+  const heading = isSiteHome ? info.title : 'Weather';
+  return {
+    heading: query === '' ? heading : `${query} – weather`,
+    description:
+      'Weather for cities around the world: the next 48 hours, ten days, wind, humidity, UV, and the sun and moon of each day.',
+    keywords: info.keywords,
+    canonicalPath: isSiteHome && query === '' ? '/' : '/weather',
+    ...(query !== '' && { robots: 'noindex, follow' as const }),
+    ...(query === '' && {
+      structuredData: itemListGraph(
+        shown.map((place) => ({ name: fullName(place), url: `${page.siteUrl}/weather/${place.slug}` })),
+      ),
+    }),
+  };
+}
+
+/** Head of a place’s page (PRODUCT 10). */
+export function placeMeta(page: OpenPage, place: Place): PageSubject['meta'] {
+  const name = fullName(place);
+  const url = `${page.siteUrl}/weather/${place.slug}`;
+  return {
+    heading: `Weather in ${name}`,
+    description: `Weather in ${name}: now, the next 48 hours and ten days, with wind, humidity, pressure, UV, sunrise, sunset and the moon.`,
+    keywords: page.snapshot.info.keywords,
+    structuredData: [
+      {
+        '@type': 'City',
+        name: place.name,
+        url,
+        containedInPlace: { '@type': 'Country', name: place.country },
+        geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+      },
+      breadcrumbGraph([
+        { name: 'Weather', url: `${page.siteUrl}/weather` },
+        { name: place.name, url },
+      ]),
+    ],
+  };
 }

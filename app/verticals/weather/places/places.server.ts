@@ -95,8 +95,7 @@ export function distanceBetween(
   const radians = Math.PI / 180;
   const [phi1, phi2] = [a.latitude * radians, b.latitude * radians];
   const half = (angle: number) => Math.sin((angle * radians) / 2) ** 2;
-  const h =
-    half(b.latitude - a.latitude) + Math.cos(phi1) * Math.cos(phi2) * half(b.longitude - a.longitude);
+  const h = half(b.latitude - a.latitude) + Math.cos(phi1) * Math.cos(phi2) * half(b.longitude - a.longitude);
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 

@@ -70,8 +70,7 @@ export const metNorway: ForecastProvider = {
         const { details } = data.instant;
         const within = hours <= 1 ? (data.next_1_hours ?? data.next_6_hours) : data.next_6_hours;
         const isExact = hours <= 1 ? data.next_1_hours != null : hours === 6;
-        const code =
-          within?.summary?.symbol_code ?? data.next_12_hours?.summary?.symbol_code ?? '';
+        const code = within?.summary?.symbol_code ?? data.next_12_hours?.summary?.symbol_code ?? '';
         return {
           time,
           hours,

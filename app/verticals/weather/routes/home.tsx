@@ -1,12 +1,37 @@
-import { loadHome } from '#app/core/layouts/home-page.server.ts';
+import { openPage } from '#app/core/layouts/page.server.ts';
+import { homeVertical } from '#app/core/layouts/home-source.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { components } from '../components.ts';
+import { forecastsOf } from '../forecasts.server.ts';
+import type { WeatherSubject } from '../page-subject.server.ts';
+import { findPlace, searchPlaces } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
+import { weatherHomeMeta } from '../weather-meta.server.ts';
+import { worldCities } from '../world-cities.ts';
 import type { Route } from './+types/home';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context, weatherServer);
+export const handle = { query: ['q'] };
+
+const mostFound = 24;
+const longestQuery = 100;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = openPage(context, weatherServer);
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
+  if (query !== '') page.markVisitorChosen();
+  const shown =
+    query === '' ? worldCities.flatMap((slug) => findPlace(slug) ?? []) : searchPlaces(query, mostFound);
+  const kept = await forecastsOf(page.platform).read(shown);
+  const subject: WeatherSubject = { query, shown, kept };
+  const isSiteHome = homeVertical(page.platform, page.snapshot) === weatherServer;
+  const address = query === '' ? '/weather' : `/weather?q=${encodeURIComponent(query)}`;
+  return page.finish({
+    kind: 'home',
+    address,
+    subject,
+    meta: weatherHomeMeta(page, { query, shown, isSiteHome }),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,19 +1,29 @@
-import { itemAddress } from '#app/core/catalogue/addresses.ts';
 import { openPage } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { components } from '../components.ts';
-import { weatherMeta } from '../weather-meta.server.ts';
+import { forecastsOf } from '../forecasts.server.ts';
+import type { WeatherSubject } from '../page-subject.server.ts';
+import { placePageComponents } from '../place-page-components.ts';
+import { findPlace, placesNear } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
+import { placeMeta } from '../weather-meta.server.ts';
 import type { Route } from './+types/place';
+
+const nearby = 6;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = openPage(context, weatherServer);
-  const item = page.catalogue.itemById.get(parseId(params.place) ?? -1);
-  if (!item) throw await page.notFound();
-  const address = itemAddress({ ...item, router: '' });
-  return page.finish({ kind: 'details', address, item, meta: weatherMeta(page, item) });
+  const place = findPlace(params.place);
+  if (!place) throw await page.notFound();
+  const shown = placesNear(place, nearby);
+  const kept = await forecastsOf(page.platform).read([place, ...shown]);
+  const subject: WeatherSubject = { place, shown, kept };
+  return page.finish({
+    kind: 'details',
+    address: `/weather/${place.slug}`,
+    subject,
+    meta: placeMeta(page, place),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,5 +31,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function WeatherPlace({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <LayoutPage page={loaderData} components={placePageComponents} />;
 }

@@ -1,0 +1,26 @@
+import { lateBlock } from '#app/core/layouts/late-block.ts';
+import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import type { weatherBlocks } from './blocks.server.ts';
+import type {
+  MyPlaces as MyPlacesComponent,
+  WeatherSearch as WeatherSearchComponent,
+  WorldWeather as WorldWeatherComponent,
+} from './components/weather-home.tsx';
+
+type Data<Component extends (props: never) => unknown> = Parameters<Component>[0]['data'];
+
+/** Blocks of the section’s home: `/` may show them, so their code comes when it does. */
+export const weatherHomeBlocks: Omit<
+  BlockComponents<typeof weatherBlocks>,
+  'placeWeather' | 'nearbyPlaces'
+> = {
+  weatherSearch: lateBlock<Data<typeof WeatherSearchComponent>>(
+    async () => (await import('./components/weather-home.tsx')).WeatherSearch,
+  ),
+  myPlaces: lateBlock<Data<typeof MyPlacesComponent>>(
+    async () => (await import('./components/weather-home.tsx')).MyPlaces,
+  ),
+  worldWeather: lateBlock<Data<typeof WorldWeatherComponent>>(
+    async () => (await import('./components/weather-home.tsx')).WorldWeather,
+  ),
+};

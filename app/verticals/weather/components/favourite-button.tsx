@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react';
+import { setFavourite, useFavourites } from '../use-favourites.ts';
+
+/** Keeps a place among the visitor’s own. */
+export function FavouriteButton({ slug, name }: { slug: string; name: string }) {
+  const isKept = useFavourites().includes(slug);
+  return (
+    <button
+      type="button"
+      data-live
+      aria-pressed={isKept}
+      aria-label={`Keep ${name} among my places`}
+      className="needs-script grid size-11 flex-none place-items-center rounded-full bg-deep/35 hover:bg-deep/55"
+      onClick={() => setFavourite(slug, !isKept)}
+    >
+      <Star aria-hidden className={`size-5 ${isKept ? 'fill-accent text-accent' : ''}`} />
+    </button>
+  );
+}

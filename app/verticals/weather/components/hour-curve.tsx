@@ -1,0 +1,287 @@
+// oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls is reached by keyboard
+import { MoonStar, Navigation } from 'lucide-react';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
+import { createScale, curvePath } from '../curve.ts';
+import { symbolLabel } from '../symbols.ts';
+import { compassPoint, degrees, rainfall, speed, type UnitSystem } from '../units.ts';
+import type { ForecastView, HourView, PlaceWeather, Timeline } from '../weather-data.ts';
+import { WeatherIcon } from './weather-icon.tsx';
+
+const hourCount = 48;
+/** Every so many hours are named. */
+const step = 3;
+/** mm in an hour that fill the height of the bars, at least. */
+const fullBar = 4;
+
+const share = (hour: number) => `${(hour / hourCount) * 100}%`;
+
+/** The next 48 hours; without a forecast the height of the sun in the same box. */
+export function HourCurve({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
+  const { forecast, timeline } = weather;
+  return (
+    <section className="rounded-panel bg-deep/60 shadow-soft backdrop-blur-md">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 md:px-6">
+        <h2 className="text-lg">{forecast ? 'Next 48 hours' : 'The sun in the next 48 hours'}</h2>
+        <p className="h-6 text-sm text-soft">
+          {forecast ? <Source forecast={forecast} renderedAt={weather.renderedAt} /> : 'Computed'}
+        </p>
+      </div>
+      <div
+        role="region"
+        aria-label="Hour by hour"
+        tabIndex={0}
+        dir="ltr"
+        className="relative [scrollbar-width:thin] overflow-x-auto overscroll-x-contain rounded-b-panel"
+      >
+        <div aria-hidden className="relative h-[19rem] min-w-[84rem] px-7">
+          <Nights nights={timeline.nights} />
+          <div className="relative h-full">
+            <Days timeline={timeline} />
+            {forecast ? (
+              <Temperatures hours={forecast.hours} units={units} />
+            ) : (
+              <SunHeights heights={timeline.heights} />
+            )}
+            <HourNames timeline={timeline} />
+          </div>
+        </div>
+        {forecast && <HourTable timeline={timeline} hours={forecast.hours} units={units} />}
+      </div>
+    </section>
+  );
+}
+
+/** Who made the forecast and how old the copy is. */
+function Source({ forecast, renderedAt }: { forecast: ForecastView; renderedAt: number }) {
+  const isHydrated = useIsHydrated();
+  const age = (isHydrated ? Date.now() : renderedAt) - forecast.fetchedAt;
+  return (
+    <>
+      <a href={forecast.provider.href} rel="noopener" className="py-1 font-bold underline underline-offset-2">
+        {forecast.provider.name}
+      </a>{' '}
+      ({forecast.provider.licence}), <span suppressHydrationWarning>{describeAge(age)}</span>
+    </>
+  );
+}
+
+/** "fetched 8 minutes ago" */
+export function describeAge(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000));
+  if (minutes < 1) return 'fetched just now';
+  if (minutes < 90) return `fetched ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 36) return `fetched ${hours} hours ago`;
+  return `fetched ${Math.round(hours / 24)} days ago`;
+}
+
+function Nights({ nights }: { nights: Timeline['nights'] }) {
+  return (
+    <div className="absolute inset-x-7 inset-y-0">
+      {nights.map(([from, to]) => (
+        <div
+          key={from}
+          className="absolute inset-y-0 bg-linear-to-b from-[#050a2b]/75 to-[#050a2b]/35"
+          style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+        >
+          {to - from > 0.05 && <MoonStar className="absolute end-2 bottom-2 size-4 text-[#aeb9ea]" />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Days({ timeline }: { timeline: Timeline }) {
+  return timeline.hours.map(
+    ({ day }, index) =>
+      day && (
+        <span
+          key={index}
+          className={`absolute top-3 bottom-0 ps-2 text-sm font-bold ${index > 0 ? 'border-s border-white/20' : ''}`}
+          style={{ left: share(index) }}
+        >
+          {day}
+        </span>
+      ),
+  );
+}
+
+function HourNames({ timeline }: { timeline: Timeline }) {
+  return timeline.hours.map(
+    ({ label }, index) =>
+      index % step === 0 && (
+        <span
+          key={index}
+          className="absolute bottom-10 -translate-x-1/2 text-sm font-semibold text-soft"
+          style={{ left: share(index) }}
+        >
+          {label}
+        </span>
+      ),
+  );
+}
+
+function Temperatures({ hours, units }: { hours: readonly HourView[]; units: UnitSystem }) {
+  const temperatures = hours.map(({ temperature }) => temperature);
+  const scale = createScale(temperatures, { top: 16, bottom: 74, leastSpan: 6 });
+  const path = curvePath(temperatures.map((temperature, index) => ({ x: index, y: scale(temperature) })));
+  const most = Math.max(fullBar, ...hours.map(({ precipitation }) => precipitation));
+  return (
+    <>
+      {hours.map(
+        (hour, index) =>
+          index % step === 0 && (
+            <div
+              key={index}
+              className="absolute top-10 grid -translate-x-1/2 place-items-center"
+              style={{ left: share(index) }}
+            >
+              <WeatherIcon symbol={hour.symbol} className="size-9" />
+            </div>
+          ),
+      )}
+      <div className="absolute inset-x-0 top-[4.75rem] bottom-17">
+        {hours.map(
+          ({ precipitation }, index) =>
+            precipitation >= 0.05 && (
+              <span
+                key={index}
+                className="absolute bottom-0 rounded-t-md bg-[#5bb8f5]/80"
+                style={{
+                  left: `calc(${share(index)} + 2px)`,
+                  width: `calc(${share(1)} - 4px)`,
+                  height: `${6 + (precipitation / most) * 54}%`,
+                }}
+              />
+            ),
+        )}
+        <svg
+          viewBox={`0 0 ${hourCount} 100`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          <path d={`${path}V100H0Z`} fill="#ffcb08" opacity=".13" />
+          <path
+            d={path}
+            fill="none"
+            stroke="#ffcb08"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {hours.map(
+          ({ temperature }, index) =>
+            index % step === 0 && (
+              <span
+                key={index}
+                className="absolute -translate-x-1/2"
+                style={{ left: share(index), top: `calc(${scale(temperature)}% - 1.75rem)` }}
+              >
+                <span className="block text-center font-display leading-[1.375rem] font-semibold [text-shadow:0_1px_4px_rgb(4_8_40/.9)]">
+                  {degrees(temperature, units)}
+                </span>
+                <span className="mx-auto block size-2.5 rounded-full bg-white" />
+              </span>
+            ),
+        )}
+      </div>
+      {hours.map(
+        ({ wind, windFrom }, index) =>
+          index % (step * 2) === step &&
+          wind !== null && (
+            <span
+              key={index}
+              className="absolute bottom-2.5 flex -translate-x-1/2 items-center gap-1 text-sm whitespace-nowrap text-soft"
+              style={{ left: share(index) }}
+            >
+              {windFrom !== null && (
+                <Navigation className="size-3.5" style={{ rotate: `${windFrom + 180 - 0}deg` }} />
+              )}
+              {speed(wind, units)}
+            </span>
+          ),
+      )}
+    </>
+  );
+}
+
+function SunHeights({ heights }: { heights: readonly number[] }) {
+  const scale = createScale([...heights, -10, 10], { top: 8, bottom: 96, leastSpan: 20 });
+  const path = curvePath(heights.map((height, index) => ({ x: index, y: scale(height) })));
+  const horizon = scale(0);
+  return (
+    <div className="absolute inset-x-0 top-12 bottom-17">
+      <svg
+        viewBox={`0 0 ${hourCount} 100`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <path d={`M0 ${horizon}H${hourCount}`} stroke="#fff" opacity=".3" vectorEffect="non-scaling-stroke" />
+        <path
+          d={path}
+          fill="none"
+          stroke="#8fa0e8"
+          strokeWidth="3"
+          strokeDasharray="2 8"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+        <svg x="0" y="0" width={hourCount} height={horizon} overflow="hidden">
+          <path d={`${path}V100H0Z`} fill="#ffcb08" opacity=".14" />
+          <path d={path} fill="none" stroke="#ffcb08" strokeWidth="3.5" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </svg>
+      <span
+        className="absolute start-0 ps-1 text-sm text-soft"
+        style={{ top: `calc(${horizon}% + 0.125rem)` }}
+      >
+        Horizon
+      </span>
+    </div>
+  );
+}
+
+/** The curve as a table, for those who do not see it. */
+function HourTable({
+  timeline,
+  hours,
+  units,
+}: {
+  timeline: Timeline;
+  hours: readonly HourView[];
+  units: UnitSystem;
+}) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>Hour by hour</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Weather</th>
+            <th scope="col">Temperature</th>
+            <th scope="col">Precipitation</th>
+            <th scope="col">Wind</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map((hour, index) => (
+            <tr key={index}>
+              <th scope="row">
+                {timeline.hours[index]?.day} {timeline.hours[index]?.label}
+              </th>
+              <td>{symbolLabel(hour.symbol)}</td>
+              <td>{degrees(hour.temperature, units)}</td>
+              <td>{rainfall(hour.precipitation, units)}</td>
+              <td>
+                {hour.wind !== null && speed(hour.wind, units)}
+                {hour.windFrom !== null && ` from ${compassPoint(hour.windFrom)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

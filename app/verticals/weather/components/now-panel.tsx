@@ -1,0 +1,153 @@
+import { Droplets, Gauge, MapPin, Sun, Sunrise, Sunset, Wind, type LucideIcon } from 'lucide-react';
+import { symbolLabel } from '../symbols.ts';
+import { compassPoint, degrees, pressure, speed, uvWord, type UnitSystem } from '../units.ts';
+import type { PlaceWeather } from '../weather-data.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { UnitChoice } from './unit-choice.tsx';
+import { WeatherIcon } from './weather-icon.tsx';
+
+/** What the page says of the place itself. */
+export interface PlaceHead {
+  name: string;
+  country: string;
+}
+
+/** The place, what the weather is now, and its figures. Its height is the same with and without a forecast. */
+export function NowPanel({
+  place,
+  weather,
+  units,
+}: {
+  place: PlaceHead;
+  weather: PlaceWeather;
+  units: UnitSystem;
+}) {
+  return (
+    <section
+      aria-label="Now"
+      className="grid gap-x-8 gap-y-5 pt-5 pb-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pt-8"
+    >
+      <div className="min-w-0">
+        <div className="flex min-h-11 items-center gap-3">
+          <h1 className="flex min-w-0 items-center gap-2 text-lg md:text-xl">
+            <MapPin aria-hidden className="size-5 flex-none" />
+            <span className="truncate">
+              {place.name}, {place.country}
+            </span>
+          </h1>
+          <FavouriteButton slug={weather.slug} name={place.name} />
+        </div>
+        <p className="font-semibold">
+          {weather.localDay}, {weather.localTime} there
+        </p>
+        <Headline weather={weather} units={units} />
+      </div>
+      <div className="flex flex-col justify-between gap-4">
+        <Figures weather={weather} units={units} />
+        <div className="flex h-11 lg:justify-end">
+          <UnitChoice units={units} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Headline({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
+  const { forecast } = weather;
+  if (!forecast) {
+    return (
+      <>
+        <p className="mt-1 flex h-28 items-center font-display text-[4.5rem] leading-none font-semibold md:h-36 md:text-[6.5rem]">
+          {weather.localTime}
+        </p>
+        <p className="h-14 max-w-[34rem] text-base md:text-lg">
+          No forecast has been fetched yet. Sun, moon and daylight are computed.
+        </p>
+      </>
+    );
+  }
+  const { temperature, symbol, outlook, feelsLike } = forecast.now;
+  const sentence = [symbolLabel(symbol), `Feels like ${degrees(feelsLike, units)}`, outlook];
+  return (
+    <>
+      <p className="mt-1 flex h-28 items-center gap-4 md:h-36">
+        <span className="font-display text-[5.5rem] leading-none font-semibold md:text-[8rem]">
+          {degrees(temperature, units)}
+        </span>
+        <WeatherIcon symbol={symbol} className="size-24 md:size-36" />
+      </p>
+      <p className="h-14 max-w-[34rem] text-base md:text-lg">
+        {sentence
+          .filter(Boolean)
+          .map((part) => `${part}.`)
+          .join(' ')}
+      </p>
+    </>
+  );
+}
+
+function Figures({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
+  const { sun } = weather;
+  const now = weather.forecast?.now;
+  const { wind = null, windFrom = null, gust = null, humidity = null, uv = null } = now ?? {};
+  const gusts = gust !== null && wind !== null && gust > wind + 5 ? `gusts ${speed(gust, units)}` : '';
+  const from = windFrom === null ? '' : `from ${compassPoint(windFrom)}`;
+  return (
+    <dl className="grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3">
+      <Figure
+        icon={Wind}
+        name="Wind"
+        value={wind === null ? null : speed(wind, units)}
+        more={gusts || from}
+      />
+      <Figure
+        icon={Droplets}
+        name="Humidity"
+        value={humidity === null ? null : `${Math.round(humidity)} %`}
+      />
+      <Figure
+        icon={Gauge}
+        name="Pressure"
+        value={now?.pressure == null ? null : pressure(now.pressure, units)}
+      />
+      <Figure
+        icon={Sun}
+        name="UV"
+        value={uv === null ? null : String(Math.round(uv))}
+        more={uv === null ? '' : uvWord(uv)}
+      />
+      <Figure icon={Sunrise} name="Sunrise" value={sun.sunrise} />
+      <Figure icon={Sunset} name="Sunset" value={sun.sunset} />
+    </dl>
+  );
+}
+
+function Figure({
+  icon: Icon,
+  name,
+  value,
+  more = '',
+}: {
+  icon: LucideIcon;
+  name: string;
+  value: string | null;
+  more?: string;
+}) {
+  return (
+    <div className="h-24 rounded-2xl bg-deep/35 px-3.5 py-2.5">
+      <dt className="flex items-center gap-1.5 text-sm font-bold">
+        <Icon aria-hidden className="size-4" />
+        {name}
+      </dt>
+      <dd className="font-display text-xl leading-tight font-semibold whitespace-nowrap">
+        {value ?? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="sr-only">none</span>
+          </>
+        )}
+        {more && <span className="block font-text text-sm leading-tight font-semibold">{more}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { degrees, type UnitSystem } from '../units.ts';
+import type { PlaceCard as Card } from '../weather-data.ts';
+import { Stars } from './sky.tsx';
+import { WeatherIcon } from './weather-icon.tsx';
+
+/** Places as cards, each in the light of its own sky. */
+export function PlaceCards({
+  cards,
+  units,
+  label,
+}: {
+  cards: readonly Card[];
+  units: UnitSystem;
+  label: string;
+}) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 2xl:grid-cols-6"
+    >
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <PlaceCard card={card} units={units} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A place with its time and, when it is known, its weather. */
+export function PlaceCard({ card, units }: { card: Card; units: UnitSystem }) {
+  const { now } = card;
+  return (
+    <a
+      href={`/weather/${card.slug}`}
+      className="relative flex h-40 flex-col overflow-hidden rounded-panel p-4 shadow-soft transition-transform duration-200 hover:-translate-y-1 hover:shadow-lifted active:scale-98"
+      style={{ background: card.sky.light }}
+    >
+      {card.sky.hasStars && <Stars />}
+      <span className="relative truncate font-display text-lg leading-tight font-semibold">{card.name}</span>
+      <span className="relative truncate text-sm">
+        {card.country}, {card.localTime}
+      </span>
+      <span className="relative mt-auto flex h-12 items-end justify-between gap-2">
+        {now ? (
+          <>
+            <span className="font-display text-4xl leading-none font-semibold">
+              {degrees(now.temperature, units)}
+            </span>
+            <WeatherIcon symbol={now.symbol} className="size-14" />
+          </>
+        ) : (
+          <>
+            <span className="text-sm font-semibold">{card.sunLine}</span>
+            <Luminary isDay={card.isDay} />
+          </>
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** Whether the sun is up, where nothing more is known. */
+function Luminary({ isDay }: { isDay: boolean }) {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" className="size-7 flex-none">
+      {isDay ? (
+        <circle cx="12" cy="12" r="8" fill="#ffcb08" />
+      ) : (
+        <path d="M15 3a9 9 0 1 0 6 11.5A8 8 0 0 1 15 3Z" fill="#e9edff" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,165 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links
+import { LoaderCircle, LocateFixed, Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PlaceName } from '../weather-data.ts';
+import { findNearestPlace } from '../nearest-place.ts';
+
+/** Milliseconds of rest between two keys after which is asked. */
+const rest = 80;
+
+/** The field that finds places: a plain form, and suggestions while one types (ARIA Authoring Practices, combobox). */
+export function PlaceSearch({ query }: { query: string }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [names, setNames] = useState<readonly PlaceName[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const wanted = text.trim();
+  const shown = isOpen && wanted !== '' ? names : [];
+  const isShown = shown.length > 0;
+
+  useEffect(() => {
+    if (wanted === '') return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      fetch(`/api/places?q=${encodeURIComponent(wanted)}`, { signal: abort.signal })
+        .then(async (response) => {
+          if (response.ok) setNames(((await response.json()) as { places: PlaceName[] }).places);
+        })
+        .catch(() => undefined);
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted]);
+
+  function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const option = shown[active];
+    if (step !== undefined && isShown) {
+      event.preventDefault();
+      const count = shown.length + 1;
+      setActive(((active + 1 + step + count) % count) - 1);
+    } else if (event.key === 'Enter' && option) {
+      event.preventDefault();
+      setOpen(false);
+      void navigate(`/weather/${option.slug}`);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  return (
+    <form action="/weather" role="search" className="relative flex-1">
+      <label htmlFor={`${id}field`} className="sr-only">
+        Find a place
+      </label>
+      <Search aria-hidden className="pointer-events-none absolute start-4 top-4 size-5" />
+      <input
+        id={`${id}field`}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder="Find a city"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isShown}
+        aria-controls={`${id}list`}
+        aria-activedescendant={isShown && active >= 0 ? `${id}option-${active}` : undefined}
+        className="h-13 w-full rounded-full bg-deep/55 ps-12 pe-28 text-base font-semibold placeholder:text-soft"
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setActive(-1);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="submit"
+        className="absolute end-1 top-1 h-11 rounded-full bg-accent px-5 font-display font-semibold text-on-accent hover:bg-accent-pressed"
+      >
+        Search
+      </button>
+      <div
+        id={`${id}list`}
+        role="listbox"
+        aria-label="Places"
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-panel border border-line bg-raised p-2 text-start shadow-lifted"
+      >
+        {shown.map(({ slug, name, detail }, index) => (
+          <a
+            key={slug}
+            id={`${id}option-${index}`}
+            href={`/weather/${slug}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className={`flex min-h-11 items-center gap-3 rounded-xl px-3 ${index === active ? 'bg-white/14' : 'hover:bg-white/8'}`}
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            <span className="font-semibold">{name}</span>
+            <span className="ms-auto truncate text-sm text-soft">{detail}</span>
+          </a>
+        ))}
+      </div>
+      <output className="sr-only">
+        {isShown ? `${shown.length} places. Use the up and down keys.` : ''}
+      </output>
+    </form>
+  );
+}
+
+/** Leads to the place nearest to the visitor. The browser is asked on request only, and its answer stays in it. */
+export function MyPlaceButton() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  function ask() {
+    setState('asking');
+    findNearestPlace().then(
+      (slug) => isHere.current && void navigate(`/weather/${slug}`),
+      () => isHere.current && setState('failed'),
+    );
+  }
+
+  return (
+    <div className="needs-script">
+      <button
+        type="button"
+        data-live
+        disabled={state === 'asking'}
+        className="inline-flex h-13 w-full items-center justify-center gap-2 rounded-full bg-deep/55 px-5 font-bold hover:bg-deep/80"
+        onClick={ask}
+      >
+        {state === 'asking' ? (
+          <LoaderCircle aria-hidden className="size-5 animate-spin" />
+        ) : (
+          <LocateFixed aria-hidden className="size-5" />
+        )}
+        My place
+      </button>
+      <output className="absolute inset-x-0 top-full mt-1 text-sm font-semibold">
+        {state === 'failed' ? 'Your browser gave no location. Search for your city instead.' : ''}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { weatherBlocks } from '../blocks.server.ts';
+import { useLiveWeather } from '../use-live-weather.ts';
+import { useUnits } from '../use-units.ts';
+import { DayList } from './day-list.tsx';
+import { HourCurve } from './hour-curve.tsx';
+import { NowPanel } from './now-panel.tsx';
+import { Sky } from './sky.tsx';
+import { SunAndMoon } from './sun-and-moon.tsx';
+
+/** A place’s weather. What the data route brings later stands in the same boxes. */
+export function PlaceWeatherPage({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
+  return <LivePlace key={data.weather.slug} data={data} />;
+}
+
+function LivePlace({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
+  const weather = useLiveWeather(data.weather);
+  const units = useUnits(data.units);
+  return (
+    <>
+      <Sky sky={weather.sky} />
+      <div className="shell">
+        <NowPanel place={data.place} weather={weather} units={units} />
+        <HourCurve weather={weather} units={units} />
+        <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+          <DayList forecast={weather.forecast} units={units} />
+          <SunAndMoon sun={weather.sun} moon={weather.moon} />
+        </div>
+      </div>
+    </>
+  );
+}

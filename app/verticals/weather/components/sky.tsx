@@ -1,0 +1,32 @@
+import type { SkyView } from '../weather-data.ts';
+
+const stars = Array.from({ length: 70 }, (_, index) => ({
+  x: (index * 137.5) % 100,
+  y: (index * index * 7.3 + index * 11) % 100,
+  r: 0.6 + (index % 3) * 0.45,
+  light: 0.25 + (index % 5) * 0.13,
+}));
+
+/** The sky of the moment as the page’s light, behind all that stands at its top. */
+export function Sky({ sky }: { sky: SkyView }) {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 top-0 -z-1 h-[46rem] mask-linear-[180deg,#000_58%,transparent] md:h-[42rem]"
+      style={{ background: sky.light }}
+    >
+      {sky.hasStars && <Stars />}
+    </div>
+  );
+}
+
+/** A few stars that are the same everywhere. */
+export function Stars() {
+  return (
+    <svg className="absolute inset-0 size-full">
+      {stars.map(({ x, y, r, light }) => (
+        <circle key={x} cx={`${x}%`} cy={`${y}%`} r={r} fill="#fff" opacity={light} />
+      ))}
+    </svg>
+  );
+}

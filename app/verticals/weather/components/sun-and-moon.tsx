@@ -1,0 +1,123 @@
+import { createScale, curvePath } from '../curve.ts';
+import { litMoonPath } from '../moon-shape.ts';
+import type { MoonView, SunView } from '../weather-data.ts';
+
+const width = 440;
+const height = 150;
+
+/** The sun through the day and the moon of the night, both computed. */
+export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
+  return (
+    <section className="flex min-h-[40rem] flex-col panel">
+      <h2 className="text-lg">Sun and moon</h2>
+      <SunPath sun={sun} />
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
+        <Fact name="Sunrise" value={sun.sunrise ?? 'does not rise'} isAbsent={!sun.sunrise} />
+        <Fact name="Sunset" value={sun.sunset ?? 'does not set'} isAbsent={!sun.sunset} />
+        <Fact name="First light" value={sun.dawn ?? 'none'} isAbsent={!sun.dawn} />
+        <Fact name="Last light" value={sun.dusk ?? 'none'} isAbsent={!sun.dusk} />
+        <Fact name="Daylight" value={duration(sun.daylightMinutes)} />
+        <Fact name="Sun now" value={heightText(sun.altitude)} />
+      </dl>
+      <div className="mt-auto flex items-center gap-5 border-t border-line pt-5">
+        <Moon moon={moon} />
+        <div className="min-w-0">
+          <h3 className="text-lg">{moon.name}</h3>
+          <p className="text-soft">{moon.litPercent} % lit</p>
+          <p className="mt-1 text-sm text-soft">
+            {moon.moonrise ? `Rises ${moon.moonrise}` : 'No moonrise today'},{' '}
+            {moon.moonset ? `sets ${moon.moonset}` : 'no moonset today'}
+          </p>
+          <p className="text-sm text-soft">{moon.next}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SunPath({ sun }: { sun: SunView }) {
+  const scale = createScale([...sun.heights, -12, 12], { top: 22, bottom: height - 10, leastSpan: 24 });
+  const last = sun.heights.length - 1;
+  const path = curvePath(
+    sun.heights.map((altitude, index) => ({ x: (index / last) * width, y: scale(altitude) })),
+  );
+  const horizon = Math.round(scale(0) * 10) / 10;
+  const isUp = sun.altitude > -0.833;
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      className="mt-3 h-[11.5rem] w-full overflow-visible"
+    >
+      <path
+        d={path}
+        fill="none"
+        stroke="#8fa0e8"
+        strokeWidth="3"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
+        opacity=".7"
+      />
+      <svg x="0" y="0" width={width} height={horizon} overflow="hidden">
+        <path d={`${path}V${height}H0Z`} fill="#ffcb08" opacity=".12" />
+        <path d={path} fill="none" stroke="#ffcb08" strokeWidth="4" />
+      </svg>
+      <path d={`M0 ${horizon}H${width}`} stroke="#fff" strokeWidth="1.5" opacity=".28" />
+      <g
+        transform={`translate(${Math.round(sun.share * width)} ${Math.round(scale(sun.altitude) * 10) / 10})`}
+      >
+        {isUp && (
+          <path
+            d="M0-15v-5M0 15v5M15 0h5M-15 0h-5M10.6-10.6l3.5-3.5M10.6 10.6l3.5 3.5M-10.6 10.6l-3.5 3.5M-10.6-10.6l-3.5-3.5"
+            stroke="#ffcb08"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+          />
+        )}
+        <circle
+          r={isUp ? 10 : 8}
+          fill={isUp ? '#ffcb08' : '#18235c'}
+          stroke="#ffcb08"
+          strokeWidth={isUp ? 0 : 3}
+        />
+      </g>
+    </svg>
+  );
+}
+
+function Moon({ moon }: { moon: MoonView }) {
+  return (
+    <svg aria-hidden viewBox="-50 -50 100 100" className="size-28 flex-none">
+      <circle r="46" fill="#0b1238" />
+      <g transform={moon.isSouthern ? 'rotate(180)' : undefined}>
+        <path d={litMoonPath(moon.phase, 46)} fill="#e9edff" />
+      </g>
+      <g fill="#0b1238" opacity=".1">
+        <circle cx="-14" cy="-16" r="11" />
+        <circle cx="15" cy="-8" r="7" />
+        <circle cx="-2" cy="18" r="13" />
+        <circle cx="22" cy="20" r="5" />
+      </g>
+      <circle r="46" fill="none" stroke="#fff" strokeOpacity=".2" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+function Fact({ name, value, isAbsent = false }: { name: string; value: string; isAbsent?: boolean }) {
+  return (
+    <div className="flex min-h-8 items-baseline justify-between gap-3 border-b border-line">
+      <dt className="text-soft">{name}</dt>
+      <dd className={isAbsent ? 'text-sm text-soft' : 'font-display text-lg font-semibold'}>{value}</dd>
+    </div>
+  );
+}
+
+/** "9 h 55 min" */
+function duration(minutes: number): string {
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+function heightText(altitude: number): string {
+  const degrees = Math.round(Math.abs(altitude));
+  return altitude >= 0 ? `${degrees}° high` : `${degrees}° below`;
+}

@@ -1,0 +1,20 @@
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import type { KeptForecast } from './forecasts.server.ts';
+import type { Place } from './places/places.server.ts';
+
+/** What a weather page's route hands to its blocks. */
+export interface WeatherSubject {
+  /** The page's own place. */
+  place?: Place;
+  /** What was searched for, "" for nothing. */
+  query?: string;
+  /** Places that the page shows as cards. */
+  shown: readonly Place[];
+  /** Last good copies of all these. */
+  kept: ReadonlyMap<string, KeptForecast>;
+}
+
+/** The subject of a page; null on pages of another route, such as `/` with weather as its home. */
+export function subjectOf({ subject, vertical }: PageContext): WeatherSubject | null {
+  return vertical.prefix === 'weather' && subject !== undefined ? (subject as WeatherSubject) : null;
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { localArea } from '#app/visitor/storage.ts';
+
+const storageKey = 'weather_places';
+const most = 12;
+const none: readonly string[] = [];
+const listeners = new Set<() => void>();
+let parsed: { text: string | null; slugs: readonly string[] } = { text: null, slugs: none };
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** A visitor’s places, the latest first; what is stored but no list of slugs counts as empty. */
+export function readFavourites(): readonly string[] {
+  const text = localArea.get(storageKey);
+  if (text !== parsed.text) parsed = { text, slugs: parseSlugs(text) };
+  return parsed.slugs;
+}
+
+/** The list as a component sees it; empty while rendering on the server. */
+export function useFavourites(): readonly string[] {
+  return useSyncExternalStore(subscribe, readFavourites, () => none);
+}
+
+/** Keeps a place in the browser, or forgets it. */
+export function setFavourite(slug: string, isKept: boolean): void {
+  const others = readFavourites().filter((other) => other !== slug);
+  localArea.set(storageKey, JSON.stringify(isKept ? [slug, ...others].slice(0, most) : others));
+  for (const listener of listeners) listener();
+}
+
+function parseSlugs(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(value)) return none;
+    const slugs = value.filter(
+      (slug): slug is string => typeof slug === 'string' && /^[a-z0-9-]{1,80}$/.test(slug),
+    );
+    return [...new Set(slugs)].slice(0, most);
+  } catch {
+    return none;
+  }
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { localArea } from '#app/visitor/storage.ts';
+import { unitsOfLanguages, unitSystems, type UnitSystem } from './units.ts';
+
+const storageKey = 'weather_units';
+const listeners = new Set<() => void>();
+
+/** The units before a visitor’s choice. */
+export interface UnitDefault {
+  system: UnitSystem;
+  /** The browser’s region may say better. */
+  isByRegion: boolean;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function readChoice(): UnitSystem | null {
+  const text = localArea.get(storageKey);
+  return unitSystems.find(({ id }) => id === text)?.id ?? null;
+}
+
+/** The units to show: the visitor’s choice, else the region’s, else those the server chose. */
+export function useUnits({ system, isByRegion }: UnitDefault): UnitSystem {
+  return useSyncExternalStore(
+    subscribe,
+    () => readChoice() ?? (isByRegion ? unitsOfLanguages(navigator.languages) : null) ?? system,
+    () => system,
+  );
+}
+
+/** Keeps a visitor’s choice in the browser. */
+export function chooseUnits(system: UnitSystem): void {
+  localArea.set(storageKey, system);
+  for (const listener of listeners) listener();
+}
