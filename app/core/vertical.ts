@@ -14,6 +14,8 @@ export interface Vertical {
   namesLists: boolean;
   /** It has a search page (READINGS 18). */
   isSearched: boolean;
+  /** Its items have list pages and a random one; absent: they do. */
+  isListed?: boolean;
   /** Visitors can collect its items (PRODUCT 8). */
   isCollected: boolean;
 }

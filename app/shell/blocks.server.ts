@@ -51,10 +51,14 @@ const bottomBar = defineBlock({
   settings: {},
   load(context) {
     const { verticalId, catalogue, menu, snapshot } = context;
-    const { noun, isCollected } = context.vertical;
+    const { name, noun, isCollected, isListed = true } = context.vertical;
     const explore = [
-      { name: `All ${noun.many}`, href: dynamicListAddress(verticalId, {}) },
-      { name: 'Surprise me', href: `${homeAddress(verticalId)}/details` },
+      ...(isListed
+        ? [
+            { name: `All ${noun.many}`, href: dynamicListAddress(verticalId, {}) },
+            { name: 'Surprise me', href: `${homeAddress(verticalId)}/details` },
+          ]
+        : [{ name, href: homeAddress(verticalId) }]),
       ...(isCollected ? [{ name: `My ${noun.many}`, href: `${homeAddress(verticalId)}/mygames` }] : []),
       ...[...catalogue.tags.values()].map((tag) => ({
         name: tag.name,

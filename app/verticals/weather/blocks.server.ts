@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { subjectOf } from './page-subject.server.ts';
 import { placeCard, placeWeather } from './place-weather.server.ts';
 import { findPlace, places, type Place } from './places/places.server.ts';
@@ -22,6 +23,16 @@ function unitDefault({ snapshot }: PageContext, place?: Place): UnitDefault {
 function endAtHour(context: PageContext): void {
   context.endAt((Math.floor(context.now / hour) + 1) * hour);
 }
+
+const weatherSections = defineBlock({
+  type: 'weatherSections',
+  description: 'The portal’s sections in one line, on narrow windows',
+  settings: {},
+  load(context) {
+    const sections = sectionsOf(context);
+    return sections.length > 0 ? { sections } : null;
+  },
+});
 
 const weatherSearch = defineBlock({
   type: 'weatherSearch',
@@ -105,6 +116,7 @@ const nearbyPlaces = defineBlock({
 
 /** Blocks of the weather vertical. */
 export const weatherBlocks = {
+  weatherSections,
   weatherSearch,
   myPlaces,
   worldWeather,

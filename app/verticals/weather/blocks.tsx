@@ -3,6 +3,7 @@ import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
 import type { weatherBlocks } from './blocks.server.ts';
 import type {
   MyPlaces as MyPlacesComponent,
+  WeatherSections as WeatherSectionsComponent,
   WeatherSearch as WeatherSearchComponent,
   WorldWeather as WorldWeatherComponent,
 } from './components/weather-home.tsx';
@@ -14,6 +15,9 @@ export const weatherHomeBlocks: Omit<
   BlockComponents<typeof weatherBlocks>,
   'placeWeather' | 'nearbyPlaces'
 > = {
+  weatherSections: lateBlock<Data<typeof WeatherSectionsComponent>>(
+    async () => (await import('./components/weather-home.tsx')).WeatherSections,
+  ),
   weatherSearch: lateBlock<Data<typeof WeatherSearchComponent>>(
     async () => (await import('./components/weather-home.tsx')).WeatherSearch,
   ),

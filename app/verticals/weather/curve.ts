@@ -24,26 +24,22 @@ export function curvePath(points: readonly CurvePoint[]): string {
   const [first] = points;
   if (!first) return '';
   const slopes = monotoneSlopes(points);
-  const parts = [`M${round(first.x)} ${round(first.y)}`];
-  for (let index = 1; index < points.length; index += 1) {
-    const a = points[index - 1]!;
-    const b = points[index]!;
+  let path = `M${round(first.x)} ${round(first.y)}`;
+  points.reduce((a, b, index) => {
     const third = (b.x - a.x) / 3;
-    parts.push(
-      `C${round(a.x + third)} ${round(a.y + slopes[index - 1]! * third)} ${round(b.x - third)} ${round(b.y - slopes[index]! * third)} ${round(b.x)} ${round(b.y)}`,
-    );
-  }
-  return parts.join('');
+    const leave = a.y + (slopes[index - 1] ?? 0) * third;
+    const arrive = b.y - (slopes[index] ?? 0) * third;
+    path += `C${round(a.x + third)} ${round(leave)} ${round(b.x - third)} ${round(arrive)} ${round(b.x)} ${round(b.y)}`;
+    return b;
+  });
+  return path;
 }
 
 function monotoneSlopes(points: readonly CurvePoint[]): number[] {
-  const steps = points.slice(1).map((point, index) => {
-    const before = points[index]!;
-    return (point.y - before.y) / (point.x - before.x);
-  });
-  return points.map((_, index) => {
-    const before = steps[index - 1];
-    const after = steps[index];
+  const slope = (a: CurvePoint, b: CurvePoint) => (b.y - a.y) / (b.x - a.x);
+  return points.map((point, index) => {
+    const before = points[index - 1] && slope(points[index - 1] ?? point, point);
+    const after = points[index + 1] && slope(point, points[index + 1] ?? point);
     if (before === undefined || after === undefined) return before ?? after ?? 0;
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   });

@@ -98,7 +98,7 @@ export function createForecasts(options: {
       kept?.provider === provider ? kept.expiresAt : 0,
       failures.get(place.slug)?.nextAt ?? 0,
       pausedUntil.get(provider.name) ?? 0,
-      !isKnown && started.length >= mostPerMinute ? started[0]! + minute : 0,
+      !isKnown && started.length >= mostPerMinute ? (started[0] ?? 0) + minute : 0,
     );
   }
 

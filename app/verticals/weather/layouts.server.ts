@@ -8,10 +8,17 @@ function place(type: string, settings: Record<string, unknown> = {}) {
 export const weatherLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
     place('topBar'),
+    place('weatherSections'),
     place('weatherSearch'),
     place('myPlaces'),
     place('worldWeather'),
     place('bottomBar'),
   ],
-  details: [place('topBar'), place('placeWeather'), place('nearbyPlaces'), place('bottomBar')],
+  details: [
+    place('topBar'),
+    place('weatherSections'),
+    place('placeWeather'),
+    place('nearbyPlaces'),
+    place('bottomBar'),
+  ],
 };

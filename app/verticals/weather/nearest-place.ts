@@ -10,7 +10,7 @@ export function nearestOf(
   let best: { slug: string; closeness: number } | null = null;
   for (const [slug, lat, lon] of list) {
     const there = direction(lat, lon);
-    const closeness = here.reduce((sum, value, index) => sum + value * there[index]!, 0);
+    const closeness = here[0] * there[0] + here[1] * there[1] + here[2] * there[2];
     if (!best || closeness > best.closeness) best = { slug, closeness };
   }
   return best?.slug ?? null;

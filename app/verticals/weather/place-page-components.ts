@@ -2,11 +2,15 @@ import { coreBlocks } from '#app/core/blocks/blocks.tsx';
 import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { PlaceWeatherPage } from './components/place-weather.tsx';
-import { NearbyPlaces } from './components/weather-home.tsx';
+import { NearbyPlaces, WeatherSections } from './components/weather-home.tsx';
 import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
 import type { weatherBlocks } from './blocks.server.ts';
 
-const placeBlocks: Pick<BlockComponents<typeof weatherBlocks>, 'placeWeather' | 'nearbyPlaces'> = {
+const placeBlocks: Pick<
+  BlockComponents<typeof weatherBlocks>,
+  'weatherSections' | 'placeWeather' | 'nearbyPlaces'
+> = {
+  weatherSections: WeatherSections,
   placeWeather: PlaceWeatherPage,
   nearbyPlaces: NearbyPlaces,
 };

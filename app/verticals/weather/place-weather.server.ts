@@ -2,7 +2,7 @@ import type { KeptForecast } from './forecasts.server.ts';
 import { listDays, listHours, nowOf } from './forecast-view.server.ts';
 import type { Place } from './places/places.server.ts';
 import { skyLight } from './sky-light.ts';
-import { lightAt, moonOfDay, nightsBetween, sunOfDay, sunPosition } from './sun-and-moon.server.ts';
+import { lightAt, moonOfDay, nightsBetween, sunOfDay, sunPosition, sunTimes } from './sun-and-moon.server.ts';
 import { parseSymbol } from './symbols.ts';
 import type { ForecastView, PlaceCard, PlaceWeather, Timeline } from './weather-data.ts';
 import { clockTime, dayName, weekday } from './zone-time.ts';
@@ -76,7 +76,7 @@ export function placeCard(place: Place, now: number, kept: KeptForecast | null):
   const current = kept && nowOf(place, kept.forecast.steps, now);
   const condition = parseSymbol(current?.symbol ?? '')?.condition ?? null;
   const isDay = lightAt(place, now) === 'day';
-  const { sunrise, sunset } = sunOfDay(place, now);
+  const { sunrise, sunset } = sunTimes(place, now);
   const next = isDay ? sunset : sunrise;
   const { altitude } = sunPosition(place, now);
   return {

@@ -75,14 +75,24 @@ function riseOrSet(body: Body, place: Position, direction: 1 | -1, from: number,
   return found ? found.date.getTime() : null;
 }
 
+/** When the sun rises and sets on the local day of a moment, as clock times; null: it does not that day. */
+export function sunTimes(place: Place, moment: number): Pick<SunView, 'sunrise' | 'sunset'> {
+  const { timeZone } = place;
+  const start = startOfDay(timeZone, moment);
+  const days = (startOfDay(timeZone, moment, 1) - start) / (24 * hour);
+  const shown = (time: number | null) => (time === null ? null : clockTime(timeZone, time));
+  return {
+    sunrise: shown(riseOrSet(Body.Sun, place, 1, start, days)),
+    sunset: shown(riseOrSet(Body.Sun, place, -1, start, days)),
+  };
+}
+
 /** What the sun does on the local day of a moment. */
 export function sunOfDay(place: Place, moment: number): SunView {
   const { timeZone } = place;
   const start = startOfDay(timeZone, moment);
   const end = startOfDay(timeZone, moment, 1);
   const days = (end - start) / (24 * hour);
-  const rise = riseOrSet(Body.Sun, place, 1, start, days);
-  const set = riseOrSet(Body.Sun, place, -1, start, days);
   const observer = observerAt(place);
   const dawn = SearchAltitude(Body.Sun, observer, 1, new Date(start), days, -6);
   const dusk = SearchAltitude(Body.Sun, observer, -1, new Date(start), days, -6);
@@ -90,8 +100,7 @@ export function sunOfDay(place: Place, moment: number): SunView {
   const daylight =
     (1 - nightsBetween(place, start, end).reduce((sum, [from, to]) => sum + to - from, 0)) * (end - start);
   return {
-    sunrise: shown(rise ?? undefined),
-    sunset: shown(set ?? undefined),
+    ...sunTimes(place, moment),
     dawn: shown(dawn?.date.getTime()),
     dusk: shown(dusk?.date.getTime()),
     daylightMinutes: Math.round(daylight / 60_000),

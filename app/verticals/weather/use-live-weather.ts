@@ -3,6 +3,8 @@ import type { ForecastAnswer, PlaceWeather } from './weather-data.ts';
 
 const minute = 60_000;
 
+/** Browsers keep timers no longer than 24 days; this is enough. */
+const mostWait = 6 * 60 * minute;
 /** A page may be some minutes old; from this age on its sky and hours are asked for anew. */
 const mostAge = 20 * minute;
 
@@ -18,9 +20,12 @@ export function expiryOf(weather: PlaceWeather): number {
  */
 export function useLiveWeather(initial: PlaceWeather): PlaceWeather {
   const [answer, setAnswer] = useState<ForecastAnswer | null>(null);
-  const isNewer = answer !== null && answer.weather.renderedAt >= initial.renderedAt;
-  const weather = isNewer && answer.weather.slug === initial.slug ? answer.weather : initial;
-  const nextAt = weather === initial ? expiryOf(initial) : Math.max(answer!.nextAt, Date.now() + minute);
+  const isNewer =
+    answer !== null &&
+    answer.weather.slug === initial.slug &&
+    answer.weather.renderedAt >= initial.renderedAt;
+  const weather = isNewer ? answer.weather : initial;
+  const nextAt = isNewer ? answer.nextAt : expiryOf(initial);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -36,7 +41,8 @@ export function useLiveWeather(initial: PlaceWeather): PlaceWeather {
     }
     function plan() {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), Math.max(0, Math.min(nextAt - Date.now(), 6 * 60 * minute)));
+      const least = isNewer ? minute : 0;
+      timer = setTimeout(() => void ask(), Math.max(least, Math.min(nextAt - Date.now(), mostWait)));
     }
     plan();
     document.addEventListener('visibilitychange', plan, { signal: abort.signal });
@@ -44,6 +50,6 @@ export function useLiveWeather(initial: PlaceWeather): PlaceWeather {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [initial.slug, nextAt]);
+  }, [initial.slug, isNewer, nextAt]);
   return weather;
 }

@@ -9,5 +9,6 @@ export const weather: Vertical = {
   act: 'See the weather',
   namesLists: false,
   isSearched: false,
+  isListed: false,
   isCollected: false,
 };

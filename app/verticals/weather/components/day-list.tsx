@@ -20,11 +20,11 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
   const span = Math.max(1, Math.max(...days.map(({ max }) => max)) - low);
   const share = (temperature: number) => Math.min(100, Math.max(0, ((temperature - low) / span) * 100));
   return (
-    <ol className="mt-2 divide-y divide-line">
+    <ol className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">
       {days.map((day, index) => (
         <li
           key={day.date}
-          className="grid h-14 grid-cols-[3.25rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] items-center gap-2 text-[15px] font-semibold sm:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem] sm:gap-3"
+          className="grid min-h-14 grid-cols-[3.25rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] items-center gap-2 text-[15px] font-semibold sm:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem] sm:gap-3"
         >
           <span className="leading-tight">
             {day.name} <span className="block text-sm font-normal text-soft sm:inline">{day.date}</span>
@@ -76,9 +76,9 @@ function EmptyRows() {
   return (
     <>
       <p className="sr-only">No forecast has been fetched yet.</p>
-      <div aria-hidden className="mt-2 divide-y divide-line">
+      <div aria-hidden className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">
         {Array.from({ length: dayCount }, (_, index) => (
-          <div key={index} className="flex h-14 items-center gap-6">
+          <div key={index} className="flex min-h-14 items-center gap-6">
             <span className="h-3 w-16 rounded-full bg-white/8" />
             <span className="size-8 rounded-full bg-white/6" />
             <span className="h-2 flex-1 rounded-full bg-white/6" />

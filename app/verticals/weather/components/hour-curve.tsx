@@ -1,6 +1,5 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls is reached by keyboard
 import { MoonStar, Navigation } from 'lucide-react';
-import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { createScale, curvePath } from '../curve.ts';
 import { symbolLabel } from '../symbols.ts';
 import { compassPoint, degrees, rainfall, speed, type UnitSystem } from '../units.ts';
@@ -53,14 +52,12 @@ export function HourCurve({ weather, units }: { weather: PlaceWeather; units: Un
 
 /** Who made the forecast and how old the copy is. */
 function Source({ forecast, renderedAt }: { forecast: ForecastView; renderedAt: number }) {
-  const isHydrated = useIsHydrated();
-  const age = (isHydrated ? Date.now() : renderedAt) - forecast.fetchedAt;
   return (
     <>
       <a href={forecast.provider.href} rel="noopener" className="py-1 font-bold underline underline-offset-2">
         {forecast.provider.name}
       </a>{' '}
-      ({forecast.provider.licence}), <span suppressHydrationWarning>{describeAge(age)}</span>
+      ({forecast.provider.licence}), {describeAge(renderedAt - forecast.fetchedAt)}
     </>
   );
 }
@@ -84,7 +81,7 @@ function Nights({ nights }: { nights: Timeline['nights'] }) {
           className="absolute inset-y-0 bg-linear-to-b from-[#050a2b]/75 to-[#050a2b]/35"
           style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
         >
-          {to - from > 0.05 && <MoonStar className="absolute end-2 bottom-2 size-4 text-[#aeb9ea]" />}
+          {to - from > 0.05 && <MoonStar className="absolute end-2 top-3.5 size-4 text-[#aeb9ea]" />}
         </div>
       ))}
     </div>
@@ -196,7 +193,7 @@ function Temperatures({ hours, units }: { hours: readonly HourView[]; units: Uni
               style={{ left: share(index) }}
             >
               {windFrom !== null && (
-                <Navigation className="size-3.5" style={{ rotate: `${windFrom + 180 - 0}deg` }} />
+                <Navigation className="size-3.5" style={{ rotate: `${windFrom + 135}deg` }} />
               )}
               {speed(wind, units)}
             </span>

@@ -8,15 +8,18 @@ export function PlaceCards({
   cards,
   units,
   label,
+  isRow = false,
 }: {
   cards: readonly Card[];
   units: UnitSystem;
   label: string;
+  /** Six of them in one line where there is room. */
+  isRow?: boolean;
 }) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 2xl:grid-cols-6"
+      className={`grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 ${isRow ? 'xl:grid-cols-6' : 'lg:grid-cols-4 2xl:grid-cols-6'}`}
     >
       {cards.map((card) => (
         <li key={card.slug}>

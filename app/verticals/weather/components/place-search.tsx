@@ -9,7 +9,7 @@ import { findNearestPlace } from '../nearest-place.ts';
 const rest = 80;
 
 /** The field that finds places: a plain form, and suggestions while one types (ARIA Authoring Practices, combobox). */
-export function PlaceSearch({ query }: { query: string }) {
+function PlaceSearch({ query }: { query: string }) {
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -121,8 +121,18 @@ export function PlaceSearch({ query }: { query: string }) {
   );
 }
 
+/** The field and the visitor’s own place, in one line where there is room. */
+export function PlaceFinder({ query = '', className = '' }: { query?: string; className?: string }) {
+  return (
+    <div className={`relative flex max-w-[44rem] flex-col gap-3 sm:flex-row ${className}`}>
+      <PlaceSearch query={query} />
+      <MyPlaceButton />
+    </div>
+  );
+}
+
 /** Leads to the place nearest to the visitor. The browser is asked on request only, and its answer stays in it. */
-export function MyPlaceButton() {
+function MyPlaceButton() {
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const isHere = useRef(true);

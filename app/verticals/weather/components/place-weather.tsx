@@ -5,6 +5,7 @@ import { useUnits } from '../use-units.ts';
 import { DayList } from './day-list.tsx';
 import { HourCurve } from './hour-curve.tsx';
 import { NowPanel } from './now-panel.tsx';
+import { PlaceFinder } from './place-search.tsx';
 import { Sky } from './sky.tsx';
 import { SunAndMoon } from './sun-and-moon.tsx';
 
@@ -20,6 +21,7 @@ function LivePlace({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeat
     <>
       <Sky sky={weather.sky} />
       <div className="shell">
+        <PlaceFinder className="mt-4 lg:mt-6" />
         <NowPanel place={data.place} weather={weather} units={units} />
         <HourCurve weather={weather} units={units} />
         <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">

@@ -1,8 +1,13 @@
 import type { SkyView } from '../weather-data.ts';
 
-const stars = Array.from({ length: 70 }, (_, index) => ({
-  x: (index * 137.5) % 100,
-  y: (index * index * 7.3 + index * 11) % 100,
+/** Scatters without a pattern, the same everywhere. */
+function fraction(value: number): number {
+  return Math.round((value - Math.floor(value)) * 1_000) / 1_000;
+}
+
+const stars = Array.from({ length: 60 }, (_, index) => ({
+  x: fraction(Math.sin(index * 12.9898) * 43_758.5453) * 100,
+  y: fraction(Math.sin(index * 78.233) * 24_634.6345) * 100,
   r: 0.6 + (index % 3) * 0.45,
   light: 0.25 + (index % 5) * 0.13,
 }));

@@ -11,7 +11,7 @@ export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
     <section className="flex min-h-[40rem] flex-col panel">
       <h2 className="text-lg">Sun and moon</h2>
       <SunPath sun={sun} />
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
+      <dl className="mt-3 grid gap-x-6 gap-y-2 min-[28rem]:grid-cols-2">
         <Fact name="Sunrise" value={sun.sunrise ?? 'does not rise'} isAbsent={!sun.sunrise} />
         <Fact name="Sunset" value={sun.sunset ?? 'does not set'} isAbsent={!sun.sunset} />
         <Fact name="First light" value={sun.dawn ?? 'none'} isAbsent={!sun.dawn} />
@@ -19,7 +19,7 @@ export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
         <Fact name="Daylight" value={duration(sun.daylightMinutes)} />
         <Fact name="Sun now" value={heightText(sun.altitude)} />
       </dl>
-      <div className="mt-auto flex items-center gap-5 border-t border-line pt-5">
+      <div className="mt-5 flex items-center gap-5">
         <Moon moon={moon} />
         <div className="min-w-0">
           <h3 className="text-lg">{moon.name}</h3>
@@ -47,7 +47,7 @@ function SunPath({ sun }: { sun: SunView }) {
     <svg
       aria-hidden
       viewBox={`0 0 ${width} ${height}`}
-      className="mt-3 h-[11.5rem] w-full overflow-visible"
+      className="mt-3 min-h-[11.5rem] w-full flex-1 overflow-visible"
     >
       <path
         d={path}

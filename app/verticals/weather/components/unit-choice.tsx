@@ -4,7 +4,7 @@ import { chooseUnits } from '../use-units.ts';
 /** The choice of units, kept in the browser. */
 export function UnitChoice({ units }: { units: UnitSystem }) {
   return (
-    <fieldset className="needs-script flex flex-none rounded-full bg-deep/35 p-1">
+    <fieldset className="needs-script flex w-fit flex-none rounded-full bg-deep/35 p-1">
       <legend className="sr-only">Units</legend>
       {unitSystems.map(({ id, name }) => (
         <label

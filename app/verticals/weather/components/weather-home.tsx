@@ -2,6 +2,7 @@ import { CloudOff, MapPinned, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { SectionChips } from '#app/ui/section-chips.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { weatherBlocks } from '../blocks.server.ts';
@@ -10,9 +11,20 @@ import { useFavourites } from '../use-favourites.ts';
 import { useUnits } from '../use-units.ts';
 import type { PlaceCard as Card } from '../weather-data.ts';
 import { PlaceCard, PlaceCards } from './place-cards.tsx';
-import { MyPlaceButton, PlaceSearch } from './place-search.tsx';
+import { PlaceFinder } from './place-search.tsx';
 import { Sky } from './sky.tsx';
 import { UnitChoice } from './unit-choice.tsx';
+
+/** The portal’s sections, for windows whose top bar has no room for them. */
+export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSections']> }) {
+  return (
+    <nav aria-label="All sections" className="shell mt-2 lg:hidden">
+      <ul className="-mx-4 no-scrollbar flex gap-2 overflow-x-auto px-4 py-1 md:-mx-7 md:px-7">
+        <SectionChips sections={data.sections} />
+      </ul>
+    </nav>
+  );
+}
 
 /** The head of the section’s home: the field, the visitor’s place and units. */
 export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSearch']> }) {
@@ -25,10 +37,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
         <p className="mt-2 max-w-[40rem] md:text-lg">
           The sky over {data.placeCount.toLocaleString('en')} cities, with forecasts for the next ten days.
         </p>
-        <div className="relative mt-5 flex max-w-[44rem] flex-col gap-3 pb-6 sm:flex-row">
-          <PlaceSearch query={data.query} />
-          <MyPlaceButton />
-        </div>
+        <PlaceFinder query={data.query} className="mt-5 pb-6" />
         <UnitChoice units={units} />
       </section>
     </>
@@ -129,7 +138,7 @@ export function NearbyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)[
   const units = useUnits(data.units);
   return (
     <Section title={data.title} seeAll="/weather">
-      <PlaceCards cards={data.cards} units={units} label={data.title} />
+      <PlaceCards cards={data.cards} units={units} label={data.title} isRow />
     </Section>
   );
 }

@@ -64,7 +64,7 @@ export const metNorway: ForecastProvider = {
     const times = series.map(({ time }) => Date.parse(time));
     return {
       steps: series.map(({ data }, index): ForecastStep => {
-        const time = times[index]!;
+        const time = times[index] ?? 0;
         const next = times[index + 1];
         const hours = next === undefined ? 0 : Math.round((next - time) / hour);
         const { details } = data.instant;
