@@ -71,7 +71,7 @@ const worldWeather = defineBlock({
     return {
       title: query === '' ? title : found,
       cards: shown.map((place) => placeCard(place, context.now, subject?.kept.get(place.slug) ?? null)),
-      provider: kept[0]?.provider.view ?? null,
+      providers: [...new Set(kept.map(({ provider }) => provider.view))],
       units: unitDefault(context),
     };
   },

@@ -22,6 +22,13 @@ function withLight(place: Place, symbol: string, moment: number): string {
   return symbol === '' || symbol.includes('_') ? symbol : `${symbol}_${lightAt(place, moment)}`;
 }
 
+/** Between two steps that meet the temperature changes evenly. */
+function temperatureAt(step: ForecastStep, next: ForecastStep | undefined, moment: number): number {
+  const length = step.hours * hour;
+  if (next?.time !== step.time + length) return step.temperature;
+  return step.temperature + ((next.temperature - step.temperature) * (moment - step.time)) / length;
+}
+
 /** The hours from a moment on, for as long as the forecast goes; longer steps are divided evenly. */
 export function listHours(
   place: Place,
@@ -35,13 +42,12 @@ export function listHours(
     const step = steps[index];
     if (!step) break;
     const next = steps[index + 1];
-    const share = (at - step.time) / (step.hours * hour);
     const isLong = step.hours > 1;
     hours.push({
       symbol: isLong
         ? withLight(place, step.symbol.split('_')[0] ?? '', at)
         : withLight(place, step.symbol, at),
-      temperature: step.temperature + (next ? (next.temperature - step.temperature) * share : 0),
+      temperature: temperatureAt(step, next, at),
       precipitation: (step.precipitation ?? 0) / Math.max(1, step.hours),
       probability: step.probability,
       wind: step.wind,
@@ -56,8 +62,7 @@ export function nowOf(place: Place, steps: readonly ForecastStep[], now: number)
   const step = stepAt(steps, now);
   if (!step) return null;
   const next = steps[steps.indexOf(step) + 1];
-  const share = (now - step.time) / (step.hours * hour);
-  const temperature = step.temperature + (next ? (next.temperature - step.temperature) * share : 0);
+  const temperature = temperatureAt(step, next, now);
   return {
     symbol: withLight(place, step.symbol, now),
     temperature,

@@ -116,17 +116,18 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
       <p className="mt-4 flex items-center gap-2 text-sm text-soft">
         <MapPinned aria-hidden className="size-4 flex-none" />
         <span>
-          {data.provider ? (
-            <>
-              Forecasts:{' '}
-              <a href={data.provider.href} rel="noopener" className="py-1 underline underline-offset-2">
-                {data.provider.name}
-              </a>{' '}
-              ({data.provider.licence}).{' '}
-            </>
-          ) : (
-            'No forecast has been fetched yet for these cities; light and times are computed. '
+          {data.providers.length === 0 && (
+            <>No forecast has been fetched yet for these cities; light and times are computed.</>
           )}
+          {data.providers.map(({ name, href, licence }) => (
+            <span key={name}>
+              Forecasts:{' '}
+              <a href={href} rel="noopener" className="py-1 underline underline-offset-2">
+                {name}
+              </a>{' '}
+              ({licence}).{' '}
+            </span>
+          ))}
         </span>
       </p>
     </Section>

@@ -47,6 +47,8 @@ const answer = z.object({
 });
 
 const hour = 3_600_000;
+/** Hours between two steps at most. */
+const longestStep = 12;
 const kilometresPerHour = (speed: number | null | undefined) => (speed == null ? null : speed * 3.6);
 
 /** MET Norway’s Locationforecast 2.0: free, also for sites with ads; data under NLOD 2.0 and CC BY 4.0. */
@@ -66,7 +68,9 @@ export const metNorway: ForecastProvider = {
       steps: series.map(({ data }, index): ForecastStep => {
         const time = times[index] ?? 0;
         const next = times[index + 1];
-        const hours = next === undefined ? 0 : Math.round((next - time) / hour);
+        const gap = next === undefined ? 0 : Math.round((next - time) / hour);
+        // A step says nothing of what lies behind a hole in the series.
+        const hours = gap > longestStep ? 6 : gap;
         const { details } = data.instant;
         const within = hours <= 1 ? (data.next_1_hours ?? data.next_6_hours) : data.next_6_hours;
         const isExact = hours <= 1 ? data.next_1_hours != null : hours === 6;

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { feelsLike, listDays, listHours, nowOf } from './forecast-view.server.ts';
+import { findPlace, type Place } from './places/places.server.ts';
+import type { ForecastStep } from './providers/provider.server.ts';
+
+const hour = 3_600_000;
+const start = Date.parse('2026-11-21T00:00:00Z');
+
+function lisbon(): Place {
+  const place = findPlace('lisbon');
+  if (!place) throw new Error('No Lisbon.');
+  return place;
+}
+
+function step(at: number, rest: Partial<ForecastStep> = {}): ForecastStep {
+  return {
+    time: start + at * hour,
+    hours: 1,
+    temperature: 10,
+    min: null,
+    max: null,
+    feelsLike: null,
+    symbol: 'cloudy',
+    precipitation: 0,
+    probability: null,
+    wind: 10,
+    gust: null,
+    windFrom: 0,
+    humidity: 60,
+    pressure: 1010,
+    uv: 1,
+    ...rest,
+  };
+}
+
+/** 60 hours, then steps of six to the tenth day, a degree colder each day; rain on the second. */
+const steps = [
+  ...Array.from({ length: 60 }, (_, at) =>
+    step(at, at >= 30 && at < 40 ? { symbol: 'rain', precipitation: 1 } : {}),
+  ),
+  ...Array.from({ length: 31 }, (_, index) =>
+    step(60 + index * 6, {
+      hours: 6,
+      temperature: 10 - index / 4,
+      precipitation: 3,
+      symbol: 'lightrain_day',
+    }),
+  ),
+];
+
+describe('hours', () => {
+  it('begin where asked and go on through longer steps', () => {
+    const hours = listHours(lisbon(), steps, start + 50 * hour, 24);
+    expect(hours).toHaveLength(24);
+    expect(hours[0]?.temperature).toBe(10);
+    expect(hours[16]?.temperature).toBeCloseTo(10 - 0.25, 5);
+    expect(hours[13]?.temperature).toBeCloseTo(10 - 0.25 / 2, 5);
+    expect(hours[12]?.precipitation).toBe(0.5);
+    // 15 and 20 o'clock on a November day.
+    expect(hours[13]?.symbol).toBe('lightrain_day');
+    expect(hours[18]?.symbol).toBe('lightrain_night');
+  });
+
+  it('end where the forecast ends', () => {
+    expect(listHours(lisbon(), steps.slice(0, 5), start, 48)).toHaveLength(5);
+    expect(listHours(lisbon(), steps, start - hour, 48)).toEqual([]);
+  });
+});
+
+describe('now', () => {
+  it('lies between two hours and says what comes', () => {
+    const now = nowOf(lisbon(), [step(12), step(13, { temperature: 14 }), step(14)], start + 12.5 * hour);
+    expect(now).toMatchObject({
+      temperature: 12,
+      symbol: 'cloudy_day',
+      outlook: 'Dry for the next 24 hours',
+    });
+    expect(nowOf(lisbon(), steps, start + 20 * hour)?.outlook).toBe('Rain from about 06:00');
+    expect(nowOf(lisbon(), steps, start + 35 * hour)?.outlook).toBe('Dry from about 16:00');
+    expect(nowOf(lisbon(), steps, start - 1)).toBeNull();
+  });
+
+  it('feels colder in wind, hotter in damp heat, as it is between', () => {
+    expect(feelsLike(-10, 30, 50)).toBeCloseTo(-20, 0);
+    expect(feelsLike(32, 5, 70)).toBeGreaterThan(38);
+    expect(feelsLike(32, 5, 70)).toBeLessThan(43);
+    expect(feelsLike(18, 30, 90)).toBe(18);
+    expect(feelsLike(5, null, null)).toBe(5);
+  });
+});
+
+describe('days', () => {
+  it('are at most ten, from midnight to midnight, with their range, sum and weather', () => {
+    const days = listDays(lisbon(), steps, start + 8.3 * hour);
+    expect(days).toHaveLength(10);
+    expect(days.map(({ name }) => name).slice(0, 3)).toEqual(['Today', 'Sun', 'Mon']);
+    expect(days[0]).toMatchObject({
+      date: '21 Nov',
+      min: 10,
+      max: 10,
+      precipitation: 0,
+      symbol: 'cloudy_day',
+    });
+    expect(days[1]).toMatchObject({ symbol: 'rain_day', precipitation: 10 });
+    expect(days[4]?.max).toBeGreaterThan(days[5]?.max ?? 0);
+    expect(days[4]?.precipitation).toBe(12);
+  });
+
+  it('that the forecast hardly covers are left out', () => {
+    expect(listDays(lisbon(), steps.slice(0, 30), start + hour).map(({ name }) => name)).toEqual(['Today']);
+    expect(listDays(lisbon(), steps.slice(0, 40), start + hour)).toHaveLength(2);
+  });
+});

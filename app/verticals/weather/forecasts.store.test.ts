@@ -1,0 +1,265 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createGuardedFetch, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { readForecasts } from '#app/core/store/forecasts.server.ts';
+import { describeEachEngine, type StorePlace } from '../../../test/store/engines.ts';
+import { createForecasts, forecastSource, type Forecasts, type ForecastSource } from './forecasts.server.ts';
+import { findPlace, places, type Place } from './places/places.server.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const minute = 60_000;
+/** Within the sample, which begins at 01:00. */
+const begin = Date.parse('2024-02-04T01:30:00Z');
+const sample = readFileSync(new URL('providers/met-norway.fixture.json', import.meta.url), 'utf8');
+const openMeteoSample = readFileSync(new URL('providers/open-meteo.fixture.json', import.meta.url), 'utf8');
+const json = { 'content-type': 'application/json' };
+
+let server: Server;
+let port = 0;
+let answer: Answer;
+const requests: IncomingMessage[] = [];
+const opened: GuardedFetch[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((fetch) => fetch.close()));
+  requests.length = 0;
+});
+
+function place(slug: string): Place {
+  const found = findPlace(slug);
+  if (!found) throw new Error(`No ${slug}.`);
+  return found;
+}
+
+const good =
+  (expiresAt = begin + 30 * minute): Answer =>
+  (_, response) => {
+    response.writeHead(200, {
+      ...json,
+      expires: new Date(expiresAt).toUTCString(),
+      'last-modified': new Date(begin - minute).toUTCString(),
+    });
+    response.end(sample);
+  };
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    void response.writeHead(code, headers).end();
+
+const body =
+  (text: string, headers: Record<string, string> = json): Answer =>
+  (_, response) =>
+    void response.writeHead(200, headers).end(text);
+
+interface Trial {
+  forecasts: Forecasts;
+  source: ForecastSource;
+  clock: { time: number; now(): number };
+  log: string[];
+  storePlace: StorePlace;
+}
+
+async function openTrial(storePlace: StorePlace, settings: Record<string, string> = {}): Promise<Trial> {
+  const { db } = await storePlace.openMigrated();
+  const clock = { time: begin, now: () => clock.time };
+  const log: string[] = [];
+  const write = (_: unknown, message?: string) => void log.push(message ?? '');
+  const network = createGuardedFetch({ allowedPorts: [port], allowLoopback: true, timeoutMs: 400 });
+  opened.push(network);
+  const source = forecastSource(
+    {
+      forecast: {
+        provider: 'met-norway',
+        address: `http://127.0.0.1:${port}/`,
+        contact: 'ops@portal.example',
+        units: 'auto',
+        ...settings,
+      },
+      operator: { name: '', address: '', email: '' },
+    },
+    'https://portal.example',
+  );
+  const forecasts = createForecasts({
+    store: { db },
+    clock,
+    log: { debug: write, info: write, warn: write, error: write },
+    network,
+  });
+  return { forecasts, source, clock, log, storePlace };
+}
+
+describeEachEngine('forecasts of places', (storePlace) => {
+  it('are fetched once for all who ask at once, with who asks and a rounded position', async () => {
+    const { forecasts, source } = await openTrial(storePlace());
+    answer = (request, response) => setTimeout(() => good()(request, response), 60);
+    const oslo = place('oslo');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => forecasts.ask(oslo, source)));
+    expect(requests).toHaveLength(1);
+    for (const { kept, nextAt } of answers) {
+      expect(kept?.forecast.steps).toHaveLength(9);
+      expect(nextAt).toBe(begin + 30 * minute);
+    }
+    expect(requests[0]?.headers['user-agent']).toBe('Portico (https://portal.example; ops@portal.example)');
+    expect(requests[0]?.url).toMatch(/^\/complete\?lat=-?\d+(\.\d{1,2})?&lon=-?\d+(\.\d{1,2})?$/);
+  });
+
+  it('are not asked for before they expire, then only if they changed', async () => {
+    const { forecasts, source, clock } = await openTrial(storePlace());
+    const oslo = place('oslo');
+    answer = good();
+    await forecasts.ask(oslo, source);
+    clock.time = begin + 30 * minute - 1;
+    await forecasts.ask(oslo, source);
+    expect(requests).toHaveLength(1);
+
+    clock.time = begin + 30 * minute;
+    answer = status(304, { expires: new Date(begin + 60 * minute).toUTCString() });
+    const { kept } = await forecasts.ask(oslo, source);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.headers['if-modified-since']).toBe(new Date(begin - minute).toUTCString());
+    expect(kept).toMatchObject({ fetchedAt: clock.time, expiresAt: begin + 60 * minute });
+    expect(kept?.forecast.steps).toHaveLength(9);
+  });
+
+  it('hold at least ten minutes when the provider says nothing or something past', async () => {
+    const { forecasts, source } = await openTrial(storePlace());
+    answer = good(begin - 60 * minute);
+    expect((await forecasts.ask(place('oslo'), source)).nextAt).toBe(begin + 10 * minute);
+  });
+
+  it.each<[string, Answer]>([
+    ['status 500', status(500)],
+    ['broken JSON', body('{"properties": {"timeser')],
+    ['another kind of answer', body('<html></html>', { 'content-type': 'text/html' })],
+    ['an answer without figures', body('{"properties":{"timeseries":[]}}')],
+    ['silence', () => undefined],
+    ['a cut connection', (request) => void request.socket.destroy()],
+    ['"not modified" to a first question', status(304)],
+  ])('survive %s: the last good copy stays, and the next try waits longer each time', async (_, bad) => {
+    const { forecasts, source, clock, log } = await openTrial(storePlace());
+    const oslo = place('oslo');
+    answer = bad;
+    expect((await forecasts.ask(oslo, source)).kept).toBeNull();
+    expect(log.join()).toContain('No forecast');
+    await forecasts.ask(oslo, source);
+    expect(requests).toHaveLength(1);
+
+    clock.time += minute;
+    answer = good(clock.time + 30 * minute);
+    expect((await forecasts.ask(oslo, source)).kept).not.toBeNull();
+    clock.time += 30 * minute;
+    answer = (request, response) =>
+      request.headers['if-modified-since'] ? status(500)(request, response) : undefined;
+    expect((await forecasts.ask(oslo, source)).kept?.forecast.steps).toHaveLength(9);
+    clock.time += minute;
+    const { kept, nextAt } = await forecasts.ask(oslo, source);
+    expect(kept).not.toBeNull();
+    expect(nextAt).toBe(clock.time + 2 * minute);
+    expect(requests).toHaveLength(4);
+  });
+
+  it('that are stale when they come are refused', async () => {
+    const { forecasts, source, clock, log } = await openTrial(storePlace());
+    clock.time = Date.parse('2024-03-01T00:00:00Z');
+    answer = good(clock.time + minute);
+    expect((await forecasts.ask(place('oslo'), source)).kept).toBeNull();
+    expect(log.join()).toContain('stale');
+  });
+
+  it('leave a provider alone that refuses (403), for every place', async () => {
+    const { forecasts, source, clock, log } = await openTrial(storePlace());
+    answer = status(403);
+    await forecasts.ask(place('oslo'), source);
+    clock.time += 59 * minute;
+    await forecasts.ask(place('paris'), source);
+    expect(requests).toHaveLength(1);
+    expect(log.join()).toContain('forecast.contact');
+    clock.time += minute;
+    await forecasts.ask(place('paris'), source);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('wait as long as a provider that is asked too much (429) wants', async () => {
+    const { forecasts, source, clock } = await openTrial(storePlace());
+    answer = status(429, { 'retry-after': '1200' });
+    await forecasts.ask(place('oslo'), source);
+    clock.time += 20 * minute - 1;
+    expect((await forecasts.ask(place('paris'), source)).nextAt).toBe(begin + 20 * minute);
+    expect(requests).toHaveLength(1);
+    clock.time += 1;
+    answer = good(clock.time + 30 * minute);
+    expect((await forecasts.ask(place('paris'), source)).kept).not.toBeNull();
+  });
+
+  it('are fetched for thirty places a minute at most', async () => {
+    const { forecasts, source, clock } = await openTrial(storePlace());
+    answer = good();
+    for (const each of places.slice(0, 32)) await forecasts.ask(each, source);
+    expect(requests).toHaveLength(30);
+    clock.time += minute;
+    for (const each of places.slice(30, 32)) await forecasts.ask(each, source);
+    expect(requests).toHaveLength(32);
+  });
+
+  it('are not asked of MET Norway without a contact', async () => {
+    const { forecasts, source } = await openTrial(storePlace(), { contact: '' });
+    answer = good();
+    expect((await forecasts.ask(place('oslo'), source)).kept).toBeNull();
+    expect(requests).toHaveLength(0);
+  });
+
+  it('of another provider replace the copy of the first, without its condition', async () => {
+    const first = await openTrial(storePlace());
+    const oslo = place('oslo');
+    answer = good();
+    await first.forecasts.ask(oslo, first.source);
+    const second = forecastSource(
+      {
+        forecast: { provider: 'open-meteo', address: `http://127.0.0.1:${port}`, contact: '', units: 'auto' },
+        operator: { name: '', address: '', email: '' },
+      },
+      'https://portal.example',
+    );
+    first.clock.time = Date.parse('2025-10-25T01:00:00Z');
+    answer = body(openMeteoSample);
+    const { kept } = await first.forecasts.ask(oslo, second);
+    expect(kept?.provider.name).toBe('open-meteo');
+    expect(requests[1]?.headers['if-modified-since']).toBeUndefined();
+    expect(requests[1]?.url).toMatch(/^\/forecast\?latitude=/);
+  });
+
+  it('outlive the process, and places without one are left out', async () => {
+    const { forecasts, source } = await openTrial(storePlace());
+    answer = good();
+    const oslo = place('oslo');
+    await forecasts.ask(oslo, source);
+    const { db } = await storePlace().open('server');
+    expect(await readForecasts(db, ['oslo', 'paris'])).toHaveLength(1);
+    const other = createForecasts({
+      store: { db },
+      clock: { now: () => begin },
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      network: { get: () => Promise.reject(new Error('It asked again.')) },
+    });
+    expect((await other.read([oslo, place('paris')])).get('oslo')?.forecast.steps).toHaveLength(9);
+    expect((await other.ask(oslo, source)).kept).not.toBeNull();
+  });
+});

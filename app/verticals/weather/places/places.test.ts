@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nearestOf, type PlacePosition } from '../nearest-place.ts';
+import { worldCities } from '../world-cities.ts';
+import { distanceBetween, findPlace, places, placesNear, searchPlaces } from './places.server.ts';
+
+describe('places', () => {
+  it('are over a thousand, each with an address, a position and a time zone of its own', () => {
+    expect(places.length).toBeGreaterThan(1_000);
+    expect(new Set(places.map(({ slug }) => slug)).size).toBe(places.length);
+    for (const place of places) {
+      expect(place.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(Math.abs(place.latitude)).toBeLessThanOrEqual(90);
+      expect(Math.abs(place.longitude)).toBeLessThanOrEqual(180);
+      expect(place.name).not.toBe('');
+      expect(place.country.length, place.slug).toBeGreaterThan(3);
+    }
+  });
+
+  it('stand in time zones that there are', () => {
+    for (const timeZone of new Set(places.map((place) => place.timeZone))) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone }), timeZone).not.toThrow();
+    }
+  });
+
+  it('hold the capital of more than 190 countries and every city of the home', () => {
+    expect(
+      new Set(places.filter(({ isCapital }) => isCapital).map((one) => one.countryCode)).size,
+    ).toBeGreaterThan(190);
+    for (const slug of worldCities) expect(findPlace(slug)?.slug, slug).toBe(slug);
+    expect(worldCities.length % 12).toBe(0);
+  });
+
+  it('are found by beginnings, later words and countries, without accents and case', () => {
+    const found = (text: string) => searchPlaces(text, 5).map(({ slug }) => slug);
+    expect(found('LISB')[0]).toBe('lisbon');
+    expect(found('sao pau')[0]).toBe('sao-paulo');
+    expect(found('Tromsø')).toEqual(['tromso']);
+    expect(found('tromso')).toEqual(['tromso']);
+    expect(found('york')).toContain('new-york');
+    expect(found('iceland')).toContain('reykjavik');
+    expect(found('chicago il')).toEqual(['chicago']);
+    expect(found('')).toEqual([]);
+    expect(found('zzzz')).toEqual([]);
+  });
+
+  it('tell what is near', () => {
+    const [lisbon, porto] = [findPlace('lisbon'), findPlace('porto')];
+    if (!lisbon || !porto) throw new Error('The table has changed.');
+    expect(distanceBetween(lisbon, porto)).toBeGreaterThan(250);
+    expect(distanceBetween(lisbon, porto)).toBeLessThan(300);
+    expect(placesNear(lisbon, 6)).not.toContain(lisbon);
+    const distances = placesNear(lisbon, 6).map((place) => distanceBetween(lisbon, place));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it('give the browser the nearest one, across the date line too', () => {
+    const list = places.map(({ slug, latitude, longitude }): PlacePosition => [slug, latitude, longitude]);
+    expect(nearestOf(list, { latitude: 38.7, longitude: -9.1 })).toBe('lisbon');
+    expect(nearestOf([], { latitude: 0, longitude: 0 })).toBeNull();
+    const degree = (most: number) =>
+      fc.integer({ min: -most * 10, max: most * 10 }).map((value) => value / 10);
+    fc.assert(
+      fc.property(degree(90), degree(180), (latitude, longitude) => {
+        const nearest = findPlace(nearestOf(list, { latitude, longitude }) ?? '');
+        const least = Math.min(...places.map((place) => distanceBetween(place, { latitude, longitude })));
+        expect(nearest && distanceBetween(nearest, { latitude, longitude })).toBeCloseTo(least, 3);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { findPlace, places, type Place } from './places/places.server.ts';
+import {
+  lightAt,
+  moonOfDay,
+  nightsBetween,
+  phaseName,
+  sunOfDay,
+  sunPosition,
+} from './sun-and-moon.server.ts';
+import { clockTime, startOfDay, zoneOffset } from './zone-time.ts';
+
+const hour = 3_600_000;
+
+function at(slug: string): Place {
+  const place = findPlace(slug);
+  if (!place) throw new Error(`No ${slug}.`);
+  return place;
+}
+
+describe('sun', () => {
+  it('rises and sets to the minute', () => {
+    // The longest day of 2026.
+    const lisbon = sunOfDay(at('lisbon'), Date.parse('2026-06-21T12:00:00Z'));
+    expect(lisbon.sunrise).toMatch(/^06:1[12]$/);
+    expect(lisbon.sunset).toMatch(/^21:0[45]$/);
+    expect(lisbon.daylightMinutes).toBeGreaterThan(14 * 60 + 48);
+    expect(lisbon.daylightMinutes).toBeLessThan(14 * 60 + 58);
+  });
+
+  it('does not rise in a polar night nor set in a polar day', () => {
+    const place = at('longyearbyen');
+    const winter = sunOfDay(place, Date.parse('2026-12-21T11:00:00Z'));
+    expect(winter).toMatchObject({ sunrise: null, sunset: null, daylightMinutes: 0 });
+    const summer = sunOfDay(place, Date.parse('2026-06-21T11:00:00Z'));
+    expect(summer).toMatchObject({ sunrise: null, sunset: null, daylightMinutes: 1440 });
+    expect(lightAt(at('tromso'), Date.parse('2026-12-21T10:45:00Z'))).toBe('polartwilight');
+    expect(lightAt(at('tromso'), Date.parse('2026-12-21T22:45:00Z'))).toBe('night');
+    expect(lightAt(at('lisbon'), Date.parse('2026-12-21T12:00:00Z'))).toBe('day');
+  });
+
+  it('is down in the nights and up between them, in every place', () => {
+    const start = Date.parse('2026-11-21T00:00:00Z');
+    const end = start + 48 * hour;
+    for (const place of places.filter((_, index) => index % 60 === 0)) {
+      const nights = nightsBetween(place, start, end);
+      for (let share = 0.011; share < 1; share += 0.05) {
+        const isNight = nights.some(([from, to]) => share > from && share < to);
+        const { altitude } = sunPosition(place, start + share * (end - start));
+        if (Math.abs(altitude + 0.833) > 0.5)
+          expect(isNight, `${place.slug} ${share}`).toBe(altitude < -0.833);
+      }
+    }
+  });
+});
+
+describe('moon', () => {
+  it('has the phase and share of the almanac', () => {
+    // Full moon of 24 November 2026, 14:53 UTC; new moon of 9 November 2026, 07:02 UTC.
+    const full = moonOfDay(at('london'), Date.parse('2026-11-24T14:53:00Z'));
+    expect(full).toMatchObject({ name: 'Full moon', litPercent: 100, isSouthern: false });
+    expect(full.phase).toBeCloseTo(180, 0);
+    const dark = moonOfDay(at('sydney'), Date.parse('2026-11-09T07:02:00Z'));
+    expect(dark).toMatchObject({ name: 'New moon', litPercent: 0, isSouthern: true });
+    expect(moonOfDay(at('london'), Date.parse('2026-11-21T12:00:00Z')).next).toBe('Full moon on 24 Nov');
+  });
+
+  it('has a name at every angle', () => {
+    expect([0, 45, 90, 135, 180, 225, 270, 315, 359.9].map(phaseName)).toEqual([
+      'New moon',
+      'Waxing crescent',
+      'First quarter',
+      'Waxing gibbous',
+      'Full moon',
+      'Waning gibbous',
+      'Last quarter',
+      'Waning crescent',
+      'New moon',
+    ]);
+    for (let phase = 0; phase < 360; phase += 0.5) expect(phaseName(phase)).not.toBe('');
+  });
+});
+
+describe('local days', () => {
+  it('begin at midnight of the place, over changes of the clock too', () => {
+    const zones = [
+      'Europe/Lisbon',
+      'America/New_York',
+      'Asia/Kolkata',
+      'Pacific/Auckland',
+      'America/St_Johns',
+    ];
+    for (const zone of zones) {
+      for (let day = 0; day < 370; day += 1) {
+        const moment = Date.parse('2026-01-01T13:37:00Z') + day * 24 * hour;
+        const start = startOfDay(zone, moment);
+        expect(clockTime(zone, start)).toBe('00:00');
+        expect(start).toBeLessThanOrEqual(moment);
+        expect(startOfDay(zone, moment, 1)).toBeGreaterThan(moment);
+      }
+    }
+    expect(zoneOffset('Asia/Kolkata', 0)).toBe(5.5 * hour);
+    const spring = Date.parse('2026-03-29T12:00:00Z');
+    expect(startOfDay('Europe/Lisbon', spring, 1) - startOfDay('Europe/Lisbon', spring)).toBe(23 * hour);
+  });
+});
