@@ -100,6 +100,8 @@ function outlook({ timeZone }: Place, steps: readonly ForecastStep[], now: numbe
     const end = later.find((step) => !isWet(step));
     return end ? `Dry from about ${clockTime(timeZone, end.time)}` : 'Wet for the next 24 hours';
   }
+  // It falls already, too little to be counted.
+  if (parseSymbol(current.symbol)?.condition.strength) return '';
   const begin = later.find(isWet);
   if (!begin) return later.length > 0 ? 'Dry for the next 24 hours' : '';
   const fall = parseSymbol(begin.symbol)?.condition.fall ?? 'none';

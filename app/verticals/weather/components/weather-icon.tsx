@@ -117,7 +117,7 @@ function Cloud({ condition, isHigh }: { condition: Condition; isHigh: boolean })
         <path
           d={cloudShape}
           fill={isHeavy ? '#7180b5' : '#9fadd9'}
-          transform={`translate(19 ${lift - 2}) scale(.68)`}
+          transform={`translate(19 ${Math.max(lift - 2, -4.5)}) scale(.68)`}
         />
       )}
       <path d={cloudShape} fill={fill} transform={`translate(${cloud === 3 ? -2 : -3} ${lift})`} />

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#test/http/app.ts';
+import { metNorway } from './providers/met-norway.server.ts';
+import type { ForecastAnswer, PlaceCard, PlaceName } from './weather-data.ts';
+
+const hour = 3_600_000;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function read(address: string) {
+  const response = await app.request(address);
+  return { response, html: await response.text() };
+}
+
+/** Puts MET Norway’s sample into the store as if it had been fetched for a place a while ago. */
+function keepForecast(slug: string): void {
+  const text = readFileSync(new URL('providers/met-norway.fixture.json', import.meta.url), 'utf8');
+  const { steps } = metNorway.read(text);
+  const start = Math.floor(Date.now() / hour) * hour;
+  const first = steps[0]?.time ?? 0;
+  const moved = steps.map((step) => ({ ...step, time: step.time - first + start, temperature: 21.4 }));
+  const database = new DatabaseSync(path.join(app.dataDir, 'portico.sqlite'), { timeout: 10_000 });
+  database
+    .prepare('insert or replace into forecasts values (?, ?, ?, ?, ?, ?)')
+    .run(
+      slug,
+      'met-norway',
+      Date.now() - 42 * 60_000,
+      Date.now() + hour,
+      '',
+      JSON.stringify({ steps: moved }),
+    );
+  database.close();
+}
+
+describe('home', () => {
+  it('shows cities around the world, a field and no invented temperature', async () => {
+    const { response, html } = await read('/weather');
+    expect(response.status).toBe(200);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toMatch(/<form[^>]*action="\/weather"/);
+    for (const slug of ['lisbon', 'tokyo', 'cape-town']) expect(html).toContain(`href="/weather/${slug}"`);
+    expect(html).toMatch(/Sun(set|rise) \d\d:\d\d/);
+    expect(html).toContain('No forecast has been fetched yet');
+    expect(html).not.toMatch(/>−?\d+°</);
+    expect(html).not.toContain('No places yet</h1>');
+  });
+
+  it('finds places without script', async () => {
+    const found = await read('/weather?q=S%C3%A3o+Pa');
+    expect(found.html).toContain('href="/weather/sao-paulo"');
+    expect(found.html).toContain('content="noindex, follow"');
+    const none = await read('/weather?q=zzzzzz');
+    expect(none.response.status).toBe(200);
+    expect(none.html).toContain('No city is called');
+    expect((await read('/weather?q=%3Cscript%3E')).html).not.toContain('“<script>');
+  });
+});
+
+describe('place', () => {
+  it('shows sun, moon and daylight without any forecast', async () => {
+    const { response, html } = await read('/weather/reykjavik');
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<title>Weather in Reykjav/);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('No forecast has been fetched yet');
+    expect(html).toMatch(/Daylight<\/dt><dd[^>]*>\d+ h \d+ min/);
+    expect(html).toMatch(/\d+<!-- --> % lit|\d+ % lit/);
+    expect(html).toContain('"@type":"City"');
+    expect(html).not.toContain('Next 48 hours');
+  });
+
+  it('shows the last good forecast with its maker, licence and age', async () => {
+    keepForecast('madrid');
+    const { html } = await read('/weather/madrid');
+    expect(html).toContain('Next 48 hours');
+    expect(html).toContain('>21°<');
+    expect(html.replaceAll('<!-- -->', '')).toContain('(CC BY 4.0), fetched 42 minutes ago');
+    expect(html).toContain('href="https://www.met.no/en"');
+    expect(html).toContain('<caption>Hour by hour</caption>');
+    expect(html).not.toContain('No forecast has been fetched yet.');
+  });
+
+  it('that does not exist is a 404 with a way on', async () => {
+    for (const slug of ['atlantis', 'LISBON', '..%2F', 'a'.repeat(300)]) {
+      const { response, html } = await read(`/weather/${slug}`);
+      expect(response.status, slug).toBe(404);
+      expect(html).toContain('noindex');
+    }
+  });
+
+  it('leaves the feed of the section where it was', async () => {
+    const { response } = await read('/weather/rss.xml');
+    expect(response.headers.get('content-type')).toMatch(/rss/);
+  });
+});
+
+describe('data', () => {
+  it('of a forecast is never stored and asks nobody without a contact', async () => {
+    const response = await app.request('/api/forecast/oslo');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { weather, nextAt } = (await response.json()) as ForecastAnswer;
+    expect(weather).toMatchObject({ slug: 'oslo', forecast: null });
+    expect(nextAt).toBeGreaterThan(Date.now());
+    expect(app.log()).not.toContain('api.met.no');
+    expect((await app.request('/api/forecast/atlantis')).status).toBe(404);
+  });
+
+  it('of a kept forecast comes at once', async () => {
+    keepForecast('rome');
+    const answer = (await (await app.request('/api/forecast/rome')).json()) as ForecastAnswer;
+    expect(answer.weather.forecast?.now.temperature).toBeCloseTo(21.4);
+    expect(answer.weather.forecast?.hours.length).toBeGreaterThan(5);
+  });
+
+  it('of places: names, cards, positions; anything else is refused', async () => {
+    const get = async (query: string) => (await app.request(`/api/places${query}`)).json();
+    const { places } = (await get('?q=york')) as { places: PlaceName[] };
+    expect(places.map(({ slug }) => slug)).toContain('new-york');
+    const { cards } = (await get('?slugs=lisbon,nowhere')) as { cards: PlaceCard[] };
+    expect(cards.map(({ slug }) => slug)).toEqual(['lisbon']);
+    const { positions } = (await get('?all=1')) as { positions: [string, number, number][] };
+    expect(positions.length).toBeGreaterThan(1_000);
+    for (const query of ['', `?q=${'a'.repeat(101)}`, `?slugs=${'a,'.repeat(30)}`]) {
+      expect((await app.request(`/api/places${query}`)).status, query).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { ForecastAnswer } from '#app/verticals/weather/weather-data.ts';
+import { expect, open, portal, test } from './support/fixtures.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
+
+const hour = 3_600_000;
+
+/** What the data route would answer once a provider has been asked. */
+async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
+  const now = Date.now();
+  const condition = { wind: 14, windFrom: 315, precipitation: 0.4, probability: 40 };
+  return {
+    nextAt: now + hour,
+    weather: {
+      ...answer.weather,
+      renderedAt: now,
+      forecast: {
+        provider: { name: 'MET Norway', href: 'https://www.met.no/en', licence: 'CC BY 4.0' },
+        fetchedAt: now,
+        expiresAt: now + hour,
+        now: {
+          ...{
+            symbol: 'partlycloudy_day',
+            temperature: 13,
+            feelsLike: 12,
+            wind: 14,
+            windFrom: 315,
+            gust: 30,
+          },
+          ...{ humidity: 71, pressure: 1019, uv: 2, outlook: 'Rain from about 04:00' },
+        },
+        hours: Array.from({ length: 48 }, (_, index) => ({
+          ...condition,
+          symbol: index % 2 ? 'lightrain' : 'clearsky_night',
+          temperature: 10 + Math.sin(index / 4) * 4,
+        })),
+        days: Array.from({ length: 10 }, (_, index) => ({
+          ...condition,
+          ...{
+            name: index ? 'Sat' : 'Today',
+            date: `${index + 1} Nov`,
+            symbol: 'rain_day',
+            min: index,
+            max: index + 6,
+          },
+        })),
+      },
+    },
+  };
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, locale: 'de-DE' });
+
+    test('the pages fit, stand still and are accessible', async ({ page }) => {
+      test.slow();
+      await watchShifts(page);
+      for (const address of ['/weather', '/weather/lisbon', '/weather/longyearbyen', '/weather?q=zzzz']) {
+        await open(page, address);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, address).toBeLessThanOrEqual(0);
+        await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
+        expect(found, address).toEqual([]);
+        expect(await readShifts(page), address).toEqual([]);
+      }
+    });
+
+    test('a forecast that comes later stands in the same boxes', async ({ page }) => {
+      await watchShifts(page);
+      let release: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/forecast/paris', async (route) => {
+        const response = await route.fetch();
+        await held;
+        await route.fulfill({ json: await withForecast((await response.json()) as ForecastAnswer) });
+      });
+      await open(page, '/weather/paris');
+      await expect(page.getByText('No forecast has been fetched yet. Sun')).toBeVisible();
+      const before = await page.evaluate(() => document.documentElement.scrollHeight);
+      release?.();
+      await expect(page.getByRole('heading', { name: 'Next 48 hours' })).toBeVisible();
+      await expect(page.getByText('Feels like 12°. Rain from about 04:00.')).toBeVisible();
+      await expect(page.getByText('14 km/h').first()).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(49);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+      expect(await readShifts(page)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+
+      await page.getByText('°F, mph').click();
+      await expect(page.getByText('Feels like 54°')).toBeVisible();
+      await open(page, '/weather/oslo');
+      await expect(page.getByRole('radio', { name: '°F, mph' })).toBeChecked();
+    });
+  });
+}
+
+test('a visitor finds a city by typing, keeps it and comes back to it', async ({ page }) => {
+  await open(page, '/weather');
+  const field = page.getByRole('combobox', { name: 'Find a place' });
+  await field.pressSequentially('reyk');
+  await expect(page.getByRole('option', { name: /Reykjavík/ })).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(portal('/weather/reykjavik'));
+  await expect(page.getByRole('heading', { level: 1, name: /Reykjavík, Iceland/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Reykjavík among my places' }).click();
+  await page.getByRole('link', { name: 'See all: Nearby' }).click();
+  const kept = page.getByRole('list', { name: 'My places' }).getByRole('link', { name: /Reykjavík/ });
+  await expect(kept).toBeVisible();
+  await kept.click();
+  await expect(page).toHaveURL(portal('/weather/reykjavik'));
+  const star = page.getByRole('button', { name: 'Keep Reykjavík among my places' });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await open(page, '/weather');
+  await expect(page.getByText('No places yet.')).toBeVisible();
+});
+
+test('my place is asked for on request only, and the position stays in the browser', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 38.7167, longitude: -9.1399 });
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
+  await open(page, '/weather');
+  expect(addresses.filter((address) => address.includes('/api/places'))).toEqual([]);
+  await page.getByRole('button', { name: 'My place' }).click();
+  await expect(page).toHaveURL(portal('/weather/lisbon'));
+  expect(addresses.filter((address) => /38\.7|9\.1/.test(address))).toEqual([]);
+});
+
+test('a browser that gives no position leaves the search', async ({ page }) => {
+  await open(page, '/weather');
+  await page.getByRole('button', { name: 'My place' }).click();
+  await expect(page.getByText('Your browser gave no location.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way from the field to a city and its sky', async ({ page }) => {
+    await page.goto(portal('/weather'));
+    await page.getByRole('combobox', { name: 'Find a place' }).fill('oslo');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(portal('/weather?q=oslo'));
+    await page.getByRole('main').getByRole('link', { name: /Oslo/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oslo, Norway' })).toBeVisible();
+    await expect(page.getByText('Sun and moon')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'My place' })).toBeHidden();
+  });
+});
