@@ -17,12 +17,14 @@ const slugsIn = (path: string, ending: string): string[] =>
     .map((name) => name.slice(0, -ending.length))
     .sort();
 
-/** Folder of scenes to the folder of what they are pictures of; quiz pictures belong to questions. */
+/** Folder of scenes to the folder of what they are pictures of; quiz pictures belong to questions, offers and cards name their scene. */
 const subjects: Readonly<Record<string, string | null>> = {
   scenes: 'games',
   news: 'news',
   quizzes: 'quizzes',
   'quiz-pictures': null,
+  offers: null,
+  cards: null,
   signs: 'signs',
 };
 const gameSlugs = slugsIn(join(folder, '../games'), '.json');
