@@ -71,8 +71,8 @@ const collections: readonly Collection[] = [
   { name: 'news', scenes: 'news', subjects: 'news', outputs: [smallSquare, wide], isLettered: false },
   { name: 'quizzes', scenes: 'quizzes', subjects: 'quizzes', outputs: [square, wide], isLettered: false },
   { name: 'quiz-pictures', scenes: 'quiz-pictures', outputs: [plainSquare], isLettered: false },
-  { name: 'offers', scenes: 'offers', outputs: [smallSquare, wide], isLettered: false },
-  { name: 'cards', scenes: 'cards', outputs: [smallSquare, wide], isLettered: false },
+  { name: 'offers', scenes: 'offers', outputs: [plainSquare], isLettered: false },
+  { name: 'cards', scenes: 'cards', outputs: [plainSquare], isLettered: false },
   { name: 'signs', scenes: 'signs', subjects: 'signs', outputs: [square, wide], isLettered: false },
 ];
 

@@ -4,9 +4,9 @@ import { leaf } from '../props.ts';
 import { disc, sky } from '../scenery.ts';
 
 const crown =
-  Array.from({ length: 9 }, (_, index) =>
-    leaf(96, 36, 116, -96 + index * 24, index % 2 === 0 ? '#ffcf4a' : '#e0a52e'),
-  ).join('') + fill(circlePath(96, 36, 17), '#fff0b8');
+  Array.from({ length: 7 }, (_, index) =>
+    leaf(102, 66, 128, -60 + index * 20, index % 2 === 0 ? '#ffcf4a' : '#e0a52e'),
+  ).join('') + fill(circlePath(102, 66, 17), '#fff0b8');
 
 export default defineScene({
   palette: 'ink',

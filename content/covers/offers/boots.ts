@@ -37,7 +37,8 @@ export default defineScene({
     mountains(stage, 320, '#5f8ad0', 3, 150, '#ffffff') +
     ground(stage, 322, '#5fae4a'),
   motif: () =>
-    shadow(200, 366, 170, 0.55, 0.12) +
+    shadow(264, 318, 118, 0.5, 0.12) +
+    shadow(170, 366, 150, 0.55, 0.12) +
     place(252, 176, boot('#a8602e'), { scale: 0.96 }) +
     place(154, 216, boot('#d98a45'), { scale: 1.04 }),
 });
