@@ -3,8 +3,8 @@ import { paymentCard } from '../payment-card.ts';
 import { disc, sky } from '../scenery.ts';
 
 const bow =
-  solid('M45 -4C-30 -80 -40 -6 45 -4Z', '#ff5f6f', { edge: 5 }) +
-  solid('M45 -4C120 -80 130 -6 45 -4Z', '#ff5f6f', { edge: 5 }) +
+  solid('M45 -4C10 -92 -64 -70 -44 -20C-34 2 10 4 45 -4Z', '#ff5f6f', { edge: 5 }) +
+  solid('M45 -4C80 -92 154 -70 134 -20C124 2 80 4 45 -4Z', '#ff5f6f', { edge: 5 }) +
   solid(circlePath(45, -6, 16), '#ff8a8f', { edge: 4 });
 
 export default defineScene({
