@@ -42,7 +42,7 @@ const index = join(variants, 'index.json');
 
 const square: Output = { cut: 'square', suffix: '', quality: 58, widths: [160, 240, 320, 640] };
 const wide: Output = { cut: 'wide', suffix: '-wide', quality: 58, widths: [320, 640, 1280] };
-/** Lead pictures are seen beside text more often than on tiles. */
+/** Lead pictures are seen beside text more often than on tiles; icons are small everywhere. */
 const smallSquare: Output = { ...square, widths: [160, 320] };
 const plainSquare: Output = { ...square, widths: [320, 640] };
 
@@ -74,6 +74,7 @@ const collections: readonly Collection[] = [
   { name: 'offers', scenes: 'offers', outputs: [plainSquare], isLettered: false },
   { name: 'cards', scenes: 'cards', outputs: [plainSquare], isLettered: false },
   { name: 'signs', scenes: 'signs', subjects: 'signs', outputs: [square, wide], isLettered: false },
+  { name: 'apps', scenes: 'apps', subjects: 'apps', outputs: [smallSquare], isLettered: false },
 ];
 
 /** Tiles are many on a page, so their bytes get more effort than those of large images. */

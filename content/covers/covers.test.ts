@@ -26,6 +26,7 @@ const subjects: Readonly<Record<string, string | null>> = {
   offers: null,
   cards: null,
   signs: 'signs',
+  apps: 'apps',
 };
 const gameSlugs = slugsIn(join(folder, '../games'), '.json');
 const cutNames = Object.keys(cuts) as Cut[];
