@@ -3,9 +3,9 @@ import { sky } from '../scenery.ts';
 
 export default defineScene({
   palette: 'ocean',
-  background: (stage) => sky(stage, '#5fd0ee', '#1454a8'),
+  background: (stage) => sky(stage, '#fff0b8', '#f0a43c'),
   motif: () =>
-    [90, 146, 202, 258, 314].map((y) => line(`M-20 ${y}H420`, '#e6faff', 7, 0.75)).join('') +
+    [90, 146, 202, 258, 314].map((y) => line(`M-20 ${y}H420`, '#8a4a1c', 7, 0.55)).join('') +
     solid('M142 92L318 56V100L142 136Z', '#15204f', { edge: 8 }) +
     solid(rectPath(142, 96, 24, 204, 8), '#15204f', { edge: 6 }) +
     solid(rectPath(294, 62, 24, 204, 8), '#15204f', { edge: 6 }) +

@@ -13,8 +13,8 @@ export default defineScene({
   palette: 'teal',
   background: (stage) => sky(stage, '#6fe6d6', '#1a6fa8'),
   motif: () =>
-    line('M150 300C210 390 330 350 300 250C280 190 200 180 250 110', '#123b5e', 13, 0.25) +
-    line('M146 296C206 384 322 344 296 246C276 186 198 178 246 106', '#fff1c4', 12) +
-    place(112, 236, can('#ff6b6b'), { turn: -24 }) +
-    place(286, 136, can('#ffc23d'), { turn: 22 }),
+    line('M134 330C170 420 262 372 214 310C180 262 214 236 262 246', '#123b5e', 17, 0.25) +
+    line('M132 322C168 412 258 364 210 302C176 254 212 228 262 238', '#ffe27a', 15) +
+    place(108, 222, can('#ff6b6b'), { turn: -20 }) +
+    place(290, 134, can('#ffa53d'), { turn: 20 }),
 });

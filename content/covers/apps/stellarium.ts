@@ -7,19 +7,19 @@ export default defineScene({
   background: (stage) => sky(stage, '#5b62c8', '#12143f'),
   motif: () =>
     [
-      [60, 60, 12],
-      [330, 190, 13],
-      [200, 44, 10],
-      [36, 160, 9],
-      [364, 284, 9],
+      [36, 44, 10],
+      [330, 230, 13],
+      [236, 60, 12],
+      [40, 190, 9],
+      [364, 60, 12],
+      [340, 330, 9],
     ]
       .map(([x = 0, y = 0, r = 0]) => sparkle(x, y, r * 1.6, '#fff6d0'))
       .join('') +
     place(
-      308,
-      92,
-      fill('M-74 10A74 22 0 0 1 74 10', 'none') +
-        ball(0, 0, 44, '#ffb04a') +
+      112,
+      98,
+      ball(0, 0, 50, '#ffb04a') +
         '<path d="M-42 -8C-92 12 -92 30 0 20C92 8 92 -18 42 -14" fill="none" stroke="#ffe7b8" stroke-width="11" stroke-linecap="round"/>',
       { turn: -12 },
     ) +
@@ -27,7 +27,7 @@ export default defineScene({
     turn(
       -36,
       170,
-      240,
+      250,
       solid(rectPath(22, 216, 90, 56, 12), '#8894c8', { edge: 7 }) +
         solid(rectPath(96, 202, 196, 84, 14), '#eef1ff', { edge: 12 }) +
         solid(rectPath(278, 190, 40, 108, 14), '#ff6b6b', { edge: 8 }) +

@@ -5,13 +5,13 @@ export default defineScene({
   palette: 'plum',
   background: (stage) => sky(stage, '#f2b8d8', '#9a3f8f'),
   motif: () =>
-    solid(circlePath(254, 200, 134), '#241b38', { edge: 9, depth: 8 }) +
+    solid(circlePath(246, 200, 130), '#241b38', { edge: 9, depth: 8 }) +
     [112, 92, 72]
-      .map((r) => `<circle cx="254" cy="200" r="${r}" fill="none" stroke="#5a4a7c" stroke-width="5"/>`)
+      .map((r) => `<circle cx="246" cy="200" r="${r}" fill="none" stroke="#5a4a7c" stroke-width="5"/>`)
       .join('') +
-    fill('M254 200L372 132A134 134 0 0 1 386 226Z', '#ffffff', 0.16) +
-    fill(circlePath(254, 200, 46), '#ffcb3d') +
-    fill(circlePath(254, 200, 11), '#241b38') +
+    fill('M246 200L360 138A130 130 0 0 1 374 224Z', '#ffffff', 0.16) +
+    fill(circlePath(246, 200, 46), '#ffcb3d') +
+    fill(circlePath(246, 200, 11), '#241b38') +
     solid(rectPath(22, 76, 248, 248, 14), '#2fb8c8', {
       edge: 11,
       depth: 9,
