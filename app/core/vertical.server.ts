@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import type { AnyBlock } from '#app/core/layouts/block.server.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
+import type { Item, ItemTraits } from '#app/core/catalogue/item.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { Vertical } from './vertical.ts';
 
@@ -11,6 +11,8 @@ export interface VerticalServer {
   vertical: Vertical;
   /** Schema of an item's `ext` (READINGS 1). */
   extSchema: z.ZodType;
+  /** What an item's checked `ext` says of its address, its time and its being a sample. */
+  traitsOf?(ext: Readonly<Record<string, unknown>>): ItemTraits;
   /** Values of `structure_data_type` that mean something here; the first is the vertical's own (READINGS 5). */
   structuredDataTypes: readonly string[];
   /** Items are played: each has a play address, costs "0" and has no store rating. */

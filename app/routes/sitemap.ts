@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return xml('urlset', 'url', part, site);
 }
 
-/** Canonical addresses of the site; what has a router override leads elsewhere and is left out (READINGS 4). */
+/** Canonical addresses of the site; what has a router override leads elsewhere and is left out (READINGS 4), and so are samples (25). */
 function listSections(snapshot: Snapshot, verticalIds: readonly number[]): Cuttable<string>[] {
   const sections: Cuttable<string>[] = [['/']];
   for (const id of verticalIds) {
@@ -48,7 +48,9 @@ function listSections(snapshot: Snapshot, verticalIds: readonly number[]): Cutta
     const ownPages = [...catalogue.categoryById.values()].filter(
       (category) => !category.router && [0, id].includes(category.targetVerticalId),
     );
-    const { openItems } = catalogue;
+    const openItems = catalogue.openItems.some(({ isSample }) => isSample)
+      ? catalogue.openItems.filter(({ isSample }) => !isSample)
+      : catalogue.openItems;
     sections.push(
       ownPages.map((category) => categoryAddress(category, id)),
       { length: openItems.length, slice: (start, end) => openItems.slice(start, end).map(itemAddress) },

@@ -6,7 +6,7 @@ export interface TileData {
   href: string;
   title: string;
   picture: PictureData | null;
-  badge?: 'New' | 'Hot' | 'Top';
+  badge?: 'New' | 'Hot' | 'Top' | 'Sample';
   /** Cannot be played on a touch screen. */
   needsKeyboard?: boolean;
   /** A silent preview shown under the pointer: `{preview}.webm`, or `{preview}.webp` for browsers without webm. */

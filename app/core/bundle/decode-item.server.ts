@@ -36,6 +36,7 @@ export function decodeItem(verticalId: number, value: JsonValue, rules: Vertical
   const [first = 0] = categoryIds;
   const primary = integerOf(value.content_type_id);
   const figures = isJsonObject(value.site_data_arr) ? value.site_data_arr : {};
+  const ext = decodeExt(value.ext, rules);
   return {
     verticalId,
     id: integerOf(value.id),
@@ -77,7 +78,8 @@ export function decodeItem(verticalId: number, value: JsonValue, rules: Vertical
       collections: integerOf(figures.collect),
       opens: integerOf(figures.open_num),
     },
-    ext: decodeExt(value.ext, rules),
+    ext,
+    ...rules.traitsOf?.(ext),
   };
 }
 

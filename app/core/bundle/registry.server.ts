@@ -11,9 +11,9 @@ export function createBundleRegistry(
 ): BundleRegistry {
   return {
     verticals: new Map(
-      verticals.map(({ vertical, extSchema, structuredDataTypes, isPlayed }) => [
+      verticals.map(({ vertical, extSchema, traitsOf, structuredDataTypes, isPlayed }) => [
         vertical.id,
-        { prefix: vertical.prefix, extSchema, structuredDataTypes, isPlayed },
+        { prefix: vertical.prefix, extSchema, traitsOf, structuredDataTypes, isPlayed },
       ]),
     ),
     blockTypesOf: (verticalId) => [...(blocks.get(verticalId)?.keys() ?? [])],

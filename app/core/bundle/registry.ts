@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ItemTraits } from '#app/core/catalogue/item.ts';
 
 /** What the bundle has to know of a vertical; core knows none by name. */
 export interface VerticalRules {
@@ -6,6 +7,8 @@ export interface VerticalRules {
   prefix: string;
   /** Schema of an item's `ext`; parsed with `{}` when an item has none, so every field needs a default. */
   extSchema: z.ZodType;
+  /** What an item's checked `ext` says of its address, its time and its being a sample. */
+  traitsOf?: ((ext: Readonly<Record<string, unknown>>) => ItemTraits) | undefined;
   /** The first is the vertical's own (READINGS 5). */
   structuredDataTypes: readonly string[];
   /** Items are played: each has a play address, costs "0" and has no store rating. */

@@ -64,6 +64,7 @@ describe('addresses', () => {
   it('of an item are its details, or its router override; of a game its play page', () => {
     expect(itemAddress({ verticalId: 2, id: 762, router: '' })).toBe('/g/details/762');
     expect(itemAddress({ verticalId: 2, id: 762, router: 'https://x.example/' })).toBe('https://x.example/');
+    expect(itemAddress({ verticalId: 4, id: 7, router: '', segment: 'coupon' })).toBe('/e/coupon/7');
     expect(playAddress({ verticalId: 2, id: 762 })).toBe('/g/game/762');
   });
 

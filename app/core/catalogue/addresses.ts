@@ -27,9 +27,9 @@ export function homeAddress(verticalId: number): string {
   return `/${routeName(verticalId)}`;
 }
 
-/** Details address of an item, or its router override (READINGS 4). */
-export function itemAddress(item: Pick<Item, 'verticalId' | 'id' | 'router'>): string {
-  return item.router || `/${routeName(item.verticalId)}/details/${item.id}`;
+/** Address of an item's page, or its router override (READINGS 4 and 24). */
+export function itemAddress(item: Pick<Item, 'verticalId' | 'id' | 'router' | 'segment'>): string {
+  return item.router || `/${routeName(item.verticalId)}/${item.segment ?? 'details'}/${item.id}`;
 }
 
 /** The whole-viewport player's address of a game (READINGS 21). */

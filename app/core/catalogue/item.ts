@@ -23,11 +23,23 @@ export interface Review {
   time: string;
 }
 
+/** What an item's vertical reads from its `ext` for everybody: where and how long it stands. */
+export interface ItemTraits {
+  /** Path segment of its page, in the place of `details`. */
+  segment?: string;
+  /** Unix milliseconds from which on it stands in lists; absent: always. */
+  startsAt?: number;
+  /** Unix milliseconds from which on it stands in lists no longer; its page stays. Absent: never. */
+  endsAt?: number;
+  /** It only shows how such an item looks: labelled, not for search engines (READINGS 25). */
+  isSample?: boolean;
+}
+
 /**
  * One entry of a vertical's catalogue (READINGS 1): text fields are "" and lists are [] when empty.
  * `Ext` holds what the spec has no field for; each vertical gives its schema.
  */
-export interface Item<Ext = Readonly<Record<string, unknown>>> {
+export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTraits {
   verticalId: number;
   id: number;
   /** Unix seconds. */

@@ -29,7 +29,7 @@ export function createTileOf(
   const tiles = new Map<Item, TileData>();
   function makeTile(item: Item): TileData {
     const isNew = item.createTime * 1000 > now - newForMilliseconds;
-    const badge = badges.get(item) ?? (isNew ? 'New' : undefined);
+    const badge = item.isSample ? 'Sample' : (badges.get(item) ?? (isNew ? 'New' : undefined));
     return {
       id: item.id,
       href: itemAddress(item),

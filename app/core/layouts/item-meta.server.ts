@@ -19,7 +19,10 @@ export interface ItemFacts {
   category: string | undefined;
 }
 
-/** Head of an item's page: its own words, share picture, its kind of structured data and BreadcrumbList (PRODUCT 10). */
+/**
+ * Head of an item's page: its own words, share picture, its kind of structured data and BreadcrumbList (PRODUCT 10).
+ * Samples are not for search engines (READINGS 25).
+ */
 export function itemMeta(
   page: OpenPage,
   item: Item,
@@ -40,13 +43,17 @@ export function itemMeta(
     description,
     keywords: item.keywords || snapshot.info.keywords,
     ...(image && { image }),
-    structuredData: [
-      ...describe({ description, url, image, category: category?.name }),
-      breadcrumbGraph([
-        { name: vertical.name, url: siteUrl + homeAddress(vertical.id) },
-        ...(categoryLink ? [categoryLink] : []),
-        { name: item.title, url },
-      ]),
-    ],
+    ...(item.isSample
+      ? { robots: 'noindex' as const }
+      : {
+          structuredData: [
+            ...describe({ description, url, image, category: category?.name }),
+            breadcrumbGraph([
+              { name: vertical.name, url: siteUrl + homeAddress(vertical.id) },
+              ...(categoryLink ? [categoryLink] : []),
+              { name: item.title, url },
+            ]),
+          ],
+        }),
   };
 }

@@ -3,7 +3,7 @@ import type { Item } from '#app/core/catalogue/item.ts';
 import { itemListGraph } from '#app/core/seo/structured-data.ts';
 import type { OpenPage, PageSubject } from './page.server.ts';
 
-/** Head of a list page: the site's own words where the list has none, and its entries as structured data. */
+/** Head of a list page: the site's own words where the list has none, and its entries but samples as structured data. */
 export function listMeta(page: OpenPage, items: readonly Item[], heading: string): PageSubject['meta'] {
   const { info } = page.snapshot;
   return {
@@ -11,7 +11,9 @@ export function listMeta(page: OpenPage, items: readonly Item[], heading: string
     description: info.description,
     keywords: info.keywords,
     structuredData: itemListGraph(
-      items.map((item) => ({ name: item.title, url: new URL(itemAddress(item), page.siteUrl).href })),
+      items
+        .filter(({ isSample }) => !isSample)
+        .map((item) => ({ name: item.title, url: new URL(itemAddress(item), page.siteUrl).href })),
     ),
   };
 }
