@@ -43,6 +43,8 @@ export interface Catalogue {
   newest: readonly Item[];
   /** Items without router override, which search and bare details pick from (READINGS 4). */
   openItems: readonly Item[];
+  /** Unix milliseconds at which the next of its items begins or ends; until then the lists stay. */
+  changesAt: number;
 }
 
 /** Items looked at between two steps: a few milliseconds of work. */
@@ -112,6 +114,7 @@ export function* buildCatalogueInSteps(parts: CatalogueParts): Generator<void, C
     tags,
     newest: yield* sortInSteps(items, (a, b) => b.createTime - a.createTime || b.id - a.id),
     openItems,
+    changesAt: Number.POSITIVE_INFINITY,
   };
 }
 

@@ -30,6 +30,7 @@ export function findItemSource(
   const verticalId = settings.dataType === 0 ? context.verticalId : settings.dataType;
   const catalogue = context.snapshot.catalogues.get(verticalId);
   if (!catalogue || !context.menu.some((entry) => entry.id === verticalId)) return null;
+  context.endAt(catalogue.changesAt);
   const category = settings.categoryIndex === -1 ? null : catalogue.categories[settings.categoryIndex];
   const tag = settings.tag ? catalogue.tags.get(settings.tag.toLowerCase()) : null;
   if (category === undefined || tag === undefined) return null;

@@ -88,11 +88,13 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
   const verticalId = server.vertical.id;
   const now = platform.clock.now();
   const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const catalogue = snapshot.catalogues.get(verticalId) ?? emptyCatalogue(verticalId);
+  endAt(catalogue.changesAt);
   const surroundings = {
     vertical: server.vertical,
     verticalId,
     snapshot,
-    catalogue: snapshot.catalogues.get(verticalId) ?? emptyCatalogue(verticalId),
+    catalogue,
     counted: platform.votes.figures,
     menu: active.map(menuEntry),
     now,
@@ -106,6 +108,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
   };
 
   function endAt(moment: number): void {
+    if (moment === Number.POSITIVE_INFINITY) return;
     notes.validUntil = Math.min(notes.validUntil ?? Number.POSITIVE_INFINITY, moment);
   }
 
@@ -144,7 +147,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     platform,
     vertical: server.vertical,
     snapshot,
-    catalogue: surroundings.catalogue,
+    catalogue,
     now,
     siteUrl: site,
     tileOf: surroundings.tileOf,

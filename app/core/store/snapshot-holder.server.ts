@@ -1,3 +1,4 @@
+import { snapshotAt, type SnapshotAt } from '#app/core/catalogue/catalogue-at.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { startPolling } from './polling.ts';
 import type { Clock, Log } from './store.ts';
@@ -6,9 +7,9 @@ export type SwapListener = (snapshot: Snapshot, previous: Snapshot | null) => vo
 
 /** The snapshot that pages are made from, kept up to date with the store. */
 export interface SnapshotHolder {
-  /** Null until something was loaded. */
+  /** As of now: without the items that have not begun or have ended. Null until something was loaded. */
   current(): Snapshot | null;
-  /** Calls `listener` after each swap; gives a function that ends this. */
+  /** Calls `listener` after each swap, and when items have begun or ended; gives a function that ends this. */
   onSwap(listener: SwapListener): () => void;
   /** Looks at the store now; done when everything stored before the call is current, or has failed to load. */
   refresh(): Promise<void>;
@@ -48,6 +49,7 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
   const { readVersion, load, intervalMs = 2_000, clock, log } = options;
   const listeners = new Set<SwapListener>();
   let snapshot: Snapshot | null = null;
+  let shown: (SnapshotAt & { from: number }) | null = null;
   let failure: Failure | null = null;
   let isStopped = false;
   let running: Promise<void> | null = null;
@@ -71,17 +73,31 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
   }
 
   function swap(loaded: Snapshot): void {
-    const previous = snapshot;
     snapshot = loaded;
     failure = null;
+    show(loaded);
+    log.info({ version: loaded.version }, `Site version ${loaded.version} is published`);
+  }
+
+  function show(whole: Snapshot): Snapshot {
+    const previous = shown?.snapshot ?? null;
+    const from = clock.now();
+    shown = { ...snapshotAt(whole, from), from };
+    const { snapshot: current } = shown;
     for (const listener of listeners) {
       try {
-        listener(loaded, previous);
+        listener(current, previous);
       } catch (error) {
         log.error({ err: error }, 'A listener of the snapshot failed');
       }
     }
-    log.info({ version: loaded.version }, `Site version ${loaded.version} is published`);
+    return current;
+  }
+
+  function current(): Snapshot | null {
+    const now = clock.now();
+    if (!shown || !snapshot) return null;
+    return shown.from <= now && now < shown.until ? shown.snapshot : show(snapshot);
   }
 
   function noteFailure(version: number | null, error: unknown): void {
@@ -118,7 +134,7 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
   });
 
   return {
-    current: () => snapshot,
+    current,
     onSwap(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,10 +1,11 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { makeCatalogue, makeItem } from '#test/support/items.ts';
 import { createSnapshotHolder, type SnapshotHolder } from './snapshot-holder.server.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the holder looks at the version only
-const snapshotOf = (version: number) => ({ version }) as Snapshot;
+const snapshotOf = (version: number) => ({ version, catalogues: new Map() }) as unknown as Snapshot;
 
 let stored: number | null;
 let readVersion: () => Promise<number | null>;
@@ -137,4 +138,20 @@ it('swaps nothing after it was stopped', async () => {
   stored = 1;
   await pass(10_000);
   expect(holder.current()).toBeNull();
+});
+
+it('shows what ends only until its moment, and tells of it', async () => {
+  const ending = makeCatalogue([makeItem({ id: 1, endsAt: Date.now() + 90_000 }), makeItem({ id: 2 })]);
+  load = async () => ({ version: 1, catalogues: new Map([[2, ending]]) }) as unknown as Snapshot;
+  const shown: number[] = [];
+  const count = (snapshot: Snapshot | null) => snapshot?.catalogues.get(2)?.items.length ?? 0;
+  holder.onSwap((snapshot) => shown.push(count(snapshot)));
+  stored = 1;
+  await holder.refresh();
+  expect([count(holder.current()), shown]).toEqual([2, [2]]);
+  await pass(89_999);
+  expect([count(holder.current()), shown]).toEqual([2, [2]]);
+  await pass(1);
+  expect([count(holder.current()), shown]).toEqual([1, [2, 1]]);
+  expect(holder.current()).toBe(holder.current());
 });
