@@ -83,15 +83,15 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
     const previous = shown?.snapshot ?? null;
     const from = clock.now();
     shown = { ...snapshotAt(whole, from), from };
-    const { snapshot: current } = shown;
+    const { snapshot: next } = shown;
     for (const listener of listeners) {
       try {
-        listener(current, previous);
+        listener(next, previous);
       } catch (error) {
         log.error({ err: error }, 'A listener of the snapshot failed');
       }
     }
-    return current;
+    return next;
   }
 
   function current(): Snapshot | null {
