@@ -52,8 +52,8 @@ export interface PageContext {
   endAt(moment: number): void;
   /** Path and query of the page, canonical form. */
   address: string;
-  /** What a form of the page sent, where its route reads one; no part of the address. */
-  form?: URLSearchParams;
+  /** What a visitor chose in the address for the vertical's own blocks; absent: nothing. */
+  query?: URLSearchParams;
   item?: Item;
   category?: Category;
   listing?: Listing;

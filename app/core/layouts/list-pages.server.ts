@@ -12,11 +12,14 @@ import { parseId, parsePage, parseSort } from './parameters.ts';
 /** Pages from here on are ones that only scanners and the very patient ask for (FINDINGS 9). */
 const deepPage = 4;
 
-/** A category's page with its orders, `/{prefix}/cate/{id}` (READINGS 2 and 7). Throws the 404 for an unknown one. */
+/**
+ * A category's page with its orders, `/{prefix}/cate/{id}` (READINGS 2 and 7). Throws the 404 for an unknown one.
+ * `queryNames` are the parameters that the vertical's own blocks read.
+ */
 export async function loadCategory(
   context: Readonly<RouterContextProvider>,
   server: VerticalServer,
-  { request, id }: { request: Request; id: string },
+  { request, id, queryNames = [] }: { request: Request; id: string; queryNames?: readonly string[] },
 ): Promise<PageData> {
   const page = openPage(context, server);
   const url = new URL(request.url);
@@ -38,6 +41,7 @@ export async function loadCategory(
   return page.finish({
     kind: 'category',
     address: pageAddress(address, number),
+    ...page.readQuery(url, queryNames),
     category,
     listing: { title: titleOf(category.name, server), page: cut, address, sort },
     meta: {

@@ -32,7 +32,7 @@ export interface PageData {
 /** What a route module knows of its page: everything but the surroundings. */
 export type PageSubject = Pick<
   PageContext,
-  'item' | 'category' | 'listing' | 'search' | 'form' | 'subject'
+  'item' | 'category' | 'listing' | 'search' | 'query' | 'subject'
 > & {
   /** `text` belongs to no vertical; it has the site's background (READINGS 43). */
   kind: PageKind | 'text';
@@ -67,6 +67,8 @@ export interface OpenPage {
   endAt(moment: number): void;
   /** Marks the page as one whose address a visitor made up (FINDINGS 9). */
   markVisitorChosen(): void;
+  /** The parameters of these names for the page's own blocks; with some, it is an address that a visitor made up. */
+  readQuery(url: URL, names: readonly string[]): { query?: URLSearchParams };
 }
 
 const notFoundLayout: Layout = [
@@ -170,6 +172,12 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     endAt,
     markVisitorChosen() {
       notes.isVisitorChosen = true;
+    },
+    readQuery(url, names) {
+      const query = new URLSearchParams([...url.searchParams].filter(([name]) => names.includes(name)));
+      if (query.size === 0) return {};
+      notes.isVisitorChosen = true;
+      return { query };
     },
   };
 }

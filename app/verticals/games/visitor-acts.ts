@@ -1,4 +1,5 @@
 import type { Figures } from '#app/core/catalogue/item.ts';
+import { sendAct } from '#app/visitor/send-act.ts';
 import { games } from './vertical.ts';
 
 /** Reasons of a report (READINGS 46). */
@@ -36,12 +37,9 @@ export async function sendReport(id: number, reason: ReportReason, message: stri
   await post('report', { id, reason, message });
 }
 
-async function post(act: string, body: Record<string, unknown>): Promise<Figures> {
-  const response = await fetch(`/api/${act}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ vertical: games.prefix, ...body }),
-  });
-  if (!response.ok) throw new Error(`/api/${act} answered ${response.status}`);
-  return (await response.json()) as Figures;
+function post(
+  act: Parameters<typeof sendAct>[0],
+  body: { id: number } & Record<string, unknown>,
+): Promise<Figures> {
+  return sendAct<Figures>(act, { vertical: games.prefix, ...body });
 }

@@ -111,7 +111,7 @@ const quizPlayer = defineBlock({
   description: 'The quiz itself: start, one question at a time, result. It holds the page’s h1',
   settings: {},
   load(context) {
-    const { item, form, siteUrl, snapshot } = context;
+    const { item, query, siteUrl, snapshot } = context;
     if (!item) return null;
     const quiz = item as unknown as Quiz;
     const address = itemAddress({ ...item, router: '' });
@@ -132,7 +132,7 @@ const quizPlayer = defineBlock({
       origin: quiz.ext.origin,
       next: nextQuiz(context, item),
       home: homeAddress(context.verticalId),
-      given: form ? judgeForm(quiz, form) : null,
+      given: query ? judgeForm(quiz, query) : null,
     };
   },
 });

@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // Everybody's own answers: no page to find again, and none to keep for others.
   page.markVisitorChosen();
   const { structuredData: _, ...rest } = head;
-  return page.finish({ kind: 'details', address, item, form, meta: { ...rest, robots: 'noindex' } });
+  return page.finish({ kind: 'details', address, item, query: form, meta: { ...rest, robots: 'noindex' } });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
