@@ -1,4 +1,205 @@
-import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import { z } from 'zod';
+import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
+import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/addresses.ts';
+import { standsAt } from '#app/core/catalogue/catalogue-at.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { topRelated } from '#app/core/catalogue/kept-lists.ts';
+import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.server.ts';
+import { readSpending } from './card-query.ts';
+import { discountText } from './discount.ts';
+import { asOffer, dayOf, merchantOf, offerTile, pricesOf, votesOf } from './offer-data.server.ts';
+import { offerKinds, type OfferKind } from './vertical.ts';
+
+/** The tag that holds every offer of a kind, where a portal has one. */
+const kindTags: Readonly<Record<OfferKind, string>> = { deal: 'deals', coupon: 'coupons', card: 'cards' };
+
+const offers = defineBlock({
+  type: 'offers',
+  description:
+    'Offers of one kind: coupons as tickets, deals with their prices, cards by what they cost a year',
+  uses: ['title', 'categoryIndex', 'itemCount'],
+  settings: { kind: z.enum(offerKinds).default('coupon').describe('kind of the offers') },
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, dataType: 0 });
+    if (!source) return null;
+    const { catalogue, category } = source;
+    const list = category ? (catalogue.itemsByCategory.get(category.id) ?? []) : catalogue.items;
+    const spending = readSpending(undefined);
+    const ofKind =
+      settings.kind === 'card'
+        ? byCost(cardsOf(catalogue, category?.id), spending)
+        : list.filter((item) => asOffer(item).ext.kind === settings.kind);
+    const items = cutItems(ofKind, settings.itemCount);
+    if (items.length === 0) return null;
+    return {
+      title: settings.title,
+      seeAll: allOfKind(context, settings.kind, items),
+      kind: settings.kind,
+      tiles: items.map((item) => offerTile(context, item)),
+      spending,
+      currency: context.snapshot.settings.currency,
+    };
+  },
+});
+
+/** Where all offers of a kind are: their tag, or the one category that the shown ones share; "" without either. */
+function allOfKind({ catalogue, verticalId }: PageContext, kind: OfferKind, items: readonly Item[]): string {
+  const [first] = items;
+  const category = catalogue.categoryById.get(first?.categoryId ?? 0);
+  if (category && items.every(({ categoryId }) => categoryId === category.id)) {
+    return categoryAddress(category, verticalId);
+  }
+  const tag = catalogue.tags.get(kindTags[kind]);
+  return tag ? dynamicListAddress(verticalId, { tag: tag.name }) : '';
+}
+
+const offerList = defineBlock({
+  type: 'offerList',
+  description:
+    'The offers of a category or tag page, with heading, orders and pager; cards with the calculator and the comparison of up to four',
+  holdsAds: true,
+  settings: { sorts: offeredSorts },
+  load(context, { sorts }) {
+    const { listing } = context;
+    if (!listing) return null;
+    const cards = cardListOf(context);
+    return {
+      ...listFrameData(context, listing, cards ? [] : sorts),
+      cards,
+      tiles: cards ? [] : listing.page.entries.map((item) => offerTile(context, item)),
+      spending: readSpending(undefined),
+      currency: context.snapshot.settings.currency,
+    };
+  },
+});
+
+/** What the pages of all kinds show; null for an offer of another kind. */
+function offerOf(context: PageContext, kind: OfferKind) {
+  const { item, catalogue, snapshot, now, verticalId } = context;
+  if (!item || asOffer(item).ext.kind !== kind) return null;
+  const { ext } = asOffer(item);
+  const category = catalogue.categoryById.get(item.categoryId);
+  const hasEnded = item.endsAt !== undefined && item.endsAt <= now;
+  return {
+    id: item.id,
+    title: item.title,
+    intro: item.intro,
+    merchant: merchantOf(item),
+    merchantUrl: ext.merchantUrl,
+    isSample: ext.isSample,
+    terms: ext.terms,
+    picture: pictureOf(snapshot, item.image),
+    alt: item.imageAlt || item.title,
+    category: category && { name: category.name, href: categoryAddress(category, verticalId) },
+    state: hasEnded ? ('ended' as const) : standsAt(item, now) ? ('on' as const) : ('to-come' as const),
+    starts: dayOf(context, ext.startsAt),
+    ends: dayOf(context, ext.endsAt),
+    /** Unix milliseconds; 0: it does not end. */
+    endsAt: ext.endsAt * 1000,
+    verified: dayOf(context, ext.verifiedAt),
+  };
+}
+
+const coupon = defineBlock({
+  type: 'coupon',
+  description:
+    'The page’s coupon as a ticket: code to reveal and copy, way to the shop, end, last check, votes and terms. It holds the page’s h1',
+  settings: {},
+  load(context) {
+    const offer = offerOf(context, 'coupon');
+    if (!offer || !context.item) return null;
+    const { code } = asOffer(context.item).ext;
+    return {
+      ...offer,
+      code,
+      discount: discountText(context.item),
+      votes: votesOf(context, context.item),
+    };
+  },
+});
+
+const deal = defineBlock({
+  type: 'deal',
+  description:
+    'The page’s deal: picture, price, price before, discount, shop and terms. It holds the page’s h1',
+  settings: {},
+  load(context) {
+    const offer = offerOf(context, 'deal');
+    if (!offer || !context.item) return null;
+    const { code } = asOffer(context.item).ext;
+    return { ...offer, code, ...pricesOf(context, context.item), discount: discountText(context.item) };
+  },
+});
+
+const card = defineBlock({
+  type: 'card',
+  description: 'The page’s credit card: fees, interest, rewards, bonus and terms. It holds the page’s h1',
+  settings: {},
+  load(context) {
+    const offer = offerOf(context, 'card');
+    if (!offer || !context.item) return null;
+    const { network, introApr, goodFor, card: cardTerms } = asOffer(context.item).ext;
+    const { currency } = context.snapshot.settings;
+    return { ...offer, network, introApr, goodFor, card: cardTerms, currency };
+  },
+});
+
+const cardComparison = defineBlock({
+  type: 'cardComparison',
+  description:
+    'On a card’s page: what it costs with the visitor’s own numbers, beside up to three others (`?compare=`), else the three that cost least',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { item } = context;
+    if (!item || !isCard(item) || !standsAt(item, context.now)) return null;
+    return { title: title || 'What it costs you', ...comparisonOf(context, item) };
+  },
+});
+
+const relatedOffers = defineBlock({
+  type: 'relatedOffers',
+  description:
+    'Offers that share a category with the page’s offer, those of its kind first; then others of its kind',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount }) {
+    const { item, catalogue } = context;
+    if (!item) return null;
+    const { kind } = asOffer(item).ext;
+    const isSame = (other: Item) => asOffer(other).ext.kind === kind;
+    const related = topRelated(catalogue, item, 100);
+    const others = catalogue.newest.slice(0, 200).filter((other) => other !== item && isSame(other));
+    const chosen = [...new Set([...related.filter(isSame), ...others, ...related])];
+    const tiles = cutItems(chosen, itemCount)
+      .filter((other) => (kind === 'card') === isCard(other))
+      .map((other) => offerTile(context, other));
+    if (tiles.length === 0) return null;
+    const { currency } = context.snapshot.settings;
+    return { title: title || 'More offers', tiles, spending: readSpending(undefined), currency };
+  },
+});
+
+const disclosure = defineBlock({
+  type: 'disclosure',
+  description: 'Says that links to shops may pay the operator, and what that does not change',
+  settings: {
+    text: z.string().max(2000).default('').describe('words of the operator’s own; empty: the built-in ones'),
+  },
+  load: (_context, { text }) => ({ text }),
+});
 
 /** Blocks of the shop vertical. */
-export const shopBlocks: Readonly<Record<string, AnyBlock>> = {};
+export const shopBlocks = {
+  offers,
+  offerList,
+  coupon,
+  deal,
+  card,
+  cardComparison,
+  relatedOffers,
+  disclosure,
+};

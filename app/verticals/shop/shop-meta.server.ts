@@ -1,10 +1,71 @@
 import type { Item } from '#app/core/catalogue/item.ts';
-import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
+import { itemMeta, type ItemFacts } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import type { GraphNode } from '#app/core/seo/structured-data.ts';
+import { asOffer, merchantOf } from './offer-data.server.ts';
 
-/** Head of a quiz’s page (PRODUCT 10). */
+/** Head of an offer's page: Offer, or FinancialProduct for a card (READINGS 5); nothing of one that has ended. */
 export function shopMeta(page: OpenPage, item: Item): PageSubject['meta'] {
-  return itemMeta(page, item, ({ description, url, image }) => [
-    { '@type': 'Offer', name: item.title, description, url, ...(image && { image }) },
-  ]);
+  const hasEnded = item.endsAt !== undefined && item.endsAt <= page.now;
+  return itemMeta(page, item, (facts) => {
+    if (hasEnded) return [];
+    return [isProduct(item) ? cardNode(item, facts) : offerNode(page, item, facts)];
+  });
+}
+
+/** The item's `structure_data_type` decides, else its kind. */
+function isProduct(item: Item): boolean {
+  if (item.structuredDataType === 'card') return true;
+  return item.structuredDataType !== 'coupon' && asOffer(item).ext.kind === 'card';
+}
+
+function offerNode(
+  { snapshot }: OpenPage,
+  item: Item,
+  { description, url, image, category }: ItemFacts,
+): GraphNode {
+  const { ext } = asOffer(item);
+  const isPriced = item.price !== '';
+  return {
+    '@type': 'Offer',
+    name: item.title,
+    description,
+    url,
+    ...(image && { image }),
+    ...(category && { category }),
+    ...(isPriced && { price: item.price, priceCurrency: snapshot.settings.currency }),
+    ...(ext.startsAt > 0 && { validFrom: isoTime(ext.startsAt) }),
+    ...(ext.endsAt > 0 && { validThrough: isoTime(ext.endsAt) }),
+    ...organisation('offeredBy', item),
+  };
+}
+
+function cardNode(item: Item, { description, url, image, category }: ItemFacts): GraphNode {
+  const { card } = asOffer(item).ext;
+  return {
+    '@type': 'FinancialProduct',
+    name: item.title,
+    description,
+    url,
+    ...(image && { image }),
+    ...(category && { category }),
+    annualPercentageRate: {
+      '@type': 'QuantitativeValue',
+      minValue: card.aprMin,
+      maxValue: card.aprMax,
+      unitText: 'percent',
+    },
+    ...organisation('provider', item),
+  };
+}
+
+function organisation(role: 'offeredBy' | 'provider', item: Item): GraphNode {
+  const name = merchantOf(item);
+  const { merchantUrl } = asOffer(item).ext;
+  if (name === '') return {};
+  return { [role]: { '@type': 'Organization', name, ...(merchantUrl && { url: merchantUrl }) } };
+}
+
+function isoTime(unixSeconds: number): string {
+  return new Date(unixSeconds * 1000).toISOString();
 }

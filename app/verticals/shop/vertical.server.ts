@@ -1,17 +1,18 @@
-import { z } from 'zod';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { shopBlocks } from './blocks.server.ts';
+import { couponFeeds } from './feeds/feeds.server.ts';
 import { shopLayouts } from './layouts.server.ts';
+import { offerExt, offerTraits } from './offer-ext.server.ts';
 import { shop } from './vertical.ts';
-
-const shopExt = z.looseObject({ slug: z.string().max(120).default('') });
 
 /** The shop vertical's server half. */
 export const shopServer: VerticalServer = {
   vertical: shop,
-  extSchema: shopExt,
-  structuredDataTypes: ['coupon'],
+  extSchema: offerExt,
+  traitsOf: offerTraits,
+  structuredDataTypes: ['coupon', 'card'],
   isPlayed: false,
   blocks: shopBlocks,
   layouts: shopLayouts,
+  feeds: couponFeeds,
 };

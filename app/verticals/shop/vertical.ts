@@ -1,3 +1,4 @@
+import type { Item } from '#app/core/catalogue/item.ts';
 import type { Vertical } from '#app/core/vertical.ts';
 
 export const shop: Vertical = {
@@ -11,3 +12,59 @@ export const shop: Vertical = {
   isSearched: true,
   isCollected: false,
 };
+
+/** What an offer can be, each with its own address (READINGS 24). */
+export const offerKinds = ['deal', 'coupon', 'card'] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** Path segments of the kinds' pages. */
+export const kindSegments: Readonly<Record<OfferKind, string>> = {
+  deal: 'details',
+  coupon: 'coupon',
+  card: 'creditcards',
+};
+
+/** What money is spent on, as reward rates and the calculator tell it apart. */
+export const spendingNames = ['groceries', 'dining', 'travel', 'fuel', 'online', 'other'] as const;
+export type SpendingName = (typeof spendingNames)[number];
+
+/** The numbers of a credit card: money in the site's currency, rates in percent. */
+export interface CardTerms {
+  annualFee: number;
+  /** Interest on purchases a year, from the lowest to the highest that the issuer names. */
+  aprMin: number;
+  aprMax: number;
+  /** Months at the beginning in which purchases bear no interest. */
+  introMonths: number;
+  /** Part of what is paid in another currency. */
+  foreignFee: number;
+  /** Part that comes back, by what it was spent on; what is not named counts as `other`. */
+  rewards: Readonly<Partial<Record<SpendingName, number>>>;
+  /** Paid once when so much was spent in the first months. */
+  bonus: { value: number; spend: number; months: number } | null;
+}
+
+/** What an offer has beyond the spec's fields (docs/bundle.md, `ext` of the shop). */
+export interface OfferExt {
+  slug: string;
+  kind: OfferKind;
+  isSample: boolean;
+  /** Shop or issuer; "": the item's `from`. */
+  merchant: string;
+  /** Where the offer is taken up; "" when there is no such address. */
+  merchantUrl: string;
+  /** "": the offer needs none. */
+  code: string;
+  terms: readonly string[];
+  /** Unix seconds; 0: not told. */
+  startsAt: number;
+  endsAt: number;
+  verifiedAt: number;
+  network: string;
+  goodFor: string;
+  /** The introductory rate in words. */
+  introApr: string;
+  card: CardTerms;
+}
+
+export type Offer = Item<OfferExt>;

@@ -1,19 +1,13 @@
-import { itemAddress } from '#app/core/catalogue/addresses.ts';
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { cardQuery } from '../card-query.ts';
 import { components } from '../components.ts';
-import { shopMeta } from '../shop-meta.server.ts';
-import { shopServer } from '../vertical.server.ts';
+import { loadOffer } from '../offer-page.server.ts';
 import type { Route } from './+types/card';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = openPage(context, shopServer);
-  const item = page.catalogue.itemById.get(parseId(params.creditcards_id) ?? -1);
-  if (!item) throw await page.notFound();
-  const address = itemAddress({ ...item, router: '' });
-  return page.finish({ kind: 'details', address, item, meta: shopMeta(page, item) });
+export const handle = { query: [...cardQuery] };
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadOffer(context, { request, id: params.creditcards_id, kind: 'card' });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

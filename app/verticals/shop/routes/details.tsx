@@ -1,25 +1,18 @@
-import { itemAddress } from '#app/core/catalogue/addresses.ts';
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
+
 import { components } from '../components.ts';
-import { shopMeta } from '../shop-meta.server.ts';
-import { shopServer } from '../vertical.server.ts';
+import { loadOffer } from '../offer-page.server.ts';
 import type { Route } from './+types/details';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = openPage(context, shopServer);
-  const item = page.catalogue.itemById.get(parseId(params.detail_id) ?? -1);
-  if (!item) throw await page.notFound();
-  const address = itemAddress({ ...item, router: '' });
-  return page.finish({ kind: 'details', address, item, meta: shopMeta(page, item) });
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadOffer(context, { request, id: params.detail_id, kind: 'deal' });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaDescriptors(loaderData.meta) : [];
 }
 
-export default function OfferDetails({ loaderData }: Route.ComponentProps) {
+export default function DealPage({ loaderData }: Route.ComponentProps) {
   return <LayoutPage page={loaderData} components={components} />;
 }

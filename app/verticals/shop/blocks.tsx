@@ -1,0 +1,17 @@
+import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import { lateBlock } from '#app/core/layouts/late-block.ts';
+import type { shopBlocks as server } from './blocks.server.ts';
+import { Disclosure } from './components/disclosure.tsx';
+import { Offers, RelatedOffers } from './components/offers.tsx';
+
+/** How the blocks of the shop look; those of one kind of page come with it. */
+export const shopBlocks: BlockComponents<typeof server> = {
+  offers: Offers,
+  offerList: lateBlock(async () => (await import('./components/offer-list.tsx')).OfferList),
+  relatedOffers: RelatedOffers,
+  disclosure: Disclosure,
+  coupon: lateBlock(async () => (await import('./components/coupon.tsx')).Coupon),
+  deal: lateBlock(async () => (await import('./components/deal.tsx')).Deal),
+  card: lateBlock(async () => (await import('./components/card.tsx')).Card),
+  cardComparison: lateBlock(async () => (await import('./components/card-comparison.tsx')).CardComparison),
+};

@@ -1,0 +1,88 @@
+import { categoryAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { pageSize } from '#app/core/catalogue/lists.ts';
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { mostCompared, readCompared, readSpending } from './card-query.ts';
+import { asOffer, cardTile, type CardTileData } from './offer-data.server.ts';
+import { yearlyCost, type Spending } from './yearly-cost.ts';
+
+/** Cards that are looked at for a list; more than any portal lists. */
+const mostCards = 500;
+
+export function isCard(item: Item): boolean {
+  return asOffer(item).ext.kind === 'card';
+}
+
+/** Cards by what a normal year of this spending costs with them, never by what anybody pays for showing them. */
+export function byCost(items: readonly Item[], spending: Spending): Item[] {
+  const costs = new Map(items.map((item) => [item, yearlyCost(asOffer(item).ext.card, spending).total]));
+  return [...items].sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0) || a.id - b.id);
+}
+
+/** The cards of a category, or of all; those that stand now. */
+export function cardsOf(catalogue: Catalogue, categoryId?: number): Item[] {
+  const list = categoryId === undefined ? catalogue.items : (catalogue.itemsByCategory.get(categoryId) ?? []);
+  return list.filter(isCard).slice(0, mostCards);
+}
+
+/** Side by side: the cards asked for, cheapest first. */
+export interface ComparisonData {
+  cards: CardTileData[];
+  /** The card whose page this is. */
+  ownId: number | null;
+  spending: Spending;
+  currency: string;
+  /** Where the form leads. */
+  action: string;
+  /** Where cards are chosen; "" when this is that page. */
+  chooseHref: string;
+}
+
+/** What a card's page compares it with: the cards asked for, else the three that cost least. */
+export function comparisonOf(context: PageContext, card: Item): ComparisonData {
+  const { catalogue, query, snapshot, verticalId } = context;
+  const spending = readSpending(query);
+  const chosen = askedCards(context).filter((other) => other !== card);
+  const cheapest = byCost(cardsOf(catalogue), spending).filter(({ id }) => id !== card.id);
+  const others = (chosen.length > 0 ? chosen : cheapest).slice(0, mostCompared - 1);
+  const category = catalogue.categoryById.get(card.categoryId);
+  return {
+    cards: byCost([card, ...others], spending).flatMap((item) => cardTile(context, item) ?? []),
+    ownId: card.id,
+    spending,
+    currency: snapshot.settings.currency,
+    action: itemAddress({ ...card, router: '' }),
+    chooseHref: category ? categoryAddress(category, verticalId) : '',
+  };
+}
+
+/** The cards that the address asks to compare, without those that have ended. */
+function askedCards({ catalogue, query }: PageContext): Item[] {
+  const standing = readCompared(query).filter((id) => catalogue.placeById.has(id));
+  return standing.flatMap((id) => catalogue.itemById.get(id) ?? []).filter(isCard);
+}
+
+/** A category's cards by cost with those to compare; null for a page whose offers are not all cards. */
+export function cardListOf(context: PageContext) {
+  const { listing, query, snapshot, catalogue, category } = context;
+  const { entries, number } = listing?.page ?? { entries: [], number: 1 };
+  if (!listing || entries.length === 0 || !entries.every(isCard)) return null;
+  const spending = readSpending(query);
+  // By cost over all pages; where a tag's other pages hold no cards, this page's own order is by cost.
+  const all = category ? cardsOf(catalogue, category.id) : [];
+  const size = entries.length;
+  const before = (number - 1) * pageSize;
+  const shown =
+    all.length === listing.page.total
+      ? byCost(all, spending).slice(before, before + size)
+      : byCost(entries, spending);
+  const tiles = (items: readonly Item[]) => items.flatMap((item) => cardTile(context, item) ?? []);
+  return {
+    cards: tiles(shown),
+    compared: tiles(byCost(askedCards(context), spending)),
+    spending,
+    currency: snapshot.settings.currency,
+    action: listing.address,
+  };
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mostSpending, readCompared, readSpending, spendingFields, writeSpending } from './card-query.ts';
+
+const of = (text: string) => new URLSearchParams(text);
+
+it('numbers that are written come back', () => {
+  const amounts = fc.record(
+    Object.fromEntries(spendingFields.map(({ name }) => [name, fc.integer({ min: 0, max: mostSpending })])),
+  );
+  fc.assert(
+    fc.property(amounts, (numbers) => {
+      const query = new URLSearchParams(
+        Object.entries(numbers).map(([name, value]) => [name, String(value)]),
+      );
+      const spending = readSpending(query);
+      expect({ ...spending.monthly, abroad: spending.abroad, balance: spending.balance }).toEqual(numbers);
+      expect(readSpending(of(writeSpending(spending)))).toEqual(spending);
+    }),
+  );
+});
+
+it('says nothing of numbers that are the usual ones', () => {
+  expect(writeSpending(readSpending(undefined))).toBe('');
+  expect(writeSpending(readSpending(of('groceries=1')))).toBe('groceries=1');
+});
+
+it('takes what is usual for what is no amount', () => {
+  for (const text of ['', '-1', '1.5', '1e3', 'x', '99999999']) {
+    expect(readSpending(of(`groceries=${text}`)), text).toEqual(readSpending(undefined));
+  }
+  expect(readSpending(of('groceries=9999999')).monthly.groceries).toBe(mostSpending);
+});
+
+it('compares four cards at most, each once', () => {
+  expect(readCompared(undefined)).toEqual([]);
+  expect(readCompared(of('compare=3,1,3&compare=2'))).toEqual([3, 1, 2]);
+  expect(readCompared(of('compare=1&compare=2&compare=3&compare=4&compare=5'))).toEqual([1, 2, 3, 4]);
+  expect(readCompared(of('compare=x,0,01,-1,1.5,7'))).toEqual([7]);
+});

@@ -1,0 +1,75 @@
+import { spendingNames, type SpendingName } from './vertical.ts';
+import type { Spending } from './yearly-cost.ts';
+
+/** One number that the calculator asks for; all are whole amounts of the site's currency. */
+export interface SpendingField {
+  name: SpendingName | 'abroad' | 'balance';
+  label: string;
+  /** What it is when the visitor says nothing. */
+  usual: number;
+}
+
+/** What spending is called. */
+export const spendingLabels: Readonly<Record<SpendingName, string>> = {
+  groceries: 'Groceries',
+  dining: 'Dining',
+  travel: 'Travel',
+  fuel: 'Fuel',
+  online: 'Online',
+  other: 'Everything else',
+};
+
+const usual: Readonly<Record<SpendingName, number>> = {
+  groceries: 400,
+  dining: 150,
+  travel: 100,
+  fuel: 100,
+  online: 150,
+  other: 300,
+};
+
+/** The calculator's fields. */
+export const spendingFields: readonly SpendingField[] = [
+  ...spendingNames.map((name) => ({ name, label: spendingLabels[name], usual: usual[name] })),
+  { name: 'abroad', label: 'Of that in other currencies', usual: 0 },
+  { name: 'balance', label: 'Balance carried over', usual: 0 },
+];
+
+/** Most that one field takes. */
+export const mostSpending = 1_000_000;
+
+/** Most cards side by side. */
+export const mostCompared = 4;
+
+/** Parameters of an address with the visitor's numbers. */
+export const spendingQuery = spendingFields.map(({ name }) => name);
+/** Parameters of an address with cards to compare and the visitor's numbers. */
+export const cardQuery: readonly string[] = ['compare', ...spendingQuery];
+
+/** Reads the visitor's numbers; what is missing or no such number is what is usual. */
+export function readSpending(query: URLSearchParams | FormData | undefined): Spending {
+  const amounts = Object.fromEntries(
+    spendingFields.map((field) => [field.name, readAmount(query?.get(field.name)) ?? field.usual]),
+  ) as Record<SpendingField['name'], number>;
+  const { abroad, balance, ...monthly } = amounts;
+  return { monthly, abroad, balance };
+}
+
+function readAmount(value: unknown): number | null {
+  if (typeof value !== 'string' || !/^\d{1,7}$/.test(value)) return null;
+  return Math.min(Number(value), mostSpending);
+}
+
+/** The numbers as a query, only those that are not the usual ones; "" for none. */
+export function writeSpending({ monthly, ...rest }: Spending): string {
+  const amounts: Readonly<Record<SpendingField['name'], number>> = { ...monthly, ...rest };
+  const own = spendingFields.filter((field) => amounts[field.name] !== field.usual);
+  return new URLSearchParams(own.map(({ name }) => [name, String(amounts[name])])).toString();
+}
+
+/** Ids of the cards to compare, each once, four at most: `compare=1,2` and `compare=1&compare=2` both. */
+export function readCompared(query: URLSearchParams | undefined): number[] {
+  const texts = (query?.getAll('compare') ?? []).flatMap((text) => text.split(','));
+  const ids = texts.filter((text) => /^[1-9]\d{0,14}$/.test(text)).map(Number);
+  return [...new Set(ids)].slice(0, mostCompared);
+}

@@ -1,0 +1,68 @@
+import { Calculator as CalculatorIcon } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { mostSpending, readSpending, spendingFields, type SpendingField } from '../card-query.ts';
+import type { Spending } from '../yearly-cost.ts';
+
+/** The visitor's numbers: as the address has them, then as they are typed. */
+export function useSpending(initial: Spending) {
+  const [spending, setSpending] = useState(initial);
+  const onInput = (event: FormEvent<HTMLFormElement>) =>
+    setSpending(readSpending(new FormData(event.currentTarget)));
+  return { spending, onInput };
+}
+
+/**
+ * Fields for a month's spending, and how the cost is worked out from them. They belong to the form around them, which
+ * works without script; with script the numbers count as they are typed and stay in the browser.
+ */
+export function CalculatorFields({ initial }: { initial: Spending }) {
+  return (
+    <fieldset className="panel">
+      <legend className="sr-only">Your own numbers</legend>
+      <h2 className="mb-1 flex items-center gap-2 text-lg">
+        <CalculatorIcon aria-hidden className="size-5 text-[#62dd9b]" />
+        Your own numbers
+      </h2>
+      <p className="mb-4 text-sm text-soft">What you spend in a usual month, and what you owe on average.</p>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {spendingFields.map((field) => (
+          <label key={field.name} className="flex flex-col justify-end gap-1 text-sm font-semibold text-soft">
+            {field.label}
+            <input
+              type="number"
+              name={field.name}
+              min={0}
+              max={mostSpending}
+              step={1}
+              inputMode="numeric"
+              defaultValue={amountOf(initial, field)}
+              className="h-11 w-full rounded-xl border border-white/25 bg-deep/40 px-3 text-base font-bold text-strong tabular-nums"
+            />
+          </label>
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <button type="submit" className="button-quiet">
+          Work it out
+        </button>
+        <details className="min-w-0 flex-1 basis-80 text-sm text-soft">
+          <summary className="w-fit py-1 font-bold text-strong">How it is worked out</summary>
+          <p className="mt-2 max-w-[70ch]">
+            <strong>A normal year</strong> = yearly fee + balance × highest APR + spending in other currencies
+            × 12 × fee abroad − 12 × the sum of (spending × its reward rate).
+          </p>
+          <p className="mt-2 max-w-[70ch]">
+            <strong>The first year</strong> is the same without interest in the introductory months, and less
+            the welcome bonus if your spending reaches it. Each part is rounded to a hundredth. A minus is
+            money that comes back to you.
+          </p>
+        </details>
+      </div>
+    </fieldset>
+  );
+}
+
+function amountOf({ monthly, abroad, balance }: Spending, { name }: SpendingField): number {
+  if (name === 'abroad') return abroad;
+  return name === 'balance' ? balance : monthly[name];
+}

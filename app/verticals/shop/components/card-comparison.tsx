@@ -1,0 +1,38 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { shopBlocks } from '../blocks.server.ts';
+import { writeSpending } from '../card-query.ts';
+import { CalculatorFields, useSpending } from './calculator.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+
+/** On a card's page: what it costs with the visitor's own numbers, beside others. */
+export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['cardComparison']> }) {
+  const { spending, onInput } = useSpending(data.spending);
+  const query = [
+    ...data.cards.map(({ id }) => `compare=${id}`),
+    ...[writeSpending(spending)].filter((part) => part !== ''),
+  ].join('&');
+  return (
+    <section id="comparison" className="shell mt-8 md:mt-10">
+      <div className="mx-auto grid max-w-5xl gap-4">
+        <h2 className="text-xl md:text-2xl">{data.title}</h2>
+        <form method="get" action={`${data.action}#comparison`} onInput={onInput}>
+          {data.cards
+            .filter(({ id }) => id !== data.ownId)
+            .map(({ id }) => (
+              <input key={id} type="hidden" name="compare" value={id} />
+            ))}
+          <CalculatorFields initial={data.spending} />
+        </form>
+        <ComparisonTable cards={data.cards} ownId={data.ownId} spending={spending} currency={data.currency} />
+        {data.chooseHref && (
+          <p>
+            <ItemLink href={`${data.chooseHref}?${query}`} className="button-quiet">
+              Choose other cards to compare
+            </ItemLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

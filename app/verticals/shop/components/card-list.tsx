@@ -1,0 +1,90 @@
+import { useState, type ChangeEvent } from 'react';
+import { Inserted } from '#app/ui/insertions.tsx';
+import type { cardListOf } from '../card-lists.server.ts';
+import { mostCompared, writeSpending } from '../card-query.ts';
+import { yearlyCost } from '../yearly-cost.ts';
+import { formatMoney } from '../money.ts';
+import { CalculatorFields, useSpending } from './calculator.tsx';
+import { CardTile } from './card-tile.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+
+type Data = NonNullable<ReturnType<typeof cardListOf>>;
+
+/** Cards by what they cost with the visitor's own numbers, some of them to choose for the comparison. */
+export function CardList({ data }: { data: Data }) {
+  const { spending, onInput } = useSpending(data.spending);
+  const [chosen, setChosen] = useState(() => data.compared.map(({ id }) => id));
+  const cards = data.cards
+    .map((card) => ({ card, total: yearlyCost(card.terms, spending).total }))
+    .sort((a, b) => a.total - b.total || a.card.id - b.card.id);
+  const query = writeSpending(spending);
+  const isFull = chosen.length >= mostCompared;
+  const [cheapest] = cards;
+
+  function choose({ currentTarget: { checked, value } }: ChangeEvent<HTMLInputElement>) {
+    const id = Number(value);
+    setChosen((ids) => (checked ? [...ids, id] : ids.filter((other) => other !== id)));
+  }
+
+  return (
+    <form method="get" action={data.action} onInput={onInput} className="grid gap-5">
+      <CalculatorFields initial={data.spending} />
+      <output className="text-soft">
+        {cheapest && (
+          <>
+            With these numbers <strong className="text-strong">{cheapest.card.title}</strong> costs least:{' '}
+            {formatMoney(cheapest.total / 100, data.currency)} in a normal year.
+          </>
+        )}
+      </output>
+      {data.compared.length > 1 && (
+        <section id="comparison" aria-labelledby="comparison-title">
+          <h2 id="comparison-title" className="mb-3 text-xl md:text-2xl">
+            Side by side
+          </h2>
+          <ComparisonTable cards={data.compared} spending={spending} currency={data.currency} />
+        </section>
+      )}
+      <h2 className="sr-only">Cards by cost</h2>
+      <ul className="card-grid">
+        <Inserted as="li">
+          {cards.map(({ card }) => (
+            <li key={card.id}>
+              <CardTile
+                card={card}
+                href={query === '' ? card.href : `${card.href}?${query}`}
+                spending={spending}
+                currency={data.currency}
+                headingLevel="h3"
+              >
+                <label className="relative z-1 mt-auto flex min-h-11 items-center gap-3 border-t border-line px-4 py-1 text-[15px] font-bold has-disabled:text-faint">
+                  <input
+                    type="checkbox"
+                    name="compare"
+                    value={card.id}
+                    defaultChecked={chosen.includes(card.id)}
+                    disabled={isFull && !chosen.includes(card.id)}
+                    className="size-5 accent-accent"
+                    onChange={choose}
+                  />
+                  Compare
+                  <span className="sr-only"> {card.title}</span>
+                </label>
+              </CardTile>
+            </li>
+          ))}
+        </Inserted>
+      </ul>
+      <div className="comparison-bar">
+        <p className="text-sm font-bold text-soft">
+          {chosen.length === 0
+            ? `Choose two to ${mostCompared} cards`
+            : `${chosen.length} of ${mostCompared} chosen`}
+        </p>
+        <button type="submit" className="button-act">
+          Compare
+        </button>
+      </div>
+    </form>
+  );
+}

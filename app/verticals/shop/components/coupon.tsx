@@ -1,0 +1,157 @@
+import { Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
+import { sendAct } from '#app/visitor/send-act.ts';
+import { showToast } from '#app/visitor/toasts.ts';
+import type { shopBlocks } from '../blocks.server.ts';
+import { shop } from '../vertical.ts';
+import { Expiry, ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
+import { SampleNote } from './sample-label.tsx';
+import { stubStyle, StubText } from './ticket.tsx';
+
+type Data = BlockData<(typeof shopBlocks)['coupon']>;
+
+/** A coupon's page: the ticket, and below it what one should know (DESIGN, Parts). */
+export function Coupon({ data }: { data: Data }) {
+  useOfferArrival(data.id);
+  const isOn = data.state === 'on';
+  return (
+    <div className="shell mt-4">
+      <div className="mx-auto grid max-w-5xl gap-5">
+        {data.isSample && <SampleNote merchant={data.merchant} />}
+        <StateNote state={data.state} what="coupon" starts={data.starts} ends={data.ends} />
+        <div className={`ticket-frame ${isOn ? '' : 'ticket-over'}`} style={stubStyle(data.id)}>
+          <div className="ticket ticket-large">
+            <div className="ticket-stub">
+              {data.picture && (
+                <div className="hidden size-24 overflow-hidden rounded-tile md:block">
+                  <Picture
+                    picture={data.picture}
+                    alt=""
+                    sizes="96px"
+                    plainWidth={320}
+                    eager
+                    className="size-full object-cover"
+                  />
+                </div>
+              )}
+              <StubText discount={data.discount} isLarge />
+            </div>
+            <div className="ticket-body">
+              <p className="font-semibold">{data.merchant}</p>
+              <h1 className="text-2xl md:text-3xl">{data.title}</h1>
+              {data.intro && <p className="max-w-[60ch] leading-relaxed">{data.intro}</p>}
+              {isOn && <TakeUp data={data} />}
+            </div>
+          </div>
+        </div>
+        <div className="grid gap-4 panel">
+          <Expiry ends={data.ends} endsAt={data.endsAt} isOn={isOn} />
+          {!data.ends && isOn && <p className="text-soft">No end date is known.</p>}
+          <Verified day={data.verified} />
+          {isOn && <DidItWork data={data} />}
+        </div>
+        <Terms terms={data.terms} />
+      </div>
+    </div>
+  );
+}
+
+/** The code behind its button, and the way to the shop. It opens without script too; then the code is copied by hand. */
+function TakeUp({ data }: { data: Data }) {
+  const shopName = data.merchant || 'the shop';
+  if (data.code === '') {
+    return (
+      <div className="mt-2 flex flex-wrap items-center gap-4">
+        {data.merchantUrl && <ShopLink href={data.merchantUrl} label={`Open ${shopName}`} />}
+        <span className="text-sm font-semibold">No code needed</span>
+      </div>
+    );
+  }
+  function reveal(event: MouseEvent<HTMLElement>) {
+    const isOpen = event.currentTarget.closest('details')?.open;
+    if (!isOpen) void copyCode(data.code);
+  }
+  return (
+    <details className="group mt-2">
+      <summary className="button-act list-none [&::-webkit-details-marker]:hidden" onClick={reveal}>
+        <span className="group-open:hidden">Show and copy the code</span>
+        <span className="hidden group-open:inline">Hide the code</span>
+      </summary>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <code className="ticket-code px-4 py-2 text-xl select-all">{data.code}</code>
+        <button
+          type="button"
+          data-live
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-[#e6e9f7] px-4 font-bold hover:bg-[#d5daf0]"
+          onClick={() => void copyCode(data.code)}
+        >
+          <Copy aria-hidden className="size-4.5" />
+          Copy
+        </button>
+        {data.merchantUrl && <ShopLink href={data.merchantUrl} label={`Open ${shopName}`} />}
+      </div>
+    </details>
+  );
+}
+
+async function copyCode(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    showToast('Code copied');
+  } catch {
+    showToast('The code could not be copied. Select it and copy it by hand.', { isAlert: true });
+  }
+}
+
+/** Whether the coupon worked, by the visitors who tried (READINGS 40). */
+function DidItWork({ data }: { data: Data }) {
+  const own = useOwnVote(shop.prefix, data.id);
+  const [{ worked, failed }, setVotes] = useState(data.votes);
+  const total = worked + failed;
+
+  async function vote(value: 1 | -1) {
+    const wanted = own === value ? 0 : value;
+    try {
+      const body = { vertical: shop.prefix, id: data.id, value: wanted };
+      const { likes, dislikes } = await sendAct<{ likes: number; dislikes: number }>('vote', body);
+      setVotes({ worked: likes, failed: dislikes });
+      rememberVote(shop.prefix, data.id, wanted);
+    } catch {
+      showToast('Your answer could not be saved. Please try again in a moment.', { isAlert: true });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4">
+      <h2 className="text-lg">Did it work?</h2>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          data-live
+          aria-pressed={own === 1}
+          className={`button-quiet ${own === 1 ? 'text-[#62dd9b]' : ''}`}
+          onClick={() => void vote(1)}
+        >
+          <ThumbsUp aria-hidden className={`size-5 ${own === 1 ? 'fill-current' : ''}`} />
+          It worked
+        </button>
+        <button
+          type="button"
+          data-live
+          aria-pressed={own === -1}
+          className={`button-quiet ${own === -1 ? 'text-danger' : ''}`}
+          onClick={() => void vote(-1)}
+        >
+          <ThumbsDown aria-hidden className={`size-5 ${own === -1 ? 'fill-current' : ''}`} />
+          It did not
+        </button>
+      </div>
+      <output className="text-sm text-soft">
+        {total > 0 ? `Worked for ${worked} of ${total}` : 'Nobody has said yet.'}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ShoppingBag } from 'lucide-react';
+import { Picture } from '#app/ui/picture.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { DealTileData } from '../offer-data.server.ts';
+import { SampleLabel } from './sample-label.tsx';
+
+/** A deal in a list: picture, discount, what it is and what it costs, all of it one link. */
+export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; headingLevel: 'h2' | 'h3' }) {
+  return (
+    <article className="offer-tile">
+      <div className="relative grid aspect-square flex-none place-items-center overflow-hidden bg-raised">
+        {deal.picture ? (
+          <Picture
+            picture={deal.picture}
+            alt=""
+            sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 30vw, 46vw"
+            plainWidth={320}
+            className="size-full object-cover"
+          />
+        ) : (
+          <ShoppingBag aria-hidden className="size-14 text-faint" />
+        )}
+        {deal.discount && (
+          <span className="absolute start-3 top-3 rounded-full bg-[#62dd9b] px-2.5 py-0.5 font-display text-sm font-bold text-[#06281a]">
+            {deal.discount}
+            <span className="sr-only"> off</span>
+          </span>
+        )}
+        {deal.isSample && <SampleLabel className="absolute end-3 bottom-3" />}
+      </div>
+      <div className="flex flex-1 flex-col gap-0.5 p-3 md:p-4">
+        <p className="truncate text-sm text-faint">{deal.merchant}</p>
+        <Heading className="line-clamp-2 min-h-[2.5em] text-base leading-tight">
+          <ItemLink href={deal.href} className="offer-link">
+            {deal.title}
+          </ItemLink>
+        </Heading>
+        <Prices price={deal.price} priceOriginal={deal.priceOriginal} className="mt-1" />
+        {deal.ends && (
+          <time dateTime={deal.ends.dateTime} className="text-xs font-semibold text-faint">
+            {deal.ends.text}
+          </time>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A price with the one before it. */
+export function Prices({
+  price,
+  priceOriginal,
+  className = '',
+  isLarge = false,
+}: {
+  price: string;
+  priceOriginal: string;
+  className?: string;
+  isLarge?: boolean;
+}) {
+  if (price === '') return null;
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
+      <span className="sr-only">Price: </span>
+      <span className={`font-display font-bold text-[#62dd9b] ${isLarge ? 'text-4xl' : 'text-xl'}`}>
+        {price}
+      </span>
+      {priceOriginal && (
+        <>
+          <span className="sr-only">instead of </span>
+          <s className={`text-faint ${isLarge ? 'text-xl' : 'text-sm'}`}>{priceOriginal}</s>
+        </>
+      )}
+    </p>
+  );
+}

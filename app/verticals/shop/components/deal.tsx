@@ -1,0 +1,69 @@
+import { ShoppingBag } from 'lucide-react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { shopBlocks } from '../blocks.server.ts';
+import { Prices } from './deal-tile.tsx';
+import { Expiry, ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
+import { SampleNote } from './sample-label.tsx';
+
+/** A deal's page: what it is, what it costs and where. */
+export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> }) {
+  useOfferArrival(data.id);
+  const isOn = data.state === 'on';
+  return (
+    <div className="shell mt-4">
+      <div className="mx-auto grid max-w-5xl gap-5">
+        {data.isSample && <SampleNote merchant={data.merchant} />}
+        <StateNote state={data.state} what="deal" starts={data.starts} ends={data.ends} />
+        <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
+          <div className="relative grid aspect-square place-items-center overflow-hidden rounded-panel bg-surface shadow-soft">
+            {data.picture ? (
+              <Picture
+                picture={data.picture}
+                alt={data.alt}
+                sizes="(min-width: 64rem) 460px, (min-width: 48rem) 44vw, 94vw"
+                plainWidth={640}
+                eager
+                className="size-full object-cover"
+              />
+            ) : (
+              <ShoppingBag aria-hidden className="size-24 text-faint" strokeWidth={1.25} />
+            )}
+            {data.discount && (
+              <span className="absolute start-4 top-4 rounded-full bg-[#62dd9b] px-4 py-1 font-display text-xl font-bold text-[#06281a]">
+                {data.discount}
+                <span className="sr-only"> off</span>
+              </span>
+            )}
+          </div>
+          <div className="flex flex-col gap-4 self-center">
+            {data.merchant && <p className="font-semibold text-soft">From {data.merchant}</p>}
+            <h1 className="text-2xl md:text-3xl">{data.title}</h1>
+            <Prices price={data.price} priceOriginal={data.priceOriginal} isLarge />
+            {data.intro && <p className="max-w-[60ch] leading-relaxed text-soft">{data.intro}</p>}
+            {data.code && isOn && (
+              <p className="text-soft">
+                With the code{' '}
+                <code className="rounded-lg bg-raised px-2 py-1 font-bold text-strong select-all">
+                  {data.code}
+                </code>
+              </p>
+            )}
+            {data.merchantUrl && isOn && (
+              <p>
+                <ShopLink href={data.merchantUrl} label={`See it at ${data.merchant || 'the shop'}`} />
+              </p>
+            )}
+            <Verified day={data.verified} />
+          </div>
+        </div>
+        {isOn && data.ends && (
+          <div className="panel">
+            <Expiry ends={data.ends} endsAt={data.endsAt} isOn />
+          </div>
+        )}
+        <Terms terms={data.terms} />
+      </div>
+    </div>
+  );
+}

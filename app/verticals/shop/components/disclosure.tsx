@@ -1,0 +1,18 @@
+import { Info } from 'lucide-react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { shopBlocks } from '../blocks.server.ts';
+
+const builtIn =
+  'Some links to shops and banks are affiliate links: when you buy or sign up after following one, the operator of this site may be paid a commission. It does not change your price, and no offer stands higher because of it. Credit cards are sorted by what they cost you.';
+
+/** How links to shops are paid for. */
+export function Disclosure({ data }: { data: BlockData<(typeof shopBlocks)['disclosure']> }) {
+  return (
+    <aside aria-label="How this page is paid for" className="shell mt-8">
+      <p className="flex max-w-[80ch] gap-3 text-sm text-faint">
+        <Info aria-hidden className="mt-0.5 size-4.5 flex-none" />
+        {data.text || builtIn}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Inserted } from '#app/ui/insertions.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { shopBlocks } from '../blocks.server.ts';
+import type { OfferTileData } from '../offer-data.server.ts';
+import type { OfferKind } from '../vertical.ts';
+import type { Spending } from '../yearly-cost.ts';
+import { CardTile } from './card-tile.tsx';
+import { DealTile } from './deal-tile.tsx';
+import { Ticket } from './ticket.tsx';
+
+/** Offers of one kind under a title. */
+export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']> }) {
+  return (
+    <Section title={data.title} seeAll={data.seeAll}>
+      <OfferGroups {...data} headingLevel={data.title ? 'h3' : 'h2'} />
+      {data.kind === 'card' && (
+        <p className="mt-3 text-sm text-faint">
+          Your year: what a card costs with a usual month of spending. Put in your own numbers on the list of
+          cards.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** What to look at after an offer. */
+export function RelatedOffers({ data }: { data: BlockData<(typeof shopBlocks)['relatedOffers']> }) {
+  return (
+    <Section title={data.title}>
+      <OfferGroups {...data} headingLevel="h3" />
+    </Section>
+  );
+}
+
+const gridOf: Readonly<Record<OfferKind, string>> = {
+  coupon: 'ticket-grid',
+  deal: 'deal-grid',
+  card: 'card-grid',
+};
+
+/** Offers by kind, each kind in its own grid, so that no grid has holes. */
+export function OfferGroups({
+  tiles,
+  spending,
+  currency,
+  headingLevel,
+}: {
+  tiles: readonly OfferTileData[];
+  spending: Spending;
+  currency: string;
+  headingLevel: 'h2' | 'h3';
+}) {
+  const kinds = [...new Set(tiles.map(({ kind }) => kind))];
+  return (
+    <div className="grid gap-6">
+      {kinds.map((kind) => (
+        <ul key={kind} className={gridOf[kind]}>
+          <Inserted as="li">
+            {tiles
+              .filter((tile) => tile.kind === kind)
+              .map((tile) => (
+                <li key={tile.id}>
+                  <OfferTile
+                    tile={tile}
+                    spending={spending}
+                    currency={currency}
+                    headingLevel={headingLevel}
+                  />
+                </li>
+              ))}
+          </Inserted>
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function OfferTile({
+  tile,
+  spending,
+  currency,
+  headingLevel,
+}: {
+  tile: OfferTileData;
+  spending: Spending;
+  currency: string;
+  headingLevel: 'h2' | 'h3';
+}) {
+  switch (tile.kind) {
+    case 'coupon':
+      return <Ticket coupon={tile} headingLevel={headingLevel} />;
+    case 'deal':
+      return <DealTile deal={tile} headingLevel={headingLevel} />;
+    case 'card':
+      return <CardTile card={tile} spending={spending} currency={currency} headingLevel={headingLevel} />;
+  }
+}

@@ -1,0 +1,23 @@
+/** Says on a tile that its offer is invented. */
+export function SampleLabel({ className = '' }: { className?: string }) {
+  return (
+    <span
+      className={`rounded-full bg-darkest px-2 py-0.5 font-display text-xs font-semibold text-strong ${className}`}
+    >
+      Sample
+    </span>
+  );
+}
+
+/** Says on a page that its offer is invented. */
+export function SampleNote({ merchant }: { merchant: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile border border-dashed border-white/25 px-4 py-3 text-sm text-soft">
+      <SampleLabel />
+      <span>
+        {merchant || 'The shop'} is invented. This page shows how an offer looks; its code and its link lead
+        nowhere.
+      </span>
+    </p>
+  );
+}

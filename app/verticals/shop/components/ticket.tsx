@@ -1,0 +1,77 @@
+import { Check, Clock3, TicketPercent } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { CouponTileData } from '../offer-data.server.ts';
+import { SampleLabel } from './sample-label.tsx';
+
+/** Colours of the stubs; white on each has a contrast of 4.5 at least. */
+const stubColors = ['#c2410c', '#1d4ed8', '#0f766e', '#9d174d', '#6d28d9', '#3f6212'];
+
+/** Colour of a coupon's stub, the same wherever it stands. */
+export function stubStyle(id: number): CSSProperties {
+  return { '--stub': stubColors[id % stubColors.length] } as CSSProperties;
+}
+
+/** The discount on a stub; longer words are set smaller. */
+export function StubText({ discount, isLarge = false }: { discount: string; isLarge?: boolean }) {
+  if (discount === '') return <TicketPercent aria-hidden className={isLarge ? 'size-16' : 'size-10'} />;
+  const sizes = isLarge ? ['text-5xl', 'text-4xl', 'text-2xl'] : ['text-3xl', 'text-xl', 'text-base'];
+  const size = sizes[discount.length <= 4 ? 0 : discount.length <= 8 ? 1 : 2];
+  return <span className={`font-display leading-tight font-bold text-balance ${size}`}>{discount}</span>;
+}
+
+/** A coupon in a list: a ticket with its stub, all of it one link. */
+export function Ticket({
+  coupon,
+  headingLevel: Heading,
+}: {
+  coupon: CouponTileData;
+  headingLevel: 'h2' | 'h3';
+}) {
+  const { worked, failed } = coupon.votes;
+  return (
+    <article className="ticket-frame" style={stubStyle(coupon.id)}>
+      <div className="ticket">
+        <div className="ticket-stub">
+          <StubText discount={coupon.discount} />
+        </div>
+        <div className="ticket-body">
+          <p className="flex items-center justify-between gap-2 text-sm">
+            <span className="truncate">{coupon.merchant}</span>
+            {coupon.isSample && <SampleLabel />}
+          </p>
+          <Heading className="line-clamp-2 min-h-[2.5em] text-lg leading-tight">
+            <ItemLink href={coupon.href} className="ticket-link">
+              {coupon.title}
+            </ItemLink>
+          </Heading>
+          <p aria-hidden className="mt-1 flex items-center gap-2">
+            {coupon.codeStart ? (
+              <>
+                <span className="ticket-code">{coupon.codeStart}•••</span>
+                <span className="ticket-act">Show the code</span>
+              </>
+            ) : (
+              <span className="ticket-act">See the offer</span>
+            )}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-xs font-bold">
+            {coupon.ends && (
+              <span className="flex items-center gap-1">
+                <Clock3 aria-hidden className="size-3.5" />
+                <time dateTime={coupon.ends.dateTime}>{coupon.ends.text}</time>
+              </span>
+            )}
+            {worked + failed > 0 && (
+              <span className="flex items-center gap-1">
+                <Check aria-hidden className="size-3.5" />
+                Worked for {worked} of {worked + failed}
+              </span>
+            )}
+            {!coupon.codeStart && <span>No code needed</span>}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountText } from './discount.ts';
+
+const of = (price: string, priceOriginal: string, discount = '') =>
+  discountText({ price, priceOriginal, discount });
+
+describe('the discount shown', () => {
+  it.each([
+    ['39.00', '65.00', '40%'],
+    ['0.70', '1.00', '30%'],
+    ['66.67', '100', '33%'],
+    ['99.99', '100.00', ''],
+    ['100', '100.00', ''],
+    ['120', '100', ''],
+    ['0', '19.9', '100%'],
+    ['', '19.9', ''],
+    ['5', '', ''],
+    ['5', '0', ''],
+  ])('%s instead of %s is "%s"', (price, original, text) => expect(of(price, original)).toBe(text));
+
+  it('is the operator’s own words where there are some', () => {
+    expect(of('39.00', '65.00', '2 for 1')).toBe('2 for 1');
+  });
+
+  it('is rounded down: the price is never higher than it promises', () => {
+    const cents = fc.integer({ min: 1, max: 1_000_000 });
+    const write = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        const [price, original] = a < b ? [a, b] : [b, a];
+        const percent = Number(of(write(price), write(original)).replace('%', '') || 0);
+        expect(price * 100).toBeLessThanOrEqual(original * (100 - percent));
+        expect(price * 100).toBeGreaterThan(original * (100 - percent - 1));
+      }),
+    );
+  });
+});

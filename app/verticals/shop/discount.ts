@@ -1,0 +1,36 @@
+/**
+ * What an offer's discount is shown as: its own words, else what the price fell by in whole percent, rounded down; ""
+ * where there is none to tell (READINGS 1).
+ */
+export function discountText(item: { price: string; priceOriginal: string; discount: string }): string {
+  if (item.discount !== '') return item.discount;
+  const [price, original] = [item.price, item.priceOriginal].map(readDecimal);
+  if (!price || !original || !isLess(price, original)) return '';
+  const [now, before] = align(price, original);
+  const percent = ((before - now) * 100n) / before;
+  return percent > 0n ? `${percent}%` : '';
+}
+
+interface Decimal {
+  digits: bigint;
+  /** Digits after the point. */
+  places: number;
+}
+
+/** Prices are decimal text: as binary numbers 0.70 of 1.00 would be a discount of 30.000000000000004 percent. */
+function readDecimal(text: string): Decimal | null {
+  if (!/^\d+(?:\.\d+)?$/.test(text)) return null;
+  const [whole = '', part = ''] = text.split('.');
+  return { digits: BigInt(whole + part), places: part.length };
+}
+
+function align(a: Decimal, b: Decimal): [bigint, bigint] {
+  const places = Math.max(a.places, b.places);
+  const at = ({ digits, places: own }: Decimal) => digits * 10n ** BigInt(places - own);
+  return [at(a), at(b)];
+}
+
+function isLess(a: Decimal, b: Decimal): boolean {
+  const [one, other] = align(a, b);
+  return one < other;
+}

@@ -1,0 +1,153 @@
+import { itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { dateFormat } from '#app/core/text/date-format.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import { discountText } from './discount.ts';
+import { formatMoney } from './money.ts';
+import { timeLeft } from './offer-time.ts';
+import type { CardTerms, Offer } from './vertical.ts';
+
+/** A moment as text in the site's time zone and as ISO 8601. */
+export interface DatedText {
+  text: string;
+  dateTime: string;
+}
+
+interface OfferTileBase {
+  id: number;
+  href: string;
+  title: string;
+  merchant: string;
+  isSample: boolean;
+  picture: PictureData | null;
+}
+
+/** A coupon's ticket in a list. */
+export interface CouponTileData extends OfferTileBase {
+  kind: 'coupon';
+  discount: string;
+  /** The beginning of its code; "" when it needs none. */
+  codeStart: string;
+  ends: DatedText | null;
+  votes: Votes;
+}
+
+/** A card in a list, with what its cost is worked out from. */
+export interface CardTileData extends OfferTileBase {
+  kind: 'card';
+  network: string;
+  introApr: string;
+  goodFor: string;
+  terms: CardTerms;
+}
+
+/** A deal in a list. */
+export interface DealTileData extends OfferTileBase {
+  kind: 'deal';
+  price: string;
+  priceOriginal: string;
+  discount: string;
+  ends: DatedText | null;
+}
+
+export type OfferTileData = CouponTileData | CardTileData | DealTileData;
+
+/** For how many visitors a coupon worked, and for how many not. */
+export interface Votes {
+  worked: number;
+  failed: number;
+}
+
+/** Days before its end from which on a list tells how long an offer still runs. */
+const soon = 30 * 24 * 3_600_000;
+/** Characters of a code that are shown before it is asked for. */
+const shownOfCode = 3;
+
+/** What a list shows of an offer. */
+export function offerTile(context: PageContext, item: Item): OfferTileData {
+  const { ext } = asOffer(item);
+  const base = {
+    id: item.id,
+    href: itemAddress(item),
+    title: item.shortTitle || item.title,
+    merchant: merchantOf(item),
+    isSample: ext.isSample,
+    picture: pictureOf(context.snapshot, item.image),
+  };
+  switch (ext.kind) {
+    case 'coupon':
+      return {
+        ...base,
+        kind: 'coupon',
+        discount: discountText(item),
+        codeStart: ext.code.slice(0, shownOfCode),
+        ends: endsSoonOrOn(context, ext.endsAt),
+        votes: votesOf(context, item),
+      };
+    case 'card':
+      return { ...base, kind: 'card', ...cardFacts(item) };
+    case 'deal':
+      return {
+        ...base,
+        kind: 'deal',
+        ...pricesOf(context, item),
+        discount: discountText(item),
+        ends: endsSoonOrOn(context, ext.endsAt),
+      };
+  }
+}
+
+/** A card in a list or comparison; null for another kind of offer. */
+export function cardTile(context: PageContext, item: Item): CardTileData | null {
+  const tile = offerTile(context, item);
+  return tile.kind === 'card' ? tile : null;
+}
+
+export function asOffer(item: Item): Offer {
+  return item as unknown as Offer;
+}
+
+export function merchantOf(item: Item): string {
+  return asOffer(item).ext.merchant || item.from;
+}
+
+function cardFacts(item: Item) {
+  const { network, introApr, goodFor, card } = asOffer(item).ext;
+  return { network, introApr, goodFor, terms: card };
+}
+
+/** Prices in the site's currency; "" for one that is not told. */
+export function pricesOf({ snapshot }: PageContext, item: Item): { price: string; priceOriginal: string } {
+  const { currency } = snapshot.settings;
+  const money = (text: string) => (text === '' ? '' : formatMoney(Number(text), currency));
+  const isLower = Number(item.price) < Number(item.priceOriginal);
+  return {
+    price: Number(item.price) === 0 && item.price !== '' ? 'Free' : money(item.price),
+    priceOriginal: item.price !== '' && isLower ? money(item.priceOriginal) : '',
+  };
+}
+
+/** How many said today and before that it worked or did not (READINGS 40). */
+export function votesOf({ counted }: PageContext, item: Item): Votes {
+  const { likes, dislikes } = counted.get(item.verticalId, item.id);
+  return { worked: item.sample.likes + likes, failed: item.sample.dislikes + dislikes };
+}
+
+/** A day in the site's time zone; null for a moment that is not told. */
+export function dayOf({ snapshot }: Pick<PageContext, 'snapshot'>, unixSeconds: number): DatedText | null {
+  if (unixSeconds === 0) return null;
+  const date = new Date(unixSeconds * 1000);
+  return {
+    text: dateFormat(snapshot.settings.timeZone, 'day').format(date),
+    dateTime: date.toISOString(),
+  };
+}
+
+function endsSoonOrOn(context: PageContext, endsAt: number): DatedText | null {
+  const day = dayOf(context, endsAt);
+  if (!day) return null;
+  const isSoon = endsAt * 1000 - context.now < soon;
+  return { ...day, text: isSoon ? timeLeft(endsAt * 1000, context.now) : `Until ${day.text}` };
+}

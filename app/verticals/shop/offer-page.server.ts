@@ -1,0 +1,23 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { itemAddress } from '#app/core/catalogue/addresses.ts';
+import { openPage, type PageData } from '#app/core/layouts/page.server.ts';
+import { parseId } from '#app/core/layouts/parameters.ts';
+import { cardQuery } from './card-query.ts';
+import { asOffer } from './offer-data.server.ts';
+import { shopMeta } from './shop-meta.server.ts';
+import { shopServer } from './vertical.server.ts';
+import type { OfferKind } from './vertical.ts';
+
+/** The page of an offer; asked for at another kind's route it redirects to its own (READINGS 24). Throws the 404. */
+export async function loadOffer(
+  context: Readonly<RouterContextProvider>,
+  { request, id, kind }: { request: Request; id: string; kind: OfferKind },
+): Promise<PageData> {
+  const page = openPage(context, shopServer);
+  const item = page.catalogue.itemById.get(parseId(id) ?? -1);
+  if (!item) throw await page.notFound();
+  const address = itemAddress({ ...item, router: '' });
+  if (asOffer(item).ext.kind !== kind) throw redirect(address, 301);
+  const query = kind === 'card' ? page.readQuery(new URL(request.url), cardQuery) : {};
+  return page.finish({ kind: 'details', address, ...query, item, meta: shopMeta(page, item) });
+}

@@ -1,0 +1,67 @@
+import { spendingNames, type CardTerms, type SpendingName } from './vertical.ts';
+
+/** What a visitor spends in a month and owes on average, in the site's currency. */
+export interface Spending {
+  monthly: Readonly<Record<SpendingName, number>>;
+  /** How much of it is paid in another currency. */
+  abroad: number;
+  /** Average balance that is carried over and bears interest. */
+  balance: number;
+}
+
+/** What a card costs in a year, part by part, in hundredths of the currency; what it pays back is negative. */
+export interface YearlyCost {
+  fee: number;
+  interest: number;
+  abroad: number;
+  rewards: number;
+  /** Welcome bonus; 0 in a normal year. */
+  bonus: number;
+  total: number;
+}
+
+/**
+ * Cost of a normal year: yearly fee + balance × highest APR + spending abroad × foreign fee − rewards. Each part is
+ * rounded to a hundredth, so that the parts shown add up to the total shown.
+ */
+export function yearlyCost(card: CardTerms, spending: Spending): YearlyCost {
+  return costOf(card, spending, { months: 12, bonus: 0 });
+}
+
+/** Cost of the first year: interest only after the introductory months, and less the bonus where it is reached. */
+export function firstYearCost(card: CardTerms, spending: Spending): YearlyCost {
+  const months = 12 - Math.min(12, card.introMonths);
+  return costOf(card, spending, { months, bonus: earnsBonus(card, spending) ? (card.bonus?.value ?? 0) : 0 });
+}
+
+/** Whether so much is spent that the welcome bonus is paid. */
+export function earnsBonus({ bonus }: CardTerms, spending: Spending): boolean {
+  return bonus !== null && monthlyTotal(spending) * bonus.months >= bonus.spend;
+}
+
+/** Everything spent in a month. */
+export function monthlyTotal({ monthly }: Spending): number {
+  return spendingNames.reduce((sum, name) => sum + monthly[name], 0);
+}
+
+function costOf(
+  card: CardTerms,
+  { monthly, abroad, balance }: Spending,
+  year: { months: number; bonus: number },
+): YearlyCost {
+  const backOn = (name: SpendingName) =>
+    monthly[name] * 12 * percent(card.rewards[name] ?? card.rewards.other ?? 0);
+  const parts = {
+    fee: hundredths(card.annualFee),
+    interest: hundredths((balance * percent(card.aprMax) * year.months) / 12),
+    abroad: hundredths(abroad * 12 * percent(card.foreignFee)),
+    rewards: -hundredths(spendingNames.reduce((sum, name) => sum + backOn(name), 0)),
+    bonus: -hundredths(year.bonus),
+  };
+  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  // Taking 0 away leaves -0, which would be written with its sign.
+  return { ...parts, rewards: parts.rewards + 0, bonus: parts.bonus + 0, total: total + 0 };
+}
+
+const percent = (rate: number) => rate / 100;
+const hundredths = (amount: number) => Math.round(amount * 100);
