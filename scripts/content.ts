@@ -6,6 +6,7 @@ import { assembleGames } from './starter/games.ts';
 import { assembleNews } from './starter/news.ts';
 import type { VerticalPart } from './starter/parts.ts';
 import { assembleQuizzes } from './starter/quiz.ts';
+import { assembleOffers } from './starter/shop.ts';
 import { contentFolder, readJson } from './starter/sources.ts';
 import { assembleSigns } from './starter/star-sign.ts';
 
@@ -33,6 +34,7 @@ export async function assembleStarter(): Promise<string> {
   const content: Record<number, VerticalPart> = {
     1: await assembleNews(),
     2: await assembleGames(createTime),
+    4: await assembleOffers(),
     5: await assembleSigns(createTime),
     8: await assembleQuizzes(createTime),
   };

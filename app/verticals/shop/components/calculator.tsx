@@ -53,8 +53,8 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
           </p>
           <p className="mt-2 max-w-[70ch]">
             <strong>The first year</strong> is the same without interest in the introductory months, and less
-            the welcome bonus if your spending reaches it. Each part is rounded to a hundredth. A minus is
-            money that comes back to you.
+            the welcome bonus if your spending reaches it. Each part is rounded to a hundredth; limits that a
+            card’s terms set to its rewards are not counted. A minus is money that comes back to you.
           </p>
         </details>
       </div>
