@@ -16,16 +16,18 @@ const shownLines = 20;
 
 /** `portico feed`: brings in what a provider offers. */
 export const feedCommand: Command = {
-  usage: `${[...feeds.keys()].join('|')} <file|address> [--category NAME] [--licence TEXT] [--dry-run] [--yes] [--json]`,
+  usage: `${[...feeds.keys()].join('|')} <file|address> [--category NAME] [--licence TEXT] [--partial] [--dry-run] [--yes] [--json]`,
   options: {
     category: { type: 'string' },
     licence: { type: 'string' },
+    partial: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     yes: { type: 'boolean' },
   },
   details: [
     '--category  of feeds of articles: the category that all of them go to',
     '--licence   of feeds of articles: the licence under which their whole texts may stand on your site',
+    '--partial   of coupons: take the good rows though others are bad',
     '--dry-run   say what would change, change nothing',
     '--yes       agree to the removal of over a tenth of the provider’s items',
     '',
@@ -45,7 +47,10 @@ export const feedCommand: Command = {
     if (!feed.takesChoices && (category !== '' || licence !== '')) {
       throw new UsageError(`--category and --licence mean nothing to ${feed.name}.`);
     }
+    const partial = options.partial === true;
+    if (partial && !feed.isAllOrNothing) throw new UsageError(`--partial means nothing to ${feed.name}.`);
     const flags = {
+      partial,
       dryRun: options['dry-run'] === true,
       yes: options.yes === true,
       ...(feed.takesChoices && { choices: { category, licence } }),
@@ -58,7 +63,7 @@ export const feedCommand: Command = {
 async function run(
   feed: FeedDefinition,
   source: string,
-  flags: Pick<RunFeedOptions, 'dryRun' | 'yes' | 'choices'>,
+  flags: Pick<RunFeedOptions, 'dryRun' | 'yes' | 'partial' | 'choices'>,
   output: Output,
 ): Promise<FeedResult> {
   const fetch = createGuardedFetch();
@@ -98,6 +103,10 @@ function print(result: FeedResult, feed: FeedDefinition, output: Output): number
   output.result(result, describe(report, feed));
   if (report.needsYes) {
     output.message(`This removes ${report.removed} of the ${report.before} items from ${feed.name}.`);
+  }
+  if (outcome === 'needs-partial') {
+    output.message('Nothing was changed; mend what could not be read, or add --partial to take the rest.');
+    return 1;
   }
   if (outcome === 'needs-yes') {
     output.message('Nothing was changed; add --yes to do it.');

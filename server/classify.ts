@@ -57,9 +57,14 @@ function isReading(method: string): boolean {
 }
 
 function canonicalQuery(parameters: URLSearchParams, names: readonly string[]): string {
-  const pairs = names.flatMap((name) => {
-    const value = parameters.get(name);
+  const pairs = names.flatMap((declared) => {
+    const name = declared.replace(/\*$/, '');
+    const value = name === declared ? parameters.get(name) : joined(parameters.getAll(name));
     return value === null ? [] : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
   });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function joined(values: readonly string[]): string | null {
+  return values.length === 0 ? null : values.join(',');
 }

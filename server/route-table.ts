@@ -5,7 +5,8 @@ export interface MatchedRoute {
   /** A page has a component, a resource answers by itself (JSON, XML, text). */
   kind: 'page' | 'resource';
   /**
-   * The query parameters that change the answer, as the route declares them by `handle.query`. Null: a resource that
+   * The query parameters that change the answer, as the route declares them by `handle.query`; of `name*`
+   * all values count, joined with commas. Null: a resource that
    * declares none, which is never cached and gets its query as it came.
    */
   query: readonly string[] | null;

@@ -21,6 +21,8 @@ export interface FeedItem {
   originUrl?: string;
   /** Where it is played; absent in feeds of what is read here. */
   playUrl?: string;
+  /** Further fields of the spec, as texts; empty ones are left as they are. */
+  fields?: Readonly<Partial<Record<'from' | 'discount', string>>>;
   /** As the feed tells it; absent: it says nothing about prices. */
   price?: string | number | undefined;
   /** Unix seconds; null: the feed does not tell. */
@@ -85,6 +87,8 @@ export interface FeedSpec<Entry> {
   decode?(bytes: Uint8Array, contentType: string | undefined): string;
   /** It holds only its newest entries: what it no longer names stays, and another entry for the same original is held back. */
   isRolling?: boolean;
+  /** One bad entry stops the run, unless the operator agrees to take the good ones. */
+  isAllOrNothing?: boolean;
   /** It understands the operator's choices. */
   takesChoices?: boolean;
   /** Finds the entries of a page. Throws FeedShapeError. */

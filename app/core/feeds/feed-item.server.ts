@@ -9,7 +9,7 @@ import type { MenuCategory } from './map-categories.server.ts';
 /** An accepted entry, its texts clean. */
 export interface CleanItem extends Omit<
   FeedItem,
-  'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl'
+  'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl' | 'fields'
 > {
   providerId: string;
   /** "" for what is not played. */
@@ -21,6 +21,8 @@ export interface CleanItem extends Omit<
   /** Its whole text as clean HTML, "" when it is not taken over. */
   richText: string;
   author: string;
+  from: string;
+  discount: string;
   /** Address of the original of what is not played, else "". */
   originUrl: string;
 }
@@ -28,7 +30,7 @@ export interface CleanItem extends Omit<
 /** Cleans the texts and addresses of a feed item. */
 export function cleanItem(item: FeedItem, providerId: string, place: string): CleanItem {
   const { title, intro, sections, keywords, categories, image, publishedAt, ext } = item;
-  const { playUrl = '', html = '', author = '', originUrl = '' } = item;
+  const { playUrl = '', html = '', author = '', originUrl = '', fields = {} } = item;
   const cover = cleanAddress(image);
   return {
     providerId,
@@ -38,6 +40,8 @@ export function cleanItem(item: FeedItem, providerId: string, place: string): Cl
     details: sections.map(writeSection).join(''),
     richText: sanitiseHtml(html, { pictures: false }).trim(),
     author: cleanLine(author),
+    from: cleanLine(fields.from ?? ''),
+    discount: cleanLine(fields.discount ?? ''),
     originUrl,
     keywords: cleanLine(keywords),
     categories: [...new Set(categories.map(cleanLine).filter(Boolean))],
@@ -82,8 +86,8 @@ export function createItem(
     structure_data_type: rules.structuredDataTypes[0] ?? '',
     price,
     price_original: price,
-    from: '',
-    discount: '',
+    from: item.from,
+    discount: item.discount,
     rate: '',
     content_rating: '',
     downloads: '',
@@ -117,6 +121,8 @@ export function updateItem(
     game_url_remote: item.playUrl,
     details: item.details,
     author: item.author,
+    from: item.from,
+    discount: item.discount,
     rich_text: item.richText,
   };
   const filled = Object.entries(said).filter(([, value]) => value !== '');

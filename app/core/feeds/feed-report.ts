@@ -69,4 +69,4 @@ export interface FeedReport {
 /** How a run ended. */
 export type FeedResult =
   | { outcome: 'refused'; provider: string; source: string; fault: Fault }
-  | { outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes'; report: FeedReport };
+  | { outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'needs-partial'; report: FeedReport };

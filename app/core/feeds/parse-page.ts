@@ -8,6 +8,8 @@ export interface ParsedPage {
   path: readonly PathPart[];
   /** Path of each entry, where entries are put together from several places; absent: they are the list's own. */
   entryPaths?: readonly (readonly PathPart[])[];
+  /** Line on which each entry begins, of documents in lines; messages then name it in the place of a path. */
+  lines?: readonly number[];
   /** Address of the next page as the document names it, null when it names none. */
   next: string | null;
 }

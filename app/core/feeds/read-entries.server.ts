@@ -49,16 +49,19 @@ export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOp
     const prefix = pages.length > 1 ? `page ${index + 1}: ` : '';
     for (const [position, entry] of page.entries.entries()) {
       result.count += 1;
-      const path = page.entryPaths?.[position] ?? [...page.path, position];
+      const line = page.lines?.[position];
+      const path = line === undefined ? (page.entryPaths?.[position] ?? [...page.path, position]) : [];
+      const start = line === undefined ? prefix : `${prefix}line ${line}`;
       const providerId = readField(entry, feed.idField);
       const bad = findFaults(entry, path, feed);
       if (bad.length > 0) {
-        result.bad.push(...bad.map((fault) => ({ ...fault, path: prefix + fault.path })));
+        const separator = line === undefined ? '' : ', ';
+        result.bad.push(...bad.map((fault) => ({ ...fault, path: start + separator + fault.path })));
         if (providerId === '') result.hasUnknown = true;
         else result.badIds.add(providerId);
         continue;
       }
-      const place = prefix + formatPath(path);
+      const place = start + formatPath(path);
       const first = seen.get(providerId);
       if (first !== undefined) {
         const title = readField(entry, feed.titleField);

@@ -32,6 +32,8 @@ export interface RunFeedOptions {
   choices?: FeedChoices | undefined;
   /** Say what would change, and change nothing. */
   dryRun?: boolean;
+  /** Take the good entries of a feed that is else taken whole or not at all. */
+  partial?: boolean;
   /** Agree to the loss of over a tenth of the provider's items. */
   yes?: boolean;
   onPage?: ((count: number) => void) | undefined;
@@ -63,7 +65,8 @@ export async function runFeed(options: RunFeedOptions): Promise<FeedResult> {
   try {
     const result = await runOnce(options, runId);
     if (result.outcome === 'refused') await finish('failed', { fault: result.fault });
-    else if (result.outcome === 'needs-yes') await finish('refused', summarise(result.report));
+    else if (result.outcome === 'needs-yes' || result.outcome === 'needs-partial')
+      await finish('refused', summarise(result.report));
     else if (result.outcome === 'unchanged') await finish('unchanged', summarise(result.report));
     return result;
   } catch (error) {
@@ -111,7 +114,7 @@ async function prepareRun(
   const siteOrigins = portalOrigins(siteUrl, await readStoredInfo(store.db));
   const entries = readEntries(read.pages, { feed, rules, choices, ownOrigins: siteOrigins });
   const [firstBad] = entries.bad;
-  if (firstBad && entries.items.length === 0 && entries.refused.length === 0) {
+  if (firstBad && !feed.isAllOrNothing && entries.items.length === 0 && entries.refused.length === 0) {
     // Not one entry is of the feed: this is some other document.
     throw new FeedShapeError(firstBad);
   }
@@ -127,7 +130,7 @@ async function compareAndApply(
   prepared: PreparedRun,
   runId: number | null,
 ): Promise<FeedResult> {
-  const { store, feed, mediaDir, fetch, yes = false, onPicture } = options;
+  const { store, feed, mediaDir, fetch, yes = false, partial = false, onPicture } = options;
   const fetched = new Map<string, MediaRow>();
   let pictureWarnings: string[] = [];
   const asked = new Set<string>();
@@ -136,6 +139,7 @@ async function compareAndApply(
     const { plan, warnings } = makePlan(options, prepared, state);
     const report = describeRun(options, prepared, state, plan, warnings);
     if (runId === null) return { outcome: 'dry-run', report };
+    if (feed.isAllOrNothing && !partial && report.bad.length > 0) return { outcome: 'needs-partial', report };
     if (report.needsYes && !yes) return { outcome: 'needs-yes', report };
     const wanted = findPictures(plan, feed.verticalId).filter(
       (address) => !state.mediaPaths.has(address) && !asked.has(address),

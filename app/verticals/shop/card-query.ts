@@ -45,6 +45,8 @@ export const mostCompared = 4;
 export const spendingQuery = spendingFields.map(({ name }) => name);
 /** Parameters of an address with cards to compare and the visitor's numbers. */
 export const cardQuery: readonly string[] = ['compare', ...spendingQuery];
+/** The same as `handle.query` takes it: of `compare` every value counts. */
+export const cardHandleQuery: readonly string[] = ['compare*', ...spendingQuery];
 
 /** Reads the visitor's numbers; what is missing or no such number is what is usual. */
 export function readSpending(query: URLSearchParams | FormData | undefined): Spending {

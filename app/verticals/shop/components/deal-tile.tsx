@@ -30,12 +30,12 @@ export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; 
       </div>
       <div className="flex flex-1 flex-col gap-0.5 p-3 md:p-4">
         <p className="truncate text-sm text-faint">{deal.merchant}</p>
-        <Heading className="line-clamp-2 min-h-[2.5em] text-base leading-tight">
+        <Heading className="line-clamp-2 text-base leading-tight">
           <ItemLink href={deal.href} className="offer-link">
             {deal.title}
           </ItemLink>
         </Heading>
-        <Prices price={deal.price} priceOriginal={deal.priceOriginal} className="mt-1" />
+        <Prices price={deal.price} priceOriginal={deal.priceOriginal} className="mt-auto pt-1.5" />
         {deal.ends && (
           <time dateTime={deal.ends.dateTime} className="text-xs font-semibold text-faint">
             {deal.ends.text}

@@ -40,12 +40,12 @@ export function Ticket({
             <span className="truncate">{coupon.merchant}</span>
             {coupon.isSample && <SampleLabel />}
           </p>
-          <Heading className="line-clamp-2 min-h-[2.5em] text-lg leading-tight">
+          <Heading className="line-clamp-2 text-lg leading-tight">
             <ItemLink href={coupon.href} className="ticket-link">
               {coupon.title}
             </ItemLink>
           </Heading>
-          <p aria-hidden className="mt-1 flex items-center gap-2">
+          <p aria-hidden className="mt-auto flex items-center gap-2">
             {coupon.codeStart ? (
               <>
                 <span className="ticket-code">{coupon.codeStart}•••</span>
@@ -55,7 +55,7 @@ export function Ticket({
               <span className="ticket-act">See the offer</span>
             )}
           </p>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-xs font-bold">
+          <p className="mt-1.5 flex flex-wrap gap-x-4 text-xs font-bold">
             {coupon.ends && (
               <span className="flex items-center gap-1">
                 <Clock3 aria-hidden className="size-3.5" />

@@ -1,4 +1,5 @@
 import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import { couponsFeed } from './coupons.server.ts';
 
 /** Feeds that bring coupons. */
-export const couponFeeds: readonly FeedDefinition[] = [];
+export const couponFeeds: readonly FeedDefinition[] = [couponsFeed];

@@ -1,11 +1,11 @@
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { cardQuery } from '../card-query.ts';
+import { cardHandleQuery } from '../card-query.ts';
 import { components } from '../components.ts';
 import { loadOffer } from '../offer-page.server.ts';
 import type { Route } from './+types/card';
 
-export const handle = { query: [...cardQuery] };
+export const handle = { query: [...cardHandleQuery] };
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadOffer(context, { request, id: params.creditcards_id, kind: 'card' });
 }

@@ -1,12 +1,12 @@
 import { loadCategory } from '#app/core/layouts/list-pages.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { cardQuery } from '../card-query.ts';
+import { cardHandleQuery, cardQuery } from '../card-query.ts';
 import { components } from '../components.ts';
 import { shopServer } from '../vertical.server.ts';
 import type { Route } from './+types/category';
 
-export const handle = { query: ['page', 'sort', ...cardQuery] };
+export const handle = { query: ['page', 'sort', ...cardHandleQuery] };
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadCategory(context, shopServer, { request, id: params.cate_id, queryNames: cardQuery });
