@@ -1,0 +1,234 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
+import { startApp, type TestApp } from '#test/http/app.ts';
+
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+
+/** An offer that only says what a test is about. */
+function offer(id: number, fields: TestBundle): TestBundle {
+  const { ext, ...own } = fields;
+  return {
+    ...sampleItem(id, [id < 200 ? 401 : 407]),
+    content_type_name: 'x',
+    title: `Offer ${id}`,
+    structure_data_type: '',
+    price: '',
+    price_original: '',
+    game_url_remote: '',
+    game_url_remote_to_type: '',
+    site_data_arr: { rate: '', like: 0, step: 0, collect: 0, play: 1, open_num: 0 },
+    ...own,
+    ext: { merchant: 'Fern & Trowel', merchant_url: 'https://fern.example/', ...ext },
+  };
+}
+
+const card = (id: number, fee: string, rest: TestBundle = {}) =>
+  offer(id, {
+    ext: {
+      kind: 'card',
+      annual_fee: fee,
+      apr_min: '10',
+      apr_max: '20',
+      rewards: [{ on: 'other', rate: '1' }],
+      ...rest,
+    },
+  });
+
+const list = [
+  offer(101, {
+    title: 'Spades',
+    discount: '15%',
+    ext: { kind: 'coupon', code: 'GREEN15', ends_at: inAnHour },
+  }),
+  offer(102, { title: 'Old bulbs', ext: { kind: 'coupon', code: 'OLD', ends_at: 1_700_000_000 } }),
+  offer(103, { title: 'Later bulbs', ext: { kind: 'coupon', code: 'SOON', starts_at: inAnHour } }),
+  offer(104, { title: 'A lamp', price: '39.00', price_original: '65.00', ext: { kind: 'deal' } }),
+  offer(105, { title: 'Sample spades', ext: { kind: 'coupon', is_sample: true } }),
+  card(201, '90'),
+  card(202, '0', { apr_max: '30' }),
+  card(203, '30'),
+  card(204, '60'),
+  card(205, '120'),
+];
+
+let app: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-shop-'));
+  const menu = [
+    { ...sampleCategory(401), content_type_name: 'Garden', data_type_menu: 4 },
+    { ...sampleCategory(407), content_type_name: 'Cards', data_type_menu: 4 },
+  ];
+  for (const item of list) {
+    for (const entry of item.content_type_arr) {
+      entry.content_type_name = menu.find(
+        ({ content_type_id: id }) => id === entry.content_type_id,
+      )?.content_type_name;
+    }
+    item.content_type_name = item.content_type_arr[0].content_type_name;
+  }
+  const starter: TestBundle = JSON.parse(await readFile('content/starter/site.json', 'utf8'));
+  const data = { '4': { menu, list, list_type: {}, list_tags: {} } };
+  const file = path.join(folder, 'shop.json');
+  await writeFile(file, JSON.stringify({ ...starter, data_content: data }));
+  const dataDir = path.join(folder, 'data');
+  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
+  await promisify(execFile)('./portico', ['import', file, '--yes'], { env: environment });
+  app = await startApp({ dataDir });
+});
+
+afterAll(async () => {
+  await app?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function page(address: string) {
+  const response = await app.request(address);
+  const html = await response.text();
+  const graph = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    text: html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('<!-- -->', ''),
+    structured: graph === undefined ? null : (JSON.parse(graph) as { '@graph': Record<string, unknown>[] }),
+  };
+}
+
+const offersOf = (html: string) =>
+  new Set(
+    [...html.matchAll(/href="\/e\/(?:details|coupon|creditcards)\/(\d+)/g)].map(([, id]) => Number(id)),
+  );
+
+describe('addresses', () => {
+  it('each kind has its own; at another one’s it redirects there for good', async () => {
+    const own = { 101: '/e/coupon/101', 104: '/e/details/104', 201: '/e/creditcards/201' };
+    for (const [id, address] of Object.entries(own)) {
+      for (const segment of ['coupon', 'details', 'creditcards']) {
+        const asked = `/e/${segment}/${id}`;
+        const { status, location } = await page(asked);
+        expect([asked, status, location]).toEqual(
+          asked === address ? [asked, 200, null] : [asked, 301, address],
+        );
+      }
+    }
+    expect((await page('/e/coupon/999')).status).toBe(404);
+  });
+});
+
+describe('time', () => {
+  it('offers that have ended or not begun are in no list, related, search, random or sitemap', async () => {
+    for (const address of [
+      '/e',
+      '/e/cate/401',
+      '/e/cate/type/',
+      '/e/search/bulbs',
+      '/e/coupon/101',
+      '/e/rss.xml',
+      '/sitemap.xml',
+    ]) {
+      const { status, html } = await page(address);
+      expect([address, status]).toEqual([address, 200]);
+      expect(html.includes('/e/coupon/102') || html.includes('/e/coupon/103'), address).toBe(false);
+    }
+    for (let count = 0; count < 20; count += 1) {
+      expect((await page('/e/details')).location).not.toMatch(/\/10[23]#/);
+    }
+  });
+
+  it('their pages stay and say so, without the code', async () => {
+    const ended = await page('/e/coupon/102');
+    expect(ended.status).toBe(200);
+    expect(ended.text).toContain('This coupon has ended on <time');
+    expect(ended.text).not.toContain('>OLD<');
+    expect((await page('/e/coupon/103')).text).toContain('This coupon has not begun');
+  });
+
+  it('lists live no longer than until the next offer ends', async () => {
+    const response = await app.request('/e');
+    await response.text();
+    const lifetime = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0);
+    expect(lifetime).toBeLessThanOrEqual(3600);
+    expect(offersOf((await page('/e')).html)).toContain(101);
+  });
+});
+
+describe('a coupon', () => {
+  it('has its code behind a button that works without script, its shop, end and terms', async () => {
+    const { text, structured } = await page('/e/coupon/101');
+    expect(text).toMatch(/<details[^>]*>.*Show and copy the code.*<code[^>]*>GREEN15<\/code>.*<\/details>/s);
+    expect(text).toMatch(
+      /href="https:\/\/fern\.example\/" target="_blank" rel="sponsored nofollow noopener"/,
+    );
+    expect(text).toContain('Ends on');
+    expect(text).toContain('affiliate links');
+    expect(structured?.['@graph'][0]).toMatchObject({
+      '@type': 'Offer',
+      name: 'Spades',
+      validThrough: new Date(inAnHour * 1000).toISOString(),
+    });
+  });
+
+  it('counts who said that it worked', async () => {
+    const vote = await app.request('/api/vote', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: app.origin },
+      body: JSON.stringify({ vertical: 'e', id: 101, value: 1 }),
+    });
+    expect(await vote.json()).toMatchObject({ likes: 1, dislikes: 0 });
+  });
+});
+
+it('a deal shows its price, the one before and the discount rounded down', async () => {
+  const { text, structured } = await page('/e/details/104');
+  for (const shown of ['$39', '$65', '40%', 'From Fern & Trowel']) expect(text).toContain(shown);
+  expect(structured?.['@graph'][0]).toMatchObject({ '@type': 'Offer', price: '39.00', priceCurrency: 'USD' });
+});
+
+describe('cards', () => {
+  const order = (html: string) =>
+    [...html.matchAll(/href="\/e\/creditcards\/(\d+)[^"]*" class="offer-link"/g)].map(([, id]) => Number(id));
+
+  it('are listed by what they cost, with the visitor’s own numbers', async () => {
+    expect(order((await page('/e/cate/407')).html)).toEqual([202, 203, 204, 201, 205]);
+    const indebted = await page('/e/cate/407?balance=2000');
+    // 10 points of interest on 2,000 are 200 more for the one without a fee.
+    expect(order(indebted.html)).toEqual([203, 204, 201, 205, 202]);
+    expect(indebted.text).toContain('A normal year');
+  });
+
+  it('stand side by side, four at most, from a plain form', async () => {
+    const { html } = await page(
+      '/e/cate/407?compare=205&compare=202&compare=999&compare=201&compare=203&compare=204',
+    );
+    const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
+    const columns = [...table.matchAll(/href="\/e\/creditcards\/(\d+)"/g)].map(([, id]) => Number(id));
+    expect(columns).toEqual([202, 201, 205]);
+  });
+
+  it('their pages compare them with the three that cost least, and are FinancialProducts', async () => {
+    const { html, structured } = await page('/e/creditcards/205');
+    const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
+    expect([...offersOf(table)]).toEqual([202, 203, 204]);
+    expect(structured?.['@graph'][0]).toMatchObject({ '@type': 'FinancialProduct' });
+  });
+});
+
+it('samples are labelled, not indexed, and in no structured data or sitemap', async () => {
+  const sample = await page('/e/coupon/105');
+  expect(sample.text).toContain('is invented');
+  expect(sample.html).toContain('<meta name="robots" content="noindex"/>');
+  expect(sample.structured).toBeNull();
+  const category = await page('/e/cate/401');
+  expect(category.html).toMatch(/>Sample</);
+  expect(JSON.stringify(category.structured)).not.toContain('/e/coupon/105');
+  expect(JSON.stringify(category.structured)).toContain('/e/coupon/101');
+  const sitemap = (await page('/sitemap.xml')).html;
+  expect([sitemap.includes('/e/coupon/105'), sitemap.includes('/e/coupon/101')]).toEqual([false, true]);
+});

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, portal, test } from './support/fixtures.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
+
+test('a visitor finds a coupon, copies its code and says that it worked', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/e');
+  await page.getByRole('article').filter({ hasText: 'Show the code' }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/e\/coupon\/\d+$/);
+  await page.getByText('Show and copy the code').click();
+  const code = await page.locator('code').innerText();
+  await expect(page.getByText('Code copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(page.getByRole('link', { name: /opens in a new tab/ })).toBeVisible();
+  await page.getByRole('button', { name: 'It worked' }).click();
+  await expect(page.getByText('Worked for 1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'It worked' }).click();
+  await expect(page.getByText('Nobody has said yet.')).toBeVisible();
+});
+
+test('a visitor’s own numbers put the cards in another order, and four can be compared', async ({ page }) => {
+  await open(page, '/e');
+  await page.getByRole('article').filter({ hasText: 'Interest (APR)' }).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Choose other cards to compare' }).click();
+  await expect(page).toHaveURL(/\/e\/cate\/\d+/);
+  const costs = () => page.locator('.card-grid dl > div:last-child dd').allInnerTexts();
+  const amounts = async () => (await costs()).map((text) => Number(text.replaceAll(/[$,]/g, '')));
+  const before = await amounts();
+  expect(before).toEqual([...before].sort((a, b) => a - b));
+  await page.getByLabel('Balance carried over').fill('3000');
+  await expect.poll(amounts).not.toEqual(before);
+  const after = await amounts();
+  expect(after).toEqual([...after].sort((a, b) => a - b));
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.and(page.locator(':checked'))).toHaveCount(4);
+  await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
+});
+
+for (const width of [390, 1440]) {
+  test(`home, offers, lists and comparison fit, stand still and pass axe at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/e');
+    const first = (kind: string) => page.locator(`a[href^="/e/${kind}/"]`).first().getAttribute('href');
+    const [coupon, deal, card] = [await first('coupon'), await first('details'), await first('creditcards')];
+    const ids = (
+      await page
+        .locator('.card-grid a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    )
+      .slice(0, 4)
+      .map((href) => href?.split('/').pop());
+    for (const address of [
+      '/e',
+      coupon,
+      deal,
+      card,
+      '/e/cate/401',
+      `/e/cate/407?compare=${ids.join(',')}`,
+      '/e/search/tea',
+    ]) {
+      await open(page, address ?? '');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, address ?? '').toBeLessThanOrEqual(0);
+      expect(await readShifts(page), address ?? '').toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 }), address ?? '').toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
+      expect(found, address ?? '').toEqual([]);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a code is revealed and cards are compared', async ({ page }) => {
+    await page.goto(portal('/e'));
+    await page.locator('.ticket').filter({ hasText: 'Show the code' }).first().locator('a').click();
+    await page.getByText('Show and copy the code').click();
+    await expect(page.locator('code')).toBeVisible();
+    await page.goto(portal('/e/cate/407'));
+    for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).check();
+    await page.getByLabel('Groceries').fill('900');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Comparison of cards' }).locator('thead th')).toHaveCount(
+      2,
+    );
+    await expect(page.getByLabel('Groceries')).toHaveValue('900');
+  });
+});
