@@ -17,7 +17,7 @@ export function useSpending(initial: Spending) {
  */
 export function CalculatorFields({ initial }: { initial: Spending }) {
   return (
-    <fieldset className="panel">
+    <fieldset className="min-w-0 panel">
       <legend className="sr-only">Your own numbers</legend>
       <h2 className="mb-1 flex items-center gap-2 text-lg">
         <CalculatorIcon aria-hidden className="size-5 text-[#62dd9b]" />

@@ -27,13 +27,16 @@ export function CardList({ data }: { data: Data }) {
   }
 
   return (
-    <form method="get" action={data.action} onInput={onInput} className="grid gap-5">
+    <form method="get" action={data.action} onInput={onInput} className="grid grid-cols-1 gap-5">
       <CalculatorFields initial={data.spending} />
       <output className="text-soft">
         {cheapest && (
           <>
-            With these numbers <strong className="text-strong">{cheapest.card.title}</strong> costs least:{' '}
-            {formatMoney(cheapest.total / 100, data.currency)} in a normal year.
+            With these numbers <strong className="text-strong">{cheapest.card.title}</strong>{' '}
+            {cheapest.total < 0
+              ? `brings back ${formatMoney(-cheapest.total / 100, data.currency)} more than it costs`
+              : `costs least: ${formatMoney(cheapest.total / 100, data.currency)}`}{' '}
+            in a normal year.
           </>
         )}
       </output>

@@ -17,7 +17,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
   });
   return (
     <div className="shell mt-4">
-      <div className="mx-auto grid max-w-5xl gap-5">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} what="card" starts={data.starts} ends={data.ends} />
         <div className="grid items-center gap-6 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-8">

@@ -19,7 +19,7 @@ export function Coupon({ data }: { data: Data }) {
   const isOn = data.state === 'on';
   return (
     <div className="shell mt-4">
-      <div className="mx-auto grid max-w-5xl gap-5">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} what="coupon" starts={data.starts} ends={data.ends} />
         <div className={`ticket-frame ${isOn ? '' : 'ticket-over'}`} style={stubStyle(data.id)}>

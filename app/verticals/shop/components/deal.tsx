@@ -12,7 +12,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
   const isOn = data.state === 'on';
   return (
     <div className="shell mt-4">
-      <div className="mx-auto grid max-w-5xl gap-5">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-5">
         {data.isSample && <SampleNote merchant={data.merchant} />}
         <StateNote state={data.state} what="deal" starts={data.starts} ends={data.ends} />
         <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
