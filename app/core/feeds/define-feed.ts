@@ -14,6 +14,8 @@ export interface FeedItem {
   categories: readonly string[];
   /** Address of the cover, "" for none. */
   image: string;
+  /** Addresses of pictures that show it at work. */
+  screenshots?: readonly string[];
   /** Whole text as HTML, to be cleaned; pictures in it are left out. Absent: only the intro is taken. */
   html?: string;
   author?: string;

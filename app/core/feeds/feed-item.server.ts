@@ -9,7 +9,7 @@ import type { MenuCategory } from './map-categories.server.ts';
 /** An accepted entry, its texts clean. */
 export interface CleanItem extends Omit<
   FeedItem,
-  'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl' | 'fields'
+  'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl' | 'fields' | 'screenshots'
 > {
   providerId: string;
   /** "" for what is not played. */
@@ -23,6 +23,7 @@ export interface CleanItem extends Omit<
   author: string;
   from: string;
   discount: string;
+  screenshots: readonly string[];
   /** Address of the original of what is not played, else "". */
   originUrl: string;
 }
@@ -30,7 +31,7 @@ export interface CleanItem extends Omit<
 /** Cleans the texts and addresses of a feed item. */
 export function cleanItem(item: FeedItem, providerId: string, place: string): CleanItem {
   const { title, intro, sections, keywords, categories, image, publishedAt, ext } = item;
-  const { playUrl = '', html = '', author = '', originUrl = '', fields = {} } = item;
+  const { playUrl = '', html = '', author = '', originUrl = '', fields = {}, screenshots = [] } = item;
   const cover = cleanAddress(image);
   return {
     providerId,
@@ -46,6 +47,7 @@ export function cleanItem(item: FeedItem, providerId: string, place: string): Cl
     keywords: cleanLine(keywords),
     categories: [...new Set(categories.map(cleanLine).filter(Boolean))],
     image: isHttpsAddress(cover) ? cover : '',
+    screenshots: [...new Set(screenshots.map(cleanAddress))].filter(isHttpsAddress),
     playUrl: cleanAddress(playUrl),
     publishedAt,
     ext,
@@ -91,7 +93,7 @@ export function createItem(
     rate: '',
     content_rating: '',
     downloads: '',
-    screenshot: [],
+    screenshot: [...item.screenshots],
     reviews_num: '',
     reviews: '',
     game_url_remote: item.playUrl,
@@ -130,6 +132,7 @@ export function updateItem(
     ...stored,
     ...describeCategories(categories),
     ...Object.fromEntries(filled),
+    ...(item.screenshots.length > 0 && { screenshot: [...item.screenshots] }),
     ext: { ...(isJsonObject(stored.ext) ? stored.ext : {}), ...item.ext },
   };
 }
