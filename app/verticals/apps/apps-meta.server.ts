@@ -1,10 +1,53 @@
 import type { Item } from '#app/core/catalogue/item.ts';
 import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
+import type { GraphNode } from '#app/core/seo/structured-data.ts';
+import { formatSize } from './app-facts.ts';
+import type { App } from './vertical.ts';
 
-/** Head of a quiz’s page (PRODUCT 10). */
+/** Head of an app's page, with SoftwareApplication (PRODUCT 10). What nobody told is left out. */
 export function appsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
-  return itemMeta(page, item, ({ description, url, image }) => [
-    { '@type': 'SoftwareApplication', name: item.title, description, url, ...(image && { image }) },
+  const app = item as unknown as App;
+  const { ext } = app;
+  const { snapshot, siteUrl } = page;
+  const screenshots = app.screenshots.flatMap(
+    (path) => pictureAddress(pictureOf(snapshot, path), siteUrl) ?? [],
+  );
+  return itemMeta(page, item, ({ description, url, image, category }) => [
+    {
+      '@type': 'SoftwareApplication',
+      name: app.title,
+      description,
+      url,
+      ...(image && { image }),
+      ...(category && { applicationCategory: category }),
+      ...(ext.platforms.length > 0 && { operatingSystem: ext.platforms.join(', ') }),
+      ...(ext.developer && { author: { '@type': 'Organization', name: ext.developer } }),
+      ...(ext.version && { softwareVersion: ext.version }),
+      ...(ext.versionDate && { dateModified: ext.versionDate }),
+      ...(ext.sizeBytes > 0 && { fileSize: formatSize(ext.sizeBytes) }),
+      ...(ext.minSystem && { softwareRequirements: ext.minSystem }),
+      ...(ext.licence && { license: ext.licence }),
+      ...(ext.website && { sameAs: ext.website }),
+      ...(screenshots.length > 0 && { screenshot: screenshots }),
+      ...offers(app, snapshot.settings.currency),
+      ...ratings(app),
+    },
   ]);
+}
+
+/** Its price; software under a free licence costs nothing. */
+function offers({ price, ext }: App, currency: string): Partial<GraphNode> {
+  if (price === '' && ext.licence === '') return {};
+  return { offers: { '@type': 'Offer', price: price || '0', priceCurrency: currency } };
+}
+
+function ratings({ rate, reviews, reviewsCount }: App): Partial<GraphNode> {
+  const [digits = ''] = /^[\d,. ]+$/.exec(reviewsCount) ?? [];
+  const count = Number(digits.replaceAll(/\D/g, '')) || reviews.length;
+  if (rate === '' || count === 0) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rate, bestRating: '5', reviewCount: count },
+  };
 }

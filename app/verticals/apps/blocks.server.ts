@@ -1,4 +1,82 @@
-import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import { z } from 'zod';
+import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
+import { categoryAddress } from '#app/core/catalogue/addresses.ts';
+import { listNewIn } from '#app/core/catalogue/kept-lists.ts';
+import { defineBlock } from '#app/core/layouts/block.server.ts';
+import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { appCard } from './app-card.server.ts';
+import { appPageBlocks } from './app-page-blocks.server.ts';
+
+const tag = z.string().max(100).default('').describe('a tag’s name; empty: all apps of the category');
+const takesApps = ['title', 'categoryIndex', 'itemCount'] as const;
+
+const appFeature = defineBlock({
+  type: 'appFeature',
+  description: 'Apps worth a look as large cards with their icons',
+  uses: takesApps,
+  settings: { tag },
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, dataType: 0 });
+    const apps = cutItems(source?.items ?? [], settings.itemCount).map((item) => appCard(context, item));
+    return source && apps.length > 0
+      ? { title: settings.title, seeAll: settings.tag && source.address, apps }
+      : null;
+  },
+});
+
+const appRows = defineBlock({
+  type: 'appRows',
+  description: 'Apps as the rows of a shop: icon, name and what each is, in columns',
+  uses: takesApps,
+  settings: {
+    tag,
+    sort: z.enum(['default', 'new']).default('default').describe('the catalogue’s order, or newest first'),
+  },
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, dataType: 0 });
+    if (!source) return null;
+    const { catalogue, category } = source;
+    const newest = category ? listNewIn(catalogue, category.id) : catalogue.newest;
+    const items = settings.sort === 'new' && settings.tag === '' ? newest : source.items;
+    const apps = cutItems(items, settings.itemCount).map((item) => appCard(context, item));
+    return apps.length > 0 ? { title: settings.title, seeAll: source.address, apps } : null;
+  },
+});
+
+const appShelves = defineBlock({
+  type: 'appShelves',
+  description: 'Each category of the menu with its first apps as rows',
+  uses: ['itemCount'],
+  settings: {},
+  load(context, { itemCount }) {
+    const { catalogue, verticalId } = context;
+    const shelves = catalogue.categories.flatMap((category) => {
+      const items = cutItems(catalogue.itemsByCategory.get(category.id) ?? [], itemCount);
+      if (items.length === 0) return [];
+      return {
+        name: category.name,
+        href: categoryAddress(category, verticalId),
+        apps: items.map((item) => appCard(context, item)),
+      };
+    });
+    return shelves.length === 0 ? null : { shelves };
+  },
+});
+
+const appList = defineBlock({
+  type: 'appList',
+  description: 'The apps of a category or tag page as rows, with heading, orders and pager',
+  holdsAds: true,
+  settings: { sorts: offeredSorts },
+  load(context, { sorts }) {
+    const { listing } = context;
+    if (!listing) return null;
+    return {
+      ...listFrameData(context, listing, sorts),
+      apps: listing.page.entries.map((item) => appCard(context, item)),
+    };
+  },
+});
 
 /** Blocks of the apps vertical. */
-export const appsBlocks: Readonly<Record<string, AnyBlock>> = {};
+export const appBlocks = { appFeature, appRows, appShelves, appList, ...appPageBlocks };

@@ -1,6 +1,7 @@
 import { coreBlocks } from '#app/core/blocks/blocks.tsx';
 import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
+import { appsBlocks } from './blocks.tsx';
 
-/** Every block that a page of the apps vertical may hold. */
-export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks };
+/** Every block that a page of the apps vertical may hold, but those of an app's own page. */
+export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...appsBlocks };

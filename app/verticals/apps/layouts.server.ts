@@ -5,23 +5,29 @@ function place(type: string, settings: Record<string, unknown> = {}) {
 }
 
 /** The apps pages of a fresh install. */
-export const appsLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
+export const appLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
     place('topBar'),
     place('categoryChips'),
     place('homeHeading'),
-    place('quickView', { title: 'Apps', itemCount: 48 }),
+    place('appFeature', { title: 'Editors’ choice', tag: "Editors' choice", itemCount: 6 }),
+    place('appRows', { title: 'New on the shelves', sort: 'new', itemCount: 12 }),
+    place('appRows', { title: 'Light and fast', tag: 'Light and fast', itemCount: 6 }),
+    place('appShelves', { itemCount: 8 }),
     place('bottomBar'),
   ],
   details: [
     place('topBar'),
     place('breadcrumbs'),
-    place('itemHeader'),
-    place('richText'),
+    place('appHeader'),
+    place('appScreenshots'),
+    place('appDetails'),
+    place('appReviews'),
     place('faq'),
-    place('related', { title: 'More like this', itemCount: 12 }),
+    place('shareBar'),
+    place('similarApps', { itemCount: 8 }),
     place('bottomBar'),
   ],
-  category: [place('topBar'), place('categoryChips'), place('list'), place('bottomBar')],
+  category: [place('topBar'), place('categoryChips'), place('appList'), place('bottomBar')],
   search: [place('topBar'), place('categoryChips'), place('searchResults'), place('bottomBar')],
 };

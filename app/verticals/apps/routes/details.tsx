@@ -3,7 +3,7 @@ import { openPage } from '#app/core/layouts/page.server.ts';
 import { parseId } from '#app/core/layouts/parameters.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { components } from '../components.ts';
+import { appPageComponents } from '../app-page-components.ts';
 import { appsMeta } from '../apps-meta.server.ts';
 import { appsServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
@@ -21,5 +21,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AppDetails({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <LayoutPage page={loaderData} components={appPageComponents} />;
 }

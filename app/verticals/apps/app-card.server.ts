@@ -1,0 +1,38 @@
+import { itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { shorten } from '#app/core/text/shorten.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import type { App } from './vertical.ts';
+
+const summaryLength = 110;
+
+/** What a card shows of an app. */
+export interface AppCardData {
+  id: number;
+  href: string;
+  title: string;
+  summary: string;
+  /** Name of its category. */
+  category: string;
+  /** Rating in its shop, "" without one. */
+  rate: string;
+  platforms: string;
+  picture: PictureData | null;
+}
+
+/** Gives the card of an app. */
+export function appCard({ catalogue, snapshot }: PageContext, item: Item): AppCardData {
+  const { ext } = item as unknown as App;
+  return {
+    id: item.id,
+    href: itemAddress(item),
+    title: item.shortTitle || item.title,
+    summary: shorten((ext.summary || item.description || item.intro).replaceAll(/\s+/g, ' '), summaryLength),
+    category: catalogue.categoryById.get(item.categoryId)?.name ?? '',
+    rate: item.rate,
+    platforms: ext.platforms.join(' · '),
+    picture: pictureOf(snapshot, item.image),
+  };
+}

@@ -1,0 +1,83 @@
+const bytesPerStep = 1000;
+
+/** A download's size in words: kB below a megabyte, MB with one place below ten, GB from there. */
+export function formatSize(bytes: number): string {
+  const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+  let value = bytes / bytesPerStep;
+  let step = 0;
+  while (value >= bytesPerStep && step < units.length - 1) {
+    value /= bytesPerStep;
+    step += 1;
+  }
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: units[step] ?? 'gigabyte',
+    maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
+  }).format(value < 1 ? 1 : value);
+}
+
+/** A day, YYYY-MM-DD, in words. */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );
+}
+
+/** What Android's permissions allow, for those that people ask about. */
+const plainPermissions: Readonly<Record<string, string>> = {
+  ACCESS_COARSE_LOCATION: 'See roughly where you are',
+  ACCESS_FINE_LOCATION: 'See exactly where you are',
+  ACCESS_BACKGROUND_LOCATION: 'See where you are while it is closed',
+  ACCESS_MEDIA_LOCATION: 'See where your photos were taken',
+  ACCESS_NETWORK_STATE: 'See whether there is a network',
+  ACCESS_WIFI_STATE: 'See Wi-Fi networks',
+  ACTIVITY_RECOGNITION: 'Notice walking, cycling and other movement',
+  BLUETOOTH: 'Use paired Bluetooth devices',
+  BLUETOOTH_ADMIN: 'Find and pair Bluetooth devices',
+  BLUETOOTH_CONNECT: 'Use paired Bluetooth devices',
+  BLUETOOTH_SCAN: 'Find Bluetooth devices nearby',
+  BODY_SENSORS: 'Read sensors such as heart rate',
+  CALL_PHONE: 'Make calls',
+  CAMERA: 'Take pictures and record video',
+  CHANGE_NETWORK_STATE: 'Change network settings',
+  CHANGE_WIFI_STATE: 'Switch Wi-Fi on and off',
+  FOREGROUND_SERVICE: 'Keep working while you use other apps',
+  GET_ACCOUNTS: 'See the accounts on the device',
+  INTERNET: 'Use the internet',
+  MANAGE_EXTERNAL_STORAGE: 'Read and change all files',
+  MODIFY_AUDIO_SETTINGS: 'Change volume and sound output',
+  NFC: 'Use NFC',
+  POST_NOTIFICATIONS: 'Show notifications',
+  QUERY_ALL_PACKAGES: 'See which apps are installed',
+  READ_CALENDAR: 'Read the calendar',
+  READ_CALL_LOG: 'Read the list of calls',
+  READ_CONTACTS: 'Read contacts',
+  READ_EXTERNAL_STORAGE: 'Read files on shared storage',
+  READ_LOGS: 'Read the system’s log',
+  READ_MEDIA_AUDIO: 'Read music and recordings',
+  READ_MEDIA_IMAGES: 'Read pictures',
+  READ_MEDIA_VIDEO: 'Read videos',
+  READ_PHONE_STATE: 'Read phone number and call state',
+  READ_SMS: 'Read text messages',
+  RECEIVE_BOOT_COMPLETED: 'Start with the device',
+  RECEIVE_SMS: 'Receive text messages',
+  RECORD_AUDIO: 'Record sound',
+  REQUEST_IGNORE_BATTERY_OPTIMIZATIONS: 'Ask to be left out of battery saving',
+  REQUEST_INSTALL_PACKAGES: 'Ask to install other apps',
+  SEND_SMS: 'Send text messages',
+  SYSTEM_ALERT_WINDOW: 'Draw over other apps',
+  USE_BIOMETRIC: 'Unlock by fingerprint or face',
+  USE_FINGERPRINT: 'Unlock by fingerprint',
+  VIBRATE: 'Vibrate',
+  WAKE_LOCK: 'Keep the device awake',
+  WRITE_CALENDAR: 'Change the calendar',
+  WRITE_CONTACTS: 'Change contacts',
+  WRITE_EXTERNAL_STORAGE: 'Change files on shared storage',
+};
+
+/** What a permission allows, in plain words; null: a technical one that says nothing to most people. */
+export function describePermission(name: string): string | null {
+  const [, own] = /^android\.permission\.(\w+)$/.exec(name) ?? [];
+  if (own !== undefined) return plainPermissions[own] ?? null;
+  return /^[\w.]+\.[A-Z0-9_]+$/.test(name) ? null : name;
+}

@@ -1,0 +1,172 @@
+import { categoryAddress } from '#app/core/catalogue/addresses.ts';
+import { topRelated } from '#app/core/catalogue/kept-lists.ts';
+import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { cutItems } from '#app/core/layouts/item-source.server.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
+import { dateFormat } from '#app/core/text/date-format.ts';
+import { appCard } from './app-card.server.ts';
+import { describePermission, formatDay, formatSize } from './app-facts.ts';
+import type { App, AppLink } from './vertical.ts';
+
+function appOf({ item }: PageContext): App | null {
+  return item ? (item as unknown as App) : null;
+}
+
+/** What an app costs, in words; "" when nobody told. Software under a free licence costs nothing. */
+function priceOf({ snapshot }: PageContext, { price, ext }: App): string {
+  if (Number(price) > 0) {
+    const { currency } = snapshot.settings;
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(price));
+  }
+  return price === '0' || ext.licence !== '' ? 'Free' : '';
+}
+
+/** Ways to an app; without any of its own, its site or its source. */
+function waysTo({ ext }: App): readonly AppLink[] {
+  if (ext.links.length > 0) return ext.links;
+  if (ext.website) return [{ name: 'Official site', url: ext.website }];
+  return ext.source ? [{ name: 'Source code', url: ext.source }] : [];
+}
+
+const appHeader = defineBlock({
+  type: 'appHeader',
+  description: 'Icon, name, developer, ratings and ways to get the page’s app. It holds the page’s h1',
+  settings: {},
+  load(context) {
+    const app = appOf(context);
+    if (!app) return null;
+    const { catalogue, snapshot, verticalId } = context;
+    const category = catalogue.categoryById.get(app.categoryId);
+    return {
+      title: app.title,
+      summary: app.ext.summary,
+      developer: app.ext.developer && { name: app.ext.developer, url: app.ext.developerUrl },
+      picture: pictureOf(snapshot, app.image),
+      alt: app.imageAlt,
+      category: category && { name: category.name, href: categoryAddress(category, verticalId) },
+      rate: app.rate,
+      reviewsCount: app.reviewsCount,
+      downloads: app.downloads,
+      contentRating: app.contentRating,
+      price: priceOf(context, app),
+      platforms: app.ext.platforms,
+      links: waysTo(app),
+    };
+  },
+});
+
+const appScreenshots = defineBlock({
+  type: 'appScreenshots',
+  description: 'Screenshots of the page’s app in one line, with a viewer',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount }) {
+    const app = appOf(context);
+    const { media } = context.snapshot;
+    const shots = (app?.screenshots ?? []).flatMap((path) => {
+      const picture = pictureOf(context.snapshot, path);
+      // A picture that was not fetched has the shape of a phone until it is there, and is shown whole inside it.
+      const { width, height } = media.get(path) ?? { width: 9, height: 16 };
+      return picture ? [{ picture, width, height }] : [];
+    });
+    if (!app || shots.length === 0) return null;
+    return { title: title || 'Screenshots', of: app.title, shots: shots.slice(0, itemCount || 100) };
+  },
+});
+
+/** Rows of the facts; those that nobody told are left out. */
+function factsOf({ ext }: App): { name: string; value: string; url: string }[] {
+  const hostOf = (url: string) => (url ? new URL(url).host.replace(/^www\./, '') : '');
+  const facts: [name: string, value: string, url?: string][] = [
+    ['Version', ext.version],
+    ['Updated', ext.versionDate && formatDay(ext.versionDate)],
+    ['Size', ext.sizeBytes > 0 ? formatSize(ext.sizeBytes) : ''],
+    ['Needs', ext.minSystem],
+    ['Runs on', ext.platforms.join(', ')],
+    ['First released', ext.firstReleased],
+    ['Written in', ext.language],
+    ['Licence', ext.licence],
+    ['Website', hostOf(ext.website), ext.website],
+    ['Source code', hostOf(ext.source), ext.source],
+    ['Report a bug', hostOf(ext.issues), ext.issues],
+    ['Donate', hostOf(ext.donate), ext.donate],
+  ];
+  return facts.filter(([, value]) => value !== '').map(([name, value, url = '']) => ({ name, value, url }));
+}
+
+function permissionsOf({ ext }: App) {
+  const named = ext.permissions.map(({ name, reason }) => ({ name, text: describePermission(name), reason }));
+  const plain = new Map(
+    named.flatMap(({ text, reason }) => (text === null ? [] : [[text, reason] as const])),
+  );
+  return {
+    plain: [...plain].map(([text, reason]) => ({ text, reason })),
+    technical: named.filter(({ text }) => text === null).map(({ name }) => name),
+  };
+}
+
+const appDetails = defineBlock({
+  type: 'appDetails',
+  description: 'Description, features, changes, permissions and facts of the page’s app',
+  settings: {},
+  load(context) {
+    const app = appOf(context);
+    if (!app) return null;
+    const { ext } = app;
+    return {
+      paragraphs: app.intro.split(/\n{2,}/).filter(Boolean),
+      html: app.details + app.richText,
+      features: ext.features,
+      antiFeatures: ext.antiFeatures,
+      changelog: ext.changelog.map((change) => ({
+        ...change,
+        dateTime: change.date,
+        date: change.date && formatDay(change.date),
+      })),
+      permissions: permissionsOf(app),
+      facts: factsOf(app),
+    };
+  },
+});
+
+const appReviews = defineBlock({
+  type: 'appReviews',
+  description: 'What people wrote of the page’s app, when the catalogue has it',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount }) {
+    const app = appOf(context);
+    if (!app || app.reviews.length === 0) return null;
+    const format = dateFormat(context.snapshot.settings.timeZone, 'day');
+    return {
+      title: title || 'Reviews',
+      rate: app.rate,
+      count: app.reviewsCount,
+      reviews: cutItems(app.reviews, itemCount).map(({ time, ...review }) => ({
+        ...review,
+        date: time && format.format(Number(time) * 1000),
+        dateTime: time && new Date(Number(time) * 1000).toISOString(),
+      })),
+    };
+  },
+});
+
+const similarApps = defineBlock({
+  type: 'similarApps',
+  description: 'Apps that share a category with the page’s app; the newest others where those are too few',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount }) {
+    const { item, catalogue } = context;
+    if (!item) return null;
+    const related = topRelated(catalogue, item, 100);
+    const others = catalogue.newest
+      .slice(0, 100)
+      .filter((other) => other !== item && !related.includes(other));
+    const apps = cutItems([...related, ...others], itemCount).map((other) => appCard(context, other));
+    return apps.length > 0 ? { title: title || 'Similar apps', apps } : null;
+  },
+});
+
+/** Blocks of an app's own page. */
+export const appPageBlocks = { appHeader, appScreenshots, appDetails, appReviews, similarApps };

@@ -1,0 +1,12 @@
+import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import type { appPageBlocks } from './app-page-blocks.server.ts';
+import type { appBlocks } from './blocks.server.ts';
+import { AppFeature, AppList, AppRows, AppShelves } from './components/shelves.tsx';
+
+/** How those blocks of apps look that stand on any page. */
+export const appsBlocks: Omit<BlockComponents<typeof appBlocks>, keyof typeof appPageBlocks> = {
+  appFeature: AppFeature,
+  appRows: AppRows,
+  appShelves: AppShelves,
+  appList: AppList,
+};

@@ -1,0 +1,84 @@
+import { AppWindow, Star } from 'lucide-react';
+import { Picture } from '#app/ui/picture.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import type { AppCardData } from '../app-card.server.ts';
+
+/** An app's icon in a box of its own; without one a drawn stand-in. */
+export function AppIcon({
+  picture,
+  sizes,
+  alt = '',
+  eager = false,
+}: {
+  picture: PictureData | null;
+  sizes: string;
+  alt?: string;
+  eager?: boolean;
+}) {
+  return (
+    <span className="app-icon">
+      {picture ? (
+        <Picture picture={picture} alt={alt} sizes={sizes} eager={eager} className="size-full object-cover" />
+      ) : (
+        <AppWindow aria-hidden className="size-1/2 text-(--app-hue)" strokeWidth={1.5} />
+      )}
+    </span>
+  );
+}
+
+/** Rating in a shop. */
+export function Rate({ value }: { value: string }) {
+  return (
+    <span className="inline-flex items-center gap-1 font-bold text-strong">
+      <span className="sr-only">Rated </span>
+      {value}
+      <span className="sr-only"> of 5</span>
+      <Star aria-hidden className="size-3.5 fill-current text-accent" />
+    </span>
+  );
+}
+
+/** An app as a row of a shop or, `isLarge`, as a card. The whole of it is one link. */
+export function AppCard({
+  app,
+  isLarge = false,
+  headingLevel: Heading = 'h3',
+  eager = false,
+}: {
+  app: AppCardData;
+  isLarge?: boolean;
+  headingLevel?: 'h2' | 'h3';
+  eager?: boolean;
+}) {
+  return (
+    <article className={isLarge ? 'app-row app-card' : 'app-row'}>
+      <AppIcon
+        picture={app.picture}
+        sizes={isLarge ? '(min-width: 48rem) 128px, 96px' : '(min-width: 48rem) 88px, 72px'}
+        eager={eager}
+      />
+      <div className="min-w-0 flex-1">
+        {isLarge && (
+          <p className="mb-1 text-xs font-extrabold tracking-wider text-(--app-hue) uppercase">
+            {app.category}
+          </p>
+        )}
+        <Heading className={isLarge ? 'text-xl' : 'truncate text-[17px] leading-snug'}>
+          <ItemLink href={app.href} className="app-row-link">
+            {app.title}
+          </ItemLink>
+        </Heading>
+        <p className={`text-soft ${isLarge ? 'mt-1 line-clamp-3 text-[15px]' : 'line-clamp-2 text-sm'}`}>
+          {app.summary}
+        </p>
+        {(app.rate || app.platforms) && (
+          <p className="mt-1 flex items-center gap-2 text-[13px] text-faint">
+            {app.rate && <Rate value={app.rate} />}
+            <span className="truncate">{app.platforms}</span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,169 @@
+import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { appBlocks } from '../blocks.server.ts';
+
+type Data = BlockData<(typeof appBlocks)['appDetails']>;
+
+/** What an app is, what changed in it, what it may do; its facts stand beside that. */
+export function AppDetails({ data }: { data: Data }) {
+  const { plain, technical } = data.permissions;
+  return (
+    <div className="app-details shell mt-8 md:mt-10">
+      <div className="grid min-w-0 content-start gap-5">
+        <About data={data} />
+        {data.antiFeatures.length > 0 && <Warnings antiFeatures={data.antiFeatures} />}
+        {data.changelog.length > 0 && <Changes changelog={data.changelog} />}
+        {plain.length + technical.length > 0 && <Permissions plain={plain} technical={technical} />}
+      </div>
+      {data.facts.length > 0 && <Facts facts={data.facts} />}
+    </div>
+  );
+}
+
+function About({ data: { paragraphs, html, features } }: { data: Data }) {
+  if (paragraphs.length === 0 && html === '' && features.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-xl">About this app</h2>
+      <div className="grid max-w-[72ch] gap-4 leading-relaxed break-words text-soft">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {html && <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />}
+      {features.length > 0 && (
+        <ul aria-label="What it does" className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Check aria-hidden className="mt-0.5 size-5 flex-none text-(--app-hue)" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What the catalogue it comes from warns of. */
+function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-xl">Good to know</h2>
+      <ul className="grid gap-3">
+        {antiFeatures.map(({ name, reason }) => (
+          <li key={name} className="flex gap-3">
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 flex-none text-accent" />
+            <div className="min-w-0">
+              <p className="font-bold">{name}</p>
+              {reason && <p className="text-[15px] break-words text-soft">{reason}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The newest version's changes; the older ones behind a line to open. */
+function Changes({ changelog }: Pick<Data, 'changelog'>) {
+  const [newest, ...older] = changelog;
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-xl">What’s new</h2>
+      {newest && <Change change={newest} />}
+      {older.length > 0 && (
+        <details className="group mt-4">
+          <summary className="flex min-h-11 w-fit items-center font-bold text-accent hover:underline">
+            Older versions
+          </summary>
+          <div className="mt-2 grid gap-5">
+            {older.map((change) => (
+              <Change key={change.version + change.dateTime} change={change} />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Change({ change: { version, date, dateTime, text } }: { change: Data['changelog'][number] }) {
+  return (
+    <div>
+      <h3 className="text-base">
+        {version}
+        {date && (
+          <time dateTime={dateTime} className="ms-3 font-text text-sm font-semibold text-faint">
+            {date}
+          </time>
+        )}
+      </h3>
+      <p className="mt-1 max-w-[72ch] text-[15px] break-words whitespace-pre-line text-soft">{text}</p>
+    </div>
+  );
+}
+
+function Permissions({ plain, technical }: Data['permissions']) {
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-xl">Permissions</h2>
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {plain.map(({ text, reason }) => (
+          <li key={text} className="flex gap-2.5">
+            <ShieldCheck aria-hidden className="mt-0.5 size-5 flex-none text-(--app-hue)" />
+            <span className="min-w-0">
+              {text}
+              {reason && <span className="block text-sm text-soft">{reason}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {technical.length > 0 && (
+        <details className="mt-3">
+          <summary className="flex min-h-11 w-fit items-center font-bold text-accent hover:underline">
+            {technical.length} technical {technical.length === 1 ? 'permission' : 'permissions'}
+          </summary>
+          <ul className="mt-2 grid gap-1 font-mono text-[13px] break-all text-soft">
+            {technical.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Facts({ facts }: Pick<Data, 'facts'>) {
+  return (
+    <section className="panel lg:sticky lg:top-20">
+      <h2 className="mb-2 text-xl">Facts</h2>
+      <dl>
+        {facts.map(({ name, value, url }) => (
+          <div
+            key={name}
+            className="flex min-h-11 items-center justify-between gap-6 border-t border-line py-2 first:border-0"
+          >
+            <dt className="flex-none text-[15px] text-faint">{name}</dt>
+            <dd className="min-w-0 text-end text-[15px] font-semibold break-words">
+              {url ? (
+                <a
+                  href={url}
+                  rel="noopener"
+                  className="inline-block max-w-full py-1 break-words underline decoration-line underline-offset-4 hover:decoration-current"
+                >
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Download, ExternalLink, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { appBlocks } from '../blocks.server.ts';
+import { AppIcon } from './app-card.tsx';
+
+type Data = BlockData<(typeof appBlocks)['appHeader']>;
+
+/** Head of an app's page, as shops have it. */
+export function AppHeader({ data }: { data: Data }) {
+  return (
+    <header className="shell mt-4">
+      <div className="app-head panel">
+        <div className="app-head-icon">
+          <AppIcon
+            picture={data.picture}
+            alt={data.alt || data.title}
+            sizes="(min-width: 48rem) 176px, 96px"
+            eager
+          />
+        </div>
+        <div className="app-head-name min-w-0">
+          <h1 className="text-2xl break-words md:text-4xl">{data.title}</h1>
+          {data.developer && <Developer {...data.developer} />}
+          {data.summary && (
+            <p className="mt-2 hidden content-limit text-lg text-soft md:block">{data.summary}</p>
+          )}
+        </div>
+        <div className="app-head-rest min-w-0">
+          {data.summary && <p className="text-soft md:hidden">{data.summary}</p>}
+          <Figures data={data} />
+          {data.links.length > 0 && <Ways links={data.links} title={data.title} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Developer({ name, url }: { name: string; url: string }) {
+  const look = 'mt-1 inline-block py-0.5 font-bold text-(--app-hue)';
+  return url ? (
+    <a href={url} rel="noopener" className={`${look} hover:underline`}>
+      {name}
+    </a>
+  ) : (
+    <p className={look}>{name}</p>
+  );
+}
+
+/** Rating, downloads and the like in one line; what nobody told is not shown. */
+function Figures({ data }: { data: Data }) {
+  const figures: [name: string, value: ReactNode][] = [];
+  if (data.rate) {
+    figures.push([
+      data.reviewsCount ? `${data.reviewsCount} reviews` : 'Rating',
+      <span key="rate" className="inline-flex items-center gap-1">
+        {data.rate}
+        <Star aria-label="of 5 stars" role="img" className="size-4 fill-current text-accent" />
+      </span>,
+    ]);
+  }
+  if (data.downloads) figures.push(['Downloads', data.downloads]);
+  if (data.contentRating) figures.push(['Content rating', data.contentRating]);
+  if (data.price) figures.push(['Price', data.price]);
+  if (data.category) {
+    figures.push([
+      'Category',
+      <ItemLink key="category" href={data.category.href} className="py-1 hover:underline">
+        {data.category.name}
+      </ItemLink>,
+    ]);
+  }
+  if (data.platforms.length > 0) figures.push(['Runs on', data.platforms.join(', ')]);
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3 md:mt-0">
+      {figures.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse border-s border-line ps-4 first:border-0 first:ps-0">
+          <dt className="text-[13px] text-faint">{name}</dt>
+          <dd className="font-display font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The first way to get it is the one to act on. */
+function Ways({ links, title }: { links: Data['links']; title: string }) {
+  return (
+    <nav aria-label={`Get ${title}`} className="mt-5">
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ name, url }, index) => (
+          <li key={url}>
+            <a href={url} rel="noopener" className={index === 0 ? 'button-act' : 'button-quiet'}>
+              {index === 0 && <Download aria-hidden className="size-4.5" />}
+              {index === 0 ? `Get it: ${name}` : name}
+              <ExternalLink aria-hidden className="size-4 opacity-70" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { ListFrame } from '#app/core/blocks/list-frame.tsx';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Inserted } from '#app/ui/insertions.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { AppCardData } from '../app-card.server.ts';
+import type { appBlocks } from '../blocks.server.ts';
+import { AppCard } from './app-card.tsx';
+
+/** Apps in columns of rows; on phones three under each other, and more to the side. */
+export function Shelf({ apps, eager = 0 }: { apps: readonly AppCardData[]; eager?: number }) {
+  return (
+    <ul className="app-grid app-shelf">
+      {apps.map((app, index) => (
+        <li key={app.id}>
+          <AppCard app={app} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Apps worth a look. */
+export function AppFeature({ data }: { data: BlockData<(typeof appBlocks)['appFeature']> }) {
+  return (
+    <Section title={data.title} seeAll={data.seeAll}>
+      <ul className="app-cards">
+        {data.apps.map((app, index) => (
+          <li key={app.id}>
+            <AppCard app={app} isLarge eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Apps as rows. */
+export function AppRows({ data }: { data: BlockData<(typeof appBlocks)['appRows']> }) {
+  return (
+    <Section title={data.title} seeAll={data.seeAll}>
+      <Shelf apps={data.apps} />
+    </Section>
+  );
+}
+
+/** The categories with their first apps. */
+export function AppShelves({ data }: { data: BlockData<(typeof appBlocks)['appShelves']> }) {
+  return data.shelves.map(({ name, href, apps }) => (
+    <Section key={href} title={name} seeAll={href}>
+      <Shelf apps={apps} />
+    </Section>
+  ));
+}
+
+/** The apps of a category or tag page. */
+export function AppList({ data }: { data: BlockData<(typeof appBlocks)['appList']> }) {
+  return (
+    <ListFrame data={data}>
+      <ul className="app-grid">
+        <Inserted as="li">
+          {data.apps.map((app, index) => (
+            <li key={app.id}>
+              <AppCard app={app} headingLevel="h2" eager={index < 6} />
+            </li>
+          ))}
+        </Inserted>
+      </ul>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { appBlocks } from '../blocks.server.ts';
+import { Shelf } from './shelves.tsx';
+
+/** What else to look at. */
+export function SimilarApps({ data }: { data: BlockData<(typeof appBlocks)['similarApps']> }) {
+  return (
+    <Section title={data.title}>
+      <Shelf apps={data.apps} />
+    </Section>
+  );
+}

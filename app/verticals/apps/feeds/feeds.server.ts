@@ -1,0 +1,5 @@
+import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import { fdroidFeed } from './fdroid.server.ts';
+
+/** Feeds that bring apps. */
+export const appFeeds: readonly FeedDefinition[] = [fdroidFeed];

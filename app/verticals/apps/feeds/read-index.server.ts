@@ -1,0 +1,72 @@
+import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
+
+/** Where the index of F-Droid’s own repository is to be had. */
+export const fdroidAddress = 'https://f-droid.org/repo/index-v2.json';
+
+type JsonMap = Readonly<Record<string, unknown>>;
+
+/** Languages in which this portal wants texts and pictures, the best first; then any English, then any. */
+const languages = ['en-US', 'en-GB', 'en'];
+
+/** The value for the best of the languages that there are; undefined when there is none. */
+export function inOurLanguage<Value>(values: Readonly<Record<string, Value>> | undefined): Value | undefined {
+  const all = Object.keys(values ?? {});
+  const best =
+    languages.find((language) => all.includes(language)) ??
+    all.find((language) => /^en[-_]/i.test(language)) ??
+    all[0];
+  return best === undefined ? undefined : values?.[best];
+}
+
+/**
+ * Finds the packages of an F-Droid index (version 2). Each is handed on with its id, its title and what its repository
+ * says of itself. Throws FeedShapeError.
+ */
+export function readFdroidIndex(text: string): ParsedPage {
+  const index = parseJson(text, fdroidAddress);
+  if (!isMap(index)) throw shapeError([], index, 'an F-Droid index: {"repo": { … }, "packages": { … }}');
+  refuseRelatives(index);
+  const { repo, packages } = index;
+  if (!isMap(repo)) throw shapeError(['repo'], repo, 'an object with the address of the repository');
+  if (typeof repo.address !== 'string' || !URL.canParse(repo.address)) {
+    throw shapeError(['repo', 'address'], repo.address, 'the address of the repository');
+  }
+  if (!isMap(packages)) throw shapeError(['packages'], packages, 'an object with the packages by their ids');
+  const entries = Object.entries(packages);
+  return {
+    entries: entries.map(([id, value]) =>
+      isMap(value) ? { ...value, id, title: titleOf(value), repo } : value,
+    ),
+    path: ['packages'],
+    entryPaths: entries.map(([id]) => ['packages', id]),
+    next: null,
+  };
+}
+
+/** Says of the index's relatives which document to give instead. */
+function refuseRelatives(index: JsonMap): void {
+  if (isMap(index.index) && !('packages' in index)) {
+    const name = typeof index.index.name === 'string' ? index.index.name : '/index-v2.json';
+    throw new FeedShapeError({
+      path: 'index',
+      problem: 'this is entry.json, which only names the index',
+      allowed: `the index itself: the same address with ${name.replace(/^\/?/, '/')} at its end`,
+    });
+  }
+  if (Array.isArray(index.apps)) {
+    throw new FeedShapeError({
+      path: 'apps',
+      problem: 'this is an index of version 1',
+      allowed: 'version 2: index-v2.json at the same place',
+    });
+  }
+}
+
+function titleOf({ metadata }: JsonMap): string {
+  const name = isMap(metadata) && isMap(metadata.name) ? inOurLanguage(metadata.name) : undefined;
+  return typeof name === 'string' ? name : '';
+}
+
+function isMap(value: unknown): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
