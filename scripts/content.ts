@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { textPageNames } from '#app/core/text/text-pages.ts';
+import { assembleApps } from './starter/apps.ts';
 import { assembleGames } from './starter/games.ts';
 import { assembleNews } from './starter/news.ts';
 import type { VerticalPart } from './starter/parts.ts';
@@ -36,6 +37,7 @@ export async function assembleStarter(): Promise<string> {
     2: await assembleGames(createTime),
     4: await assembleOffers(),
     5: await assembleSigns(createTime),
+    6: await assembleApps(createTime),
     8: await assembleQuizzes(createTime),
   };
   const bundle = {

@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#test/http/app.ts';
+import { bareId, fullId, sampleApps } from './apps.fixture.ts';
+
+let app: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-apps-'));
+  const dataDir = path.join(folder, 'data');
+  const bundle = path.join(folder, 'apps.json');
+  await writeFile(
+    bundle,
+    JSON.stringify({ data_content: { 6: sampleApps(['https://pictures.example/1.png']) } }),
+  );
+  await promisify(execFile)('./portico', ['import', bundle], { env: { ...process.env, DATA_DIR: dataDir } });
+  app = await startApp({ dataDir });
+});
+
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function page(address: string) {
+  const response = await app.request(address);
+  const html = await response.text();
+  const graph = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    text: html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('<!-- -->', ''),
+    structured: JSON.parse(graph) as { '@graph'?: Record<string, unknown>[] },
+  };
+}
+
+const appsOf = (html: string) =>
+  [...html.matchAll(/href="\/app\/details\/(\d+)" class="app-row-link"/g)].map(([, id]) => Number(id));
+
+describe('home', () => {
+  it('shows featured apps, the newest and each category', async () => {
+    const { status, html, text } = await page('/app');
+    expect(status).toBe(200);
+    const shown = appsOf(html);
+    expect(shown.slice(0, 2)).toEqual([fullId, 6910]);
+    expect(shown.slice(2, 5)).toEqual([6921, 6920, 6919]);
+    for (const name of ['Editors’ choice', 'New on the shelves', 'Light and fast', 'Maps', 'Notes'])
+      expect(text, name).toContain(`>${name}</h2>`);
+    for (const id of [691, 692]) expect(html).toContain(`href="/app/cate/${id}"`);
+  });
+});
+
+describe('details', () => {
+  it('shows all that is told of an app, with the ways to its real homes', async () => {
+    const { text, html } = await page(`/app/details/${fullId}`);
+    for (const words of [
+      'Lantern Maps',
+      'Maps that work in a cellar.',
+      'Lantern Society',
+      '4.5',
+      '10,000+',
+      'Everyone',
+      'Free',
+      'Android, Linux',
+      '3.2.1',
+      'August 19, 2026',
+      '83 MB',
+      'Android 7.0',
+      'GPL-3.0-or-later',
+      'Kotlin',
+      'Contour lines',
+      'See exactly where you are',
+      'to show you on the map',
+      'Non-free components',
+      'Bridges are drawn again.',
+      'Found my way home.',
+      'Similar apps',
+    ])
+      expect(text, words).toContain(words);
+    for (const url of [
+      'https://lantern.example/get',
+      'https://f-droid.example/lantern',
+      'https://lantern.example/',
+      'https://code.example/lantern',
+      'https://pictures.example/1.png',
+    ])
+      expect(html, url).toContain(`href="${url}"`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('shows no row of what nobody told', async () => {
+    const { status, text, structured } = await page(`/app/details/${bareId}`);
+    expect(status).toBe(200);
+    const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
+    expect(main).toContain('Plain Paper');
+    for (const name of [
+      'Facts',
+      'Rating',
+      'Downloads',
+      'Content rating',
+      'Price',
+      'Runs on',
+      'Screenshots',
+      'Permissions',
+      'What’s new',
+      'Reviews',
+      'Good to know',
+      'Get it',
+      'About this app',
+    ])
+      expect(main, name).not.toContain(name);
+    const [node] = structured['@graph'] ?? [];
+    expect(node).toMatchObject({ '@type': 'SoftwareApplication', name: 'Plain Paper' });
+    for (const key of ['offers', 'aggregateRating', 'operatingSystem', 'softwareVersion', 'author'])
+      expect(node).not.toHaveProperty(key);
+  });
+
+  it('is a SoftwareApplication that costs nothing', async () => {
+    const { structured } = await page(`/app/details/${fullId}`);
+    const [node, way] = structured['@graph'] ?? [];
+    expect(node).toMatchObject({
+      '@type': 'SoftwareApplication',
+      operatingSystem: 'Android, Linux',
+      applicationCategory: 'Maps',
+      softwareVersion: '3.2.1',
+      offers: { '@type': 'Offer', price: '0' },
+      aggregateRating: { ratingValue: '4.5', reviewCount: 1204 },
+    });
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  it('leads a bare details address to some app, and answers 404 for an unknown one', async () => {
+    const { status, location } = await page('/app/details');
+    expect(status).toBe(302);
+    expect(location).toMatch(/^\/app\/details\/69\d\d#random$/);
+    expect((await page('/app/details/999999')).status).toBe(404);
+  });
+});
+
+describe('lists', () => {
+  it('show the apps of a category as rows', async () => {
+    const { status, html, text } = await page('/app/cate/691?sort=new');
+    expect(status).toBe(200);
+    expect(text).toContain('Maps');
+    expect(appsOf(html)).toEqual([6920, 6918, 6916, 6914, 6912, 6910, fullId]);
+    expect((await page('/app/cate/type/')).html).toContain('All apps');
+  });
+
+  it('search apps only', async () => {
+    const { status, html } = await page('/app/search/lantern');
+    expect(status).toBe(200);
+    expect(html).toContain(`href="/app/details/${fullId}"`);
+    expect((await page('/app/search?kw=lantern')).location).toBe('/app/search/lantern');
+  });
+});
+
+it('an empty catalogue shows its designed state', async () => {
+  const empty = await startApp({ args: ['--empty'] });
+  try {
+    const response = await empty.request('/app');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('No apps yet');
+    expect((await empty.request('/app/details')).headers.get('location')).toBe('/app');
+  } finally {
+    await empty.stop();
+  }
+});
