@@ -1,0 +1,134 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../../test/store/engines.ts';
+import { sampleCategory, samplePicture, type TestBundle } from '../../../../test/bundle/sample-bundle.ts';
+import { GuardedFetchError, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { runFeed } from '#app/core/feeds/run-feed.server.ts';
+import { readItemChunks } from '#app/core/store/items.server.ts';
+import { readMediaFiles } from '#app/core/store/media-files.server.ts';
+import { writeParts } from '#app/core/store/site-parts.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { registry } from '#app/verticals/index.server.ts';
+import { fdroidFeed } from './fdroid.server.ts';
+
+const folder = process.env.PORTICO_SAMPLES ?? '';
+if (folder === '') process.stdout.write('Real apps were not tested: PORTICO_SAMPLES names no folder.\n');
+
+const names = ['Internet and privacy', 'Watch and listen', 'Learn and explore', 'Tools'];
+
+function packageOf(name: string, pictures: readonly string[] = []) {
+  return {
+    metadata: {
+      added: 1_700_000_000_000,
+      categories: ['Multimedia'],
+      name: { 'en-US': name },
+      screenshots: { phone: { 'en-US': pictures.map((picture) => ({ name: picture })) } },
+    },
+    versions: {
+      only: {
+        added: 1_700_000_000_000,
+        file: { name: '/a.apk', size: 10 },
+        manifest: { versionName: '1', versionCode: 1 },
+      },
+    },
+  };
+}
+
+describeEachEngine('apps of an F-Droid repository', (place) => {
+  async function openSite(): Promise<Store> {
+    const store = await place().openMigrated();
+    const menu = names.map((name, index) => ({
+      ...sampleCategory(603 + index),
+      content_type_name: name,
+      data_type_menu: 6,
+    }));
+    const part = { verticalId: 6, key: 'menu', value: JSON.stringify(menu) };
+    await inWriteTransaction(store, (site) => writeParts(site, [part]));
+    return store;
+  }
+
+  const refuse: GuardedFetch['get'] = async (asked) => {
+    throw new GuardedFetchError('connection', asked, 'is not asked in tests');
+  };
+
+  function run(store: Store, source: string, get = refuse) {
+    const mediaDir = path.join(place().dataDir, 'media');
+    return runFeed({ store, feed: fdroidFeed, source, registry, mediaDir, fetch: { get }, yes: true });
+  }
+
+  async function listItems(store: Store): Promise<TestBundle[]> {
+    const items: TestBundle[] = [];
+    for await (const chunk of readItemChunks(store.db, { verticalId: 6 })) {
+      items.push(...chunk.map(({ data }) => JSON.parse(data)));
+    }
+    return items;
+  }
+
+  async function writeIndex(packages: object): Promise<string> {
+    const file = path.join(place().dataDir, 'index-v2.json');
+    await writeFile(file, JSON.stringify({ repo: { address: 'https://lantern.example/repo' }, packages }));
+    return file;
+  }
+
+  it('come with their screenshots, go when the index lacks them, and a second run changes nothing', async () => {
+    const store = await openSite();
+    const picture = await samplePicture(200, 400);
+    const get: GuardedFetch['get'] = async (address) => ({
+      address,
+      bytes: picture,
+      etag: undefined,
+      lastModified: undefined,
+      contentType: 'image/png',
+    });
+    const both = { 'org.a': packageOf('Lamp', ['/1.png', '/2.png']), 'org.b': packageOf('Torch') };
+    expect(await run(store, await writeIndex(both), get)).toMatchObject({
+      outcome: 'applied',
+      report: { added: 2, pictures: 2 },
+    });
+    const shots = ['https://lantern.example/repo/1.png', 'https://lantern.example/repo/2.png'];
+    expect((await listItems(store))[0]).toMatchObject({
+      screenshot: shots,
+      content_type_name: 'Watch and listen',
+      ext: { provider: 'fdroid', provider_id: 'org.a', version: '1' },
+    });
+    expect((await readMediaFiles(store.db)).map((file) => file.path)).toEqual(expect.arrayContaining(shots));
+    expect(await run(store, await writeIndex(both), get)).toMatchObject({ outcome: 'unchanged' });
+
+    const one = { 'org.a': packageOf('Lamp', ['/2.png']) };
+    expect(await run(store, await writeIndex(one), get)).toMatchObject({
+      outcome: 'applied',
+      report: { changed: 1, removed: 1 },
+    });
+    expect(await listItems(store)).toMatchObject([{ title: 'Lamp', screenshot: [shots[1]] }]);
+  });
+
+  describe.skipIf(folder === '')('real samples', () => {
+    it('are taken whole, and once', async () => {
+      const store = await openSite();
+      const source = path.join(folder, 'apps/index-v2.json');
+      expect(await run(store, source)).toMatchObject({
+        outcome: 'applied',
+        report: { entries: 16, added: 16, bad: [], refused: [], heldBack: [], isWhole: true },
+      });
+      const items = await listItems(store);
+      expect(items.find(({ title }) => title === 'Orbot: Proxy with Tor')).toMatchObject({
+        content_type_name: 'Internet and privacy',
+        ext: { min_system: 'Android 7.0', size_bytes: 82_803_884, developer: expect.any(String) },
+      });
+      const warned = items.filter(({ ext }) => ext.anti_features.length > 0);
+      expect(warned.map(({ ext }) => ext.anti_features[0].name)).toContain('Non-Free Components');
+      expect(items.filter(({ screenshot }) => screenshot.length > 0).length).toBeGreaterThan(8);
+      expect(await run(store, source)).toMatchObject({ outcome: 'unchanged' });
+    });
+
+    it('without an index in them say where it is', async () => {
+      const result = await run(await openSite(), path.join(folder, 'apps/entry.json'));
+      expect(result).toMatchObject({
+        outcome: 'refused',
+        fault: { allowed: expect.stringContaining('/index-v2.json') },
+      });
+    });
+  });
+});
