@@ -82,7 +82,6 @@ function factsOf({ ext }: App): { name: string; value: string; url: string }[] {
     ['Updated', ext.versionDate && formatDay(ext.versionDate)],
     ['Size', ext.sizeBytes > 0 ? formatSize(ext.sizeBytes) : ''],
     ['Needs', ext.minSystem],
-    ['Runs on', ext.platforms.join(', ')],
     ['First released', ext.firstReleased],
     ['Written in', ext.language],
     ['Licence', ext.licence],

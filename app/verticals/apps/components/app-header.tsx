@@ -11,7 +11,7 @@ type Data = BlockData<(typeof appBlocks)['appHeader']>;
 export function AppHeader({ data }: { data: Data }) {
   return (
     <header className="shell mt-4">
-      <div className="app-head panel">
+      <div className="app-head">
         <div className="app-head-icon">
           <AppIcon
             picture={data.picture}
@@ -56,7 +56,8 @@ function Figures({ data }: { data: Data }) {
       data.reviewsCount ? `${data.reviewsCount} reviews` : 'Rating',
       <span key="rate" className="inline-flex items-center gap-1">
         {data.rate}
-        <Star aria-label="of 5 stars" role="img" className="size-4 fill-current text-accent" />
+        <span className="sr-only"> of 5 stars</span>
+        <Star aria-hidden className="size-4 fill-current text-accent" />
       </span>,
     ]);
   }
@@ -75,7 +76,10 @@ function Figures({ data }: { data: Data }) {
   return (
     <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3 md:mt-0">
       {figures.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse border-s border-line ps-4 first:border-0 first:ps-0">
+        <div
+          key={name}
+          className="flex flex-col-reverse md:border-s md:border-line md:ps-6 md:first:border-0 md:first:ps-0"
+        >
           <dt className="text-[13px] text-faint">{name}</dt>
           <dd className="font-display font-semibold">{value}</dd>
         </div>

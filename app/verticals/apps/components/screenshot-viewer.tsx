@@ -26,8 +26,8 @@ export function ScreenshotViewer({
   function go(to: number) {
     const list = line.current;
     const index = Math.min(Math.max(to, 0), pictures.length - 1);
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list?.scrollTo({ left: index * list.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
+    // At once: while a smooth one runs, its end and the next key would contradict each other.
+    list?.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
     setCurrent(index);
   }
 
@@ -85,7 +85,7 @@ export function ScreenshotViewer({
               src={src}
               alt={alt}
               loading={Math.abs(index - current) > 1 ? 'lazy' : 'eager'}
-              className="max-h-full min-h-0 max-w-full rounded-tile object-contain"
+              className="size-full min-h-0 object-contain"
             />
           </li>
         ))}

@@ -198,7 +198,9 @@ describe('a document that is no index', () => {
 });
 
 it('our languages go before others, and others before nothing', () => {
-  const codes = fc.uniqueArray(fc.constantFrom('en-US', 'en-GB', 'en', 'en-AU', 'de', 'fr', 'zh-CN'));
+  const codes = fc.uniqueArray(
+    fc.constantFrom<string[]>('en-US', 'en-GB', 'en', 'en-AU', 'de', 'fr', 'zh-CN'),
+  );
   fc.assert(
     fc.property(codes, (languages) => {
       const values = Object.fromEntries(languages.map((language) => [language, language]));

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { bareId, fullId, sampleApps } from '../app/verticals/apps/apps.fixture.ts';
+import { expect, open, portal, test } from './support/fixtures.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
+import { exportBundle, importParts } from './support/site-bundle.ts';
+
+/* An invented catalogue takes the place of the starter's: of its apps there are no screenshots. */
+
+interface Content {
+  data_content: Record<string, { list?: { ext: { img_wide?: string } }[] } | undefined>;
+}
+const empty = { menu: [], list: [], list_type: {}, list_tags: {} };
+let before: Content;
+
+test.beforeAll(async () => {
+  before = await exportBundle<Content>();
+  const pictures = (before.data_content['2']?.list ?? []).flatMap(({ ext }) => ext.img_wide || []);
+  await importParts({ data_content: { 6: sampleApps(pictures.slice(0, 4)) } }, '/app', (html) =>
+    html.includes('Lantern Maps'),
+  );
+});
+
+test.afterAll(async () => {
+  await importParts(
+    { data_content: { 6: before.data_content['6'] ?? empty } },
+    '/app',
+    (html) => !html.includes('Lantern Maps'),
+  );
+});
+
+const title = { level: 1 } as const;
+
+test('a visitor finds an app on the shelves, looks at it and goes on', async ({ page }) => {
+  await open(page, '/app');
+  await page.locator('.app-card').getByRole('link', { name: 'Lantern Maps' }).click();
+  await expect(page.getByRole('heading', title)).toHaveText('Lantern Maps');
+  const ways = page.getByRole('navigation', { name: 'Get Lantern Maps' }).getByRole('link');
+  await expect(ways.first()).toHaveAttribute('href', 'https://lantern.example/get');
+  await page.getByText('Older versions').click();
+  await expect(page.getByText('3.2.0')).toBeVisible();
+  await page.locator('.app-head').getByRole('link', { name: 'Maps', exact: true }).click();
+  await expect(page.getByRole('heading', title)).toContainText('Maps');
+  await page.locator('.app-row-link').nth(1).click();
+  await expect(page.getByRole('heading', title)).toContainText('Pocket Tool');
+});
+
+test('screenshots open in a viewer that keys and buttons turn, and that gives the focus back', async ({
+  page,
+}) => {
+  await open(page, `/app/details/${fullId}`);
+  const second = page.getByRole('link', { name: 'Lantern Maps, screenshot 2 of 4' });
+  await second.click();
+  const viewer = page.getByRole('dialog', { name: 'Screenshots' });
+  await expect(viewer.getByText('2 of 4')).toBeVisible();
+  await expect(viewer.getByRole('img', { name: 'Lantern Maps, screenshot 2 of 4' })).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('3 of 4')).toBeVisible();
+  await expect(viewer.getByRole('img', { name: 'Lantern Maps, screenshot 3 of 4' })).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(viewer.getByText('4 of 4')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Next screenshot' }).click();
+  await expect(viewer.getByText('4 of 4')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Previous screenshot' }).click();
+  await expect(viewer.getByText('3 of 4')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('a swipe turns the viewer’s page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/app/details/${fullId}`);
+  await page.getByRole('link', { name: 'Lantern Maps, screenshot 1 of 4' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Screenshots' });
+  await expect(viewer.getByText('1 of 4')).toBeVisible();
+  // What a swipe does to the line of pictures.
+  await viewer.locator('ul').evaluate((line) => line.scrollBy({ left: line.clientWidth }));
+  await expect(viewer.getByText('2 of 4')).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`home, apps and lists fit, stand still and pass axe at ${width} px`, async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    const details = [fullId, bareId].map((id) => `/app/details/${id}`);
+    for (const address of ['/app', ...details, '/app/cate/691', '/app/search/pocket']) {
+      await open(page, address);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+      expect(await readShifts(page), address).toEqual([]);
+      await expect(page.getByRole('heading', title), address).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
+      expect(found, address).toEqual([]);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything of an app is there, and its screenshots are links to the pictures', async ({ page }) => {
+    await page.goto(portal('/app'));
+    await page.locator('.app-row-link', { hasText: 'Lantern Maps' }).first().click();
+    await expect(page.getByRole('heading', title)).toHaveText('Lantern Maps');
+    await expect(page.getByText('Maps that work in a cellar.')).toBeVisible();
+    const picture = await page
+      .getByRole('link', { name: 'Lantern Maps, screenshot 1 of 4' })
+      .getAttribute('href');
+    const response = await page.request.get(portal(picture ?? ''));
+    expect(response.headers()['content-type']).toBe('image/webp');
+  });
+});
