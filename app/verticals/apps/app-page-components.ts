@@ -3,15 +3,16 @@ import { lateBlock } from '#app/core/layouts/late-block.ts';
 import type { appPageBlocks as server } from './app-page-blocks.server.ts';
 import { AppDetails } from './components/app-details.tsx';
 import { AppHeader } from './components/app-header.tsx';
+import { AppScreenshots } from './components/app-screenshots.tsx';
 import { SimilarApps } from './components/similar-apps.tsx';
 import { components } from './components.ts';
 
-/** How the blocks look that show the page's own app; few apps have screenshots or reviews. */
+/** How the blocks look that show the page's own app; few apps have reviews. */
 const appPageBlocks: BlockComponents<typeof server> = {
   appHeader: AppHeader,
   appDetails: AppDetails,
   similarApps: SimilarApps,
-  appScreenshots: lateBlock(async () => (await import('./components/app-screenshots.tsx')).AppScreenshots),
+  appScreenshots: AppScreenshots,
   appReviews: lateBlock(async () => (await import('./components/app-reviews.tsx')).AppReviews),
 };
 

@@ -38,7 +38,7 @@ export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['a
                 picture={picture}
                 alt={altOf(index)}
                 sizes={`${Math.round((384 * width) / height)}px`}
-                plainWidth={640}
+                plainWidth={1280}
                 className="size-full object-contain"
               />
             </a>

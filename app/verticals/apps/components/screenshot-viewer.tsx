@@ -72,6 +72,8 @@ export function ScreenshotViewer({
       </div>
       <ul
         ref={line}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by key
+        tabIndex={0}
         onScrollEnd={follow}
         className="no-scrollbar flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain"
       >
