@@ -54,6 +54,12 @@ async function deleteVertical(tree: string, vertical: string): Promise<void> {
       throw new Error(`${registry} has no line of ${vertical}.`);
     await writeFile(file, left);
   }
+  const styles = path.join(tree, 'app/app.css');
+  const rules = await readFile(styles, 'utf8');
+  await writeFile(
+    styles,
+    rules.replaceAll(new RegExp(`^@import '\\./verticals/${vertical}/.*\\n`, 'gm'), ''),
+  );
   await removeTestsOf(tree, vertical);
 }
 

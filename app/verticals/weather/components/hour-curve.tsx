@@ -25,8 +25,7 @@ export function HourCurve({ weather, units }: { weather: PlaceWeather; units: Un
           {forecast ? <Source forecast={forecast} renderedAt={weather.renderedAt} /> : 'Computed'}
         </p>
       </div>
-      <div
-        role="region"
+      <section
         aria-label="Hour by hour"
         tabIndex={0}
         dir="ltr"
@@ -45,7 +44,7 @@ export function HourCurve({ weather, units }: { weather: PlaceWeather; units: Un
           </div>
         </div>
         {forecast && <HourTable timeline={timeline} hours={forecast.hours} units={units} />}
-      </div>
+      </section>
     </section>
   );
 }
