@@ -52,7 +52,7 @@ const networks: readonly Network[] = [
     list: 'Promotions',
     mark: 'PromotionTitle',
     read: (entry) => {
-      const [startdate, enddate] = textIn(entry.PromotionEffectiveDates).split('/');
+      const [startdate, enddate] = textOf(entry.PromotionEffectiveDates).split('/');
       return {
         couponid: entry.PromotionIds,
         merchantname: entry.AdvertiserName,
@@ -148,10 +148,10 @@ function partOf(value: unknown, name: string): unknown {
 /** Names, each followed by a bar: they may hold commas. */
 function namesOf(value: unknown): string {
   if (!Array.isArray(value)) return '';
-  return value.map((entry) => `${textIn(partOf(entry, 'name'))}|`).join('');
+  return value.map((entry) => `${textOf(partOf(entry, 'name'))}|`).join('');
 }
 
-function textIn(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

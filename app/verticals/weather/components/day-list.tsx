@@ -8,7 +8,7 @@ const dayCount = 10;
 /** Ten days with the range of each on one common scale. */
 export function DayList({ forecast, units }: { forecast: ForecastView | null; units: UnitSystem }) {
   return (
-    <section className="h-[40rem] panel">
+    <section className="flex min-h-[40rem] flex-col panel">
       <h2 className="text-lg">Ten days</h2>
       {forecast ? <Rows days={forecast.days} now={forecast.now.temperature} units={units} /> : <EmptyRows />}
     </section>
