@@ -23,6 +23,7 @@ test('a visitor’s own numbers put the cards in another order, and four can be 
   await page.getByRole('article').filter({ hasText: 'Interest (APR)' }).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Choose other cards to compare' }).click();
   await expect(page).toHaveURL(/\/e\/cate\/\d+/);
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
   const costs = () => page.locator('.card-grid dl > div:last-child dd').allInnerTexts();
   const amounts = async () => (await costs()).map((text) => Number(text.replaceAll(/[$,]/g, '')));
   const before = await amounts();

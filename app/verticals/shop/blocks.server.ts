@@ -174,12 +174,17 @@ const relatedOffers = defineBlock({
     const related = topRelated(catalogue, item, 100);
     const others = catalogue.newest.slice(0, 200).filter((other) => other !== item && isSame(other));
     const chosen = [...new Set([...related.filter(isSame), ...others, ...related])];
-    const tiles = cutItems(chosen, itemCount)
-      .filter((other) => (kind === 'card') === isCard(other))
-      .map((other) => offerTile(context, other));
+    const spending = readSpending(undefined);
+    const shown = cutItems(
+      chosen.filter((other) => (kind === 'card') === isCard(other)),
+      itemCount,
+    );
+    const tiles = (kind === 'card' ? byCost(shown, spending) : shown).map((other) =>
+      offerTile(context, other),
+    );
     if (tiles.length === 0) return null;
     const { currency } = context.snapshot.settings;
-    return { title: title || 'More offers', tiles, spending: readSpending(undefined), currency };
+    return { title: title || 'More offers', tiles, spending, currency };
   },
 });
 

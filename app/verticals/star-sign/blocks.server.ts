@@ -34,11 +34,11 @@ const zodiac = defineBlock({
       heading,
       lead: skySentence(sky),
       wheel: { ...wheelOf(sky), sunSign },
-      signs: [...items.values(), ...others].map((item) => signCard(context, item)),
+      signs: [...items.values(), ...others].map((item) => signCard(item)),
       readings: [...items].flatMap(([slug, item]) => {
         const reading = dailyReading(slug, day.key);
         if (!reading) return [];
-        const { href } = signCard(context, item);
+        const { href } = signCard(item);
         return [
           {
             slug,
@@ -86,8 +86,9 @@ const findSign = defineBlock({
     return {
       title: title || 'Find my sign',
       action: homeAddress(verticalId),
-      born: asked.born,
-      time: asked.time,
+      // Browsers complain about values that their fields cannot hold.
+      born: result?.isValid ? asked.born : '',
+      time: result?.isValid ? asked.time : '',
       zone: zoneWords(timeZone),
       result: result?.isValid
         ? {
@@ -267,7 +268,8 @@ const signCards = defineBlock({
       pager: { number, pageCount, address: listing.address },
       home: homeAddress(context.verticalId),
       cards: entries.map((item) => ({
-        ...signCard(context, item),
+        ...signCard(item),
+        picture: context.widePictureOf(item) ?? pictureOf(context.snapshot, item.image),
         intro: item.description || item.intro.slice(0, 160),
       })),
     };

@@ -1,7 +1,6 @@
 import { categoryAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import type { PageContext } from '#app/core/layouts/block.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 import type { SignExt } from './vertical.server.ts';
 
@@ -15,7 +14,7 @@ const longMonth =
 export const shortDates = (dates: string): string => dates.replaceAll(longMonth, '$1').replace(' to ', ' – ');
 
 /** A sign as lists show it; `slug` is empty for an item that is none of the twelve. */
-export function signCard(context: PageContext, item: Item) {
+export function signCard(item: Item) {
   const { slug, dates, element, modality } = extOf(item);
   return {
     id: item.id,
@@ -25,7 +24,6 @@ export function signCard(context: PageContext, item: Item) {
     element,
     modality,
     href: itemAddress(item),
-    picture: pictureOf(context.snapshot, item.image),
   };
 }
 

@@ -71,7 +71,7 @@ describe('the stars’ home', () => {
     expect(plain.text).toContain('The Sun was in Leo from 23 Jul 1990, 02:2');
     expect(plain.text).toContain('When the Sun changes sign in 1990');
     const cusp = await page('/star_sign?born=1990-07-23');
-    expect(cusp.text).toMatch(/passed from Cancer into Leo , at 23 Jul 1990, 02:2\d UTC/);
+    expect(cusp.text).toMatch(/passed from Cancer into Leo, at 23 Jul 1990, 02:2\d UTC/);
     const timed = await page('/star_sign?born=1990-07-23&time=23%3A00');
     expect(timed.text).toContain('By the time of birth the sign is certain.');
   });
@@ -153,7 +153,7 @@ describe('a sign', () => {
     }
     const bare = await page('/star_sign/details');
     expect(bare.status).toBe(302);
-    expect(bare.location).toMatch(/^\/star_sign\/details\/\d+$/);
+    expect(bare.location).toMatch(/^\/star_sign\/details\/\d+#random$/);
   });
 });
 

@@ -9,8 +9,9 @@ interface MoonLook {
 export function MoonFace({ fraction, isWaxing, radius }: MoonLook & { radius: number }) {
   return (
     <>
-      <circle r={radius} fill="#2c2a5e" />
+      <circle r={radius} fill="#37346f" />
       <path d={litMoon(fraction, isWaxing, radius)} fill="#eceafc" />
+      <circle r={radius} fill="none" stroke="#b9b3ea" strokeOpacity=".55" strokeWidth="1.2" />
     </>
   );
 }
@@ -34,7 +35,6 @@ export function MoonPicture({ fraction, isWaxing, className }: MoonLook & { clas
           <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
       </g>
-      <circle r="70" fill="none" stroke="#fff" strokeOpacity=".14" strokeWidth="1.5" />
     </svg>
   );
 }

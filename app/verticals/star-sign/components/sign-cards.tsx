@@ -26,7 +26,9 @@ export function SignCards({ data }: { data: CardsData }) {
           As soon as a sign is published in this place, it shows up here.
         </EmptyState>
       ) : (
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        <ul
+          className={`mt-6 grid gap-4 sm:grid-cols-2 ${data.cards.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+        >
           {data.cards.map((card, index) => (
             <li key={card.id}>
               <ItemLink href={card.href} className="sign-tile">
@@ -35,7 +37,7 @@ export function SignCards({ data }: { data: CardsData }) {
                     <Picture
                       picture={card.picture}
                       alt=""
-                      sizes="(min-width: 96rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+                      sizes="(min-width: 105rem) 540px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
                       eager={index < 6}
                       className="size-full object-cover"
                     />

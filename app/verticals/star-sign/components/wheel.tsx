@@ -124,8 +124,7 @@ function Body({ body, moon }: { body: WheelBody; moon: WheelLook['moon'] }) {
             <circle r={radius} fill="url(#wheel-light)" />
             <g
               className="zodiac-stroke"
-              stroke="#171142"
-              strokeWidth="2.4"
+              style={{ color: '#171142' }}
               transform="scale(.75) translate(-12 -12)"
             >
               <BodyStrokes body={body.body} />

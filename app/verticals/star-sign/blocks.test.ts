@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { starSignBlocks } from './blocks.server.ts';
+
+const item = {
+  id: 5,
+  verticalId: 5,
+  title: 'Leo',
+  router: '',
+  image: '',
+  categoryIds: [],
+  ext: { slug: 'leo', dates: '23 July to 22 August', element: 'fire', modality: 'fixed' },
+};
+
+/** A page at 21 November 2026, 23:10 in Berlin. */
+function pageAt(now: number, timeZone = 'Europe/Berlin') {
+  const ends: number[] = [];
+  const context = {
+    now,
+    item,
+    verticalId: 5,
+    address: '/star_sign',
+    snapshot: { settings: { timeZone }, media: new Map() },
+    catalogue: { items: [item], categoryById: new Map() },
+    endAt: (moment: number) => ends.push(moment),
+  } as unknown as PageContext;
+  return { context, ends };
+}
+
+const settings = { title: '' } as never;
+const now = Date.UTC(2026, 10, 21, 22, 10);
+
+it('readings are those of the site’s day and end with it', async () => {
+  const { context, ends } = pageAt(now);
+  const data = await starSignBlocks.signReadings.load(context, settings);
+  expect(data?.periods.map(({ span }) => span.replaceAll(/\s/g, ' '))).toEqual([
+    'Saturday 21 November',
+    '16 – 22 November',
+    'November 2026',
+  ]);
+  expect(Math.min(...ends)).toBe(Date.UTC(2026, 10, 21, 23));
+  const after = pageAt(Date.UTC(2026, 10, 21, 23));
+  const next = await starSignBlocks.signReadings.load(after.context, settings);
+  expect(next?.periods[0]?.span).toBe('Sunday 22 November');
+  expect(next?.periods[0]?.text).not.toEqual(data?.periods[0]?.text);
+  expect(Math.min(...after.ends)).toBe(Date.UTC(2026, 10, 22, 23));
+});
+
+it('the wheel ends with the hour or the day, whichever is first', async () => {
+  const { context, ends } = pageAt(Date.UTC(2026, 10, 21, 9, 10), 'Asia/Kolkata');
+  const data = await starSignBlocks.zodiac.load(context, settings);
+  expect(data?.heading).toBe('The sky over 21 November');
+  expect(Math.min(...ends)).toBe(Date.UTC(2026, 10, 21, 10));
+  const late = pageAt(Date.UTC(2026, 10, 21, 18, 10), 'Asia/Kolkata');
+  await starSignBlocks.zodiac.load(late.context, settings);
+  expect(Math.min(...late.ends)).toBe(Date.UTC(2026, 10, 21, 18, 30));
+});
+
+it('the list of what comes next ends with its first event', async () => {
+  const { context, ends } = pageAt(Date.UTC(2026, 10, 22, 7, 5));
+  const data = await starSignBlocks.sky.load(context, settings);
+  expect(data?.events[0]?.text).toBe('Sun enters Sagittarius');
+  expect(Math.min(...ends)).toBe(Date.parse(data?.events[0]?.iso ?? ''));
+});
+
+it('an item that is none of the twelve has a head and no readings', async () => {
+  const { context } = pageAt(now);
+  const other = { ...context, item: { ...item, ext: { slug: '' } } } as unknown as PageContext;
+  expect(await starSignBlocks.signReadings.load(other, settings)).toBeNull();
+  expect(await starSignBlocks.signMatches.load(other, settings)).toBeNull();
+});
