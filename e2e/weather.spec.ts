@@ -37,13 +37,11 @@ async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
         })),
         days: Array.from({ length: 10 }, (_, index) => ({
           ...condition,
-          ...{
-            name: index ? 'Sat' : 'Today',
-            date: `${index + 1} Nov`,
-            symbol: 'rain_day',
-            min: index,
-            max: index + 6,
-          },
+          name: index ? 'Sat' : 'Today',
+          date: `${index + 1} Nov`,
+          symbol: 'rain_day',
+          min: index,
+          max: index + 6,
         })),
       },
     },

@@ -72,6 +72,7 @@ function withoutImports(text: string, vertical: string): string {
   const names = [...text.matchAll(pattern)].flatMap(([, list = '']) =>
     list.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''),
   );
+  const late = new RegExp(`^.*\\bimport\\('\\./${vertical}/.*\\n`, 'gm');
   return names
     .filter(Boolean)
     .reduce(
@@ -80,7 +81,7 @@ function withoutImports(text: string, vertical: string): string {
           new RegExp(`(?:\\[?\\w+\\]?: )?(?:await )?(?:\\.\\.\\.)?\\b${name}\\b(?:\\([^()]*\\))?,?`, 'g'),
           '',
         ),
-      text.replaceAll(pattern, ''),
+      text.replaceAll(pattern, '').replaceAll(late, ''),
     );
 }
 

@@ -1,7 +1,10 @@
+import { lazy, type ComponentType } from 'react';
 import { data } from 'react-router';
+import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
 import { loadHome } from '#app/core/layouts/home-page.server.ts';
 import { homeVertical } from '#app/core/layouts/home-source.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import type { PageData } from '#app/core/layouts/page.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { homeComponents } from '#app/verticals/home-components.ts';
@@ -20,7 +23,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaDescriptors(loaderData.meta) : [];
 }
 
+type HomePage = ComponentType<{ page: PageData }>;
+
+/** The home page of each vertical. */
+const pages: Readonly<Record<string, HomePage>> = Object.fromEntries(
+  Object.entries(homeComponents).map(([verticalId, found]) => [
+    verticalId,
+    typeof found === 'function'
+      ? lazy(async () => ({ default: pageWith((await found()).components) }))
+      : pageWith(found),
+  ]),
+);
+
+function pageWith(components: BlockComponentMap): HomePage {
+  return ({ page }) => <LayoutPage page={page} components={components} />;
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const components = homeComponents[loaderData.verticalId];
-  return components ? <LayoutPage page={loaderData} components={components} /> : null;
+  const Page = pages[loaderData.verticalId];
+  return Page ? <Page page={loaderData} /> : null;
 }

@@ -51,14 +51,14 @@ const bottomBar = defineBlock({
   settings: {},
   load(context) {
     const { verticalId, catalogue, menu, snapshot } = context;
-    const { name: ownName, noun, isCollected, isListed = true } = context.vertical;
+    const { noun, isCollected, isListed = true } = context.vertical;
     const explore = [
       ...(isListed
         ? [
             { name: `All ${noun.many}`, href: dynamicListAddress(verticalId, {}) },
             { name: 'Surprise me', href: `${homeAddress(verticalId)}/details` },
           ]
-        : [{ name: ownName, href: homeAddress(verticalId) }]),
+        : [{ name: context.vertical.name, href: homeAddress(verticalId) }]),
       ...(isCollected ? [{ name: `My ${noun.many}`, href: `${homeAddress(verticalId)}/mygames` }] : []),
       ...[...catalogue.tags.values()].map((tag) => ({
         name: tag.name,

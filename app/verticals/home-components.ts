@@ -1,19 +1,19 @@
 import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
 import { components as games } from './games/components.ts';
-import { components as news } from './news/components.ts';
-import { components as weather } from './weather/components.ts';
-import { components as shop } from './shop/components.ts';
-import { components as apps } from './apps/components.ts';
-import { components as quiz } from './quiz/components.ts';
-import { components as starSign } from './star-sign/components.ts';
 
-/** Components of the verticals' home pages, for `/`, by vertical id. */
-export const homeComponents: Readonly<Record<number, BlockComponentMap>> = {
-  1: news,
+/** A vertical's components, or how they are fetched. */
+export type HomeComponents = BlockComponentMap | (() => Promise<{ components: BlockComponentMap }>);
+
+/**
+ * Components of the verticals' home pages, for `/`, by vertical id. Games are the home of a fresh install; the code of
+ * another vertical comes with `/` only where the operator has made it the home.
+ */
+export const homeComponents: Readonly<Record<number, HomeComponents>> = {
+  1: () => import('./news/components.ts'),
   2: games,
-  5: starSign,
-  3: weather,
-  4: shop,
-  6: apps,
-  8: quiz,
+  3: () => import('./weather/components.ts'),
+  4: () => import('./shop/components.ts'),
+  5: () => import('./star-sign/components.ts'),
+  6: () => import('./apps/components.ts'),
+  8: () => import('./quiz/components.ts'),
 };
