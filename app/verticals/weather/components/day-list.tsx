@@ -74,9 +74,8 @@ function wetness({ probability, precipitation }: DayView, units: UnitSystem): st
 
 function EmptyRows() {
   return (
-    <>
-      <p className="sr-only">No forecast has been fetched yet.</p>
-      <div aria-hidden className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">
+    <div className="relative mt-2 flex flex-1">
+      <div aria-hidden className="grid flex-1 auto-rows-fr divide-y divide-line opacity-40">
         {Array.from({ length: dayCount }, (_, index) => (
           <div key={index} className="flex min-h-14 items-center gap-6">
             <span className="h-3 w-16 rounded-full bg-white/8" />
@@ -85,6 +84,9 @@ function EmptyRows() {
           </div>
         ))}
       </div>
-    </>
+      <p className="absolute inset-x-0 top-1/3 mx-auto max-w-72 text-center font-semibold text-soft">
+        No forecast has been fetched yet. The days stand here as soon as one is.
+      </p>
+    </div>
   );
 }
