@@ -379,6 +379,10 @@ const elsewhere = {
   timeZone: 'the tests of the second vertical',
   currency: 'the tests of the second vertical',
   adsPolicy: 'server/security-headers.test.ts',
+  'forecast.provider': 'app/verticals/weather/forecasts.store.test.ts',
+  'forecast.address': 'app/verticals/weather/forecasts.store.test.ts',
+  'forecast.contact': 'app/verticals/weather/forecasts.store.test.ts',
+  'forecast.units': 'app/verticals/weather/units.test.ts',
 };
 
 test('every setting is in a table', () => {
