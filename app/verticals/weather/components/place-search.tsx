@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links
 import { LoaderCircle, LocateFixed, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlaceName } from '../weather-data.ts';
 import { findNearestPlace } from '../nearest-place.ts';
@@ -36,6 +36,16 @@ function PlaceSearch({ query }: { query: string }) {
     };
   }, [wanted]);
 
+  /** What was typed before this code was there is looked up too. */
+  const takeUp = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (!field || field.value === query || field !== document.activeElement) return;
+      setText(field.value);
+      setOpen(true);
+    },
+    [query],
+  );
+
   function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -61,6 +71,7 @@ function PlaceSearch({ query }: { query: string }) {
       </label>
       <Search aria-hidden className="pointer-events-none absolute start-4 top-4 size-5" />
       <input
+        ref={takeUp}
         id={`${id}field`}
         type="search"
         name="q"
