@@ -162,7 +162,7 @@ describe('time', () => {
     for (const address of ['/e', '/e/cate/401', '/e/coupon/101']) {
       expect(await keptBy(address), address).toBe('public, max-age=0');
     }
-    expect(await keptBy('/g')).toBe('public, max-age=0, s-maxage=300');
+    expect(await keptBy('/aboutUs')).toBe('public, max-age=0, s-maxage=300');
     expect(offersOf((await page('/e')).html)).toContain(106);
   });
 });
