@@ -11,7 +11,10 @@ export interface WheelBody {
   ringY: number;
 }
 
+/** What a disc and the name under it cover. */
 interface Box {
+  x: number;
+  y: number;
   left: number;
   right: number;
   top: number;
@@ -22,18 +25,21 @@ const ring = 220;
 const disc = 17;
 const letterWidth = 8;
 const levels = [180, 136, 94] as const;
-const turns = [0, -7, 7, -14, 14] as const;
-const earth: Box = { left: -36, right: 36, top: -36, bottom: 36 };
+const turns = [0, -7, 7, -14, 14, -21, 21, -28, 28] as const;
+const earth: Box = { x: 0, y: 0, left: -36, right: 36, top: -36, bottom: 36 };
 
-/** What a disc and the name under it cover. */
 function boxAt(body: BodyName, x: number, y: number): Box {
   const half = Math.max(disc, (body.length * letterWidth) / 2) + 2;
-  return { left: x - half, right: x + half, top: y - disc - 2, bottom: y + disc + 20 };
+  return { x, y, left: x - half, right: x + half, top: y - disc - 2, bottom: y + disc + 20 };
 }
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** How bad it is for both to stand: a disc on a disc counts for more than any names on each other. */
+const clash = (a: Box, b: Box): number =>
+  overlap(a, b) + (Math.hypot(a.x - b.x, a.y - b.y) < 2 * disc ? 1e6 : 0);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -49,7 +55,7 @@ export function placeOnWheel(positions: readonly Position[]): WheelBody[] {
     const places = turns.flatMap((turn) => levels.map((level) => onWheel(level, position.longitude + turn)));
     const covered = places.map(([x, y]) => {
       const box = boxAt(body, x, y);
-      return taken.reduce((sum, other) => sum + overlap(box, other), 0);
+      return taken.reduce((sum, other) => sum + clash(box, other), 0);
     });
     const [x, y] = places[covered.indexOf(Math.min(...covered))] ?? [0, 0];
     taken.push(boxAt(body, x, y));

@@ -28,9 +28,9 @@ it('places every body inside the ring, its mark on the ring at its longitude, no
         const [trueX, trueY] = onWheel(220, positions[index]!.longitude);
         expect(Math.hypot(ringX - trueX, ringY - trueY)).toBeLessThan(0.1);
         for (const other of placed.slice(index + 1))
-          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(30);
+          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(33.8);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 200, examples: [[759_222_025_118]] },
   );
 });
