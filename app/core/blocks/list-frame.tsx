@@ -18,7 +18,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
             <Picture picture={data.picture} alt="" sizes="96px" eager className="size-full object-cover" />
           </div>
         )}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 className="text-2xl md:text-3xl">
             {data.title}
             <span className="ms-3 align-middle font-text text-base font-semibold text-faint">

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
 import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
-import { sortOrders } from '#app/core/catalogue/lists.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
@@ -82,25 +82,12 @@ const quizShelves = defineBlock({
 const quizList = defineBlock({
   type: 'quizList',
   description: 'The list of a category or tag page as quiz cards, with its heading, orders and pager',
-  settings: {
-    sorts: z
-      .array(z.enum(sortOrders))
-      .max(4)
-      .default([...sortOrders])
-      .describe('orders on offer'),
-  },
-  load(context, settings) {
-    const { listing, category } = context;
+  settings: { sorts: offeredSorts },
+  load(context, { sorts }) {
+    const { listing } = context;
     if (!listing) return null;
     return {
-      title: listing.title,
-      intro: category?.description ?? '',
-      total: listing.page.total,
-      pager: { number: listing.page.number, pageCount: listing.page.pageCount, address: listing.address },
-      sort: listing.sort,
-      sorts: listing.sort ? settings.sorts : [],
-      baseAddress: listing.address.replace(/\?sort=\w+$/, ''),
-      home: homeAddress(context.verticalId),
+      ...listFrameData(context, listing, sorts),
       cards: listing.page.entries.map((item) => cardOf(context, item)),
     };
   },
