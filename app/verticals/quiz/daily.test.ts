@@ -35,6 +35,7 @@ describe('the end of the day', () => {
     ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29T22:00:00Z'],
     ['Europe/Berlin', '2026-10-24T22:30:00Z', '2026-10-25T23:00:00Z'],
     ['America/Havana', '2026-10-31T12:00:00Z', '2026-11-01T04:00:00Z'],
+    ['America/Havana', '2026-03-07T12:00:00Z', '2026-03-08T05:00:00Z'],
     ['Asia/Kathmandu', '2026-03-20T12:00:00Z', '2026-03-20T18:15:00Z'],
   ])('in %s after %s is %s', (zone, now, end) => {
     expect(new Date(endOfDay(Date.parse(now), zone)).toISOString()).toBe(new Date(end).toISOString());

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayOf, momentOf, periodsAt, weekOf, weekStart } from './clock.ts';
+import { momentOf } from '#app/core/text/time-zone.ts';
+import { dayOf, periodsAt, weekOf, weekStart } from './clock.ts';
 
 it('knows the day of a time zone', () => {
   expect(dayOf(Date.UTC(2026, 10, 21, 23, 30), 'Europe/Berlin')).toBe('2026-11-22');

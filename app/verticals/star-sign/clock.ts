@@ -1,3 +1,5 @@
+import { momentOf, zoneOffset } from '#app/core/text/time-zone.ts';
+
 export const dayMs = 86_400_000;
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -8,36 +10,6 @@ export function dayStart(date: string): number | undefined {
   if (year === undefined || Number(year) < 1800 || Number(year) > 2200) return undefined;
   const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
   return new Date(start).toISOString().startsWith(date) ? start : undefined;
-}
-
-/** Minutes the clocks of a time zone are ahead of UTC at a moment. */
-function offsetOf(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  const wall = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return Math.round((wall - moment) / 60_000);
-}
-
-/** The moment at which the clocks of a zone show what UTC shows at `wall`. */
-export function momentOf(wall: number, timeZone: string): number {
-  const guess = wall - offsetOf(timeZone, wall) * 60_000;
-  return wall - offsetOf(timeZone, guess) * 60_000;
 }
 
 /** Such as `22 November 2026, 07:23`. */
@@ -58,7 +30,7 @@ export function isTimeZone(name: string): boolean {
 
 /** The calendar day of a time zone at a moment, as `YYYY-MM-DD`. */
 export function dayOf(moment: number, timeZone: string): string {
-  return dayText(moment + offsetOf(timeZone, moment) * 60_000);
+  return dayText(moment + zoneOffset(timeZone, moment));
 }
 
 /** The UTC day of a moment, as `YYYY-MM-DD`. */

@@ -8,7 +8,8 @@ import {
   sunOfDay,
   sunPosition,
 } from './sun-and-moon.server.ts';
-import { clockTime, startOfDay, zoneOffset } from './zone-time.ts';
+import { zoneOffset } from '#app/core/text/time-zone.ts';
+import { clockTime, startOfDay } from './zone-time.ts';
 
 const hour = 3_600_000;
 

@@ -1,3 +1,5 @@
+import { momentOf, zoneOffset } from '#app/core/text/time-zone.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(timeZone: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -7,35 +9,11 @@ function format(timeZone: string, name: string, options: Intl.DateTimeFormatOpti
   return known;
 }
 
-/** Milliseconds by which a zone's clocks are ahead of UTC at a moment. */
-export function zoneOffset(timeZone: string, moment: number): number {
-  const parts = format(timeZone, 'parts', {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return local - Math.floor(moment / 1000) * 1000;
-}
-
 /** The moment at which the local day of a moment begins, or that of a day some days later. */
 export function startOfDay(timeZone: string, moment: number, daysLater = 0): number {
   const local = new Date(moment + zoneOffset(timeZone, moment));
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + daysLater);
-  const guess = midnight - zoneOffset(timeZone, midnight);
-  return midnight - zoneOffset(timeZone, guess);
+  return momentOf(midnight, timeZone);
 }
 
 /** "14:05". */

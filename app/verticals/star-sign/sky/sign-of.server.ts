@@ -1,4 +1,5 @@
-import { dayMs, dayStart, isTimeZone, momentOf, momentText } from '../clock.ts';
+import { momentOf } from '#app/core/text/time-zone.ts';
+import { dayMs, dayStart, isTimeZone, momentText } from '../clock.ts';
 import { sunSignAt } from './cusps.server.ts';
 import type { SignSlug } from './zodiac.ts';
 
