@@ -77,8 +77,7 @@ export async function runFeed(options: RunFeedOptions): Promise<FeedResult> {
 
 async function runOnce(options: RunFeedOptions, runId: number | null): Promise<FeedResult> {
   try {
-    const validators = runId === null ? undefined : await lastValidators(options);
-    return await compareAndApply(options, await prepareRun(options, validators), runId);
+    return await compareAndApply(options, await prepareAnew(options, runId), runId);
   } catch (error) {
     if (!(error instanceof FeedShapeError)) throw error;
     const { provider } = options.feed;
@@ -87,20 +86,31 @@ async function runOnce(options: RunFeedOptions, runId: number | null): Promise<F
 }
 
 /**
- * What the same source was last read with, when the choices were the same too: an unchanged document is not sent again,
- * and what is stored stays.
+ * Asks only for what has changed since the same source was last read. When the store no longer holds the items of that
+ * run, as after the import of a bundle, the whole document is asked for after all.
  */
-async function lastValidators({
+async function prepareAnew(options: RunFeedOptions, runId: number | null): Promise<PreparedRun> {
+  const { store, feed } = options;
+  const last = runId === null ? null : await findLastRun(options);
+  const prepared = await prepareRun(options, last?.validators);
+  if (!last || !prepared.source.isUnchanged) return prepared;
+  const { own } = await readFeedState(store, feed.verticalId, feed.provider);
+  return own.size === last.held ? prepared : prepareRun(options, undefined);
+}
+
+/** The last good run of the same source with the same choices, and the items that it left. */
+async function findLastRun({
   store,
   feed,
   source,
   choices,
-}: RunFeedOptions): Promise<Validators | undefined> {
+}: RunFeedOptions): Promise<{ validators: Validators; held: number } | null> {
   const runs = await listFeedRuns(store.db, { provider: feed.provider });
   const last = runs.find((run) => run.source === source && ['applied', 'unchanged'].includes(run.outcome));
-  const { validators, choices: before } = (last?.summary ?? {}) as Partial<FeedReport>;
-  const isSame = JSON.stringify(before ?? null) === JSON.stringify(choices ?? null);
-  return isSame ? validators : undefined;
+  if (!last) return null;
+  const { validators, choices: before, ...report } = last.summary as FeedReport;
+  if (JSON.stringify(before ?? null) !== JSON.stringify(choices ?? null)) return null;
+  return { validators, held: report.before + report.added - report.removed };
 }
 
 async function prepareRun(

@@ -11,7 +11,7 @@ import {
 } from '#app/core/feeds/guarded-fetch.server.ts';
 import { runFeed } from '#app/core/feeds/run-feed.server.ts';
 import { listFeedRuns } from '#app/core/store/feed-runs.server.ts';
-import { readItemChunks } from '#app/core/store/items.server.ts';
+import { readItemChunks, replaceItems } from '#app/core/store/items.server.ts';
 import { writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
@@ -133,6 +133,10 @@ describeEachEngine('articles of a feed', (place) => {
     expect(second).toMatchObject({ outcome: 'unchanged', report: { isNotModified: true } });
     expect(asked.map(({ etag }) => etag)).toEqual([undefined, '"v1"']);
 
+    await inWriteTransaction(store, (site) => replaceItems(site, 1, []));
+    expect(await run(store, address, { get })).toMatchObject({ outcome: 'applied', report: { added: 1 } });
+    expect(asked.map(({ etag }) => etag).slice(2)).toEqual(['"v1"', undefined]);
+
     const choices = { licence: 'CC0', category: '' };
     await run(store, address, { get, choices });
     expect(asked.at(-1)?.etag).toBeUndefined();
@@ -140,7 +144,7 @@ describeEachEngine('articles of a feed', (place) => {
     await expect(run(store, address)).rejects.toThrow('is not asked in tests');
     expect(await listItems(store)).toHaveLength(1);
     const outcomes = (await listFeedRuns(store.db)).map(({ outcome }) => outcome);
-    expect(outcomes).toEqual(['failed', 'applied', 'unchanged', 'applied']);
+    expect(outcomes).toEqual(['failed', 'applied', 'applied', 'unchanged', 'applied']);
   });
 
   describe.skipIf(folder === '')('real and broken samples', () => {
