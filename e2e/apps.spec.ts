@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { bareId, fullId, sampleApps } from '../app/verticals/apps/apps.fixture.ts';
 import { expect, open, portal, test } from './support/fixtures.ts';
-import { readShifts, watchShifts } from './support/shifts.ts';
+import { expectSound, findBarriers } from './support/page-checks.ts';
+import { watchShifts } from './support/shifts.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 
 /* An invented catalogue takes the place of the starter's: of its apps there are no screenshots. */
@@ -62,8 +62,7 @@ test('screenshots open in a viewer that keys and buttons turn, and that gives th
   await expect(viewer.getByText('4 of 4')).toBeVisible();
   await viewer.getByRole('button', { name: 'Previous screenshot' }).click();
   await expect(viewer.getByText('3 of 4')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findBarriers(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(second).toBeFocused();
@@ -88,15 +87,7 @@ for (const width of [390, 1440]) {
     const details = [fullId, bareId].map((id) => `/app/details/${id}`);
     for (const address of ['/app', ...details, '/app/cate/691', '/app/search/pocket']) {
       await open(page, address);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, address).toBeLessThanOrEqual(0);
-      expect(await readShifts(page), address).toEqual([]);
-      await expect(page.getByRole('heading', title), address).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
-      expect(found, address).toEqual([]);
+      await expectSound(page, address);
     }
   });
 }

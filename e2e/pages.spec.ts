@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, open, portal, test } from './support/fixtures.ts';
+import { expectSteady, findBarriers } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
-import { readShifts, watchShifts } from './support/shifts.ts';
+import { watchShifts } from './support/shifts.ts';
 
 const pages = {
   home: '/',
@@ -24,21 +24,14 @@ for (const [name, pathname] of Object.entries(pages)) {
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, pathname);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await readShifts(page), `${width} px`).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectSteady(page, `${width} px`);
     }
     if (name === 'not found') expectOnlyTheMissingPage(complaints);
   });
 
   test(`${name}: axe finds nothing`, async ({ page, complaints }) => {
     await open(page, pathname);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     if (name === 'not found') expectOnlyTheMissingPage(complaints);
   });
 }

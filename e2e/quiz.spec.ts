@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
-import { readShifts, watchShifts } from './support/shifts.ts';
+import { expectSound, findBarriers } from './support/page-checks.ts';
+import { watchShifts } from './support/shifts.ts';
 
 interface StarterQuiz {
   id: number;
@@ -62,22 +62,6 @@ async function answer(page: Page, quiz: StarterQuiz, question: number, isRight: 
   await expect(page.getByText(isRight ? 'Right.' : 'Not quite.', { exact: true })).toBeVisible();
 }
 
-async function checkAxe(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
-  expect(found, name).toEqual([]);
-}
-
-async function checkLook(page: Page, name: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, name).toBeLessThanOrEqual(0);
-  await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-  expect(await readShifts(page, { afterInput: false }), name).toEqual([]);
-  await checkAxe(page, name);
-}
-
 for (const width of [390, 1440]) {
   test(`every state is whole, still and accessible at ${width} px`, async ({ page }) => {
     test.slow();
@@ -85,20 +69,20 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const place of ['/qa', '/qa/cate/type/', address(pictured)]) {
       await open(page, place);
-      await checkLook(page, place);
+      await expectSound(page, place, { afterInput: false });
     }
     await start(page).click();
     for (const [index, { kind }] of pictured.ext.questions.entries()) {
       const isShown = ['picture', 'order'].includes(kind) || index === 0;
-      if (isShown) await checkLook(page, `a question of kind ${kind}`);
+      if (isShown) await expectSound(page, `a question of kind ${kind}`, { afterInput: false });
       await answer(page, pictured, index, index % 2 === 0);
-      if (isShown) await checkLook(page, `an answered question of kind ${kind}`);
+      if (isShown) await expectSound(page, `an answered question of kind ${kind}`, { afterInput: false });
       await next(page).click();
     }
     await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible();
-    await checkLook(page, 'the result');
+    await expectSound(page, 'the result', { afterInput: false });
     await open(page, address(pictured));
-    await checkLook(page, 'a quiz that was played');
+    await expectSound(page, 'a quiz that was played', { afterInput: false });
   });
 
   test(`a quiz from its card to the next one at ${width} px`, async ({ page }) => {
@@ -263,7 +247,7 @@ test('a personality quiz comes to a portrait, and can be gone back in', async ({
       .click();
   }
   await expect(page.getByRole('img', { name: /^Result card: “.+” says I am: / })).toBeVisible();
-  await checkAxe(page, 'the portrait');
+  expect(await findBarriers(page), 'the portrait').toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, open, portal, test } from './support/fixtures.ts';
-import { readShifts, watchShifts } from './support/shifts.ts';
+import { expectSteady, findBarriers } from './support/page-checks.ts';
+import { watchShifts } from './support/shifts.ts';
 
 /** States that differ in what they are made of; the others differ in their words. */
 const shapes = ['results', 'nothing found, something alike', 'everything', 'the search page'] as const;
@@ -27,10 +27,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, address] of Object.entries(states)) {
       await open(page, address);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, name).toBeLessThanOrEqual(0);
-      expect(await readShifts(page), name).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+      await expectSteady(page, name);
     }
   });
 
@@ -39,11 +36,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of shapes) {
       await open(page, states[name]);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
-      expect(found, name).toEqual([]);
+      expect(await findBarriers(page), name).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, open, portal, test } from './support/fixtures.ts';
-import { readShifts, watchShifts } from './support/shifts.ts';
+import { expectSound } from './support/page-checks.ts';
+import { watchShifts } from './support/shifts.ts';
 
 test('a visitor finds a coupon, copies its code and says that it worked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -64,15 +64,7 @@ for (const width of [390, 1440]) {
       '/e/search/tea',
     ]) {
       await open(page, address ?? '');
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, address ?? '').toBeLessThanOrEqual(0);
-      expect(await readShifts(page), address ?? '').toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 }), address ?? '').toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
-      expect(found, address ?? '').toEqual([]);
+      await expectSound(page, address ?? '');
     }
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, open, portal, test } from './support/fixtures.ts';
+import { expectSound } from './support/page-checks.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
 const states = {
@@ -19,15 +19,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, address] of Object.entries(states)) {
       await open(page, address);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, name).toBeLessThanOrEqual(0);
-      expect(await readShifts(page), name).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]);
-      expect(found, name).toEqual([]);
+      await expectSound(page, name);
     }
   });
 

@@ -15,6 +15,11 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Element | null }[];
 }
 
+export interface ShiftOptions {
+  /** False: what follows a visitor's click or key does not count. */
+  afterInput?: boolean;
+}
+
 /** Has every document of a page note what moves without the visitor's doing. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -31,10 +36,9 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * What has moved in the page's document, described. What moved before all of it was painted once does not count: a
- * busy machine may paint half a row that the parser has reached. Without `afterInput` what the visitor asked for by a
- * click or key is left out too, on pages that go on in place.
+ * busy machine may paint half a row that the parser has reached.
  */
-export function readShifts(page: Page, { afterInput = true } = {}): Promise<string[]> {
+export function readShifts(page: Page, { afterInput = true }: ShiftOptions = {}): Promise<string[]> {
   return page.evaluate((countsAll) => {
     return window.shifts
       .filter(({ startTime }) => startTime > window.wholeSince)

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { readShifts, type ShiftOptions } from './shifts.ts';
+
+/** What WCAG 2.2 AA asks for and rules can check. */
+const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
+
+/**
+ * Rules of axe that a page breaks, with the elements; of one part of it when a selector is given. Frames of other
+ * origins are left out ("legacy mode"), which halves the time: games are no part of a page's markup.
+ */
+export async function findBarriers(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .options({ runOnly: { ...rules, values: [...rules.values] }, resultTypes: ['violations'] })
+    .setLegacyMode(true);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/**
+ * Expects that a page fits its window, that nothing moved since it was painted (after `watchShifts`) and that it has
+ * one main heading. `name` tells the page in the report.
+ */
+export async function expectSteady(page: Page, name: string, options?: ShiftOptions): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, name).toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await readShifts(page, options), name).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+}
+
+/** `expectSteady`, and no barriers. */
+export async function expectSound(page: Page, name: string, options?: ShiftOptions): Promise<void> {
+  await expectSteady(page, name, options);
+  expect(await findBarriers(page), name).toEqual([]);
+}
