@@ -15,6 +15,7 @@ const sources = [
   'react-router.config.ts',
   'scripts/build.mjs',
   'scripts/vite-preload-error.ts',
+  'server/cache-control.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

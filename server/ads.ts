@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import type { Env } from './http.ts';
+import { cacheControl } from './cache-control.ts';
 
 /** Form of the addresses of inline ad code. */
 export const adCodeAddress = /^\/ads\/[0-9a-f]{40}\.js$/;
@@ -40,10 +41,10 @@ export function createAdCode(currentSnapshot: () => Snapshot | null): FindAdCode
 export function addAdRoutes(app: Hono<Env>, find: FindAdCode): void {
   app.get('/ads/:name', (c) => {
     const code = find(c.req.path);
-    if (code === null) return c.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+    if (code === null) return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
     return c.body(code, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': cacheControl.unchanging,
     });
   });
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { sendFile } from './http.ts';
 import { arcadeHeaders } from './security-headers.ts';
 import type { StaticFile } from './static-files.ts';
+import { cacheControl } from './cache-control.ts';
 
 /** The first-party games on an origin of their own (READINGS 26): files only, each game a folder with its page. */
 export function createArcade(files: ReadonlyMap<string, StaticFile>): ReturnType<typeof getRequestListener> {
@@ -16,7 +17,7 @@ export function createArcade(files: ReadonlyMap<string, StaticFile>): ReturnType
     const file = files.get(path.endsWith('/') ? `${path}index.html` : path);
     if (file) return sendFile(c, file);
     if (files.has(`${path}/index.html`)) return c.redirect(`${path}/`, 308);
-    return c.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+    return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
   });
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });

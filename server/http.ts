@@ -5,11 +5,12 @@ import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
 import { addAdRoutes, createAdCode } from './ads.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { addMediaRoutes } from './media-files.ts';
-import { finishPage } from './page-cache.ts';
+import { askAgain, cachingOf, finishPage, lastMoment } from './finished-page.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { resourceHeaders } from './security-headers.ts';
 import { readUnchanging, type StaticFile } from './static-files.ts';
 import { createVisitorActs } from './visitor-acts.ts';
+import { cacheControl } from './cache-control.ts';
 
 export type Env = { Bindings: HttpBindings };
 
@@ -31,7 +32,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     await next();
     for (const [name, value] of resourceHeaders()) if (!c.res.headers.has(name)) c.header(name, value);
   });
-  app.get('/healthz', (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', (c) => c.text('ok\n', 200, { 'Cache-Control': cacheControl.none }));
   app.get('/readyz', (c) => {
     const { snapshots } = platform;
     const isReady = snapshots.current() !== null && !isStopping();
@@ -39,7 +40,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
       status: isReady ? 'ready' : isStopping() ? 'stopping' : 'starting',
       problem: snapshots.failure(),
     };
-    return c.json(state, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
+    return c.json(state, isReady ? 200 : 503, { 'Cache-Control': cacheControl.none });
   });
   app.route('/api', createVisitorActs(platform, visitors));
   addMediaRoutes(app, platform.mediaDir);
@@ -55,8 +56,13 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     const { pathname, search } = new URL(c.req.url);
     const { method, headers } = c.req.raw;
     const rendered = await render({ address: pathname + search, method, headers });
-    const { status, variants } = await finishPage(rendered, null);
+    const caching = cachingOf(rendered, null);
+    const isPassing = platform.clock.now() >= lastMoment(caching, rendered.notes.validUntil ?? Infinity);
+    const { status, variants } = await finishPage(rendered, isPassing ? askAgain : caching);
     const variant = variants[chooseEncoding(c.req.header('Accept-Encoding'))];
+    if (status === 200 && matchesTag(c.req.header('If-None-Match') ?? '', variant.tag)) {
+      return new Response(null, { status: 304, headers: pairs(variant.notModifiedHeaders) });
+    }
     const isBodyless = method === 'HEAD' || [204, 205, 304].includes(status);
     return new Response(isBodyless ? null : new Uint8Array(variant.body), {
       status,
@@ -65,7 +71,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
   });
   app.onError((error, c) => {
     platform.log.error({ err: error, path: c.req.path }, 'A request failed');
-    return c.text('Something went wrong.\n', 500, { 'Cache-Control': 'no-store' });
+    return c.text('Something went wrong.\n', 500, { 'Cache-Control': cacheControl.none });
   });
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }
@@ -78,7 +84,7 @@ export async function sendFile(c: Context, file: StaticFile): Promise<Response> 
   const tag = compressed ? `${file.tag.slice(0, -1)}-${encoding}"` : file.tag;
   const headers: Record<string, string> = {
     'Content-Type': file.type,
-    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'Cache-Control': isHashed ? cacheControl.unchanging : cacheControl.file,
     ETag: tag,
     ...(Object.keys(file.compressed).length > 0 && { Vary: 'Accept-Encoding' }),
   };

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPageCache, type CachedPage, type PageCache } from './page-cache.ts';
+import { cacheControl } from './cache-control.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 const lifetime = 300;
@@ -34,12 +36,12 @@ function open(bytes: { knownBytes?: number; visitorChosenBytes?: number } = {}) 
   });
 }
 
-const header = (page: CachedPage, name: string) => {
-  const { headers } = page.variants.identity;
+const header = (page: FinishedPage | null, name: string) => {
+  const headers = page?.variants.identity.headers ?? [];
   const index = headers.findIndex((text, position) => position % 2 === 0 && text === name);
   return index < 0 ? undefined : headers[index + 1];
 };
-const text = (page: CachedPage | null) => page?.variants.identity.body.toString().slice(3, 14);
+const text = (page: FinishedPage | null) => page?.variants.identity.body.toString().slice(3, 14);
 /** Lets a renewal in the background end: compression runs off the event loop. */
 const settle = () => expect.poll(() => cache.find('/')).not.toBeNull();
 
@@ -72,9 +74,13 @@ describe('what is kept', () => {
   });
 
   test('a shared cache may keep a page as long as we do, a browser keeps page data for half a minute', async () => {
-    expect(header(await cache.get('/'), 'cache-control')).toBe('public, max-age=0, s-maxage=300');
+    const page = await cache.get('/');
+    expect(header(page, 'cache-control')).toBe('public, max-age=0, s-maxage=300');
+    expect(header(page, 'cdn-cache-control')).toBe('public, max-age=300, stale-while-revalidate=300');
     answer = () => ({ kind: 'data' });
-    expect(header(await cache.get('/_.data'), 'cache-control')).toBe('public, max-age=30, s-maxage=300');
+    const data = await cache.get('/_.data');
+    expect(header(data, 'cache-control')).toBe('public, max-age=30, s-maxage=300');
+    expect(header(data, 'cdn-cache-control')).toBe('public, max-age=300, stale-while-revalidate=300');
   });
 
   test('a route’s own word about caching stands', async () => {
@@ -105,9 +111,51 @@ describe('how long', () => {
   test('never beyond the moment that the page itself names', async () => {
     const end = time + 100_000;
     answer = () => ({ notes: { validUntil: end, isVisitorChosen: false } });
-    expect(header(await cache.get('/'), 'cache-control')).toBe('public, max-age=0');
+    const page = await cache.get('/');
+    expect(header(page, 'cache-control')).toBe(cacheControl.askAgain);
+    expect(header(page, 'cdn-cache-control')).toBeUndefined();
     time = end;
     expect(cache.find('/')).toBeNull();
+  });
+
+  test('shared caches keep a page that ends, but never as long as that they could show it afterwards', async () => {
+    const end = time + 700_000;
+    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false } });
+    expect(header(await cache.get('/'), 'cache-control')).toBe('public, max-age=0, s-maxage=300');
+    time = end - 600_001;
+    expect(header(cache.find('/'), 'cdn-cache-control')).toContain('max-age=300');
+    time += 1;
+    expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.askAgain);
+    expect(header(cache.find('/'), 'cdn-cache-control')).toBeUndefined();
+    expect(header(cache.find('/'), 'etag')).toBe(header(await cache.get('/'), 'etag'));
+  });
+
+  test('nor does a browser keep what a route lets it keep past that moment', async () => {
+    const end = time + 100_000;
+    answer = () => ({
+      kind: 'resource',
+      headers: [['cache-control', cacheControl.api]],
+      notes: { validUntil: end, isVisitorChosen: false },
+    });
+    expect(header(await cache.get('/api/x'), 'cache-control')).toBe(cacheControl.api);
+    time = end - 60_000;
+    expect(header(cache.find('/api/x'), 'cache-control')).toBe(cacheControl.askAgain);
+  });
+
+  test('nobody else keeps a page that is being made anew', async () => {
+    await cache.get('/');
+    let release = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        release = () => resolve({});
+      });
+    cache.markStale();
+    for (let count = 0; count < 3; count += 1) {
+      expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.askAgain);
+    }
+    expect(cache.find('/')?.variants.br.body).toEqual((await cache.get('/')).variants.br.body);
+    release();
+    await expect.poll(() => header(cache.find('/'), 'cache-control')).toContain('s-maxage=300');
   });
 
   test('a change of the site makes every page stale', async () => {
@@ -148,7 +196,7 @@ describe('how long', () => {
     const pending = cache.get('/');
     cache.markStale();
     release();
-    await pending;
+    expect(header(await pending, 'cache-control')).toBe(cacheControl.askAgain);
     answer = () => ({});
     cache.find('/');
     expect(renders).toHaveLength(2);

@@ -6,6 +6,7 @@ import { errorPage } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { makeScriptsLate } from './late-scripts.ts';
 import { documentHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
+import { cacheControl } from './cache-control.ts';
 
 /** A finished answer of the app, whole. */
 export interface RenderedPage {
@@ -91,7 +92,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       status,
       headers: [
         ['content-type', 'text/html; charset=utf-8'],
-        ['cache-control', 'no-store'],
+        ['cache-control', cacheControl.none],
         ...(status === 503 ? [['retry-after', '10'] as const] : []),
         ...documentHeaders(hashes, siteOf(platform)),
       ],

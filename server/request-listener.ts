@@ -2,9 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Platform } from '#app/core/platform.server.ts';
 import { classify, splitTarget, type Verdict } from './classify.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
-import type { CachedPage, PageCache } from './page-cache.ts';
+import type { FinishedPage } from './finished-page.ts';
+import type { PageCache } from './page-cache.ts';
 import type { RouteTable } from './route-table.ts';
 import { resourceHeaders } from './security-headers.ts';
+import { cacheControl } from './cache-control.ts';
 
 export interface RequestListenerOptions {
   platform: Platform;
@@ -76,7 +78,7 @@ function originForm(request: IncomingMessage): string {
   return request.url;
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   const { headers, method } = request;
   const variant = page.variants[chooseEncoding(headers['accept-encoding'])];
   const wanted = headers['if-none-match'];
@@ -111,7 +113,7 @@ function sendText(
     'content-type',
     'text/plain; charset=utf-8',
     'cache-control',
-    'no-store',
+    cacheControl.none,
     'content-length',
     String(Buffer.byteLength(body)),
     ...resourceHeaders().flat(),

@@ -7,6 +7,7 @@ import type { Platform } from '#app/core/platform.server.ts';
 import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
 import type { ItemRef } from '#app/core/store/votes.server.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { cacheControl } from './cache-control.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -70,7 +71,9 @@ export function createVisitorActs(platform: Platform, visitors: VisitorHash): Ho
           'Retry-After': '5',
         });
       }
-      return c.json(shownFigures(platform, found.item, found.sample), 200, { 'Cache-Control': 'no-store' });
+      return c.json(shownFigures(platform, found.item, found.sample), 200, {
+        'Cache-Control': cacheControl.none,
+      });
     });
   }
 
@@ -135,5 +138,5 @@ function refuse(
   error: string,
   headers: Record<string, string> = {},
 ): Response {
-  return c.json({ error }, status, { 'Cache-Control': 'no-store', ...headers });
+  return c.json({ error }, status, { 'Cache-Control': cacheControl.none, ...headers });
 }

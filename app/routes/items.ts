@@ -3,6 +3,9 @@ import { openPage } from '#app/core/layouts/page.server.ts';
 import { parseId } from '#app/core/layouts/parameters.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import type { Route } from './+types/items';
+import { cacheControl } from '#server/cache-control.ts';
+
+export const handle = { query: ['vertical', 'ids'] };
 
 const maxIds = 100;
 
@@ -19,9 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     );
   }
   const page = openPage(context, server);
+  page.markVisitorChosen();
   const items = ids.flatMap((id) => page.catalogue.itemById.get(id ?? -1) ?? []);
-  return Response.json(
-    { items: items.map(page.tileOf) },
-    { headers: { 'Cache-Control': 'public, max-age=60' } },
-  );
+  return Response.json({ items: items.map(page.tileOf) }, { headers: { 'Cache-Control': cacheControl.api } });
 }

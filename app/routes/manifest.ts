@@ -1,5 +1,8 @@
 import { platformContext } from '#app/core/request-context.server.ts';
 import type { Route } from './+types/manifest';
+import { cacheControl } from '#server/cache-control.ts';
+
+export const handle = { query: [] };
 
 /** Web app manifest (PRODUCT 10). */
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,6 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
     },
-    { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' } },
+    { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': cacheControl.description } },
   );
 }

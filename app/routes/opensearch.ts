@@ -4,9 +4,12 @@ import { searchedVertical } from '#app/core/layouts/home-source.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteHost, siteUrl } from '#app/core/seo/meta.ts';
 import type { Route } from './+types/opensearch';
+import { cacheControl } from '#server/cache-control.ts';
 
 /** Longest name that the format allows. */
 const longestName = 16;
+
+export const handle = { query: [] };
 
 /** Tells browsers how to search the site from their address bar (OpenSearch 1.1). */
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +31,7 @@ ${url('text/html', `${searchFormAddress(vertical.id)}?kw={searchTerms}`)}${url('
   return new Response(xml, {
     headers: {
       'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
+      'Cache-Control': cacheControl.description,
     },
   });
 }

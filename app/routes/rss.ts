@@ -4,6 +4,7 @@ import { openPage } from '#app/core/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import type { Route } from './+types/rss';
+import { cacheControl } from '#server/cache-control.ts';
 
 /** Newest items in a feed. */
 const feedLength = 30;
@@ -42,6 +43,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     }),
   });
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': cacheControl.feed },
   });
 }

@@ -2,11 +2,12 @@ import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/a
 import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { activeVerticals } from '#app/core/layouts/page.server.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
+import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
 import { siteUrl } from '#app/core/seo/meta.ts';
 import { takeTurn } from '#app/core/store/chunks.ts';
 import { textPageAddress } from '#app/core/text/text-pages.ts';
 import type { Route } from './+types/sitemap';
+import { cacheControl } from '#server/cache-control.ts';
 
 /** Addresses a file may hold (PRODUCT 10). */
 const fileLimit = 50_000;
@@ -22,6 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!snapshot) return new Response('Not ready\n', { status: 503 });
   const site = siteUrl(snapshot.info, platform.environment.siteUrl);
   const verticalIds = activeVerticals(platform, snapshot).map(({ vertical }) => vertical.id);
+  const ends = [...snapshot.catalogues.values()].map(({ changesAt }) => changesAt);
+  context.get(renderNotesContext).validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
   const sections = listSections(snapshot, verticalIds);
   const count = sections.reduce((sum, { length }) => sum + length, 0);
   const fileCount = Math.ceil(count / fileLimit);
@@ -96,6 +99,6 @@ async function xml(
   }
   chunks.push(`</${root}>\n`);
   return new Response(Buffer.from(chunks.join('')), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.description },
   });
 }

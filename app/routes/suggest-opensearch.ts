@@ -5,6 +5,7 @@ import { suggest } from '#app/core/layouts/suggest.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteUrl } from '#app/core/seo/meta.ts';
 import type { Route } from './+types/suggest-opensearch';
+import { cacheControl } from '#server/cache-control.ts';
 
 /** Suggestions for a browser's own search field: the text, then names, details and addresses, each a list. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -24,6 +25,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
       rows.map(({ detail }) => detail),
       rows.map(({ href }) => (href.startsWith('/') ? site + href : href)),
     ],
-    { headers: { 'Content-Type': 'application/x-suggestions+json', 'Cache-Control': 'public, max-age=60' } },
+    { headers: { 'Content-Type': 'application/x-suggestions+json', 'Cache-Control': cacheControl.api } },
   );
 }

@@ -3,6 +3,7 @@ import { normaliseKeyword } from '#app/core/catalogue/search/hits.ts';
 import { longestKeyword, type SuggestionAnswer } from '#app/core/catalogue/suggest/suggestions.ts';
 import { suggest } from '#app/core/layouts/suggest.server.ts';
 import type { Route } from './+types/suggest';
+import { cacheControl } from '#server/cache-control.ts';
 
 /** What the search field's list shows while one types; the ways to categories before the first key. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -19,6 +20,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     );
   }
   return Response.json({ keyword, groups } satisfies SuggestionAnswer, {
-    headers: { 'Cache-Control': 'public, max-age=60' },
+    headers: { 'Cache-Control': cacheControl.api },
   });
 }

@@ -4,6 +4,7 @@ import { activeVerticals } from '#app/core/layouts/page.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import type { Quiz } from './vertical.ts';
 import { quizServer } from './vertical.server.ts';
+import { cacheControl } from '#server/cache-control.ts';
 
 /** The quiz that an address asks about; null: there is none, or the operator has switched quizzes off. */
 export function openQuiz(context: Readonly<RouterContextProvider>, id: string | undefined): Quiz | null {
@@ -16,7 +17,7 @@ export function openQuiz(context: Readonly<RouterContextProvider>, id: string | 
 
 /** An answer of a quiz's endpoints; it is the same for everybody until the catalogue changes. */
 export function quizAnswer(value: object): Response {
-  return Response.json(value, { headers: { 'Cache-Control': 'public, max-age=60' } });
+  return Response.json(value, { headers: { 'Cache-Control': cacheControl.api } });
 }
 
 /** A refusal in words; `status` 404: there is no such thing, 400: the question was not understood. */

@@ -1,3 +1,4 @@
+import { cacheControl } from '#server/cache-control.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -160,7 +161,7 @@ describe('time', () => {
       return response.headers.get('cache-control');
     };
     for (const address of ['/e', '/e/cate/401', '/e/coupon/101']) {
-      expect(await keptBy(address), address).toBe('public, max-age=0');
+      expect(await keptBy(address), address).toBe(cacheControl.askAgain);
     }
     expect(await keptBy('/aboutUs')).toBe('public, max-age=0, s-maxage=300');
     expect(offersOf((await page('/e')).html)).toContain(106);

@@ -5,8 +5,9 @@ import { findPlace } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
 import type { ForecastAnswer } from '../weather-data.ts';
 import type { Route } from './+types/forecast';
+import { cacheControl } from '#server/cache-control.ts';
 
-const noStore = { headers: { 'Cache-Control': 'no-store' } };
+const noStore = { headers: { 'Cache-Control': cacheControl.none } };
 
 /** A place's weather after starting or joining the fetch of its forecast, if one is due. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { findPlace, places, searchPlaces } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
 import type { PlaceName } from '../weather-data.ts';
 import type { Route } from './+types/places';
+import { cacheControl } from '#server/cache-control.ts';
 
 export const handle = { query: ['q', 'slugs', 'all'] };
 
@@ -23,21 +24,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const found = searchPlaces(typed, mostSuggested).map(({ slug, name, region, country }): PlaceName => {
       return { slug, name, detail: [region, country].filter(Boolean).join(', ') };
     });
-    return answer({ places: found }, 3_600);
+    return answer({ places: found }, cacheControl.placeNames);
   }
   if (slugs !== null && slugs.length <= mostCards) {
     const asked = slugs.flatMap((slug) => findPlace(slug) ?? []);
     const kept = await forecastsOf(page.platform).read(asked);
     return answer(
       { cards: asked.map((place) => placeCard(place, page.now, kept.get(place.slug) ?? null)) },
-      60,
+      cacheControl.api,
     );
   }
   if (query.has('all')) {
     const positions = places.map(({ slug, latitude, longitude }): PlacePosition => {
       return [slug, Math.round(latitude * 10) / 10, Math.round(longitude * 10) / 10];
     });
-    return answer({ positions }, 86_400);
+    return answer({ positions }, cacheControl.placePositions);
   }
   return Response.json(
     {
@@ -47,6 +48,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-function answer(body: unknown, seconds: number): Response {
-  return Response.json(body, { headers: { 'Cache-Control': `public, max-age=${seconds}` } });
+function answer(body: unknown, caching: string): Response {
+  return Response.json(body, { headers: { 'Cache-Control': caching } });
 }

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { cacheControl, isCachingHeader, longestKept, pageCaching } from './cache-control.ts';
+import { compressBody, type Encoding } from './encoding.ts';
+import type { RenderedPage } from './page-renderer.ts';
+import type { HeaderList } from './security-headers.ts';
+
+/** One encoding of a page, ready to be written. */
+export interface PageVariant {
+  tag: string;
+  /** Flat list of names and values, as `writeHead` takes it. */
+  headers: string[];
+  notModifiedHeaders: string[];
+  body: Buffer;
+}
+
+/** A page as visitors get it. */
+export interface FinishedPage {
+  status: number;
+  variants: Record<Encoding, PageVariant>;
+  bytes: number;
+}
+
+/** What is said of an answer that nobody may show without asking. */
+export const askAgain: HeaderList = [['cache-control', cacheControl.askAgain]];
+
+/** What a route says of its answer stands; else the page lasts for `seconds`, or without that is for one visitor. */
+export function cachingOf({ headers, kind }: RenderedPage, seconds: number | null): HeaderList {
+  const own = headers.filter(([name]) => isCachingHeader(name));
+  if (own.length > 0) return own;
+  return seconds === null ? [['cache-control', cacheControl.none]] : pageCaching(kind, seconds);
+}
+
+/** Unix milliseconds from which an answer must not go out with these words: who keeps it might show it past `end`. */
+export function lastMoment(caching: HeaderList, end: number): number {
+  return end - longestKept(caching) * 1000;
+}
+
+/** Compresses a rendered page and writes its headers; what may be kept has a tag, by which one asks whether it still stands. */
+export async function finishPage(rendered: RenderedPage, caching: HeaderList): Promise<FinishedPage> {
+  const { status, body } = rendered;
+  const compressed = body.length > 0 ? await compressBody(body) : null;
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+  const own = rendered.headers.filter(([name]) => !isCachingHeader(name));
+  const headers = [...own, ['vary', 'accept-encoding'], ...caching].flat();
+  const isTagged = caching.every(([, value]) => value !== cacheControl.none);
+
+  const variantOf = (encoding: Encoding): PageVariant => {
+    const smaller = encoding === 'identity' ? null : compressed?.[encoding];
+    const isSmaller = smaller && smaller.length < body.length;
+    const bytes = isSmaller ? smaller : body;
+    const suffix = isSmaller ? `-${encoding}` : '';
+    const tag = `"${hash}${suffix}"`;
+    const tagged = isTagged ? [...headers, 'etag', tag] : headers;
+    const coding = isSmaller ? ['content-encoding', encoding] : [];
+    const length = ['content-length', String(bytes.length)];
+    return { tag, headers: [...tagged, ...coding, ...length], notModifiedHeaders: tagged, body: bytes };
+  };
+  const variants = { br: variantOf('br'), gzip: variantOf('gzip'), identity: variantOf('identity') };
+  const headerBytes = variants.identity.headers.join('').length * 3;
+  const bodies = new Set(Object.values(variants).map((variant) => variant.body));
+  const bytes = [...bodies].reduce((sum, part) => sum + part.length, headerBytes);
+  return { status, variants, bytes };
+}
+
+/** The same page with other words about keeping it; the bodies are shared. */
+export function withCaching(page: FinishedPage, caching: HeaderList): FinishedPage {
+  const replace = (flat: readonly string[]) => {
+    const kept: string[] = [];
+    for (let index = 0; index + 1 < flat.length; index += 2) {
+      const [name = '', value = ''] = flat.slice(index, index + 2);
+      if (!isCachingHeader(name)) kept.push(name, value);
+    }
+    return [...kept, ...caching.flat()];
+  };
+  const variantOf = (variant: PageVariant): PageVariant => ({
+    ...variant,
+    headers: replace(variant.headers),
+    notModifiedHeaders: replace(variant.notModifiedHeaders),
+  });
+  const { br, gzip, identity } = page.variants;
+  const variants = { br: variantOf(br), gzip: variantOf(gzip), identity: variantOf(identity) };
+  return { ...page, variants };
+}
