@@ -4,8 +4,12 @@ import type { Logger } from 'pino';
 import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
 import { createSearchIndexing } from '#app/core/catalogue/search/indexing.server.ts';
 import { createSuggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import type { Job } from '#app/core/jobs/define-job.ts';
 import type { Clock, Platform } from '#app/core/platform.server.ts';
 import { createGuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { listHousekeeping } from '#app/core/jobs/housekeeping.server.ts';
+import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
 import { withEagerCollection } from '#app/core/store/eager-collection.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
@@ -55,6 +59,12 @@ export async function createPlatform(options: {
   });
   await snapshots.refresh();
   const votes = await createVotes({ store, clock, log });
+  const jobs = createJobRunner({
+    store,
+    clock,
+    log,
+    jobs: () => [...listHousekeeping(store.engine), ...jobsOfVerticals(registries, snapshots.current())],
+  });
   const network = createGuardedFetch({ timeoutMs: 10_000 });
   return {
     environment,
@@ -63,6 +73,7 @@ export async function createPlatform(options: {
     store,
     snapshots,
     votes,
+    jobs,
     suggesting,
     network,
     verticals: registries.verticals,
@@ -70,10 +81,19 @@ export async function createPlatform(options: {
     mediaDir,
     async close() {
       indexing.stop();
+      await jobs.stop();
       await snapshots.stop();
       await network.close();
       await votes.close();
       await store.close();
     },
   };
+}
+
+/** The jobs of the verticals that are switched on (READINGS 23). */
+function jobsOfVerticals({ verticals }: Registries, snapshot: Snapshot | null): Job[] {
+  const shown = snapshot?.settings.verticals ?? [];
+  return verticals.flatMap(({ vertical, jobs = [] }) =>
+    shown.length === 0 || shown.includes(vertical.id) ? jobs : [],
+  );
 }

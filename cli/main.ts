@@ -36,6 +36,10 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'Show a text page of the site, or replace its text.',
     load: async () => (await import('./page.ts')).pageCommand,
   },
+  jobs: {
+    summary: 'Tell which process runs the jobs, and how each of them went.',
+    load: async () => (await import('./jobs.ts')).jobsCommand,
+  },
 };
 
 /** Runs the command line and gives the exit status: 0 done, 1 refused, 2 usage. */

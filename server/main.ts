@@ -37,9 +37,13 @@ async function main(): Promise<void> {
   });
   let isStoppingNow = false;
   const isStopping = () => isStoppingNow;
+  const onPlatform = (next: Platform) => {
+    platform = next;
+    platform.jobs.start();
+  };
 
   const portal = development
-    ? await development.createListener({ platform, isStopping, onPlatform: (next) => (platform = next) })
+    ? await development.createListener({ platform, isStopping, onPlatform })
     : createPortal({ build, platform, files: await listClientFiles(), mode: 'production', isStopping });
   const portalServer = await listen(portal, environment.port, 'PORT');
   stopOnSignal({
@@ -50,6 +54,7 @@ async function main(): Promise<void> {
     },
   });
 
+  platform.jobs.start();
   const address = environment.siteUrl ?? `http://localhost:${portalServer.port}`;
   printStart(platform, { address, isSeeded });
   process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '#app/environment.server.ts';
 import type { Suggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
 import type { GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import type { JobRunner } from '#app/core/jobs/job-runner.server.ts';
 import type { Store } from '#app/core/store/open.server.ts';
 import type { SnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
 import type { Votes } from '#app/core/store/votes.server.ts';
@@ -22,6 +23,8 @@ export interface Platform {
   store: Store;
   snapshots: SnapshotHolder;
   votes: Votes;
+  /** Runs the jobs once it is started, in one of all processes. */
+  jobs: JobRunner;
   suggesting: Suggesting;
   /** Fetches from the public internet; never awaited by a page. */
   network: GuardedFetch;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import type { Job } from '#app/core/jobs/define-job.ts';
 import type { AnyBlock } from '#app/core/layouts/block.server.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
 import type { Item, ItemTraits } from '#app/core/catalogue/item.ts';
@@ -25,4 +26,6 @@ export interface VerticalServer {
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
   /** Feeds that bring items of this vertical. */
   feeds?: readonly FeedDefinition[];
+  /** What it does by itself, in one of all processes, while it is switched on. */
+  jobs?: readonly Job[];
 }

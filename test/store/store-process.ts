@@ -7,6 +7,8 @@ import { migrate } from '#app/core/store/migrate.server.ts';
 import { listMigrations } from '#app/core/store/migrations/list.ts';
 import { openStore } from '#app/core/store/open.server.ts';
 import type { Store } from '#app/core/store/store.ts';
+import { defineJob } from '#app/core/jobs/define-job.ts';
+import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
 import { createVotes } from '#app/core/store/votes.server.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
 
@@ -73,6 +75,28 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
       say(`${name}-${i}`);
     }
     await votes.close();
+  },
+  /** Runs the job `endless` whenever it may, naming itself, until it is killed or told to stop. */
+  async work(store) {
+    const [name = '', lifetimeMs = 300, now = 0] = values;
+    await migrate(store);
+    const endless = defineJob({
+      name: 'endless',
+      every: 1_000,
+      async run({ signal }) {
+        say(`${name} begins`);
+        await once(signal, 'abort');
+        say(`${name} ends`);
+        throw signal.reason;
+      },
+    });
+    const jobClock = { now: () => Number(now) || Date.now() };
+    const timing = { lookMs: Number(lifetimeMs) / 6, lifetimeMs: Number(lifetimeMs) };
+    const jobRunner = createJobRunner({ store, clock: jobClock, log, jobs: () => [endless], ...timing });
+    jobRunner.start();
+    say('ready');
+    await once(input, 'line');
+    await jobRunner.stop();
   },
 };
 

@@ -14,6 +14,8 @@ export const tables = [
   'reports',
   'feedRuns',
   'forecasts',
+  'leases',
+  'jobs',
 ] as const satisfies readonly (keyof Database)[];
 
 /**

@@ -22,3 +22,12 @@ export async function writeForecast(db: Db, forecast: StoredForecast): Promise<v
     )
     .execute();
 }
+
+/** Deletes forecasts that were fetched before a moment; gives their number. */
+export async function deleteForecastsBefore(db: Db, fetchedBefore: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('forecasts')
+    .where('fetchedAt', '<', fetchedBefore)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/store/engines.ts';
-import { readForecasts, writeForecast, type StoredForecast } from './forecasts.server.ts';
+import {
+  deleteForecastsBefore,
+  readForecasts,
+  writeForecast,
+  type StoredForecast,
+} from './forecasts.server.ts';
 
 const lisbon: StoredForecast = {
   place: 'lisbon',
@@ -21,5 +26,13 @@ describeEachEngine('forecasts', (place) => {
     await writeForecast(db, lisbon);
     expect(await readForecasts(db, ['lisbon', 'oslo'])).toEqual([newer]);
     expect(await readForecasts(db, [])).toEqual([]);
+  });
+
+  it('are deleted when they were fetched too long ago', async () => {
+    const { db } = await place().openMigrated();
+    await writeForecast(db, lisbon);
+    await writeForecast(db, { ...lisbon, place: 'oslo', fetchedAt: lisbon.fetchedAt + 1 });
+    expect(await deleteForecastsBefore(db, lisbon.fetchedAt + 1)).toBe(1);
+    expect((await readForecasts(db, ['lisbon', 'oslo'])).map(({ place: slug }) => slug)).toEqual(['oslo']);
   });
 });

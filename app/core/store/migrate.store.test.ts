@@ -19,7 +19,7 @@ import { openStore } from './open.server.ts';
 import type { Db, Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
 
-const released = ['0001-initial', '0002-forecasts'];
+const released = ['0001-initial', '0002-forecasts', '0003-jobs'];
 
 const createTable = (name: string): Migration => ({
   up: async (db) => db.schema.createTable(name).addColumn('id', 'integer').execute(),

@@ -6,6 +6,9 @@ export type VoteKind = 'vote' | 'collect' | 'open';
 /** How a feed run ended. */
 export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'failed';
 
+/** How the last run of a job has gone. `interrupted`: its process ended, or lost the lease, in the middle. */
+export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
+
 /**
  * The tables, with names in camel case (snake case in the store). Column types are text, integer and bigint within 2^53,
  * which both engines read and compare alike; JSON is text.
@@ -88,5 +91,30 @@ export interface Database {
     lastModified: string;
     /** JSON. */
     data: string;
+  };
+  leases: {
+    /** What only the holder does. */
+    name: string;
+    /** The process that holds it, "" for none. */
+    holder: string;
+    /** Counts up with every sign of life: others see by it that the holder lives, whatever the clocks say. */
+    renewals: number;
+    /** Milliseconds, by the clock of the store; for people to read. */
+    expiresAt: number;
+  };
+  jobs: {
+    name: string;
+    /** The process that ran it last. */
+    holder: string;
+    /** Milliseconds, as the following ones. */
+    startedAt: number;
+    finishedAt: number | null;
+    outcome: JobOutcome;
+    /** What it did, or why it did not. */
+    message: string;
+    /** Runs that have failed since the last good one. */
+    failures: number;
+    /** End of the last good run. */
+    doneAt: number | null;
   };
 }

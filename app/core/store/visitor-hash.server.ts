@@ -36,14 +36,22 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
   };
 }
 
-/** Deletes the salts of days before yesterday and, of no more use without them, those days' acts. */
-export async function forgetEarlierDays(db: Db, today: number): Promise<void> {
+/**
+ * Deletes the salts of days before yesterday and, of no more use without them, those days' acts. Gives the number of
+ * acts.
+ */
+export async function forgetEarlierDays(db: Db, today: number): Promise<number> {
+  await forgetEarlierSalts(db, today);
+  const { numDeletedRows } = await db
+    .deleteFrom('votes')
+    .where('day', '<', today - 1)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function forgetEarlierSalts(db: Db, today: number): Promise<void> {
   await db
     .deleteFrom('salts')
-    .where('day', '<', today - 1)
-    .execute();
-  await db
-    .deleteFrom('votes')
     .where('day', '<', today - 1)
     .execute();
 }
@@ -58,7 +66,7 @@ async function takeSalt(db: Db, day: number): Promise<string> {
     .values({ day, salt: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
-  await forgetEarlierDays(db, day);
+  await forgetEarlierSalts(db, day);
   const made = await readSalt();
   if (!made)
     throw new Error(`The salt of day ${day} was deleted at once: the clocks of two processes differ.`);

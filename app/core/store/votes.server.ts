@@ -6,7 +6,6 @@ import { startPolling } from './polling.ts';
 import type { VoteKind } from './schema.ts';
 import { requireStorable } from './storable.ts';
 import { StoreError, type Clock, type Log, type Store } from './store.ts';
-import { forgetEarlierDays } from './visitor-hash.server.ts';
 
 /** The item that something is done with. */
 export interface ItemRef {
@@ -67,7 +66,6 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
   const { store, clock, log, gatherMs = 50, pollMs = 2_000 } = options;
   const figures = createFigureMap();
   await figures.refresh(store.db);
-  await forgetEarlierDays(store.db, dayNumber(clock.now()));
 
   let queue: Waiting[] = [];
   let committing: Promise<void> | null = null;
@@ -132,14 +130,10 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
     return add({ act: { visitor, day: dayNumber(clock.now()), verticalId, itemId, kind, value } });
   }
 
-  let today = dayNumber(clock.now());
   let isFailing = false;
   const polling = startPolling(pollMs, async () => {
     try {
       await figures.refresh(store.db);
-      const day = dayNumber(clock.now());
-      if (day !== today) await forgetEarlierDays(store.db, day);
-      today = day;
       isFailing = false;
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'The figures of other processes could not be read');

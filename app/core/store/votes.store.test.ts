@@ -158,19 +158,6 @@ describeEachEngine('votes', (place) => {
     const counters = await store.db.selectFrom('counters').select('likes').executeTakeFirstOrThrow();
     expect(counters.likes).toBe(stored.size);
   });
-
-  it('of days before yesterday are forgotten, their counts stay', async () => {
-    const store = await place().openMigrated();
-    const options = { store, clock: place().clock, log: silentLog, gatherMs: 1 };
-    const votes = await createVotes(options);
-    await votes.vote('ann', game, 1);
-    await votes.close();
-    place().clock.set('2026-03-03T00:00:00Z');
-    const later = await createVotes(options);
-    expect(await store.db.selectFrom('votes').selectAll().execute()).toEqual([]);
-    expect(later.figures.get(2, 762).likes).toBe(1);
-    await later.close();
-  });
 });
 
 describe('votes on a locked SQLite file', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { weatherBlocks } from './blocks.server.ts';
+import { weatherJobs } from './jobs.server.ts';
 import { weatherLayouts } from './layouts.server.ts';
 import { weather } from './vertical.ts';
 
@@ -12,4 +13,5 @@ export const weatherServer: VerticalServer = {
   isPlayed: false,
   blocks: weatherBlocks,
   layouts: weatherLayouts,
+  jobs: weatherJobs,
 };

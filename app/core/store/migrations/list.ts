@@ -2,8 +2,13 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../store.ts';
 import { createInitialMigration } from './0001-initial.ts';
 import { forecastsMigration } from './0002-forecasts.ts';
+import { jobsMigration } from './0003-jobs.ts';
 
 /** Every schema change by name, applied in the order of the names. A released one is never edited. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
-  return { '0001-initial': createInitialMigration(engine), '0002-forecasts': forecastsMigration };
+  return {
+    '0001-initial': createInitialMigration(engine),
+    '0002-forecasts': forecastsMigration,
+    '0003-jobs': jobsMigration,
+  };
 }

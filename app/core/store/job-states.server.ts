@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { Database } from './schema.ts';
+import type { Db } from './store.ts';
+
+/** How the last run of a job has gone. */
+export type JobState = Selectable<Database['jobs']>;
+
+/** Every job that ever ran, by name. */
+export async function listJobStates(db: Db): Promise<JobState[]> {
+  const states = await db.selectFrom('jobs').selectAll().execute();
+  return states.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Notes that a run has begun. */
+export async function noteJobStart(
+  db: Db,
+  { name, holder, startedAt }: Pick<JobState, 'name' | 'holder' | 'startedAt'>,
+): Promise<void> {
+  const run = { holder, startedAt, finishedAt: null, outcome: 'running' as const, message: '' };
+  await db
+    .insertInto('jobs')
+    .values({ name, ...run, failures: 0, doneAt: null })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
+    .execute();
+}
+
+/** Notes how a run ended, unless the job has been run anew since. */
+export async function noteJobEnd(
+  db: Db,
+  run: Pick<JobState, 'name' | 'holder' | 'startedAt' | 'message'> & {
+    outcome: Exclude<JobState['outcome'], 'running'>;
+    finishedAt: number;
+  },
+): Promise<void> {
+  const { name, holder, startedAt, finishedAt, outcome, message } = run;
+  await db
+    .updateTable('jobs')
+    .set((eb) => ({
+      finishedAt,
+      outcome,
+      message,
+      ...(outcome === 'done' ? { failures: 0, doneAt: finishedAt } : { failures: eb('failures', '+', 1) }),
+    }))
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .where('startedAt', '=', startedAt)
+    .where('outcome', '=', 'running')
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from './schema.ts';
+import type { Db, Store } from './store.ts';
+
+/** Who may do what only one process does. */
+export type LeaseRow = Selectable<Database['leases']>;
+
+/** Longest of a lease after its last renewal, milliseconds, and who asks. */
+export interface LeaseTerms {
+  name: string;
+  holder: string;
+  lifetimeMs: number;
+}
+
+/** The lease as it is now, null when nobody ever held it. */
+export async function readLease(db: Db, name: string): Promise<LeaseRow | null> {
+  const row = await db.selectFrom('leases').selectAll().where('name', '=', name).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Takes a lease, unless it has changed since it was seen. Of several that try at once, one succeeds. */
+export async function takeLease(store: Store, terms: LeaseTerms, seen: LeaseRow | null): Promise<boolean> {
+  const { name, holder } = terms;
+  const expiresAt = expiry(store, terms);
+  if (seen === null) {
+    const made = await store.db
+      .insertInto('leases')
+      .values({ name, holder, renewals: 1, expiresAt })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .execute();
+    return made.length > 0;
+  }
+  const taken = await store.db
+    .updateTable('leases')
+    .set((eb) => ({ holder, renewals: eb('renewals', '+', 1), expiresAt }))
+    .where('name', '=', name)
+    .where('holder', '=', seen.holder)
+    .where('renewals', '=', seen.renewals)
+    .returning('name')
+    .execute();
+  return taken.length > 0;
+}
+
+/** A sign of life; false when another process has taken the lease. In a transaction it holds the row until its end. */
+export async function renewLease(store: Store, terms: LeaseTerms, db: Db = store.db): Promise<boolean> {
+  const renewed = await db
+    .updateTable('leases')
+    .set((eb) => ({ renewals: eb('renewals', '+', 1), expiresAt: expiry(store, terms) }))
+    .where('name', '=', terms.name)
+    .where('holder', '=', terms.holder)
+    .returning('name')
+    .execute();
+  return renewed.length > 0;
+}
+
+/** Gives a lease up, if it is still held, so that another process need not wait. */
+export async function releaseLease(store: Store, { name, holder }: LeaseTerms): Promise<void> {
+  await store.db
+    .updateTable('leases')
+    .set((eb) => ({ holder: '', renewals: eb('renewals', '+', 1), expiresAt: 0 }))
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .execute();
+}
+
+/** PostgreSQL's clock is the one that all its processes share; a SQLite file's processes share the machine's. */
+function expiry({ engine, clock }: Store, { lifetimeMs }: LeaseTerms) {
+  return engine === 'postgres'
+    ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint) + ${sql.lit(lifetimeMs)}`
+    : sql<number>`cast(${clock.now() + lifetimeMs} as bigint)`;
+}

@@ -1,0 +1,18 @@
+import { defineJob } from '#app/core/jobs/define-job.ts';
+import { deleteForecastsBefore } from '#app/core/store/forecasts.server.ts';
+
+const day = 86_400_000;
+/** No provider looks further ahead: an older copy says nothing of any day to come. */
+const longestForecast = 16 * day;
+
+/** What the weather vertical does by itself. */
+export const weatherJobs = [
+  defineJob({
+    name: 'delete-old-forecasts',
+    every: day,
+    async run({ store, clock }) {
+      const count = await deleteForecastsBefore(store.db, clock.now() - longestForecast);
+      return `Forecasts that were over and are deleted: ${count}.`;
+    },
+  }),
+];
