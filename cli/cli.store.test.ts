@@ -4,6 +4,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defineJob } from '#app/core/jobs/define-job.ts';
+import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import { silentLog } from '../test/store/engines.ts';
 import { sampleBundle, writeBundleFolder, type TestBundle } from '../test/bundle/sample-bundle.ts';
 
 const executable = path.join(import.meta.dirname, '..', 'portico');
@@ -187,6 +191,27 @@ describe('portico', { timeout: 120_000 }, () => {
     });
     expect(await portico('page', 'edit', 'imprint', file)).toMatchObject({ status: 2 });
     expect(await portico('page', 'edit', 'aboutUs')).toMatchObject({ status: 2 });
+  });
+
+  it('tells which process runs the jobs, and how they went', async () => {
+    expect((await portico('jobs')).stdout).toBe('No process runs the jobs.\n');
+    const dataDir = path.join(folder, 'data');
+    const store = await openStore({ dataDir, role: 'server', log: silentLog, clock: { now: Date.now } });
+    const water = defineJob({ name: 'water', every: 1_000, run: async () => 'All plants are wet.' });
+    const options = { store, clock: { now: Date.now }, log: silentLog, jobs: () => [water] };
+    const runner = createJobRunner(options);
+    await runner.look();
+    await runner.settle();
+    const { status, stdout } = await portico('jobs');
+    const { lease, jobs } = JSON.parse((await portico('jobs', '--json')).stdout);
+    await runner.stop();
+    await store.close();
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Run by ${runner.holder}, renewed until 20`);
+    expect(stdout).toMatch(/^water: done, begun 20.*Z\. All plants are wet\.$/m);
+    expect(lease.holder).toBe(runner.holder);
+    expect(jobs).toMatchObject([{ name: 'water', outcome: 'done', failures: 0 }]);
+    expect(await portico('jobs', 'now')).toMatchObject({ status: 2 });
   });
 
   it('ends quietly when its reader has seen enough', async () => {
