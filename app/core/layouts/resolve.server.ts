@@ -1,4 +1,5 @@
 import { placeAds, type AdSettings } from '#app/core/ads/place-ads.server.ts';
+import { withinTime } from '#app/core/time-limit.ts';
 import type { BlockRegistry, PageContext } from './block.server.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
 import { maxBlocksPerLayout, type Layout } from './layout.ts';
@@ -6,9 +7,12 @@ import { maxBlocksPerLayout, type Layout } from './layout.ts';
 /** Told about each block that was dropped, with the reason. */
 export type DropReport = (block: { type: string; reason: unknown }) => void;
 
+/** Milliseconds that a block's load may take; the server's limit of a whole page lies above it. */
+export const blockTimeLimit = 5_000;
+
 /**
- * Loads the blocks of a layout for one page. An unknown type, bad settings or a failing load drops that block and
- * reports it, never the page (ARCHITECTURE, anatomy of a vertical).
+ * Loads the blocks of a layout for one page. An unknown type, bad settings, a failing load or one that takes longer
+ * than the limit drops that block and reports it, never the page (ARCHITECTURE, anatomy of a vertical).
  */
 export async function resolveLayout(
   layout: Layout,
@@ -38,13 +42,19 @@ async function resolveBlock(
   const block = registry.get(type);
   if (!block) throw new Error(`Unknown block type "${type}".`);
   const settings = block.settings.parse(placed);
-  const data = await block.load(context, settings as never);
+  const loading = block.load(context, settings as never);
+  const data =
+    loading instanceof Promise ? await withinTime(loading, blockTimeLimit, () => tooSlow(type)) : loading;
   if (data === null || data === undefined) return null;
   const box = boxOf(settings);
   // The ad block places its ads itself.
   const placement = type === 'ad' ? null : placeAds(context, settings as unknown as AdSettings);
   const ads = placement && { placement, isInside: block.holdsAds };
   return { type, region: block.region, data, ...(box && { box }), ...(ads && { ads }) };
+}
+
+function tooSlow(type: string): Error {
+  return new Error(`The block "${type}" was not loaded within ${blockTimeLimit / 1000} s.`);
 }
 
 function boxOf(settings: Record<string, unknown>): BlockBox | null {

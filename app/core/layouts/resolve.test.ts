@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBlockRegistry, defineBlock, type PageContext } from './block.server.ts';
+import { blockTimeLimit, resolveLayout } from './resolve.server.ts';
+
+const context = { snapshot: { ads: [] } } as unknown as PageContext;
+
+const blockOf = (type: string, load: () => unknown) =>
+  defineBlock({ type, description: type, settings: {}, load });
+
+const registry = createBlockRegistry({
+  sound: blockOf('sound', () => ({ text: 'here' })),
+  throwing: blockOf('throwing', () => {
+    throw new Error('thrown');
+  }),
+  rejecting: blockOf('rejecting', () => Promise.reject(new Error('rejected'))),
+  hanging: blockOf('hanging', () => new Promise(() => {})),
+  slow: blockOf(
+    'slow',
+    () => new Promise((resolve) => setTimeout(resolve, blockTimeLimit - 1, { text: 'slow' })),
+  ),
+  absent: blockOf('absent', () => null),
+});
+
+async function resolve(...types: string[]) {
+  const dropped: string[] = [];
+  const layout = types.map((type) => ({ type, settings: {} }));
+  const pending = resolveLayout(layout, context, registry, ({ type, reason }) => {
+    dropped.push(`${type}: ${reason instanceof Error ? reason.message : String(reason)}`);
+  });
+  await vi.advanceTimersByTimeAsync(blockTimeLimit);
+  return { types: (await pending).map(({ type }) => type), dropped };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a block that throws or rejects is left out and reported, the others stay in order', async () => {
+  expect(await resolve('sound', 'throwing', 'sound', 'rejecting')).toEqual({
+    types: ['sound', 'sound'],
+    dropped: ['throwing: thrown', 'rejecting: rejected'],
+  });
+});
+
+test('a block whose load never ends is left out after five seconds, a slow one is not', async () => {
+  expect(await resolve('hanging', 'sound', 'slow')).toEqual({
+    types: ['sound', 'slow'],
+    dropped: ['hanging: The block "hanging" was not loaded within 5 s.'],
+  });
+});
+
+test('a block that has nothing to show is left out without a word', async () => {
+  expect(await resolve('absent', 'sound')).toEqual({ types: ['sound'], dropped: [] });
+});
+
+test('a load that ended leaves no timer behind', async () => {
+  await resolve('sound', 'throwing');
+  expect(vi.getTimerCount()).toBe(0);
+});
