@@ -2,19 +2,23 @@
 import { buildIfStale } from './build.mjs';
 import { install } from './install.mjs';
 import { CommandError, run, toolEnvironment } from './process.mjs';
+import { superviseServer } from './supervise.mjs';
 import { runSteps, staticSteps, testAll } from './test-run.mjs';
 
 const commands = {
-  /** From a fresh clone to a running portal. */
+  /** From a fresh clone to a running portal, started again when it crashes or hangs. */
   async start(args) {
     const node = await install();
     await buildIfStale();
-    return serve(node, args, 'production');
+    return superviseServer(node, args);
   },
   /** The portal from its sources, changes shown at once. */
   async dev(args) {
     const node = await install();
-    return serve(node, ['--dev', ...args], 'development');
+    const { code, signal } = await run(node, ['server/main.ts', '--dev', ...args], {
+      env: toolEnvironment({ NODE_ENV: 'development' }),
+    });
+    return signal ? 1 : code;
   },
   /** Builds what has changed; with --force in any case. */
   async build(args) {
@@ -32,13 +36,6 @@ const commands = {
     return testAll();
   },
 };
-
-async function serve(node, args, mode) {
-  const { code, signal } = await run(node, ['server/main.ts', ...args], {
-    env: toolEnvironment({ NODE_ENV: mode }),
-  });
-  return signal ? 1 : code;
-}
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : null;

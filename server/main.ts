@@ -6,6 +6,7 @@ import type { Platform } from '#app/core/platform.server.ts';
 import { loadAppBuild } from './app-build.ts';
 import { createArcade } from './arcade.ts';
 import { openDevelopment } from './development.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { listen } from './listen.ts';
 import { createPortal } from './portal.ts';
 import { StartError } from './start-error.ts';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
   const address = environment.siteUrl ?? `http://localhost:${portalServer.port}`;
   printStart(platform, { address, isSeeded });
   process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });
+  startHeartbeat();
 }
 
 function readArguments(): { dev: boolean; empty: boolean } {
@@ -100,19 +102,30 @@ function printStart(platform: Platform, { address, isSeeded }: { address: string
   console.log(`Portico is open at ${address} with ${games} games. Data: ${platform.environment.dataDir}`);
 }
 
-/** One line for what the operator can mend, by name: the classes may come from the build. */
-function explain(error: unknown): string {
-  const mendable = ['StartError', 'EnvironmentError', 'StoreError', 'StarterContentError'];
-  if (error instanceof Error && mendable.includes(error.name)) return error.message;
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-    return `Portico cannot start (${error.code}): ${error.message}`;
+/** Exit codes of a failed start, which decide whether its parent tries again (scripts/supervise.mjs, sysexits.h). */
+const exitCodes = { operatorMustMend: 1, unexpected: 70, temporary: 75 };
+
+/** What is wrong, in one line when the operator can mend it. Errors are told by name: their classes may come from the build. */
+function explain(error: unknown): { line: string; code: number } {
+  const { operatorMustMend, unexpected, temporary } = exitCodes;
+  if (!(error instanceof Error)) {
+    return { line: `Portico cannot start: ${String(error)}`, code: unexpected };
   }
-  return `Portico cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  const mendable = ['StartError', 'EnvironmentError', 'StoreError', 'StarterContentError'];
+  if (mendable.includes(error.name)) {
+    const isTemporary = 'fault' in error && (error.fault === 'unreachable' || error.fault === 'busy');
+    return { line: error.message, code: isTemporary ? temporary : operatorMustMend };
+  }
+  if ('code' in error && typeof error.code === 'string') {
+    return { line: `Portico cannot start (${error.code}): ${error.message}`, code: unexpected };
+  }
+  return { line: `Portico cannot start: ${error.stack ?? error.message}`, code: unexpected };
 }
 
 try {
   await main();
 } catch (error) {
-  console.error(explain(error));
-  process.exit(1);
+  const { line, code } = explain(error);
+  console.error(line);
+  process.exit(code);
 }

@@ -14,7 +14,10 @@ export interface Running {
 /** A terminal and the process that started this one may both hand on the same Ctrl-C, milliseconds. */
 const sameSignal = 500;
 
-/** Ends the process in order at SIGTERM or SIGINT; a second signal ends it at once. */
+/**
+ * Ends the process in order at SIGTERM or SIGINT, or when the parent that watches it is gone, so that no server is left
+ * on the port; a second signal ends it at once.
+ */
 export function stopOnSignal({ servers, platform, onStopping }: Running): void {
   let stoppingSince: number | null = null;
   const stop = (signal: NodeJS.Signals) => {
@@ -40,4 +43,5 @@ export function stopOnSignal({ servers, platform, onStopping }: Running): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  if (process.connected) process.once('disconnect', () => stop('SIGHUP'));
 }

@@ -1,0 +1,142 @@
+// Runs with the Node of the system, 20 or later, and without packages.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CommandError, root, toolEnvironment } from './process.mjs';
+
+/** Exit code of a start that another try may mend: the database does not answer, the store is locked (sysexits.h). */
+const temporaryFailure = 75;
+
+/** Milliseconds. The server sends a sign of life once a second (server/heartbeat.ts). */
+const defaults = {
+  beat: 1_000,
+  /** Silence after which the server counts as hanging. Counted in beats, so that a suspended machine is no silence. */
+  silence: 10_000,
+  firstPause: 500,
+  longestPause: 30_000,
+  /** A server that was open this long has recovered: the next pause is short again. */
+  recovery: 60_000,
+};
+
+/**
+ * Runs the server and starts it again when it crashes or hangs; gives the exit code once it has ended in order, was
+ * told to stop, or failed to start for a reason that the operator has to mend.
+ */
+export async function supervise(node, args, options = {}) {
+  const times = { ...defaults, ...options.times };
+  const env = options.env ?? toolEnvironment({ NODE_ENV: 'production' });
+  const stopping = listenForStop();
+  let restarts = 0;
+  let wait = times.firstPause;
+  let hasBeenOpen = false;
+  try {
+    for (;;) {
+      const childEnv = { ...env, PORTICO_RESTARTS: String(restarts) };
+      const life = await liveOnce(node, args, { env: childEnv, times, stopping });
+      const isStartFailure = !life.wasOpen && (!hasBeenOpen || life.code === 1);
+      if (stopping.signal.aborted || life.code === 0 || isStartFailure) return life.code ?? 1;
+      hasBeenOpen ||= life.wasOpen;
+      if (life.openFor >= times.recovery) wait = times.firstPause;
+      restarts += 1;
+      report(`${life.end}; it is started again in ${wait / 1000} s`, { restarts });
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return 0;
+      wait = Math.min(wait * 2, times.longestPause);
+    }
+  } finally {
+    stopping.close();
+  }
+}
+
+/** Runs the server to its end, or to ours when it hangs. */
+function liveOnce(node, args, { env, times, stopping }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    let openSince = null;
+    let silentBeats = 0;
+    let isHanging = false;
+    // Its first message says that it is open; from then on it has to give signs of life.
+    child.on('message', () => {
+      openSince ??= performance.now();
+      silentBeats = 0;
+    });
+    const watch = setInterval(() => {
+      silentBeats += 1;
+      if (openSince === null || times.silence === 0 || silentBeats * times.beat < times.silence) return;
+      isHanging = true;
+      child.kill('SIGKILL');
+    }, times.beat);
+    stopping.handOnTo(child);
+    child.once('error', (error) => {
+      clearInterval(watch);
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      clearInterval(watch);
+      const openFor = openSince === null ? 0 : performance.now() - openSince;
+      const end = describeEnd({ code, signal, isHanging, times });
+      resolve({ code, wasOpen: openSince !== null, openFor, end });
+    });
+  });
+}
+
+function describeEnd({ code, signal, isHanging, times }) {
+  if (isHanging) return `The server gave no sign of life for ${times.silence / 1000} s and was killed`;
+  if (signal) return `The server was ended by ${signal}`;
+  if (code === temporaryFailure) return 'The server could not start for the time being';
+  return `The server ended with ${code}`;
+}
+
+/** Hands signals on to the server of the moment and remembers that it was told to stop. */
+function listenForStop() {
+  const controller = new AbortController();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  let current = null;
+  const onSignal = (signal) => {
+    controller.abort();
+    current?.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+  return {
+    signal: controller.signal,
+    handOnTo(child) {
+      current = child;
+    },
+    close() {
+      for (const signal of signals) process.off(signal, onSignal);
+    },
+  };
+}
+
+/** A line in the form of the server's own log. */
+function report(msg, details) {
+  console.error(JSON.stringify({ level: 50, time: Date.now(), ...details, msg }));
+}
+
+/** Silence of the environment, milliseconds; 0 switches the watch off, as a debugger needs it. */
+export function readSilence(value) {
+  if (value === undefined || value.trim() === '') return defaults.silence;
+  const seconds = Number(value);
+  if (!/^\d+$/.test(value.trim()) || (seconds > 0 && seconds < 3) || seconds > 3_600) {
+    throw new CommandError(
+      `HANG_LIMIT: ${JSON.stringify(value)} is no number of seconds; use 3 to 3600, or 0 to let a server that hangs be.`,
+    );
+  }
+  return seconds * 1000;
+}
+
+/** Runs the portal's server from its build. */
+export function superviseServer(node, args) {
+  const times = { silence: readSilence(process.env.HANG_LIMIT) };
+  return supervise(node, ['server/main.ts', ...args], { times });
+}
+
+if (path.basename(process.argv[1] ?? '') === path.basename(import.meta.url)) {
+  try {
+    process.exitCode = await superviseServer(process.execPath, process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

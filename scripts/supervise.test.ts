@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const supervisor = pathToFileURL(path.join(import.meta.dirname, 'supervise.mjs')).href;
+const runner = `
+  import { supervise } from ${JSON.stringify(supervisor)};
+  const [program, times] = process.argv.slice(1);
+  process.exitCode = await supervise(process.execPath, ['-e', program], { times: JSON.parse(times) });
+`;
+
+/** Programs in place of the server: what it says first means that it is open. */
+const open = `console.log('life', process.env.PORTICO_RESTARTS); process.send('open');`;
+const alive = `setInterval(() => process.send('alive'), 20);`;
+const onlyFirst = `process.env.PORTICO_RESTARTS === '0'`;
+
+/** Runs the supervisor over a program; `told` is called with what was printed so far, after each line. */
+async function superviseProgram(
+  program: string,
+  options: { silence?: number; told?: (output: string, kill: (signal: NodeJS.Signals) => void) => void } = {},
+) {
+  const times = { beat: 50, silence: options.silence ?? 10_000, firstPause: 10, longestPause: 40 };
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', runner, program, JSON.stringify(times)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+      options.told?.(output, (signal) => child.kill(signal));
+    });
+  }
+  await once(child, 'close');
+  const lives = output.split('\n').filter((line) => line.startsWith('life')).length;
+  return { code: child.exitCode, lives, output };
+}
+
+describe('the supervised server', { timeout: 60_000 }, () => {
+  test('is started again when it crashes, and its end in order ends all', async () => {
+    const { code, lives, output } = await superviseProgram(
+      `${open} ${alive} setTimeout(() => process.exit(process.env.PORTICO_RESTARTS === '3' ? 0 : 9), 30);`,
+    );
+    expect([code, lives]).toEqual([0, 4]);
+    const reports = output
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { restarts: number; msg: string });
+    expect(reports.map(({ restarts }) => restarts)).toEqual([1, 2, 3]);
+    expect(reports.map(({ msg }) => msg)).toEqual([
+      'The server ended with 9; it is started again in 0.01 s',
+      'The server ended with 9; it is started again in 0.02 s',
+      'The server ended with 9; it is started again in 0.04 s',
+    ]);
+  });
+
+  test('is started again when it was killed', async () => {
+    const { code, lives, output } = await superviseProgram(
+      `${open} if (${onlyFirst}) process.kill(process.pid, 'SIGKILL'); else process.exit(0);`,
+    );
+    expect([code, lives]).toEqual([0, 2]);
+    expect(output).toContain('ended by SIGKILL');
+  });
+
+  test('is killed and started again when it is caught in an endless loop', async () => {
+    const { code, lives, output } = await superviseProgram(
+      `${open} ${alive} setTimeout(() => { if (${onlyFirst}) for (;;); process.exit(0); }, 40);`,
+      { silence: 500 },
+    );
+    expect([code, lives]).toEqual([0, 2]);
+    expect(output).toContain('no sign of life for 0.5 s');
+  });
+
+  test('is let be however long its start takes', async () => {
+    const busy = `const end = Date.now() + 900; while (Date.now() < end);`;
+    const { code, lives, output } = await superviseProgram(`${busy} ${open} process.exit(0);`, {
+      silence: 300,
+    });
+    expect([code, lives]).toEqual([0, 1]);
+    expect(output).not.toContain('started again');
+  });
+
+  test.each([1, 70, 75])('that fails to start at all is not tried again: %i', async (wanted) => {
+    const { code, lives } = await superviseProgram(`console.log('life'); process.exit(${wanted});`);
+    expect([code, lives]).toEqual([wanted, 1]);
+  });
+
+  test('that was open is tried again while its store is away, and not when the operator has to mend something', async () => {
+    const { code, lives } = await superviseProgram(`
+      const life = Number(process.env.PORTICO_RESTARTS);
+      if (life > 0) { console.log('life'); process.exit(life < 3 ? 75 : 1); }
+      ${open} process.exit(9);`);
+    expect([code, lives]).toEqual([1, 4]);
+  });
+});
+
+describe('signals', { timeout: 60_000 }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s is handed on, and the exit code is the server’s',
+    async (signal) => {
+      let isTold = false;
+      const { code, lives } = await superviseProgram(
+        `process.on('${signal}', () => process.exit(5)); ${open} ${alive}`,
+        {
+          told: (output, kill) => {
+            if (!isTold && output.includes('life')) kill(signal);
+            isTold ||= output.includes('life');
+          },
+        },
+      );
+      expect([code, lives]).toEqual([5, 1]);
+    },
+  );
+
+  test('do not wait for a server that hangs', async () => {
+    const { lives, output } = await superviseProgram(
+      `${open} setTimeout(() => { console.log('looping'); for (;;); }, 10);`,
+      { silence: 500, told: (output, kill) => void (output.includes('looping') && kill('SIGTERM')) },
+    );
+    expect(lives).toBe(1);
+    expect(output).not.toContain('started again');
+  });
+
+  test('end the pause before the next start', async () => {
+    const { code, lives } = await superviseProgram(`${open} process.exit(9);`, {
+      told: (output, kill) => void (output.includes('"restarts":2') && kill('SIGTERM')),
+    });
+    expect(code).toBe(0);
+    expect(lives).toBeLessThanOrEqual(3);
+  });
+});
