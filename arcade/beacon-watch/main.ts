@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { approach } from '../kit/ease.ts';
 import { createGame, type Game } from '../kit/game.ts';
@@ -20,9 +21,9 @@ import { createWatchLog } from './watch-log.ts';
 
 const END_SECONDS = 2.6;
 
+const campaign = openCampaign('beacon-watch', NIGHTS);
 let chart: Chart = createChart(900, 560, 120);
 let state: State = createState(1, chart, NO_UPGRADES);
-let number = 1;
 let attempt = 0;
 let isOnTitle = true;
 let time = 0;
@@ -71,33 +72,26 @@ const game: Game<Action> = createGame<Action>({
       isHeld = false;
     },
   },
-  levels: {
-    count: NIGHTS,
-    unlocked: () => Math.min(NIGHTS, unlocked),
-    stars: (night) => stars[night - 1] ?? 0,
-    pick(night) {
-      number = night;
-    },
-  },
+  levels: campaign.levels,
   modes: [
     {
       label: 'Endless',
       icon: 'star',
       pick() {
-        number = ENDLESS;
+        campaign.level = ENDLESS;
       },
     },
   ],
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    number = Math.min(NIGHTS, number + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     isOnTitle = true;
     table = undefined;
-    number = Math.min(NIGHTS, unlocked);
+    campaign.toLatest();
     dawn = 0;
     state = createState(6, chart, NO_UPGRADES);
   },
@@ -155,8 +149,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let upgrades: Upgrades = { ...NO_UPGRADES, ...storage.get<Partial<Upgrades>>('upgrades', {}) };
 let pieces = createPieces(stage.pixelScale);
 const night = stage.layer((ctx, visible) => paintNight(ctx, visible, chart));
@@ -188,7 +180,7 @@ function fit(): void {
 
 /** Nights kept entitle to a card each; one is laid out before a watch while some are owed. */
 function layTable(): void {
-  const owed = unlocked - 1 - countUpgrades(upgrades);
+  const owed = campaign.finished - countUpgrades(upgrades);
   const offers = offerUpgrades(upgrades, seedFrom('beacon-cards', countUpgrades(upgrades)));
   table = owed > 0 && offers.length > 0 ? { offers, chosen: 0, age: 0 } : undefined;
 }
@@ -204,10 +196,10 @@ function begin(): void {
 }
 
 function setOut(): void {
-  state = createState(number, chart, upgrades, number === ENDLESS ? attempt : 0);
+  state = createState(campaign.level, chart, upgrades, campaign.level === ENDLESS ? attempt : 0);
   dawn = 0;
   tellChips();
-  if (!table) log.start(state, number === ENDLESS ? 'The long watch' : `Night ${number}`);
+  if (!table) log.start(state, campaign.level === ENDLESS ? 'The long watch' : `Night ${campaign.level}`);
 }
 
 function hoverAt(point: Point): number {
@@ -268,8 +260,8 @@ function drawAll(ctx: Ctx): void {
 }
 
 function finish(): void {
-  const isLong = number === ENDLESS;
-  const best = createBestScore(storage, `night-${number}`);
+  const isLong = campaign.level === ENDLESS;
+  const best = createBestScore(storage, `night-${campaign.level}`);
   const lines = [`${state.home} home, ${state.lost} lost`];
   const newBest = (isLong || state.status === 'dawn') && best.offer(state.score);
   if (newBest) game.best.offer(state.score);
@@ -286,15 +278,9 @@ function finish(): void {
     });
     return;
   }
-  stars[number - 1] = Math.max(starsOf(state), stars[number - 1] ?? 0);
-  unlocked = Math.max(unlocked, number + 1);
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(starsOf(state));
   screens.win({
-    heading: `Night ${number} kept`,
+    heading: `Night ${campaign.level} kept`,
     stars: starsOf(state),
     score: state.score,
     best: best.value,
@@ -303,5 +289,4 @@ function finish(): void {
   });
 }
 
-number = Math.min(NIGHTS, unlocked);
 game.run();

@@ -1,7 +1,9 @@
+import { openCampaign } from '../kit/campaign.ts';
 import { clamp } from '../kit/ease.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
+import { createRecords } from '../kit/records.ts';
 import type { Size } from '../kit/stage.ts';
 import { actions } from './controls.ts';
 import { advise } from './driver.ts';
@@ -36,6 +38,7 @@ function layout(_: unknown, frame: Size): Size {
   return room >= 1 ? { width: base * room, height: base } : { width: base, height: base / room };
 }
 
+const campaign = openCampaign('bramble-hill-haul', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'bramble-hill-haul',
   title: 'Bramble Hill Haul',
@@ -52,22 +55,15 @@ const game: Game<Action> = createGame<Action>({
     up: lift,
     cancel: lift,
   },
-  levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: begin,
   onRestart: begin,
   onNext() {
-    level = Math.min(LEVEL_COUNT, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
-    level = Math.min(LEVEL_COUNT, stars.length + 1);
+    campaign.toLatest();
     setUp();
   },
   onPause: () => held.clear(),
@@ -85,7 +81,7 @@ const game: Game<Action> = createGame<Action>({
     view.draw(ctx, haul);
     if (game.state !== 'playing' && game.state !== 'paused') return;
     drawGauges(ctx, game.stage, haul, haul.time);
-    drawAdvice(ctx, game.stage, adviceFor(level), haul.time);
+    drawAdvice(ctx, game.stage, adviceFor(campaign.level), haul.time);
     if (isTouch) drawPedals(ctx, game.stage, new Set(held.values()));
   },
   inspect() {
@@ -102,10 +98,8 @@ const game: Game<Action> = createGame<Action>({
   },
 });
 
-const stars = game.storage.get<number[]>('stars', []);
-const scores = game.storage.get<number[]>('scores', []);
-let level = Math.min(LEVEL_COUNT, stars.length + 1);
-let haul = createHaul(level);
+const scores = createRecords(game.storage, 'scores');
+let haul = createHaul(campaign.level);
 let ending = 0;
 let motor = 0;
 let isTouch = matchMedia('(pointer: coarse)').matches;
@@ -125,7 +119,7 @@ function lift(point: PointerPoint): void {
 }
 
 function setUp(): void {
-  haul = createHaul(level);
+  haul = createHaul(campaign.level);
   ending = 0;
   held.clear();
   view.show(haul);
@@ -136,7 +130,7 @@ function begin(): void {
   game.screens.setScore(0);
   showChips();
   game.screens.announce(
-    `${nameOf(level)}. ${adviceFor(level)}. ${haul.rules.need} of ${haul.rules.cargo} must arrive.`,
+    `${nameOf(campaign.level)}. ${adviceFor(campaign.level)}. ${haul.rules.need} of ${haul.rules.cargo} must arrive.`,
   );
 }
 
@@ -196,19 +190,16 @@ function finish(how: Ending): void {
     });
     return;
   }
-  const newBest = score > (scores[level - 1] ?? 0);
-  stars[level - 1] = Math.max(starsOf(haul), stars[level - 1] ?? 0);
-  if (newBest) scores[level - 1] = score;
-  game.storage.set('stars', stars);
-  game.storage.set('scores', scores);
-  game.best.offer(scores.reduce((sum, one) => sum + (one || 0), 0));
+  const newBest = scores.offer(campaign.level, score);
+  campaign.finish(starsOf(haul));
+  game.best.offer(scores.total);
   game.screens.win({
     heading: HEADINGS.delivered,
     stars: starsOf(haul),
     score,
     newBest,
-    best: scores[level - 1],
-    lines: [`${nameOf(level)}: ${aboard(haul)} of ${cargo} aboard, ${haul.coins} coins`],
+    best: scores.at(campaign.level),
+    lines: [`${nameOf(campaign.level)}: ${aboard(haul)} of ${cargo} aboard, ${haul.coins} coins`],
   });
 }
 

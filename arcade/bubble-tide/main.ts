@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { createBubbles } from './art.ts';
@@ -16,8 +17,8 @@ import { createVoices } from './voices.ts';
 
 const LEVELS = 60;
 
+const campaign = openCampaign('bubble-tide', LEVELS);
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let level = 1;
 let attempt = 0;
 let isOnTitle = true;
 let time = 0;
@@ -40,23 +41,16 @@ const game: Game<Action> = createGame<Action>({
     move: (point, pressed) => play.move(point, pressed),
     up: (point) => play.lift(point),
   },
-  levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    level = Math.min(LEVELS, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     isOnTitle = true;
-    level = Math.min(unlocked, LEVELS);
+    campaign.toLatest();
   },
   onResize(stage) {
     bubbles = createBubbles(layout.field.unit, stage.pixelScale);
@@ -84,8 +78,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let bubbles = createBubbles(layout.field.unit, stage.pixelScale);
 const bayLayer = stage.layer((ctx, visible) => paintBay(ctx, visible));
 const wellLayer = stage.layer((ctx, visible) => {
@@ -143,7 +135,7 @@ function createTitleBubbles(unit: number): typeof bubbles {
 function begin(): void {
   isOnTitle = false;
   attempt += 1;
-  play.start(level, attempt);
+  play.start(campaign.level, attempt);
 }
 
 function end(state: State): void {
@@ -165,13 +157,7 @@ function end(state: State): void {
   const newBest = best.offer(state.score);
   game.best.offer(state.score);
   const earned = starsOf(state);
-  stars[state.level - 1] = Math.max(earned, stars[state.level - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVELS, state.level + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(earned, state.level);
   screens.win({
     heading: 'Bay cleared!',
     stars: earned,
@@ -182,5 +168,4 @@ function end(state: State): void {
   });
 }
 
-level = Math.min(unlocked, LEVELS);
 game.run();

@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { clamp } from '../kit/ease.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -15,8 +16,8 @@ import { createVoices } from './voices.ts';
 const END_SECONDS = 2.2;
 const TITLE_SPEED = 16;
 
+const campaign = openCampaign('coast-road-courier', LEVELS);
 let state = createState(1);
-let level = 1;
 let isOnTitle = true;
 let time = 0;
 let ending = 0;
@@ -37,23 +38,16 @@ const game: Game<Action> = createGame<Action>({
   actions,
   pointer: hands.pointer,
   pauseOnBlur: true,
-  levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    level = Math.min(LEVELS, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     isOnTitle = true;
-    level = unlocked;
+    campaign.toLatest();
     load(1);
   },
   onPause: () => hands.clear(),
@@ -85,8 +79,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let picture = createPicture(stage, state);
 const timeChip = hud.chip('Time', 0);
 const scoreChip = hud.chip('Score', 0);
@@ -106,9 +98,9 @@ function begin(): void {
   isOnTitle = false;
   ending = 0;
   hands.clear();
-  load(level);
+  load(campaign.level);
   show.start(state, picture);
-  screens.announce(`Stage ${level}, ${state.level.name}. ${state.level.news}`);
+  screens.announce(`Stage ${campaign.level}, ${state.level.name}. ${state.level.news}`);
   tellChips();
 }
 
@@ -147,14 +139,7 @@ function finish(): void {
 }
 
 function keep(done: State): void {
-  stars[done.number - 1] = Math.max(starsOf(done), stars[done.number - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVELS, done.number + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(starsOf(done), done.number);
 }
 
-level = unlocked;
 game.run();

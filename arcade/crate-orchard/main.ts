@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { seedFrom } from '../kit/random.ts';
 import { paintField, paintOrchard } from './backdrop.ts';
@@ -20,8 +21,9 @@ const today = (): string => {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-');
 };
 
+const campaign = openCampaign('crate-orchard', LEVELS);
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let level: number | 'daily' = 1;
+let isDaily = false;
 let attempt = 0;
 let isOnTitle = true;
 
@@ -44,32 +46,28 @@ const game: Game<Action> = createGame<Action>({
     up: (point) => play.lift(point),
     cancel: () => play.drop(),
   },
-  levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   modes: [
     {
       label: 'Daily',
       icon: 'calendar',
       pick() {
-        level = 'daily';
+        isDaily = true;
       },
     },
   ],
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    level = Math.min(LEVELS, level === 'daily' ? unlocked : level + 1);
+    if (isDaily) campaign.toLatest();
+    else campaign.next();
+    isDaily = false;
     begin();
   },
   onTitle() {
     isOnTitle = true;
-    level = Math.min(unlocked, LEVELS);
+    isDaily = false;
+    campaign.toLatest();
   },
   onResize(stage) {
     sprites = createSprites(stage.pixelScale);
@@ -100,8 +98,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let sprites = createSprites(stage.pixelScale);
 const memory = createMemory();
 const orchardLayer = stage.layer((ctx, visible) => paintOrchard(ctx, visible));
@@ -135,7 +131,8 @@ hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: () => play.showHin
 function begin(): void {
   isOnTitle = false;
   attempt += 1;
-  play.start(level, level === 'daily' ? seedFrom('daily', today()) : attempt);
+  if (isDaily) play.start('daily', seedFrom('daily', today()));
+  else play.start(campaign.level, attempt);
 }
 
 function endDaily(state: State): void {
@@ -163,13 +160,7 @@ function end(state: State): void {
   const newBest = best.offer(state.score);
   game.best.offer(state.score);
   const earned = starsOf(state);
-  stars[state.level - 1] = Math.max(earned, stars[state.level - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVELS, state.level + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(earned, state.level);
   const left = state.supply + state.tray.filter(Boolean).length;
   screens.win({
     heading: 'Orders filled!',
@@ -181,5 +172,4 @@ function end(state: State): void {
   });
 }
 
-level = Math.min(unlocked, LEVELS);
 game.run();

@@ -1,3 +1,4 @@
+import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { type Game as Page, createGame as createPage } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
@@ -30,9 +31,10 @@ import { createView } from './view.ts';
 const LINGER = 1.1;
 const COUNT_SECONDS = 3.4;
 
+const campaign = openCampaign('fjord-curling', DRILL_COUNT, 'drills');
 let frame: Frame = { width: 960, height: 560 };
 let rival: Rival = 'easy';
-let picked: number | undefined;
+let isDrill = false;
 let isOnTitle = true;
 let match: Match = createMatch(1);
 let drill: Drill | undefined;
@@ -94,11 +96,10 @@ const page: Page<Action> = createPage<Action>({
     cancel: letGo,
   },
   levels: {
-    count: DRILL_COUNT,
-    unlocked: () => Math.min(DRILL_COUNT, stars.length + 1),
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
     pick(number) {
-      picked = number;
+      campaign.level = number;
+      isDrill = true;
     },
   },
   titleExtra: () =>
@@ -119,13 +120,13 @@ const page: Page<Action> = createPage<Action>({
   onStart: begin,
   onRestart: begin,
   onNext() {
-    if (picked !== undefined) picked = Math.min(DRILL_COUNT, picked + 1);
+    if (isDrill) campaign.next();
     begin();
   },
   onPause: letGo,
   onTitle() {
     isOnTitle = true;
-    picked = undefined;
+    isDrill = false;
     drill = undefined;
     letGo();
   },
@@ -145,7 +146,6 @@ const page: Page<Action> = createPage<Action>({
   }),
 });
 
-const stars = page.storage.get<number[]>('drills', []);
 const kept = page.storage.get<string>('rival', 'easy');
 if (kept === 'fair' || kept === 'keen' || kept === 'two') rival = kept;
 const view = createView(page.stage, () => ({
@@ -174,7 +174,7 @@ function letGo(): void {
 
 function begin(): void {
   isOnTitle = false;
-  drill = picked === undefined ? undefined : drillFor(picked);
+  drill = isDrill ? drillFor(campaign.level) : undefined;
   match = createMatch(1, drill ? iceOf(drill) : undefined);
   computer =
     rival === 'two' ? undefined : createComputer(rival, (Date.now() ^ (performance.now() * 1000)) >>> 0);
@@ -312,12 +312,7 @@ function closeTry(): void {
     page.screens.lose(result);
     return;
   }
-  const index = drill.number - 1;
-  stars[index] = Math.max(TRIES - tries + 1, stars[index] ?? 0);
-  page.storage.set(
-    'drills',
-    Array.from(stars, (count) => count ?? 0),
-  );
+  campaign.finish(TRIES - tries + 1, drill.number);
   page.screens.win(result);
 }
 

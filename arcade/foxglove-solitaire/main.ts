@@ -1,3 +1,4 @@
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import { actions } from './controls.ts';
@@ -42,6 +43,7 @@ const STUCK: Sign = {
   isButton: true,
 };
 
+const campaign = openCampaign('foxglove-solitaire', LEVEL_COUNT);
 let layout = layoutFor({ width: 960, height: 600 });
 
 const game: Game<Action> = createGame<Action>({
@@ -70,11 +72,9 @@ const game: Game<Action> = createGame<Action>({
     cancel: () => hand.drop(),
   },
   levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
     pick(number) {
-      levelNumber = number;
+      campaign.level = number;
       isDaily = false;
     },
   },
@@ -90,14 +90,15 @@ const game: Game<Action> = createGame<Action>({
   onStart: begin,
   onRestart: begin,
   onNext() {
-    levelNumber = isDaily ? openLevel() : Math.min(LEVEL_COUNT, levelNumber + 1);
+    if (isDaily) campaign.toLatest();
+    else campaign.next();
     isDaily = false;
     begin();
   },
   onTitle() {
     isOnTitle = true;
     isDaily = false;
-    levelNumber = openLevel();
+    campaign.toLatest();
   },
   onPause: () => hand.drop(),
   onResize: () => view.resize(layout, session.state),
@@ -120,13 +121,10 @@ const game: Game<Action> = createGame<Action>({
   inspect: () => inspectTable(session.state, layout, news?.sign),
 });
 
-const stars = game.storage.get<number[]>('stars', []);
 const voices = createVoices(game.sound);
-const openLevel = (): number => Math.min(LEVEL_COUNT, stars.length + 1);
-let levelNumber = openLevel();
 let isDaily = false;
 let isOnTitle = true;
-let session = createSession(levelFor(levelNumber));
+let session = createSession(levelFor(campaign.level));
 let hint: Move | undefined;
 let news: { sign: Sign; age: number; left: number } | undefined;
 let gathering: Move[] = [];
@@ -148,7 +146,7 @@ game.hud.button({ label: 'Hint', icon: 'hint', hint: 'H', onPress: giveHint });
 
 function begin(): void {
   isOnTitle = false;
-  session = createSession(isDaily ? dailyFor(new Date()) : levelFor(levelNumber));
+  session = createSession(isDaily ? dailyFor(new Date()) : levelFor(campaign.level));
   hand.reset();
   hint = undefined;
   gathering = [];
@@ -291,8 +289,7 @@ function showWin(): void {
   const score = state.score + bonusFor(level.goals, tally);
   const newBest = game.best.offer(score);
   if (!isDaily) {
-    stars[levelNumber - 1] = Math.max(earned, stars[levelNumber - 1] ?? 0);
-    game.storage.set('stars', stars);
+    campaign.finish(earned);
   }
   game.screens.setScore(score);
   game.screens.win({

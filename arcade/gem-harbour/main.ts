@@ -1,3 +1,4 @@
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import type { Direction } from '../kit/input.ts';
@@ -27,6 +28,7 @@ const TITLE_GOALS: readonly Goal[] = [
 
 type Action = Direction | 'pick' | 'hint';
 
+const campaign = openCampaign('gem-harbour', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'gem-harbour',
   title: 'Gem Harbour',
@@ -65,24 +67,17 @@ const game: Game<Action> = createGame<Action>({
       towards(from, Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up');
     },
   },
-  levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: begin,
   onRestart: begin,
   onNext() {
-    level = Math.min(LEVEL_COUNT, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     view.fit(TITLE_GOALS.length);
     selected = undefined;
-    level = Math.min(LEVEL_COUNT, stars.length + 1);
+    campaign.toLatest();
   },
   onResize: () => view.fit(game.state === 'title' ? TITLE_GOALS.length : voyage.harbour.goals.length),
   ambient: (dt) => view.step(dt),
@@ -122,13 +117,11 @@ const voyage = createVoyage({
     scoreChip.set(score);
   },
 });
-const stars = game.storage.get<number[]>('stars', []);
 const attempts = game.storage.get<Record<string, number>>('attempts', {});
 const levelChip = game.hud.chip('Level');
 const movesChip = game.hud.chip('Moves');
 const scoreChip = game.hud.chip('Score');
 
-let level = Math.min(LEVEL_COUNT, stars.length + 1);
 let selected: number | undefined;
 let cursor = cellAt(3, 3);
 let dragFrom: number | undefined;
@@ -138,21 +131,21 @@ let ending = 0;
 let finished = false;
 
 function begin(): void {
-  const attempt = (attempts[level] ?? 0) + 1;
-  attempts[level] = attempt;
+  const attempt = (attempts[campaign.level] ?? 0) + 1;
+  attempts[campaign.level] = attempt;
   game.storage.set('attempts', attempts);
-  voyage.start(level, attempt);
+  voyage.start(campaign.level, attempt);
   selected = undefined;
   hint = undefined;
   dragFrom = undefined;
   idle = 0;
   ending = 0;
   finished = false;
-  levelChip.set(level);
+  levelChip.set(campaign.level);
   levelChip.show(game.stage.orientation === 'portrait' || game.stage.frame.height >= 450);
   showMoves();
   const goals = voyage.harbour.goals.map((goal) => `${goal.needed} ${GOAL_WORDS[goal.type]}`).join(', ');
-  game.screens.announce(`Level ${level}. ${goals}. ${voyage.harbour.moves} moves.`);
+  game.screens.announce(`Level ${campaign.level}. ${goals}. ${voyage.harbour.moves} moves.`);
 }
 
 function showMoves(): void {
@@ -248,8 +241,7 @@ function finish(): void {
     return;
   }
   const earned = starsFor(harbour);
-  stars[level - 1] = Math.max(earned, stars[level - 1] ?? 0);
-  game.storage.set('stars', stars);
+  campaign.finish(earned);
   const newBest = game.best.offer(harbour.score);
   game.sound.sequence(
     [523, 659, 784, 1047, 1319].map((freq) => ({ freq, type: 'triangle', duration: 0.28, gain: 0.16 })),
@@ -261,7 +253,7 @@ function finish(): void {
     score: harbour.score,
     best: game.best.value,
     newBest,
-    lines: [`Level ${level}`],
+    lines: [`Level ${campaign.level}`],
   });
 }
 

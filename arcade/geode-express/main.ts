@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { lerp } from '../kit/ease.ts';
 import type { PointerPoint } from '../kit/input.ts';
@@ -16,8 +17,8 @@ import { createTrain } from './train.ts';
 import { drawBoard, drawLanterns, drawTrain } from './view.ts';
 import { createVoices } from './voices.ts';
 
+const campaign = openCampaign('geode-express', LEVELS);
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let level = 1;
 let attempt = 0;
 let isOnTitle = true;
 let time = 0;
@@ -56,18 +57,11 @@ const game: Game<Action> = createGame<Action>({
       from = undefined;
     },
   },
-  levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    level = Math.min(LEVELS, level + 1);
+    campaign.next();
     begin();
   },
   onPause() {
@@ -77,7 +71,7 @@ const game: Game<Action> = createGame<Action>({
   },
   onTitle() {
     isOnTitle = true;
-    level = Math.min(unlocked, LEVELS);
+    campaign.toLatest();
   },
   onResize(stage) {
     gems = createGems(stage.pixelScale);
@@ -117,8 +111,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let gems = createGems(stage.pixelScale);
 let train = createTrain(stage.pixelScale, gems);
 const sceneLayer = stage.layer((ctx, visible) => {
@@ -183,7 +175,7 @@ function begin(): void {
   attempt += 1;
   from = undefined;
   lamp.reset();
-  play.start(level, attempt);
+  play.start(campaign.level, attempt);
 }
 
 function end(state: State): void {
@@ -207,13 +199,7 @@ function end(state: State): void {
   const newBest = best.offer(state.score);
   game.best.offer(state.score);
   const earned = starsOf(state);
-  stars[number - 1] = Math.max(earned, stars[number - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVELS, number + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(earned, number);
   screens.win({
     heading: 'Train loaded!',
     stars: earned,
@@ -224,5 +210,4 @@ function end(state: State): void {
   });
 }
 
-level = Math.min(unlocked, LEVELS);
 game.run();

@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { NEIGHBOURS } from './computer.ts';
@@ -19,10 +20,10 @@ const KINDS: readonly { id: Kind; label: string }[] = [
   { id: 'friend', label: 'Friend' },
 ];
 
+const campaign = openCampaign('jelly-lift', FLOORS);
 let kind: Kind = 'floors';
 let isTwin = false;
 let layout = createLayout('landscape', { width: 960, height: 600 }, false);
-let floor = 1;
 let attempt = 0;
 let isOnTitle = true;
 let time = 0;
@@ -58,23 +59,21 @@ const game: Game<Action> = createGame<Action>({
       },
     }),
   levels: {
-    count: FLOORS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
     pick(number) {
-      floor = number;
+      campaign.level = number;
       kind = 'floors';
     },
   },
   onStart: begin,
   onRestart: begin,
   onNext() {
-    if (kind === 'floors') floor = Math.min(FLOORS, floor + 1);
+    if (kind === 'floors') campaign.next();
     begin();
   },
   onTitle() {
     isOnTitle = true;
-    floor = Math.min(unlocked, FLOORS);
+    campaign.toLatest();
   },
   onPause: () => play.hands.clear(),
   onResize(stage) {
@@ -95,7 +94,7 @@ const game: Game<Action> = createGame<Action>({
     parts.paint();
     drawPlay(ctx, looks, layout, play, {
       time,
-      tip: kind === 'floors' ? tipOf(floor) : '',
+      tip: kind === 'floors' ? tipOf(campaign.level) : '',
       age,
       visible: game.stage.visible,
       scale: game.stage.scale,
@@ -105,8 +104,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let neighbour: number = storage.get('neighbour', 0);
 let looks = createLooks(stage.pixelScale);
 const hall = stage.layer(paintHall);
@@ -150,19 +147,19 @@ function begin(): void {
   const seed = (Date.now() ^ Math.round(performance.now() * 1000)) >>> 0;
   play.start(
     kind,
-    kind === 'floors' ? floor : 1,
+    kind === 'floors' ? campaign.level : 1,
     attempt,
     neighbour,
-    kind === 'floors' && floor === 1 ? 7 : seed,
+    kind === 'floors' && campaign.level === 1 ? 7 : seed,
   );
-  const tip = kind === 'floors' ? tipOf(floor) : '';
+  const tip = kind === 'floors' ? tipOf(campaign.level) : '';
   if (tip) screens.announce(tip);
 }
 
 function endFloor(isWon: boolean): void {
   const { shaft } = play;
   if (!shaft) return;
-  const best = createBestScore(storage, `floor-${floor}`);
+  const best = createBestScore(storage, `floor-${campaign.level}`);
   if (!isWon) {
     const left = goalsOf(shaft).filter((goal) => goal.left > 0);
     const words = left.map((goal) =>
@@ -177,16 +174,10 @@ function endFloor(isWon: boolean): void {
     return;
   }
   const newBest = best.offer(shaft.score);
-  const earned = starsOf(shaft.drops, parOf(floorSpec(floor)));
-  stars[floor - 1] = Math.max(earned, stars[floor - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(FLOORS, floor + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  const earned = starsOf(shaft.drops, parOf(floorSpec(campaign.level)));
+  campaign.finish(earned);
   screens.win({
-    heading: floor === FLOORS ? 'Roof garden reached!' : 'Doors open!',
+    heading: campaign.level === FLOORS ? 'Roof garden reached!' : 'Doors open!',
     stars: earned,
     score: shaft.score,
     best: best.value,
@@ -238,5 +229,4 @@ function end(ending: Ending): void {
 
 const stored = storage.get<string>('kind', 'floors');
 kind = KINDS.find(({ id }) => id === stored)?.id ?? 'floors';
-floor = Math.min(unlocked, FLOORS);
 game.run();

@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { HUD_HEIGHT } from '../kit/hud.ts';
 import { actions, type Action } from './controls.ts';
@@ -19,7 +20,7 @@ import type { World } from './world.ts';
 /** The short side of the frame shows this many logical units. */
 const SHORT = 540;
 
-let level = 1;
+const campaign = openCampaign('lantern-hollow', LEVELS);
 let isOnTitle = true;
 
 const game: Game<Action> = createGame<Action>({
@@ -46,23 +47,16 @@ const game: Game<Action> = createGame<Action>({
     up: () => hollow.lift(),
     cancel: () => hollow.lift(),
   },
-  levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    level = Math.min(LEVELS, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     isOnTitle = true;
-    level = Math.min(unlocked, LEVELS);
+    campaign.toLatest();
   },
   onResize() {
     art = createArt();
@@ -84,8 +78,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let time = 0;
 const title = createTitle(stage);
 const oilChip = hud.chip('Oil', '100%');
@@ -128,7 +120,7 @@ function createArt(): Art {
 
 function begin(): void {
   isOnTitle = false;
-  hollow.start(level);
+  hollow.start(campaign.level);
   art = createArt();
 }
 
@@ -144,13 +136,7 @@ function end(world: World): void {
   const newBest = best.offer(world.score);
   game.best.offer(world.score);
   const earned = starsOf(world);
-  stars[world.level - 1] = Math.max(earned, stars[world.level - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVELS, world.level + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(earned, world.level);
   const oil = `${Math.ceil(world.oil)}% oil left${earned < 3 && world.oil < 40 ? ' (a star at 40%)' : ''}`;
   const lines = [nameOf(world.level), flies, oil];
   screens.win({
@@ -163,5 +149,4 @@ function end(world: World): void {
   });
 }
 
-level = Math.min(unlocked, LEVELS);
 game.run();

@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { HUD_HEIGHT } from '../kit/hud.ts';
@@ -20,9 +21,9 @@ import { createArt, drawFlight } from './view.ts';
 const END_SECONDS = 2.2;
 const DRAG_GAIN = 1.2;
 
+const campaign = openCampaign('moth-patrol', NIGHTS);
 let field: Field = { width: 760, height: 600 };
 let state: State = createState(1, field);
-let night = 1;
 let attempt = 0;
 let isOnTitle = true;
 let time = 0;
@@ -80,33 +81,26 @@ const game: Game<Action> = createGame<Action>({
       drag = undefined;
     },
   },
-  levels: {
-    count: NIGHTS,
-    unlocked: () => Math.min(NIGHTS, unlocked),
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      night = number;
-    },
-  },
+  levels: campaign.levels,
   modes: [
     {
       label: 'Endless',
       icon: 'star',
       pick() {
-        night = ENDLESS;
+        campaign.level = ENDLESS;
       },
     },
   ],
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    night = Math.min(NIGHTS, night + 1);
+    campaign.next();
     begin();
   },
   onPause: () => letGo(),
   onTitle() {
     isOnTitle = true;
-    night = Math.min(NIGHTS, unlocked);
+    campaign.toLatest();
   },
   onResize() {
     reshape(state, field);
@@ -136,8 +130,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let art = createArt(stage.pixelScale);
 let gardenArt = createGardenArt(stage.pixelScale);
 const ground = stage.layer((ctx, visible) => paintGround(ctx, visible));
@@ -162,7 +154,7 @@ function begin(): void {
   letGo();
   ending = 0;
   attempt += 1;
-  state = createState(night, field, night === ENDLESS ? attempt : 0);
+  state = createState(campaign.level, field, campaign.level === ENDLESS ? attempt : 0);
   log.start();
   tellChips();
 }
@@ -226,7 +218,7 @@ function drawAll(ctx: Ctx): void {
 }
 
 function finish(): void {
-  const best = createBestScore(storage, night === ENDLESS ? 'endless' : `night-${night}`);
+  const best = createBestScore(storage, campaign.level === ENDLESS ? 'endless' : `night-${campaign.level}`);
   const newBest = best.offer(state.score);
   game.best.offer(state.score);
   const lines = [`${state.popped} beetles, ${state.lit} of ${state.lanternsSeen} lanterns lit`];
@@ -240,15 +232,9 @@ function finish(): void {
     });
     return;
   }
-  stars[night - 1] = Math.max(starsOf(state), stars[night - 1] ?? 0);
-  unlocked = Math.max(unlocked, night + 1);
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(starsOf(state));
   screens.win({
-    heading: night === NIGHTS ? 'The garden is safe' : `Night ${night} held`,
+    heading: campaign.level === NIGHTS ? 'The garden is safe' : `Night ${campaign.level} held`,
     stars: starsOf(state),
     score: state.score,
     best: best.value,
@@ -257,5 +243,4 @@ function finish(): void {
   });
 }
 
-night = Math.min(NIGHTS, unlocked);
 game.run();

@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import './title.css';
@@ -18,8 +19,8 @@ import { isLineDone, scoreOf, starsOf, type State } from './rules.ts';
 import { drawAir, drawBalloon, drawField, drawPatch } from './view.ts';
 import { createVoices } from './voices.ts';
 
+const campaign = openCampaign('picture-fields', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
-let level = 1;
 let isDaily = false;
 let isOnTitle = true;
 
@@ -42,14 +43,7 @@ const game: Game<Action> = createGame<Action>({
     up: () => farm.release(),
     cancel: () => farm.release(),
   },
-  levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   modes: [{ label: 'Daily', icon: 'calendar', pick: () => (isDaily = true) }],
   titleExtra() {
     const choice = createChoice({
@@ -67,14 +61,14 @@ const game: Game<Action> = createGame<Action>({
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    if (!isDaily) level = Math.min(LEVELS, level + 1);
+    if (!isDaily) campaign.next();
     isDaily = false;
     begin();
   },
   onTitle() {
     isOnTitle = true;
     isDaily = false;
-    level = Math.min(unlocked, LEVELS);
+    campaign.toLatest();
     landLayer.invalidate();
   },
   onResize() {
@@ -98,11 +92,9 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let art = createArt(stage.pixelScale);
 const landLayer = stage.layer((ctx, visible) => {
-  paintLand(ctx, visible, isOnTitle ? seasonOf(Math.min(unlocked, LEVELS)) : play.season);
+  paintLand(ctx, visible, isOnTitle ? seasonOf(campaign.unlocked) : play.season);
   if (!isOnTitle) paintBoard(ctx, play.layout, play.season);
 });
 const countLayer = stage.layer((ctx) =>
@@ -142,7 +134,7 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
   const { x, y, width, height } = visible;
   const wide = width > height * 1.1;
   const size = Math.min(150, width * (wide ? 0.14 : 0.2));
-  const season = seasonOf(Math.min(unlocked, LEVELS)) * PER_SEASON;
+  const season = seasonOf(campaign.unlocked) * PER_SEASON;
   const spots = wide
     ? [
         [0.09, 0.8],
@@ -170,16 +162,16 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
 
 function begin(): void {
   isOnTitle = false;
-  if (isDaily) farm.start(level, dailyField(dayOf(new Date())));
-  else farm.start(level);
+  if (isDaily) farm.start(campaign.level, dailyField(dayOf(new Date())));
+  else farm.start(campaign.level);
   landLayer.invalidate();
-  levelChip.set(isDaily ? 'Daily' : level);
+  levelChip.set(isDaily ? 'Daily' : campaign.level);
 }
 
 function end(state: State): void {
   const score = scoreOf(state);
   const { name } = state.field.picture;
-  const best = createBestScore(storage, isDaily ? `daily-${dayOf(new Date())}` : `level-${level}`);
+  const best = createBestScore(storage, isDaily ? `daily-${dayOf(new Date())}` : `level-${campaign.level}`);
   if (state.status === 'lost') {
     const lines = ['Sow only where the counts leave no doubt', 'A scarecrow shows a sure square'];
     screens.lose({ heading: 'The crows feast', score, best: best.value, lines });
@@ -191,17 +183,11 @@ function end(state: State): void {
   const sent = state.weather.scarecrows - state.scarecrows;
   const lines = [`Crows fed: ${state.crows}, scarecrows: ${sent}`];
   if (!isDaily) {
-    stars[level - 1] = Math.max(earned, stars[level - 1] ?? 0);
-    unlocked = Math.max(unlocked, Math.min(LEVELS, level + 1));
-    storage.set(
-      'stars',
-      Array.from(stars, (count) => count ?? 0),
-    );
-    storage.set('unlocked', unlocked);
-    if (level % PER_SEASON === 0) lines.push(`${SEASONS[seasonOf(level)] ?? ''} is complete!`);
+    campaign.finish(earned);
+    if (campaign.level % PER_SEASON === 0)
+      lines.push(`${SEASONS[seasonOf(campaign.level)] ?? ''} is complete!`);
   }
   screens.win({ heading: name, stars: earned, score, best: best.value, newBest, lines });
 }
 
-level = Math.min(unlocked, LEVELS);
 game.run();

@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { actions, type Action } from './controls.ts';
 import { createArt } from './crystal-art.ts';
@@ -12,8 +13,8 @@ import { starsOf, type State } from './rules.ts';
 import { drawPlay, drawTitle } from './view.ts';
 import { createVoices } from './voices.ts';
 
+const campaign = openCampaign('prism-well', LEVEL_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let level = 1;
 let attempt = 0;
 let isOnTitle = true;
 let time = 0;
@@ -36,23 +37,16 @@ const game: Game<Action> = createGame<Action>({
     up: (point) => play.lift(point.type),
     cancel: () => play.drop(),
   },
-  levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    level = Math.min(LEVEL_COUNT, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     isOnTitle = true;
-    level = Math.min(unlocked, LEVEL_COUNT);
+    campaign.toLatest();
   },
   onResize(stage) {
     art = createArt(stage.pixelScale);
@@ -65,14 +59,12 @@ const game: Game<Action> = createGame<Action>({
   draw(ctx) {
     backdrop.paint();
     if (isOnTitle) drawTitle(ctx, art, layout, time);
-    else drawPlay(ctx, art, layout, play, tipOf(level), time);
+    else drawPlay(ctx, art, layout, play, tipOf(campaign.level), time);
   },
   inspect: () => play.inspect(),
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let art = createArt(stage.pixelScale);
 const backdrop = stage.layer((ctx, visible) => {
   paintGarden(ctx, visible, layout);
@@ -100,8 +92,8 @@ const play = createPlay({
 function begin(): void {
   isOnTitle = false;
   attempt += 1;
-  play.start(level, attempt);
-  if (tipOf(level)) screens.announce(tipOf(level));
+  play.start(campaign.level, attempt);
+  if (tipOf(campaign.level)) screens.announce(tipOf(campaign.level));
 }
 
 function end(state: State): void {
@@ -123,13 +115,7 @@ function end(state: State): void {
   const newBest = best.offer(state.score);
   game.best.offer(state.score);
   const earned = starsOf(state);
-  stars[state.level - 1] = Math.max(earned, stars[state.level - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVEL_COUNT, state.level + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(earned, state.level);
   screens.win({
     heading: 'The well shines!',
     stars: earned,
@@ -140,6 +126,5 @@ function end(state: State): void {
   });
 }
 
-level = Math.min(unlocked, LEVEL_COUNT);
-play.start(level, 0);
+play.start(campaign.level, 0);
 game.run();

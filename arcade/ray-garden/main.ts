@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { createArt, paintBed } from './art.ts';
 import { actions, type Action } from './controls.ts';
@@ -12,8 +13,8 @@ import { bloomsOf, scoreOf, starsOf, type State } from './rules.ts';
 import { drawFlower, drawGarden } from './view.ts';
 import { createVoices } from './voices.ts';
 
+const campaign = openCampaign('ray-garden', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
-let level = 1;
 let isOnTitle = true;
 
 const game: Game<Action> = createGame<Action>({
@@ -29,23 +30,16 @@ const game: Game<Action> = createGame<Action>({
   },
   actions,
   pointer: { down: (point) => bed.press(point) },
-  levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    level = Math.min(LEVELS, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     isOnTitle = true;
-    level = Math.min(unlocked, LEVELS);
+    campaign.toLatest();
   },
   onResize() {
     art = createArt(stage.pixelScale);
@@ -65,8 +59,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let art = createArt(stage.pixelScale);
 const houseLayer = stage.layer((ctx, visible) => paintHouse(ctx, visible));
 const bedLayer = stage.layer((ctx, visible) => {
@@ -109,7 +101,7 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
 
 function begin(): void {
   isOnTitle = false;
-  bed.start(level);
+  bed.start(campaign.level);
   bedLayer.invalidate();
 }
 
@@ -129,17 +121,10 @@ function end(state: State): void {
   const newBest = best.offer(score);
   game.best.offer(score);
   const earned = starsOf(state);
-  stars[number - 1] = Math.max(earned, stars[number - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVELS, number + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(earned, number);
   const lines = [`${state.turns} turns, par ${state.par}`];
   if (state.hints > 0) lines.push('Three stars need no hints');
   screens.win({ heading: 'In full bloom!', stars: earned, score, best: best.value, newBest, lines });
 }
 
-level = Math.min(unlocked, LEVELS);
 game.run();

@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { element } from '../kit/element.ts';
 import { createGame, type Game } from '../kit/game.ts';
@@ -24,9 +25,9 @@ type Mode = 'reef' | 'classic' | 'friends';
 
 const TEAMS = { 1: 'Coral', [-1]: 'Teal' } as const;
 
+const campaign = openCampaign('reversi-reef', LEVELS);
 let area = areaOf({ width: 960, height: 600 });
 let isOnTitle = true;
-let level = 1;
 /** The reef on the board, or 0 for the classic one. */
 let reefNumber = 1;
 let attempt = 0;
@@ -51,11 +52,9 @@ const game: Game<Action> = createGame<Action>({
     move: (point, pressed) => !pressed && play.hover(point),
   },
   levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
     pick(number) {
-      level = number;
+      campaign.level = number;
       mode = 'reef';
     },
   },
@@ -77,7 +76,7 @@ const game: Game<Action> = createGame<Action>({
   ],
   titleExtra: () => titleExtra(),
   onStart() {
-    reefNumber = mode === 'reef' ? level : 0;
+    reefNumber = mode === 'reef' ? campaign.level : 0;
     first = 1;
     begin();
   },
@@ -85,14 +84,14 @@ const game: Game<Action> = createGame<Action>({
   onNext() {
     if (mode === 'classic') pickRival(Math.min(RIVALS.length - 1, rival + 1));
     else reefNumber = Math.min(LEVELS, reefNumber + 1);
-    if (mode === 'reef') level = reefNumber;
+    if (mode === 'reef') campaign.level = reefNumber;
     if (mode === 'friends') first = first === 1 ? -1 : 1;
     begin();
   },
   onTitle() {
     isOnTitle = true;
     mode = 'reef';
-    level = Math.min(unlocked, LEVELS);
+    campaign.toLatest();
   },
   onResize: () => resize(),
   update: () => play.update(game.input),
@@ -113,8 +112,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let rival: number = storage.get('rival', 0);
 const placeChip = hud.chip('Reef', 1);
 const undoButton = hud.button({ label: 'Undo', icon: 'undo', hint: 'Z', onPress: () => play.undo() });
@@ -209,16 +206,6 @@ function finishFriendly(match: Match): void {
 const countLine = (match: Match): string =>
   `${pointsOf(match.reef, match.position, 1)} to ${pointsOf(match.reef, match.position, -1)}`;
 
-function recordStars(earned: number): void {
-  stars[reefNumber - 1] = Math.max(earned, stars[reefNumber - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVELS, reefNumber + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
-}
-
 function end(match: Match): void {
   if (mode === 'friends') {
     voices.win();
@@ -242,12 +229,11 @@ function end(match: Match): void {
   const newBest = best.offer(score);
   game.best.offer(score);
   const earned = starsOf(match, 1);
-  if (reefNumber > 0) recordStars(earned);
+  if (reefNumber > 0) campaign.finish(earned, reefNumber);
   const lines = [`${countLine(match)} against the ${name}`];
   if (match.helps > 0 && earned === 2) lines.push('Three stars need no hint and no undo');
   screens.win({ heading: 'The reef is yours!', stars: earned, score, best: best.value, newBest, lines });
 }
 
 resize();
-level = Math.min(unlocked, LEVELS);
 game.run();

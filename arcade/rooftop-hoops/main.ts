@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { type Game as Page, createGame as createPage } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
 import { createNeedle, powerOf, pressNeedle, pullShot, shotOf, stepNeedle } from './aim.ts';
@@ -26,6 +27,7 @@ import { type Hands, createView } from './view.ts';
 
 const END_WAIT = 0.9;
 
+const campaign = openCampaign('rooftop-hoops', LEVEL_COUNT);
 let arena: Arena = { width: 960, height: 560 };
 let isEndless = false;
 let isOnTitle = true;
@@ -71,11 +73,9 @@ const page: Page<Action> = createPage<Action>({
     },
   },
   levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
     pick(number) {
-      level = number;
+      campaign.level = number;
       isEndless = false;
     },
   },
@@ -91,7 +91,7 @@ const page: Page<Action> = createPage<Action>({
   onStart: begin,
   onRestart: begin,
   onNext() {
-    level = Math.min(LEVEL_COUNT, level + 1);
+    campaign.next();
     begin();
   },
   onPause() {
@@ -100,7 +100,7 @@ const page: Page<Action> = createPage<Action>({
   onTitle() {
     isOnTitle = true;
     isEndless = false;
-    level = Math.min(LEVEL_COUNT, stars.length + 1);
+    campaign.toLatest();
   },
   onResize() {
     refit(game, arena);
@@ -120,9 +120,7 @@ const page: Page<Action> = createPage<Action>({
   }),
 });
 
-const stars = page.storage.get<number[]>('stars', []);
-let level = Math.min(LEVEL_COUNT, stars.length + 1);
-let game: Game = createGame(levelFor(level), arena);
+let game: Game = createGame(levelFor(campaign.level), arena);
 const view = createView(page.stage, () => game);
 const timeChip = page.hud.chip('Time');
 const aimChip = page.hud.chip('Aim');
@@ -130,13 +128,13 @@ const scoreChip = page.hud.chip('Score');
 
 function begin(): void {
   isOnTitle = false;
-  game = createGame(isEndless ? endlessFor(0) : levelFor(level), arena);
+  game = createGame(isEndless ? endlessFor(0) : levelFor(campaign.level), arena);
   pull = undefined;
   needle = createNeedle();
   ending = 0;
   view.reset();
   showCounts();
-  page.screens.announce(`${isEndless ? 'Endless' : `Level ${level}`}. ${goalText(game.level)}.`);
+  page.screens.announce(`${isEndless ? 'Endless' : `Level ${campaign.level}`}. ${goalText(game.level)}.`);
 }
 
 function hands(): Hands {
@@ -215,11 +213,7 @@ function finish(): void {
     return;
   }
   const earned = starsEarned(game);
-  stars[number - 1] = Math.max(earned, stars[number - 1] ?? 0);
-  page.storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
+  campaign.finish(earned, number);
   page.screens.win({
     ...result,
     heading: earned === 3 ? 'What an arm!' : 'Roof cleared!',

@@ -1,7 +1,9 @@
 import { clamp } from '../kit/ease.ts';
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
+import { createRecords } from '../kit/records.ts';
 import type { Size } from '../kit/stage.ts';
 import { actions } from './controls.ts';
 import { createRecorder, ghostAt } from './ghost.ts';
@@ -35,6 +37,7 @@ function layout(_: unknown, frame: Size): Size {
 
 const steering = createSteering();
 
+const campaign = openCampaign('slalom-village', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'slalom-village',
   title: 'Slalom Village',
@@ -47,11 +50,9 @@ const game: Game<Action> = createGame<Action>({
   pauseOnBlur: true,
   pointer: steering.pointer,
   levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
     pick(number) {
-      level = number;
+      campaign.level = number;
       isEndless = false;
     },
   },
@@ -67,12 +68,12 @@ const game: Game<Action> = createGame<Action>({
   onStart: begin,
   onRestart: begin,
   onNext() {
-    level = Math.min(LEVEL_COUNT, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     isEndless = false;
-    level = Math.min(LEVEL_COUNT, stars.length + 1);
+    campaign.toLatest();
     setUp();
   },
   onPause: () => steering.clear(),
@@ -93,12 +94,12 @@ const game: Game<Action> = createGame<Action>({
     if (!isEndless) drawProgress(ctx, game.stage, run, ghostPlace?.z);
     drawSpeed(ctx, game.stage, run);
     drawLamps(ctx, game.stage, wait, clock);
-    const advice = isEndless ? 'Outrun the snow; a missed gate brings it closer' : adviceFor(level);
+    const advice = isEndless ? 'Outrun the snow; a missed gate brings it closer' : adviceFor(campaign.level);
     drawAdvice(ctx, game.stage, advice, (5.5 - clock) * 2);
   },
   inspect: () => ({
     phase: wait > 0 ? 'lamps' : run.phase,
-    level,
+    level: campaign.level,
     x: run.skier.x,
     z: run.skier.z,
     speed: run.skier.speed,
@@ -112,13 +113,11 @@ const game: Game<Action> = createGame<Action>({
   }),
 });
 
-const stars = game.storage.get<number[]>('stars', []);
-const scores = game.storage.get<number[]>('scores', []);
-const times = game.storage.get<number[]>('times', []);
+const scores = createRecords(game.storage, 'scores');
+const times = createRecords(game.storage, 'times', 'lowest');
 const endlessBest = createBestScore(game.storage, 'endless');
-let level = Math.min(LEVEL_COUNT, stars.length + 1);
 let isEndless = false;
-let run = levelRun(level);
+let run = levelRun(campaign.level);
 let par = 30;
 let recorder = createRecorder();
 let ghost: Ghost | undefined;
@@ -135,19 +134,19 @@ const metresChip = game.hud.chip('Way', '0 m');
 const scoreChip = game.hud.chip('Points', '0');
 
 function setUp(): void {
-  run = isEndless ? endlessRun(Date.now() % 100_000) : levelRun(level);
+  run = isEndless ? endlessRun(Date.now() % 100_000) : levelRun(campaign.level);
   if (!isEndless) {
-    par = simulate(level).time;
+    par = simulate(campaign.level).time;
     run.limit = medalTimes(par)[0] + PATIENCE;
   }
   recorder = createRecorder();
-  const kept = isEndless ? undefined : game.storage.get<Partial<Ghost>>(`ghost-${level}`, {});
+  const kept = isEndless ? undefined : game.storage.get<Partial<Ghost>>(`ghost-${campaign.level}`, {});
   ghost = kept?.path && kept.time ? { path: kept.path, time: kept.time } : undefined;
   wait = 0;
   clock = 0;
   ending = 0;
   steering.clear();
-  view.show(run, isEndless ? 2 : valleyOf(level));
+  view.show(run, isEndless ? 2 : valleyOf(campaign.level));
 }
 
 function begin(): void {
@@ -160,7 +159,7 @@ function begin(): void {
   game.screens.announce(
     isEndless
       ? 'Endless run. Outrun the avalanche.'
-      : `Course ${level}, ${nameOf(level)}. ${adviceFor(level)}.`,
+      : `Course ${campaign.level}, ${nameOf(campaign.level)}. ${adviceFor(campaign.level)}.`,
   );
 }
 
@@ -244,19 +243,14 @@ function finish(): void {
     });
     return;
   }
-  const isRecord = run.time < (times[level - 1] || Infinity);
-  if (isRecord) {
-    times[level - 1] = Math.round(run.time * 100) / 100;
-    game.storage.set(`ghost-${level}`, recorder.finish(run.time));
-  }
-  stars[level - 1] = Math.max(medal, stars[level - 1] ?? 0);
-  scores[level - 1] = Math.max(score, scores[level - 1] ?? 0);
-  game.storage.set('stars', stars);
-  game.storage.set('times', times);
-  game.storage.set('scores', scores);
-  game.best.offer(scores.reduce((sum, one) => sum + (one || 0), 0));
+  const isRecord = times.offer(campaign.level, Math.round(run.time * 100) / 100);
+  if (isRecord) game.storage.set(`ghost-${campaign.level}`, recorder.finish(run.time));
+  campaign.finish(medal);
+  scores.offer(campaign.level, score);
+  game.best.offer(scores.total);
   game.screens.win({
-    heading: run.missed === 0 ? `Clean down ${nameOf(level)}` : `Home from ${nameOf(level)}`,
+    heading:
+      run.missed === 0 ? `Clean down ${nameOf(campaign.level)}` : `Home from ${nameOf(campaign.level)}`,
     stars: medal,
     score,
     lines: [

@@ -1,5 +1,6 @@
 import { createChoice } from '../kit/choice.ts';
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { approach, clamp } from '../kit/ease.ts';
 import { type Game, createGame } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
@@ -25,9 +26,9 @@ const NAMES = ['Red', 'Gold'] as const;
 const FULL_PULL = 150;
 const DEAD_PULL = 16;
 
+const campaign = openCampaign('snowball-siege', VALLEYS);
 let random = createRandom(3).next;
 let layout: Layout = layoutFor({ width: 960, height: 600 });
-let level = 1;
 let siege = createSiege(valleyOf(6, true, 4), random);
 let known = knownKinds(siege.valley.stock);
 let score = 0;
@@ -72,34 +73,33 @@ const game: Game<Action> = createGame<Action>({
       },
     }),
   levels: {
-    count: VALLEYS,
-    unlocked: () => (mode === 'two' ? VALLEYS : unlocked),
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
+    unlocked: () => (mode === 'two' ? campaign.count : campaign.unlocked),
     pick(number) {
-      level = number;
+      campaign.level = number;
       if (mode === 'endless') mode = 'tour';
     },
   },
   onStart() {
-    if (mode === 'endless') level = 5;
+    if (mode === 'endless') campaign.level = 5;
     score = 0;
     begin();
   },
   onRestart() {
-    if (mode === 'endless') level = 5;
+    if (mode === 'endless') campaign.level = 5;
     score = 0;
     begin();
   },
   onNext() {
-    if (mode === 'endless') level += 1;
+    if (mode === 'endless') campaign.level += 1;
     else {
-      level = (level % VALLEYS) + 1;
+      campaign.level = (campaign.level % VALLEYS) + 1;
       score = 0;
     }
     begin();
   },
   onTitle() {
-    level = Math.min(unlocked, VALLEYS);
+    campaign.toLatest();
     siege = createSiege(valleyOf(6, true, 4), random);
     plan = null;
     view.begin(siege);
@@ -139,8 +139,6 @@ const game: Game<Action> = createGame<Action>({
 const { storage, screens, hud } = game;
 const storedMode = storage.get<string>('mode', 'tour');
 let mode: Mode = MODES.find(({ id }) => id === storedMode)?.id ?? 'tour';
-let unlocked: number = storage.get('unlocked', 1);
-const stars = storage.get<number[]>('stars', []);
 const endlessBest = createBestScore(storage, 'endless');
 const view = createView(game.stage);
 const levelChip = hud.chip('Valley', 1);
@@ -153,13 +151,17 @@ function begin(): void {
   random = createRandom(seed).next;
   firstSide = mode === 'two' && matches % 2 === 1 ? 1 : 0;
   matches += 1;
-  siege = createSiege(valleyOf(level, mode === 'two', mode === 'tour' ? 0 : seed % 997), random, firstSide);
+  siege = createSiege(
+    valleyOf(campaign.level, mode === 'two', mode === 'tour' ? 0 : seed % 997),
+    random,
+    firstSide,
+  );
   known = knownKinds(siege.valley.stock);
   pull = null;
   plan = null;
   ending = 0;
   view.begin(siege);
-  levelChip.set(level);
+  levelChip.set(campaign.level);
   showScore();
   screens.announce(`${siege.valley.name}. ${siege.valley.hint}`);
 }
@@ -215,7 +217,7 @@ function steer(dt: number): void {
 
 /** The rival looks, raises its arm and throws. */
 function think(dt: number): void {
-  plan ??= { shot: choose(siege, siege.turn, game.state === 'title' ? 12 : level, random), age: 0 };
+  plan ??= { shot: choose(siege, siege.turn, game.state === 'title' ? 12 : campaign.level, random), age: 0 };
   plan.age += dt;
   const thrower = siege.throwers[siege.turn];
   if (plan.age > 0.4) {
@@ -266,13 +268,7 @@ function finish(): void {
   showScore();
   const newBest = best.offer(score);
   if (mode === 'tour') {
-    stars[level - 1] = Math.max(left, stars[level - 1] ?? 0);
-    unlocked = Math.max(unlocked, Math.min(VALLEYS, level + 1));
-    storage.set(
-      'stars',
-      Array.from(stars, (count) => count ?? 0),
-    );
-    storage.set('unlocked', unlocked);
+    campaign.finish(left);
   }
   screens.win({
     heading: 'Siege won!',
@@ -284,6 +280,5 @@ function finish(): void {
   });
 }
 
-level = Math.min(unlocked, VALLEYS);
 document.fonts.ready.then(() => view.resize()).catch(() => undefined);
 game.run();

@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { actions, type Action } from './controls.ts';
@@ -14,8 +15,8 @@ import { drawTitle } from './title.ts';
 import { drawCard, drawCloth } from './view.ts';
 import { createWeaver } from './weaver.ts';
 
+const campaign = openCampaign('star-loom', LEVELS);
 let frame = createFrame('landscape', { width: 960, height: 600 });
-let level = 1;
 let attempt = 0;
 let isOnTitle = true;
 let time = 0;
@@ -41,24 +42,17 @@ const game: Game<Action> = createGame<Action>({
     up: () => hands.up(),
     cancel: () => hands.reset(),
   },
-  levels: {
-    count: LEVELS,
-    unlocked: () => unlocked,
-    stars: (number) => earned[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    level = Math.min(LEVELS, level + 1);
+    campaign.next();
     begin();
   },
   onPause: () => hands.reset(),
   onTitle() {
     isOnTitle = true;
-    level = Math.min(unlocked, LEVELS);
+    campaign.toLatest();
   },
   onResize(resized) {
     stars = createStars(resized.pixelScale);
@@ -97,8 +91,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const earned = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 let stars = createStars(stage.pixelScale);
 const skyLayer = stage.layer((ctx, visible) => paintSky(ctx, visible));
 const loomLayer = stage.layer((ctx, visible) => {
@@ -130,7 +122,7 @@ function begin(): void {
   isOnTitle = false;
   attempt += 1;
   hands.reset();
-  weaver.start(level, attempt);
+  weaver.start(campaign.level, attempt);
 }
 
 function loss(state: State): string[] {
@@ -153,13 +145,7 @@ function end(state: State): void {
   const newBest = best.offer(state.score);
   game.best.offer(state.score);
   const won = starsFor(state);
-  earned[number - 1] = Math.max(won, earned[number - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(LEVELS, number + 1));
-  storage.set(
-    'stars',
-    Array.from(earned, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(won, number);
   screens.win({
     heading: 'Sky woven!',
     stars: won,
@@ -170,5 +156,4 @@ function end(state: State): void {
   });
 }
 
-level = Math.min(unlocked, LEVELS);
 game.run();

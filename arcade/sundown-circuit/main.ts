@@ -1,7 +1,9 @@
+import { openCampaign } from '../kit/campaign.ts';
 import { clamp } from '../kit/ease.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import type { PointerPoint } from '../kit/input.ts';
+import { createRecords } from '../kit/records.ts';
 import type { Size } from '../kit/stage.ts';
 import type { Pedals } from './car.ts';
 import { pedalsOf } from './car.ts';
@@ -36,6 +38,7 @@ function layout(_: unknown, frame: Size): Size {
   return room >= 1 ? { width: base * room, height: base } : { width: base, height: base / room };
 }
 
+const campaign = openCampaign('sundown-circuit', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'sundown-circuit',
   title: 'Sundown Circuit',
@@ -59,22 +62,15 @@ const game: Game<Action> = createGame<Action>({
     up: lift,
     cancel: lift,
   },
-  levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: begin,
   onRestart: begin,
   onNext() {
-    level = Math.min(LEVEL_COUNT, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
-    level = Math.min(LEVEL_COUNT, stars.length + 1);
+    campaign.toLatest();
     setUp();
     race.countdown = 0.5;
   },
@@ -101,7 +97,7 @@ const game: Game<Action> = createGame<Action>({
     else if (toast && race.time > 0.9) drawToast(ctx, game.stage, toast);
     const isTouch = pointerType === 'touch';
     const shown = race.phase === 'grid' ? 1 : clamp((5 - race.time) * 2, 0, 1);
-    drawAdvice(ctx, game.stage, adviceFor(level), shown, isTouch ? 130 : 0);
+    drawAdvice(ctx, game.stage, adviceFor(campaign.level), shown, isTouch ? 130 : 0);
     if (isTouch) drawPads(ctx, game.stage, new Set(touches.values()));
   },
   inspect() {
@@ -122,11 +118,9 @@ const game: Game<Action> = createGame<Action>({
   },
 });
 
-const stars = game.storage.get<number[]>('stars', []);
-const scores = game.storage.get<number[]>('scores', []);
-const times = game.storage.get<number[]>('times', []);
-let level = Math.min(LEVEL_COUNT, stars.length + 1);
-let race = createRace(level);
+const scores = createRecords(game.storage, 'scores');
+const times = createRecords(game.storage, 'times', 'lowest');
+let race = createRace(campaign.level);
 let map = createMiniMap(race);
 let recorder = createRecorder();
 let ghost: Ghost | undefined;
@@ -159,10 +153,10 @@ function release(): void {
 }
 
 function setUp(): void {
-  race = createRace(level);
+  race = createRace(campaign.level);
   map = createMiniMap(race);
   recorder = createRecorder();
-  ghost = game.storage.get<Ghost | Record<string, never>>(`ghost-${level}`, {}) as Ghost;
+  ghost = game.storage.get<Ghost | Record<string, never>>(`ghost-${campaign.level}`, {}) as Ghost;
   if (!Array.isArray(ghost.samples)) ghost = undefined;
   toast = undefined;
   ending = 0;
@@ -175,7 +169,9 @@ function begin(): void {
   mouse = undefined;
   game.screens.setScore(0);
   showChips();
-  game.screens.announce(`${cupOf(level)} Cup, ${nameOf(level)}. ${adviceFor(level)}.`);
+  game.screens.announce(
+    `${cupOf(campaign.level)} Cup, ${nameOf(campaign.level)}. ${adviceFor(campaign.level)}.`,
+  );
 }
 
 function showChips(): void {
@@ -250,7 +246,7 @@ function keepLap(): void {
   const lap = recorder.finish(time);
   if (ghost && ghost.time <= time) return;
   ghost = lap;
-  game.storage.set(`ghost-${level}`, lap);
+  game.storage.set(`ghost-${campaign.level}`, lap);
 }
 
 function finish(): void {
@@ -266,20 +262,15 @@ function finish(): void {
     });
     return;
   }
-  const par = parOf(level);
+  const par = parOf(campaign.level);
   const medal = medalFor(par, time);
   const next = medalTimes(par).at(medal);
-  stars[level - 1] = Math.max(1, medal, stars[level - 1] ?? 0);
-  const isRecord = time < (times[level - 1] || Infinity);
-  if (isRecord) times[level - 1] = Math.round(time * 100) / 100;
-  scores[level - 1] = Math.max(score, scores[level - 1] ?? 0);
-  game.storage.set('stars', stars);
-  game.storage.set('times', times);
-  game.storage.set('scores', scores);
-  const total = scores.reduce((sum, one) => sum + (one || 0), 0);
-  game.best.offer(total);
+  campaign.finish(Math.max(1, medal));
+  const isRecord = times.offer(campaign.level, Math.round(time * 100) / 100);
+  scores.offer(campaign.level, score);
+  game.best.offer(scores.total);
   game.screens.win({
-    heading: race.place === 1 ? 'First at sundown!' : `${ORDINALS[race.place]} at ${nameOf(level)}`,
+    heading: race.place === 1 ? 'First at sundown!' : `${ORDINALS[race.place]} at ${nameOf(campaign.level)}`,
     stars: Math.max(1, medal),
     score,
     lines: [

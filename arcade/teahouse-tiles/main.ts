@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { seedFrom } from '../kit/random.ts';
@@ -13,8 +14,8 @@ import { createTileArt } from './tile-art.ts';
 import { drawPlay } from './view.ts';
 import { createVoices } from './voices.ts';
 
+const campaign = openCampaign('teahouse-tiles', LEVEL_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
-let level = 1;
 let isDaily = false;
 let isOnTitle = true;
 let time = 0;
@@ -33,12 +34,10 @@ const game: Game<Action> = createGame<Action>({
   actions,
   pointer: { down: (point) => play.tap(point) },
   levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
     pick(number) {
       isDaily = false;
-      level = number;
+      campaign.level = number;
     },
   },
   modes: [{ label: 'Daily', icon: 'calendar', pick: () => (isDaily = true) }],
@@ -46,14 +45,14 @@ const game: Game<Action> = createGame<Action>({
   onStart: () => begin(),
   onRestart: () => begin(),
   onNext() {
-    if (!isDaily) level = Math.min(LEVEL_COUNT, level + 1);
+    if (!isDaily) campaign.next();
     isDaily = false;
     begin();
   },
   onTitle() {
     isOnTitle = true;
     isDaily = false;
-    level = Math.min(unlocked, LEVEL_COUNT);
+    campaign.toLatest();
     roomLayer.invalidate();
   },
   onResize() {
@@ -95,8 +94,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 const isEvening = (): boolean => !isOnTitle && play.state.rules.seconds < Infinity;
 const roomLayer = stage.layer((ctx, visible) => paintRoom(ctx, visible, false));
 const trayLayer = stage.layer((ctx, visible) => {
@@ -124,7 +121,7 @@ let art = createArt();
 
 function show(state: State): void {
   screens.setScore(state.score);
-  levelChip.set(isDaily ? 'Day' : level);
+  levelChip.set(isDaily ? 'Day' : campaign.level);
   scoreChip.set(state.score);
   pairsChip.set(tilesLeft(state) / 2);
   const hasClock = state.rules.seconds < Infinity;
@@ -140,18 +137,18 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 function begin(): void {
   isOnTitle = false;
-  const seed = isDaily ? seedFrom('teahouse-tiles', today()) : seedFrom('teahouse-tiles', level);
+  const seed = isDaily ? seedFrom('teahouse-tiles', today()) : seedFrom('teahouse-tiles', campaign.level);
   play.start(
-    isDaily ? dailyDifficulty(seed) : difficulty(level),
+    isDaily ? dailyDifficulty(seed) : difficulty(campaign.level),
     seed,
-    isDaily ? 'The deal of the day' : tipFor(level),
+    isDaily ? 'The deal of the day' : tipFor(campaign.level),
   );
   art = createArt();
   trayLayer.invalidate();
 }
 
 function end(state: State): void {
-  const best = createBestScore(storage, isDaily ? `daily-${today()}` : `level-${level}`);
+  const best = createBestScore(storage, isDaily ? `daily-${today()}` : `level-${campaign.level}`);
   if (state.status !== 'won') {
     screens.lose({
       heading: 'The tea is cold',
@@ -168,13 +165,7 @@ function end(state: State): void {
   game.best.offer(state.score);
   const earned = starsOf(state);
   if (!isDaily) {
-    stars[level - 1] = Math.max(earned, stars[level - 1] ?? 0);
-    unlocked = Math.max(unlocked, Math.min(LEVEL_COUNT, level + 1));
-    storage.set(
-      'stars',
-      Array.from(stars, (count) => count ?? 0),
-    );
-    storage.set('unlocked', unlocked);
+    campaign.finish(earned);
   }
   screens.win({
     heading: 'Tray cleared!',
@@ -186,5 +177,4 @@ function end(state: State): void {
   });
 }
 
-level = Math.min(unlocked, LEVEL_COUNT);
 game.run();

@@ -1,7 +1,9 @@
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame } from '../kit/game.ts';
 import type { Game } from '../kit/game.ts';
 import { clamp } from '../kit/ease.ts';
 import type { Direction } from '../kit/input.ts';
+import { createRecords } from '../kit/records.ts';
 import { note } from '../kit/sound.ts';
 import { CELL } from './car-art.ts';
 import { boxOf, cellAtPoint, exitPoint, insetFor, layoutFor } from './geometry.ts';
@@ -16,6 +18,7 @@ import type { Aim } from './view.ts';
 
 type Action = Direction | 'hold' | 'undo' | 'hint';
 
+const campaign = openCampaign('tight-lot', LEVEL_COUNT);
 const game: Game<Action> = createGame<Action>({
   slug: 'tight-lot',
   title: 'Tight Lot',
@@ -53,23 +56,16 @@ const game: Game<Action> = createGame<Action>({
     up: dropHeld,
     cancel: dropHeld,
   },
-  levels: {
-    count: LEVEL_COUNT,
-    unlocked: () => Math.min(LEVEL_COUNT, stars.length + 1),
-    stars: (number) => stars[number - 1] ?? 0,
-    pick(number) {
-      level = number;
-    },
-  },
+  levels: campaign.levels,
   onStart: begin,
   onRestart: begin,
   onNext() {
-    level = Math.min(LEVEL_COUNT, level + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     release();
-    level = Math.min(LEVEL_COUNT, stars.length + 1);
+    campaign.toLatest();
   },
   onPause: release,
   onResize: () => view.fit(),
@@ -93,11 +89,9 @@ const game: Game<Action> = createGame<Action>({
   },
 });
 
-const stars = game.storage.get<number[]>('stars', []);
-const scores = game.storage.get<number[]>('scores', []);
-let level = Math.min(LEVEL_COUNT, stars.length + 1);
-let lot = lotFor(level);
-let attempt = createAttempt(lot, fuelFor(level, lot.par));
+const scores = createRecords(game.storage, 'scores');
+let lot = lotFor(campaign.level);
+let attempt = createAttempt(lot, fuelFor(campaign.level, lot.par));
 const view = createView(game.stage, lot);
 const levelChip = game.hud.chip('Level');
 const movesChip = game.hud.chip('Moves');
@@ -111,21 +105,19 @@ let hinted = false;
 let ending = 0;
 
 function begin(): void {
-  lot = lotFor(level);
-  attempt = createAttempt(lot, fuelFor(level, lot.par));
+  lot = lotFor(campaign.level);
+  attempt = createAttempt(lot, fuelFor(campaign.level, lot.par));
   view.show(lot);
   release();
   aim.hint = undefined;
   hinted = false;
   ending = 0;
   cursor = 2 * SIZE + (lot.start[0] ?? 0);
-  levelChip.set(level);
-  game.screens.setScore(totalScore());
+  levelChip.set(campaign.level);
+  game.screens.setScore(scores.total);
   showMoves();
-  game.screens.announce(`Lot ${level}. ${lot.vehicles.length} vehicles, ${lot.par} moves at best.`);
+  game.screens.announce(`Lot ${campaign.level}. ${lot.vehicles.length} vehicles, ${lot.par} moves at best.`);
 }
-
-const totalScore = (): number => scores.reduce((sum, score) => sum + (score || 0), 0);
 
 function showMoves(): void {
   movesChip.set(attempt.moves);
@@ -318,13 +310,10 @@ function update(dt: number): void {
 function finish(): void {
   const earned = starsFor(lot.par, attempt.moves, hinted);
   const score = scoreFor(lot.par, attempt.moves, hinted);
-  stars[level - 1] = Math.max(earned, stars[level - 1] ?? 0);
-  const newBest = score > (scores[level - 1] ?? 0);
-  if (newBest) scores[level - 1] = score;
-  game.storage.set('stars', stars);
-  game.storage.set('scores', scores);
-  game.best.offer(totalScore());
-  game.screens.setScore(totalScore());
+  campaign.finish(earned);
+  scores.offer(campaign.level, score);
+  game.best.offer(scores.total);
+  game.screens.setScore(scores.total);
   const extra = attempt.moves - lot.par;
   game.screens.win({
     heading: extra <= 0 ? 'Perfect exit!' : 'Way out!',

@@ -1,3 +1,4 @@
+import { openCampaign } from '../kit/campaign.ts';
 import { createChoice } from '../kit/choice.ts';
 import { clamp } from '../kit/ease.ts';
 import { type Game, createGame } from '../kit/game.ts';
@@ -18,8 +19,8 @@ type Mode = '1' | '2' | '3' | 'two';
 const MODES: readonly Mode[] = ['1', '2', '3', 'two'];
 const NAMES = ['Cora', 'Teo'] as const;
 
+const campaign = openCampaign('turf-twins', YARDS.length);
 let random = createRandom(7).next;
-let level = 1;
 let match = createMatch(yardOf(4));
 let minds = [createMind(), createMind()] as const;
 let score = 0;
@@ -58,22 +59,21 @@ const game: Game<Action> = createGame<Action>({
       },
     }),
   levels: {
-    count: YARDS.length,
-    unlocked: () => (mode === 'two' ? YARDS.length : unlocked),
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
+    unlocked: () => (mode === 'two' ? campaign.count : campaign.unlocked),
     pick(number) {
-      level = number;
+      campaign.level = number;
     },
   },
   onStart: begin,
   onRestart: begin,
   onNext() {
-    if (level === YARDS.length && mode !== 'two') mode = mode === '1' ? '2' : '3';
-    level = (level % YARDS.length) + 1;
+    if (campaign.level === YARDS.length && mode !== 'two') mode = mode === '1' ? '2' : '3';
+    campaign.level = (campaign.level % YARDS.length) + 1;
     begin();
   },
   onTitle() {
-    level = Math.min(unlocked, YARDS.length);
+    campaign.toLatest();
     match = createMatch(yardOf(4));
     minds = [createMind(), createMind()];
     view.begin(match);
@@ -104,15 +104,13 @@ const game: Game<Action> = createGame<Action>({
     view.draw(ctx, match, [nameOf(0), nameOf(1)], onTitle);
     if (game.state === 'playing') thumbs.draw(ctx, [readiness(0), readiness(1)]);
   },
-  inspect: () => ({ match, isTurned: view.ground.turned, level }),
+  inspect: () => ({ match, isTurned: view.ground.turned, level: campaign.level }),
 });
 
 const { storage, screens, hud } = game;
 const storedMode = storage.get<string>('mode', '1');
 let mode: Mode = MODES.find((id) => id === storedMode) ?? '1';
-let unlocked: number = storage.get('unlocked', 1);
 /** The greatest strength beaten in each courtyard. */
-const stars = storage.get<number[]>('stars', []);
 const heard: MatchEvent[] = [];
 const view = createView(game.stage);
 const thumbs: Thumbs = createThumbs(() => game.stage.visible);
@@ -129,21 +127,21 @@ function nameOf(who: Player): string {
 
 function begin(): void {
   random = createRandom((Date.now() ^ (performance.now() * 1000)) >>> 0).next;
-  match = createMatch(yardOf(level));
+  match = createMatch(yardOf(campaign.level));
   minds = [createMind(), createMind()];
   score = 0;
   ending = 0;
   thumbs.setPlayers(mode === 'two' ? 2 : 1);
   thumbs.clear();
   view.begin(match);
-  yardChip.set(level);
+  yardChip.set(campaign.level);
   tileChip.set(0);
   screens.setScore(0);
   screens.announce(`${match.yard.name}. ${match.yard.hint}`);
 }
 
 const decideFor = (who: Player, power: number, dt: number): Input =>
-  decide(match, who, difficulty(power, level), minds[who], dt, random);
+  decide(match, who, difficulty(power, campaign.level), minds[who], dt, random);
 
 function advance(inputs: readonly [Input, Input], dt: number): void {
   heard.push(...step(match, inputs, dt, random));
@@ -223,13 +221,7 @@ function finish(): void {
   score += strength() * 200 + (mine - theirs) * 5;
   screens.setScore(score);
   const newBest = game.best.offer(score);
-  stars[level - 1] = Math.max(strength(), stars[level - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(YARDS.length, level + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(strength());
   screens.win({
     heading: 'The yard is yours!',
     stars: strength(),
@@ -240,6 +232,5 @@ function finish(): void {
   });
 }
 
-level = Math.min(unlocked, YARDS.length);
 document.fonts.ready.then(() => view.resize()).catch(() => undefined);
 game.run();

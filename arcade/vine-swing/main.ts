@@ -1,4 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
+import { openCampaign } from '../kit/campaign.ts';
 import { createGame, type Game } from '../kit/game.ts';
 import { HUD_HEIGHT } from '../kit/hud.ts';
 import { reducedMotion } from '../kit/motion.ts';
@@ -18,9 +19,9 @@ import { drawRun, drawSigns } from './view.ts';
 
 type Mode = 'course' | 'endless' | 'daily';
 
+const campaign = openCampaign('vine-swing', COURSE_COUNT);
 let layout = createLayout('landscape', { width: 960, height: 600 });
 let mode: Mode = 'course';
-let course = 1;
 let isOnTitle = true;
 let time = 0;
 let stroll = 0;
@@ -39,12 +40,10 @@ const game: Game<Action> = createGame<Action>({
   inset: () => ({ top: HUD_HEIGHT, right: 8, bottom: 8, left: 8 }),
   actions,
   levels: {
-    count: COURSE_COUNT,
-    unlocked: () => unlocked,
-    stars: (number) => stars[number - 1] ?? 0,
+    ...campaign.levels,
     pick(number) {
       mode = 'course';
-      course = number;
+      campaign.level = number;
     },
   },
   modes: [
@@ -55,13 +54,13 @@ const game: Game<Action> = createGame<Action>({
   onStart: begin,
   onRestart: begin,
   onNext() {
-    course = Math.min(COURSE_COUNT, course + 1);
+    campaign.next();
     begin();
   },
   onTitle() {
     isOnTitle = true;
     mode = 'course';
-    course = Math.min(unlocked, COURSE_COUNT);
+    campaign.toLatest();
   },
   onResize() {
     scenery = createScenery(stage.visible, layout.top, stage.pixelScale);
@@ -93,8 +92,6 @@ const game: Game<Action> = createGame<Action>({
 });
 
 const { stage, storage, screens, hud } = game;
-const stars = storage.get<number[]>('stars', []);
-let unlocked: number = storage.get('unlocked', 1);
 const lightLayer = stage.layer(paintLight);
 let scenery = createScenery(stage.visible, layout.top, stage.pixelScale);
 let things = createThings(stage.pixelScale, stage.visible.height + 20);
@@ -117,7 +114,7 @@ const play = createPlay(
 
 function show(run: Run): void {
   screens.setScore(scoreOf(run));
-  courseChip.set(course);
+  courseChip.set(campaign.level);
   metreChip.set(metresOf(run));
   scoreChip.set(scoreOf(run).toLocaleString('en'));
   factorChip.set(`×${run.factor}`);
@@ -130,7 +127,8 @@ function begin(): void {
   isOnTitle = false;
   courseChip.show(mode === 'course');
   metreChip.show(mode !== 'course');
-  if (mode === 'course') play.start(startCourse(course, courseSeed(course)), tipFor(course));
+  if (mode === 'course')
+    play.start(startCourse(campaign.level, courseSeed(campaign.level)), tipFor(campaign.level));
   else {
     const seed = mode === 'daily' ? seedFrom('vine-swing', today()) : Math.floor(Math.random() * 2 ** 31);
     play.start(startEndless(seed), mode === 'daily' ? 'The jungle of the day' : 'Stay ahead of the fog');
@@ -139,7 +137,8 @@ function begin(): void {
 
 function end(run: Run): void {
   const score = scoreOf(run);
-  const name = mode === 'course' ? `course-${course}` : mode === 'daily' ? `daily-${today()}` : 'endless';
+  const name =
+    mode === 'course' ? `course-${campaign.level}` : mode === 'daily' ? `daily-${today()}` : 'endless';
   const best = createBestScore(storage, name);
   const newBest = (mode !== 'course' || run.status === 'won') && best.offer(score);
   if (newBest) game.best.offer(score);
@@ -155,13 +154,7 @@ function end(run: Run): void {
     return;
   }
   const earned = starsOf(run);
-  stars[course - 1] = Math.max(earned, stars[course - 1] ?? 0);
-  unlocked = Math.max(unlocked, Math.min(COURSE_COUNT, course + 1));
-  storage.set(
-    'stars',
-    Array.from(stars, (count) => count ?? 0),
-  );
-  storage.set('unlocked', unlocked);
+  campaign.finish(earned);
   screens.win({
     heading: 'Across!',
     stars: earned,
@@ -205,5 +198,4 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
   scenery.drawCanopy(ctx, stroll);
 }
 
-course = Math.min(unlocked, COURSE_COUNT);
 game.run();
