@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseProxies, proxyHeaders, type ProxyTrust } from './proxy-trust.server.ts';
 
 /** What the process takes from its environment variables. */
 export interface Environment {
@@ -15,6 +16,10 @@ export interface Environment {
   /** Public origin of the portal, without a slash at the end (READINGS 10 and 48). */
   siteUrl?: string;
   logLevel: (typeof logLevels)[number];
+  /** Proxies that are believed; absent: whoever connects is the visitor. */
+  trustProxy?: ProxyTrust;
+  /** Answers a second that are made anew for one address; 0: any number. */
+  rateLimit: number;
 }
 
 /** A faulty environment: one line for each faulty variable. */
@@ -54,6 +59,24 @@ const schema = z.object({
     .refine((value) => isPostgresUrl(value), 'not a PostgreSQL address')
     .optional(),
   LOG_LEVEL: z.enum(logLevels, 'no log level').default('info'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) => value === '0' || parseProxies(value) !== null,
+      'no number of proxies or list of networks',
+    )
+    .transform((value) => parseProxies(value))
+    .optional(),
+  TRUST_PROXY_HEADER: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(proxyHeaders, 'no header that is read'))
+    .default('x-forwarded-for'),
+  RATE_LIMIT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'not a whole number')
+    .transform(Number)
+    .default(20),
 });
 
 type Variable = keyof z.output<typeof schema>;
@@ -69,6 +92,10 @@ const remedies: Record<Variable, string> = {
   DATABASE_URL:
     'use DATABASE_URL=postgres://user:password@host:5432/portico, or leave it out to keep the data in DATA_DIR',
   LOG_LEVEL: `use one of ${logLevels.join(', ')}`,
+  TRUST_PROXY:
+    'use the number of proxies before this process, such as TRUST_PROXY=1, or their networks, such as TRUST_PROXY=loopback,10.0.0.0/8 (the whole internet is no such network)',
+  TRUST_PROXY_HEADER: `use one of ${proxyHeaders.join(', ')}: the one your proxy writes`,
+  RATE_LIMIT: 'use a number of answers a second, such as RATE_LIMIT=20, or 0 for no limit',
 };
 
 /** Variables whose value may hold a password and is never printed. */
@@ -102,6 +129,8 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
     ...(data.SITE_URL !== undefined && { siteUrl: data.SITE_URL }),
     logLevel: data.LOG_LEVEL,
+    ...(data.TRUST_PROXY && { trustProxy: { header: data.TRUST_PROXY_HEADER, ...data.TRUST_PROXY } }),
+    rateLimit: data.RATE_LIMIT,
   };
 }
 

@@ -8,6 +8,7 @@ it('has a default for everything', () => {
     arcadePort: 4001,
     dataDir: path.resolve('data'),
     logLevel: 'info',
+    rateLimit: 20,
   });
 });
 
@@ -21,6 +22,9 @@ it('takes what is set', () => {
       DATA_DIR: '/var/lib/portico',
       DATABASE_URL: 'postgres://portico:secret@db/portico',
       LOG_LEVEL: 'debug',
+      TRUST_PROXY: 'loopback, 10.1.0.0/16,2001:db8::7',
+      TRUST_PROXY_HEADER: 'Forwarded',
+      RATE_LIMIT: '0',
     }),
   ).toEqual({
     port: 0,
@@ -30,6 +34,12 @@ it('takes what is set', () => {
     dataDir: '/var/lib/portico',
     databaseUrl: 'postgres://portico:secret@db/portico',
     logLevel: 'debug',
+    trustProxy: {
+      header: 'forwarded',
+      count: null,
+      networks: ['127.0.0.0/8', '::1/128', '10.1.0.0/16', '2001:db8::7/128'],
+    },
+    rateLimit: 0,
   });
 });
 
@@ -42,6 +52,9 @@ it('names every faulty variable with a remedy, one line each, and prints no pass
     DATA_DIR: 'a\0b',
     DATABASE_URL: 'mysql://root:secret@db/portico',
     LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'proxy.example',
+    TRUST_PROXY_HEADER: 'X-Real-IP',
+    RATE_LIMIT: 'many',
   };
   const message = faultsOf(env);
   const lines = message.split('\n');
@@ -68,3 +81,24 @@ function faultsOf(env: Record<string, string>): string {
   }
   throw new Error('No fault was found.');
 }
+
+it('takes a number of proxies, or their networks, and never everybody', () => {
+  expect(parseEnvironment({ TRUST_PROXY: '2' }).trustProxy).toEqual({
+    header: 'x-forwarded-for',
+    count: 2,
+    networks: [],
+  });
+  expect(parseEnvironment({ TRUST_PROXY: '0' }).trustProxy).toBeUndefined();
+  const faulty = [
+    'true',
+    '-1',
+    '10',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/8,',
+    '__proto__',
+    'private;loopback',
+  ];
+  for (const text of faulty) expect(faultsOf({ TRUST_PROXY: text })).toMatch(/^TRUST_PROXY: .* is no number/);
+});

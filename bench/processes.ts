@@ -76,7 +76,7 @@ export async function withPortal<T>(
   core: 0 | 1 | undefined,
   use: (port: number, child: ChildProcess) => Promise<T>,
 ): Promise<T> {
-  const env = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const env = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
   const portal = await start('server/main.ts', { env, ...(core !== undefined && { core }) });
   try {
     return await use((portal.message as { portal: number }).portal, portal.child);

@@ -1,16 +1,20 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { sendFile } from './http.ts';
+import type { Environment } from '#app/environment.server.ts';
 import { arcadeHeaders } from './security-headers.ts';
 import type { StaticFile } from './static-files.ts';
 import { cacheControl } from './cache-control.ts';
 
 /** The first-party games on an origin of their own (READINGS 26): files only, each game a folder with its page. */
-export function createArcade(files: ReadonlyMap<string, StaticFile>): ReturnType<typeof getRequestListener> {
+export function createArcade(
+  files: ReadonlyMap<string, StaticFile>,
+  environment: Pick<Environment, 'arcadeUrl' | 'siteUrl'>,
+): ReturnType<typeof getRequestListener> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of arcadeHeaders(c.req.path)) c.header(name, value);
+    for (const [name, value] of arcadeHeaders(c.req.path, environment)) c.header(name, value);
   });
   app.get('*', async (c) => {
     const { path } = c.req;

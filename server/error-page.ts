@@ -17,6 +17,11 @@ const unavailable: Message = {
   text: 'This page takes longer than it should. Wait a few seconds and try it once more.',
 };
 
+const tooMany: Message = {
+  title: 'One moment, please',
+  text: 'Very many pages were asked for from your connection in a short time. Wait a few seconds and try again.',
+};
+
 const broken: Message = {
   title: 'That one is on us',
   text: 'Something went wrong while this page was made. It has been noted; the rest of the site is open.',
@@ -66,7 +71,7 @@ const picture = `<svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
 
 /** The designed page for a failure: no detail of it is shown. */
 export function errorPage(status: number): ErrorPage {
-  const { title, text } = status === 503 ? unavailable : broken;
+  const { title, text } = status === 503 ? unavailable : status === 429 ? tooMany : broken;
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p><nav><a href="">Try again</a><a href="/">Home page</a></nav></main></body></html>`;
   return { html, hashes: { scripts: [], styles: [hashSource(style)] } };
 }

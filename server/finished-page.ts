@@ -18,6 +18,8 @@ export interface FinishedPage {
   status: number;
   variants: Record<Encoding, PageVariant>;
   bytes: number;
+  /** Its address was made up by a visitor. */
+  isMadeUp: boolean;
 }
 
 /** What is said of an answer that nobody may show without asking. */
@@ -59,7 +61,12 @@ export async function finishPage(rendered: RenderedPage, caching: HeaderList): P
   const headerBytes = variants.identity.headers.join('').length * 3;
   const bodies = new Set(Object.values(variants).map((variant) => variant.body));
   const bytes = [...bodies].reduce((sum, part) => sum + part.length, headerBytes);
-  return { status, variants, bytes };
+  return { status, variants, bytes, isMadeUp: isMadeUp(rendered) };
+}
+
+/** Whether the address of a page is one that the site does not link to. */
+export function isMadeUp({ notes, status }: RenderedPage): boolean {
+  return notes.isVisitorChosen || status === 404;
 }
 
 /** The same page with other words about keeping it; the bodies are shared. */

@@ -7,7 +7,8 @@ import { chooseEncoding, matchesTag } from './encoding.ts';
 import { addMediaRoutes } from './media-files.ts';
 import { askAgain, cachingOf, finishPage, lastMoment } from './finished-page.ts';
 import type { RenderPage } from './page-renderer.ts';
-import { resourceHeaders } from './security-headers.ts';
+import type { Clients } from './clients.ts';
+import { fileHeaders, resourceHeaders } from './security-headers.ts';
 import { readUnchanging, type StaticFile } from './static-files.ts';
 import { createVisitorActs } from './visitor-acts.ts';
 import { cacheControl } from './cache-control.ts';
@@ -17,6 +18,7 @@ export type Env = { Bindings: HttpBindings };
 export interface HttpOptions {
   platform: Platform;
   visitors: VisitorHash;
+  clients: Clients;
   render: RenderPage;
   /** Files of the client build, by address. */
   files: ReadonlyMap<string, StaticFile>;
@@ -25,12 +27,17 @@ export interface HttpOptions {
 
 /** Everything that is no cached page: health, visitors' acts, files, and what the app answers for one visitor. */
 export function createHttp(options: HttpOptions): ReturnType<typeof getRequestListener> {
-  const { platform, visitors, render, files, isStopping } = options;
+  const { platform, visitors, clients, render, files, isStopping } = options;
+  const { environment } = platform;
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of resourceHeaders()) if (!c.res.headers.has(name)) c.header(name, value);
+    if (c.res.headers.has('X-Content-Type-Options')) return;
+    const type = c.res.headers.get('Content-Type') ?? '';
+    const isFile = c.res.status < 400 && !/^(?:text\/plain|application\/json)/.test(type);
+    const headers = isFile ? fileHeaders(environment, type) : resourceHeaders(environment);
+    for (const [name, value] of headers) c.header(name, value);
   });
   app.get('/healthz', (c) => c.text('ok\n', 200, { 'Cache-Control': cacheControl.none }));
   app.get('/readyz', (c) => {
@@ -42,7 +49,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     };
     return c.json(state, isReady ? 200 : 503, { 'Cache-Control': cacheControl.none });
   });
-  app.route('/api', createVisitorActs(platform, visitors));
+  app.route('/api', createVisitorActs(platform, { visitors, clients }));
   addMediaRoutes(app, platform.mediaDir);
   addAdRoutes(
     app,

@@ -1,17 +1,48 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { guardConnections } from './connections.ts';
+import { createNetworkCheck } from './networks.ts';
 import { StartError } from './start-error.ts';
+
+/** Programs of the same machine: a proxy that nobody named, tests, measurements. */
+const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1/128']);
 
 /** Longer than the idle time of usual proxies, so that none sends into a closing connection. */
 const keepAliveTimeout = 65_000;
 
+/**
+ * What one connection may take (docs/security.md). Headers and body must come within their time, however slowly they
+ * drip; a connection on which nothing moves is closed.
+ */
+const bounds = {
+  keepAliveTimeout,
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+};
+/** Milliseconds without a byte either way. */
+const idleTimeout = 60_000;
+/** Header fields of a request; browsers send about twenty. */
+const mostHeaders = 100;
+
+export interface ListenOptions {
+  port: number;
+  /** The environment variable that gives the port. */
+  variable: string;
+  /** Whether a connection's address stands for many visitors. */
+  isProxy?: (address: string) => boolean;
+}
+
 /** Listens on a port of every address of the machine; gives the server and the port it got. */
 export async function listen(
   listener: RequestListener,
-  port: number,
-  variable: string,
+  { port, variable, isProxy = () => false }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer({ keepAliveTimeout }, listener);
+  const server = createServer(bounds, listener);
+  server.maxHeadersCount = mostHeaders;
+  server.setTimeout(idleTimeout);
+  guardConnections(server, { isExempt: (address) => isLoopback(address) || isProxy(address) });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
     server.listen(port, resolve);

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Platform } from '#app/core/platform.server.ts';
 import { loadAppBuild } from './app-build.ts';
 import { createArcade } from './arcade.ts';
+import { createClients } from './clients.ts';
 import { openDevelopment } from './development.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { listen } from './listen.ts';
@@ -30,8 +31,13 @@ async function main(): Promise<void> {
 
   const starterFolder = path.join(root, 'content/starter');
   const isSeeded = await app.prepareStore({ environment, log, starterFolder, isEmptyWanted: empty });
-  const arcade = createArcade(await listStaticFiles(path.join(root, 'build/arcade')));
-  const arcadeServer = await listen(arcade, environment.arcadePort, 'ARCADE_PORT');
+  const arcade = createArcade(await listStaticFiles(path.join(root, 'build/arcade')), environment);
+  const { isProxy } = createClients(environment.trustProxy, log);
+  const arcadeServer = await listen(arcade, {
+    port: environment.arcadePort,
+    variable: 'ARCADE_PORT',
+    isProxy,
+  });
   let platform = await app.createPlatform({
     environment: { ...environment, arcadePort: arcadeServer.port },
     log,
@@ -46,7 +52,7 @@ async function main(): Promise<void> {
   const portal = development
     ? await development.createListener({ platform, isStopping, onPlatform })
     : createPortal({ build, platform, files: await listClientFiles(), mode: 'production', isStopping });
-  const portalServer = await listen(portal, environment.port, 'PORT');
+  const portalServer = await listen(portal, { port: environment.port, variable: 'PORT', isProxy });
   stopOnSignal({
     servers: [portalServer.server, arcadeServer.server],
     platform: () => platform,

@@ -244,3 +244,19 @@ describe('two bounds', () => {
     expect(cache.find('/none')).toBeNull();
   });
 });
+
+test('other spellings of an address never drive out the pages that the site links to', async () => {
+  cache = open({ knownBytes: 40_000, visitorChosenBytes: 8_000 });
+  await cache.get('/g/details/5');
+  for (let number = 0; number < 64; number += 1) {
+    const bits = number.toString(2).padStart(7, '0');
+    const cased = [...'details']
+      .map((letter, at) => (bits[at] === '1' ? letter.toUpperCase() : letter))
+      .join('');
+    await cache.get(`/g/${cased}/5?tag=A`);
+    await cache.get(`/g/details/%35?page=${number}`);
+  }
+  const before = renders.length;
+  await cache.get('/g/details/5');
+  expect(renders).toHaveLength(before);
+});

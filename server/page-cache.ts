@@ -4,6 +4,7 @@ import {
   askAgain,
   cachingOf,
   finishPage,
+  isMadeUp,
   lastMoment,
   withCaching,
   type FinishedPage,
@@ -109,7 +110,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return page ? present(delayRenewal(page, now), now) : finishPage(rendered, cachingOf(rendered, null));
     }
     const { validUntil } = rendered.notes;
-    const isVisitorChosen = rendered.notes.isVisitorChosen || rendered.status === 404;
+    const isVisitorChosen = isMadeUp(rendered) || !isPlainPath(address);
     const seconds = isVisitorChosen ? Math.min(visitorChosenLifetime, pageLifetime()) : pageLifetime();
     const end = validUntil ?? Number.POSITIVE_INFINITY;
     const caching = cachingOf(rendered, seconds);
@@ -142,4 +143,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       changedAt = clock.now();
     },
   };
+}
+
+/** Routes match in any case and with any character escaped: only the plain spelling is one that the site links to. */
+function isPlainPath(address: string): boolean {
+  return !/[A-Z%]/.test(address.split('?', 1)[0] ?? '');
 }

@@ -67,7 +67,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       headers: [
         ...[...response.headers].filter(([name]) => !droppedHeaders.has(name)),
         ...(kind === 'data' && mode === 'production' ? [['x-build', build.assets.version] as const] : []),
-        ...(finished?.headers ?? resourceHeaders()),
+        ...(finished?.headers ?? resourceHeaders(platform.environment)),
       ],
       body: finished?.body ?? text,
       isStorable: isStorable(response),
@@ -131,7 +131,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 function developmentDocument(body: Buffer<ArrayBuffer>, nonce: string) {
   return {
     body: Buffer.from(body.toString().replaceAll(` nonce="${nonce}"`, '')),
-    headers: resourceHeaders(),
+    headers: [],
   };
 }
 

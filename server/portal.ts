@@ -2,9 +2,11 @@ import type { RequestListener } from 'node:http';
 import type { Platform } from '#app/core/platform.server.ts';
 import { adCodeAddress } from './ads.ts';
 import type { AppBuild } from './app-build.ts';
+import { createClients } from './clients.ts';
 import { createHttp } from './http.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { createReadingLimit } from './reading-limit.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRouteTable } from './route-table.ts';
 import type { StaticFile } from './static-files.ts';
@@ -30,7 +32,8 @@ const ownAddresses = new Set([
 /** Puts the portal's parts together: the first look, the page cache, and what stands behind it. */
 export function createPortal(options: PortalOptions): RequestListener {
   const { build, platform, files, mode, isStopping } = options;
-  const { clock, snapshots, store } = platform;
+  const { clock, environment, log, snapshots, store } = platform;
+  const clients = createClients(environment.trustProxy, log);
   const render = createPageRenderer({ build, platform, mode });
   const visitors = build.entry.module.createVisitorHash({ store, clock });
   const cache =
@@ -42,8 +45,10 @@ export function createPortal(options: PortalOptions): RequestListener {
     platform,
     routes: createRouteTable(build.routes),
     cache,
+    clients,
+    limit: cache && createReadingLimit({ clock, clients, perSecond: environment.rateLimit }),
     isServerOwned: (path) =>
       ownAddresses.has(path) || /^\/media\/[^/]+$/.test(path) || adCodeAddress.test(path) || files.has(path),
-    http: createHttp({ platform, visitors, render, files, isStopping }),
+    http: createHttp({ platform, visitors, clients, render, files, isStopping }),
   });
 }

@@ -3,7 +3,7 @@ import { createRateLimit } from './rate-limit.ts';
 
 test('lets a burst pass, then what is earned back', () => {
   let time = 0;
-  const take = createRateLimit({ clock: { now: () => time }, burst: 3, perSecond: 0.5 });
+  const { take } = createRateLimit({ clock: { now: () => time }, burst: 3, perSecond: 0.5 });
   expect([1, 2, 3].map(() => take('192.0.2.1'))).toEqual([0, 0, 0]);
   expect(take('192.0.2.1')).toBe(2);
   expect(take('192.0.2.2')).toBe(0);
@@ -13,7 +13,7 @@ test('lets a burst pass, then what is earned back', () => {
 });
 
 test('a whole IPv6 network is one address, and an IPv4 address is the same in both forms', () => {
-  const take = createRateLimit({ clock: { now: () => 0 }, burst: 1, perSecond: 1 });
+  const { take } = createRateLimit({ clock: { now: () => 0 }, burst: 1, perSecond: 1 });
   expect(take('2001:db8::1')).toBe(0);
   expect(take('2001:db8::2')).toBe(1);
   expect(take('192.0.2.1')).toBe(0);
@@ -21,8 +21,20 @@ test('a whole IPv6 network is one address, and an IPv4 address is the same in bo
 });
 
 test('forgets those who were idle longest', () => {
-  const take = createRateLimit({ clock: { now: () => 0 }, burst: 1, perSecond: 1, addresses: 2 });
+  const { take } = createRateLimit({ clock: { now: () => 0 }, burst: 1, perSecond: 1, addresses: 2 });
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) take(address);
   expect(take('192.0.2.3')).toBe(1);
+  expect(take('192.0.2.1')).toBe(0);
+});
+
+test('what a request cost beyond one is owed, one burst at most', () => {
+  let time = 0;
+  const { take, charge } = createRateLimit({ clock: { now: () => time }, burst: 4, perSecond: 1 });
+  expect(take('192.0.2.1')).toBe(0);
+  charge('192.0.2.1', 2);
+  expect([take('192.0.2.1'), take('192.0.2.1')]).toEqual([0, 1]);
+  charge('192.0.2.1', 1_000);
+  expect(take('192.0.2.1')).toBe(5);
+  time += 5_000;
   expect(take('192.0.2.1')).toBe(0);
 });

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import type { Clock } from '#app/core/platform.server.ts';
+import { networkOf } from './networks.ts';
 
 export interface RateLimitOptions {
   clock: Clock;
@@ -11,8 +11,12 @@ export interface RateLimitOptions {
   addresses?: number;
 }
 
-/** Takes one request of an address: 0 when it may pass, else the seconds to wait. */
-export type RateLimit = (address: string) => number;
+export interface RateLimit {
+  /** Takes one request of an address: 0 when it may pass, else the seconds to wait. */
+  take(address: string): number;
+  /** Takes what a request that has passed turned out to cost beyond one; the debt is one burst at most. */
+  charge(address: string, cost: number): void;
+}
 
 interface Bucket {
   tokens: number;
@@ -27,27 +31,36 @@ export function createRateLimit({
   addresses = 10_000,
 }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, Bucket>();
-  return (address) => {
-    const key = networkOf(address);
-    const now = clock.now();
-    const last = buckets.get(key) ?? { tokens: burst, at: now };
-    const earned = (Math.max(0, now - last.at) / 1000) * perSecond;
-    const tokens = Math.min(burst, last.tokens + earned);
-    const isAllowed = tokens >= 1;
-    buckets.delete(key);
-    buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, at: now });
-    if (buckets.size > addresses) {
-      for (const [oldest] of buckets) {
-        buckets.delete(oldest);
-        break;
-      }
-    }
-    return isAllowed ? 0 : Math.ceil((1 - tokens) / perSecond);
-  };
-}
 
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+  function earned(key: string, now: number): number {
+    const last = buckets.get(key);
+    if (!last) return burst;
+    return Math.min(burst, last.tokens + (Math.max(0, now - last.at) / 1000) * perSecond);
+  }
+
+  function keep(key: string, tokens: number, now: number): void {
+    buckets.delete(key);
+    buckets.set(key, { tokens, at: now });
+    if (buckets.size <= addresses) return;
+    for (const [oldest] of buckets) {
+      buckets.delete(oldest);
+      break;
+    }
+  }
+
+  return {
+    take(address) {
+      const key = networkOf(address);
+      const now = clock.now();
+      const tokens = earned(key, now);
+      const isAllowed = tokens >= 1;
+      keep(key, isAllowed ? tokens - 1 : tokens, now);
+      return isAllowed ? 0 : Math.ceil((1 - tokens) / perSecond);
+    },
+    charge(address, cost) {
+      const key = networkOf(address);
+      const now = clock.now();
+      keep(key, Math.max(-burst, earned(key, now) - cost), now);
+    },
+  };
 }

@@ -1,18 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Platform } from '#app/core/platform.server.ts';
 import { classify, splitTarget, type Verdict } from './classify.ts';
-import { chooseEncoding, matchesTag } from './encoding.ts';
-import type { FinishedPage } from './finished-page.ts';
+import type { Clients } from './clients.ts';
 import type { PageCache } from './page-cache.ts';
+import type { ReadingLimit } from './reading-limit.ts';
+import { sendPage, sendText, sendTooMany } from './replies.ts';
 import type { RouteTable } from './route-table.ts';
 import { resourceHeaders } from './security-headers.ts';
-import { cacheControl } from './cache-control.ts';
 
 export interface RequestListenerOptions {
   platform: Platform;
   routes: RouteTable;
   /** Null: every page is rendered anew (development). */
   cache: PageCache | null;
+  clients: Clients;
+  /** Null: anybody may have any number of answers made. */
+  limit: ReadingLimit | null;
   /** Addresses that are answered without the app: files and the server's own. */
   isServerOwned: (path: string) => boolean;
   /** What answers everything that is no cached page. */
@@ -30,25 +33,50 @@ const hostless = new Set(['/healthz', '/readyz']);
  * a Request object (FINDINGS 10). The rest is told apart before anything is rendered.
  */
 export function createRequestListener(options: RequestListenerOptions): RequestListener {
-  const { platform, routes, cache, isServerOwned, http } = options;
+  const { platform, routes, cache, clients, limit, isServerOwned, http } = options;
   const { siteUrl } = platform.environment;
   const host = siteUrl ? new URL(siteUrl).host : null;
+
+  const site = { platform, headers: resourceHeaders(platform.environment) };
 
   async function handle(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const { path } = splitTarget(target);
     if (isServerOwned(path)) return http(request, response);
     const verdict = classify(request.method ?? 'GET', target, routes);
-    if (verdict.kind === 'app') return http(request, response);
-    if (verdict.kind !== 'page') return sendVerdict(response, verdict);
-    if (!cache) return http(request, response);
-    sendPage(request, response, await cache.get(verdict.address));
+    if (verdict.kind !== 'page' && verdict.kind !== 'app') return sendVerdict(response, verdict);
+    const ready = verdict.kind === 'page' ? cache?.find(verdict.address) : null;
+    if (ready) return sendPage(request, response, ready);
+    const wait = limit?.take(request) ?? 0;
+    if (wait > 0) return sendTooMany(response, { site, path, wait });
+    if (verdict.kind === 'app' || !cache) {
+      if (path.endsWith('.data')) limit?.chargeMadeUp(request);
+      return http(request, response);
+    }
+    const page = await cache.get(verdict.address);
+    if (page.isMadeUp) limit?.chargeMadeUp(request);
+    sendPage(request, response, page);
+  }
+
+  function sendVerdict(response: ServerResponse, verdict: Exclude<Verdict, { kind: 'page' | 'app' }>): void {
+    switch (verdict.kind) {
+      case 'redirect':
+        return sendText(response, verdict.status, '', [...site.headers, ['location', verdict.location]]);
+      case 'not-found':
+        return sendText(response, 404, 'Not found', site.headers);
+      case 'method-not-allowed':
+        return sendText(response, 405, 'Method not allowed', [...site.headers, ['allow', 'GET, HEAD']]);
+    }
   }
 
   return (request, response) => {
     const target = originForm(request);
+    // What a body is sent to without being asked for is not read to its end.
+    if (hasBody(request) && !isServerOwned(splitTarget(target).path)) response.shouldKeepAlive = false;
     if (host !== null && request.headers.host !== host && !hostless.has(target)) {
-      sendText(response, 421, 'This host is not served here.');
-      return;
+      if (clients.hostOf(request) !== host) {
+        sendText(response, 421, 'This host is not served here.', site.headers);
+        return;
+      }
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const page = isRead && cache ? cache.find(target) : null;
@@ -57,13 +85,18 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
       return;
     }
     if (!target.startsWith('/') || target.length > longestTarget) {
-      sendText(response, target.length > longestTarget ? 414 : 400, 'The address is malformed.');
+      sendText(
+        response,
+        target.length > longestTarget ? 414 : 400,
+        'The address is malformed.',
+        site.headers,
+      );
       return;
     }
     handle(request, response, target).catch((error: unknown) => {
       platform.log.error({ err: error, path: splitTarget(target).path }, 'A request failed');
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Something went wrong.');
+      else sendText(response, 500, 'Something went wrong.', site.headers);
     });
   };
 }
@@ -78,46 +111,6 @@ function originForm(request: IncomingMessage): string {
   return request.url;
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
-  const { headers, method } = request;
-  const variant = page.variants[chooseEncoding(headers['accept-encoding'])];
-  const wanted = headers['if-none-match'];
-  if (wanted !== undefined && page.status === 200 && matchesTag(wanted, variant.tag)) {
-    response.writeHead(304, variant.notModifiedHeaders);
-    response.end();
-    return;
-  }
-  response.writeHead(page.status, variant.headers);
-  response.end(method === 'HEAD' ? undefined : variant.body);
-}
-
-function sendVerdict(response: ServerResponse, verdict: Exclude<Verdict, { kind: 'page' | 'app' }>): void {
-  switch (verdict.kind) {
-    case 'redirect':
-      return sendText(response, verdict.status, '', ['location', verdict.location]);
-    case 'not-found':
-      return sendText(response, 404, 'Not found');
-    case 'method-not-allowed':
-      return sendText(response, 405, 'Method not allowed', ['allow', 'GET, HEAD']);
-  }
-}
-
-function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: readonly string[] = [],
-): void {
-  const body = text && `${text}\n`;
-  response.writeHead(status, [
-    'content-type',
-    'text/plain; charset=utf-8',
-    'cache-control',
-    cacheControl.none,
-    'content-length',
-    String(Buffer.byteLength(body)),
-    ...resourceHeaders().flat(),
-    ...headers,
-  ]);
-  response.end(body);
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }

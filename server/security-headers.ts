@@ -9,31 +9,58 @@ export interface InlineHashes {
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** Sent with every answer of the portal. */
-const commonHeaders: HeaderList = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-];
+type Addresses = Pick<Environment, 'siteUrl' | 'arcadeUrl' | 'arcadePort'>;
+
+/** Seconds for which browsers remember that the site is reached by https alone: a year. */
+const httpsOnlyFor = 31_536_000;
+
+/** Sent with every answer of an origin. */
+function commonHeaders(origin: string | undefined): HeaderList {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...(origin?.startsWith('https:')
+      ? [['Strict-Transport-Security', `max-age=${httpsOnlyFor}`] as const]
+      : []),
+  ];
+}
+
+/** What neither the portal nor a game has any use for. */
+const forbidden = 'camera microphone payment usb serial hid midi display-capture browsing-topics'
+  .split(' ')
+  .map((name) => `${name}=()`);
 
 /** What game frames are handed on must be open to every origin here, else the frames' own `allow` has no effect. */
 const permissions = [
   ...['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'].map((name) => `${name}=*`),
   'geolocation=(self)',
-  ...['camera', 'microphone', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map(
-    (name) => `${name}=()`,
-  ),
-  'browsing-topics=()',
+  ...forbidden,
 ].join(', ');
 
-/** Headers of an answer that is no document. */
-export function resourceHeaders(): HeaderList {
-  return commonHeaders;
+/** What a game needs is left to what its frame was handed. */
+const arcadePermissions = ['geolocation=()', ...forbidden].join(', ');
+
+const sameOrigin = ['Cross-Origin-Resource-Policy', 'same-origin'] as const;
+
+/** Headers of a file. Pictures may be shown elsewhere: feed readers and other sites do. */
+export function fileHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>, type: string): HeaderList {
+  const policy = type.startsWith('image/') ? 'cross-origin' : 'same-origin';
+  return [['Cross-Origin-Resource-Policy', policy], ...commonHeaders(siteUrl)];
+}
+
+/** Headers of an answer that is no document: should a browser show it all the same, nothing in it runs or loads. */
+export function resourceHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>): HeaderList {
+  return [
+    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+    sameOrigin,
+    ...commonHeaders(siteUrl),
+  ];
 }
 
 /** Headers of a document (FINDINGS 13): one policy for the site plus the hashes of the document's own inline parts. */
 export function documentHeaders(
   hashes: InlineHashes,
-  site: { snapshot: Snapshot | null; environment: Pick<Environment, 'siteUrl' | 'arcadeUrl' | 'arcadePort'> },
+  site: { snapshot: Snapshot | null; environment: Addresses },
 ): HeaderList {
   const settings = site.snapshot?.settings;
   const ancestors = settings?.frameAncestors || "'self'";
@@ -60,9 +87,13 @@ export function documentHeaders(
     .join('; ');
   return [
     ['Content-Security-Policy', policyText],
-    ...commonHeaders,
+    ...commonHeaders(site.environment.siteUrl),
     ['Permissions-Policy', permissions],
-    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // Who may frame the site may also hold it in an isolated page.
+    ancestors === "'self'" || ancestors === "'none'"
+      ? sameOrigin
+      : ['Cross-Origin-Resource-Policy', 'cross-origin'],
     ...frameOptions(ancestors),
   ];
 }
@@ -74,11 +105,7 @@ function frameOptions(ancestors: string): HeaderList {
 }
 
 /** The arcade, and on a machine without https the games that run on it (READINGS 26). */
-function frameSources({
-  siteUrl,
-  arcadeUrl,
-  arcadePort,
-}: Pick<Environment, 'siteUrl' | 'arcadeUrl' | 'arcadePort'>): string[] {
+function frameSources({ siteUrl, arcadeUrl, arcadePort }: Addresses): string[] {
   const arcade = arcadeUrl ?? (siteUrl ? withPort(siteUrl, arcadePort) : `http://*:${arcadePort}`);
   return siteUrl?.startsWith('https:') ? [arcade] : [arcade, 'http://localhost:*', 'http://127.0.0.1:*'];
 }
@@ -105,7 +132,10 @@ function origins(addresses: readonly string[]): string[] {
 const testPage = '/protocol/';
 
 /** Headers of the arcade's own origin: games that run in frames of the portal and load nothing from elsewhere. */
-export function arcadeHeaders(path: string): HeaderList {
+export function arcadeHeaders(
+  path: string,
+  { arcadeUrl, siteUrl }: Omit<Addresses, 'arcadePort'>,
+): HeaderList {
   return [
     [
       'Content-Security-Policy',
@@ -122,6 +152,7 @@ export function arcadeHeaders(path: string): HeaderList {
       ].join('; '),
     ],
     ['Cross-Origin-Resource-Policy', 'cross-origin'],
-    ...commonHeaders,
+    ['Permissions-Policy', arcadePermissions],
+    ...commonHeaders(arcadeUrl ?? siteUrl),
   ];
 }

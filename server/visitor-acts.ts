@@ -6,6 +6,7 @@ import type { Figures } from '#app/core/catalogue/item.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
 import type { ItemRef } from '#app/core/store/votes.server.ts';
+import type { Clients } from './clients.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { cacheControl } from './cache-control.ts';
 
@@ -33,19 +34,22 @@ const names = Object.keys(acts) as (keyof typeof acts)[];
 const longestBody = 16 * 1024;
 
 /** Votes, collections, openings and reports (READINGS 40): what visitors send, answered when the store has it. */
-export function createVisitorActs(platform: Platform, visitors: VisitorHash): Hono<Env> {
+export function createVisitorActs(
+  platform: Platform,
+  { visitors, clients }: { visitors: VisitorHash; clients: Clients },
+): Hono<Env> {
   const { clock, log, votes, environment } = platform;
-  const takeAct = createRateLimit({ clock, burst: 40, perSecond: 1 });
-  const takeReport = createRateLimit({ clock, burst: 5, perSecond: 1 / 60 });
+  const all = createRateLimit({ clock, burst: 40, perSecond: 1 });
+  const reports = createRateLimit({ clock, burst: 5, perSecond: 1 / 60 });
   const app = new Hono<Env>();
 
   const guard: MiddlewareHandler<Env> = async (c, next) => {
     if (c.req.method !== 'POST') {
       return refuse(c, 405, 'Send this with POST.', { Allow: 'POST' });
     }
-    if (!isSameOrigin(c, environment.siteUrl))
+    if (!isSameOrigin(c, environment.siteUrl, clients))
       return refuse(c, 403, 'This must come from a page of this site.');
-    const wait = (c.req.path.endsWith('/report') ? takeReport : takeAct)(addressOf(c));
+    const wait = (c.req.path.endsWith('/report') ? reports : all).take(clients.addressOf(c.env.incoming));
     if (wait > 0) {
       return refuse(c, 429, 'Too many requests from this address.', { 'Retry-After': String(wait) });
     }
@@ -63,7 +67,10 @@ export function createVisitorActs(platform: Platform, visitors: VisitorHash): Ho
       const found = findItem(platform, vertical, id);
       if (!found) return refuse(c, 404, 'There is no such item.');
       try {
-        const visitor = await visitors.hash(addressOf(c), c.req.header('User-Agent') ?? '');
+        const visitor = await visitors.hash(
+          clients.addressOf(c.env.incoming),
+          c.req.header('User-Agent') ?? '',
+        );
         await perform(name, parsed.data, visitor, found.item);
       } catch (error) {
         log.warn({ err: error, act: name }, 'An act of a visitor could not be stored');
@@ -118,14 +125,10 @@ function shownFigures({ votes }: Platform, { verticalId, itemId }: ItemRef, samp
 }
 
 /** Browsers send `Origin` with every POST; without SITE_URL the host the browser sees is the site (READINGS 48). */
-function isSameOrigin(c: Context<Env>, siteUrl: string | undefined): boolean {
+function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Clients): boolean {
   const origin = c.req.header('Origin');
   if (!origin || !URL.canParse(origin)) return false;
-  return siteUrl ? origin === siteUrl : new URL(origin).host === c.req.header('Host');
-}
-
-function addressOf(c: Context<Env>): string {
-  return c.env.incoming.socket.remoteAddress ?? '';
+  return siteUrl ? origin === siteUrl : new URL(origin).host === clients.hostOf(c.env.incoming);
 }
 
 function isPlain(text: string): boolean {

@@ -2,6 +2,7 @@ import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/a
 import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { activeVerticals } from '#app/core/layouts/page.server.ts';
+import { parseId } from '#app/core/layouts/parameters.ts';
 import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
 import { siteUrl } from '#app/core/seo/meta.ts';
 import { takeTurn } from '#app/core/store/chunks.ts';
@@ -33,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const files = Array.from({ length: fileCount }, (_, index) => `${site}/sitemap.xml?file=${index + 1}`);
     return xml('sitemapindex', 'sitemap', [files]);
   }
-  const number = file === null ? 1 : Number(file);
-  if (!Number.isInteger(number) || number < 1 || number > Math.max(1, fileCount)) {
+  const number = file === null ? 1 : parseId(file);
+  if (!number || number > Math.max(1, fileCount)) {
     return new Response('No such sitemap file\n', { status: 404 });
   }
   const part = cutSections(sections, (number - 1) * fileLimit, number * fileLimit);

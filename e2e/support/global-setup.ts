@@ -39,6 +39,7 @@ async function startPortal(hostilePort: number): Promise<Portal> {
     ARCADE_PORT: String(arcadePort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    RATE_LIMIT: '0',
   };
   const portal = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,

@@ -10,6 +10,10 @@ const noSettings = {
   ARCADE_URL: undefined,
   DATABASE_URL: undefined,
   LOG_LEVEL: undefined,
+  TRUST_PROXY: undefined,
+  TRUST_PROXY_HEADER: undefined,
+  // Tests ask faster than people do.
+  RATE_LIMIT: '0',
 };
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -77,6 +77,8 @@ export async function loadDynamicList(
   const tagName = tag && catalogue.tags.get(tag.toLowerCase())?.name;
   const names = [tagName, category?.name].filter(Boolean).join(' ');
   const title = names === '' ? `All ${noun.many}` : titleOf(names, server);
+  // A tag is found in any case: only its own spelling is a link of this site.
+  if (tag !== undefined && tag !== tagName) page.markVisitorChosen();
   const address = dynamicListAddress(verticalId, {
     ...(type !== undefined && { type }),
     ...(tagName && { tag: tagName }),

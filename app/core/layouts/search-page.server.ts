@@ -44,7 +44,7 @@ export async function loadSearchForm(
   if (!number || !isKeyword(raw)) throw await page.notFound();
   const keyword = normaliseKeyword(raw);
   if (fitsPath(keyword) && keyword !== '') throw redirect(searchAddress(server.vertical.id, keyword), 302);
-  if (keyword !== '') page.markVisitorChosen();
+  if (raw !== '') page.markVisitorChosen();
   return showOutcome(page, server, { keyword, all: false, pageNumber: number });
 }
 

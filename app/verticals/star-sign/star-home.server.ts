@@ -12,9 +12,9 @@ export async function loadStarHome(
 ): Promise<PageData> {
   const asked = askedIn(request.url);
   const query = askedQuery(asked);
-  if (query === '') return loadHome(context, starSignServer);
   const page = openPage(context, starSignServer);
-  page.markVisitorChosen();
+  if (new URL(request.url).search !== '') page.markVisitorChosen();
+  if (query === '') return loadHome(context, starSignServer);
   const address = homeAddress(starSignServer.vertical.id);
   return page.finish({
     kind: 'home',

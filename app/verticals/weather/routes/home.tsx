@@ -18,8 +18,9 @@ const longestQuery = 100;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context, weatherServer);
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery);
-  if (query !== '') page.markVisitorChosen();
+  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  if (typed !== '') page.markVisitorChosen();
+  const query = typed.trim().slice(0, longestQuery);
   const shown =
     query === '' ? worldCities.flatMap((slug) => findPlace(slug) ?? []) : searchPlaces(query, mostFound);
   const kept = await forecastsOf(page.platform).read(shown);

@@ -20,6 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const typed = query.get('q');
   const slugs = query.get('slugs')?.split(',') ?? null;
+  if (typed !== null || slugs !== null) page.markVisitorChosen();
   if (typed !== null && typed.length <= longestQuery) {
     const found = searchPlaces(typed, mostSuggested).map(({ slug, name, region, country }): PlaceName => {
       return { slug, name, detail: [region, country].filter(Boolean).join(', ') };
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       cacheControl.api,
     );
   }
-  if (query.has('all')) {
+  if (query.get('all') === '1') {
     const positions = places.map(({ slug, latitude, longitude }): PlacePosition => {
       return [slug, Math.round(latitude * 10) / 10, Math.round(longitude * 10) / 10];
     });

@@ -1,0 +1,42 @@
+import ipaddr from 'ipaddr.js';
+
+/** Which machines before this process are believed when they say who asks (`TRUST_PROXY`). */
+export interface ProxyTrust {
+  /** The one header that they write; every other is a visitor's own. */
+  header: ProxyHeader;
+  /** How many proxies each request passes; null: `networks` tells them. */
+  count: number | null;
+  /** Networks of the proxies, as `address/bits`. */
+  networks: readonly string[];
+}
+
+export const proxyHeaders = ['x-forwarded-for', 'forwarded'] as const;
+export type ProxyHeader = (typeof proxyHeaders)[number];
+
+/** Names for networks that proxies often stand in. */
+const namedNetworks: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** Reads a number of proxies or a list of their networks; null for what is neither. */
+export function parseProxies(text: string): Pick<ProxyTrust, 'count' | 'networks'> | null {
+  if (/^[1-9]$/.test(text)) return { count: Number(text), networks: [] };
+  const networks: string[] = [];
+  for (const part of text.split(',').map((name) => name.trim())) {
+    const found = Object.hasOwn(namedNetworks, part) ? namedNetworks[part] : networkOf(part);
+    if (!found) return null;
+    networks.push(...found);
+  }
+  return { count: null, networks };
+}
+
+/** A network as it is written, or a single address as a network of one; null for anything else. */
+function networkOf(text: string): string[] | null {
+  if (ipaddr.isValidCIDR(text) && text.includes('.') !== text.includes(':')) {
+    return text.endsWith('/0') ? null : [text];
+  }
+  const isIpv4 = ipaddr.IPv4.isValidFourPartDecimal(text);
+  if (!isIpv4 && !ipaddr.IPv6.isValid(text)) return null;
+  return [`${text}/${isIpv4 ? 32 : 128}`];
+}

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from './networks.ts';
+
+export interface ConnectionGuardOptions {
+  /** Addresses with any number of connections. */
+  isExempt: (address: string) => boolean;
+  /** Connections that one address may hold. */
+  mostPerAddress?: number;
+  /** Milliseconds that an answer may wait for a reader, however steadily he takes a byte at a time. */
+  longestAnswer?: number;
+  /** Milliseconds between two looks at slow readers. */
+  interval?: number;
+}
+
+/**
+ * Bounds what one address can hold open: connections beyond a number are closed at once, and so is one whose answer is
+ * not read in time. Neither costs a request anything.
+ */
+export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
+  const { isExempt, mostPerAddress = 512, longestAnswer = 300_000, interval = 5_000 } = options;
+  const held = new Map<string, number>();
+  /** Since when each open connection has had an answer that is not all sent; null: it has none. */
+  const waiting = new Map<Socket, number | null>();
+
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const key = isExempt(address) ? null : networkOf(address);
+    const count = key === null ? 0 : (held.get(key) ?? 0) + 1;
+    if (count > mostPerAddress) {
+      socket.destroy();
+      return;
+    }
+    if (key !== null) held.set(key, count);
+    waiting.set(socket, null);
+    socket.once('close', () => {
+      waiting.delete(socket);
+      if (key === null) return;
+      const left = (held.get(key) ?? 1) - 1;
+      if (left > 0) held.set(key, left);
+      else held.delete(key);
+    });
+  });
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, since] of waiting) {
+      if (socket.writableLength === 0) waiting.set(socket, null);
+      else if (since === null) waiting.set(socket, now);
+      else if (now - since > longestAnswer) socket.destroy();
+    }
+  }, interval);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,23 @@
+import ipaddr from 'ipaddr.js';
+
+/** What stands for one visitor's connection: an IPv4 address, or of an IPv6 address the network half, /64. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+}
+
+/** Whether an address lies in one of the networks; IPv4 in IPv6 form counts as what it is. */
+export function createNetworkCheck(networks: readonly string[]): (address: string) => boolean {
+  const ranges = networks.map((network) => ipaddr.parseCIDR(network));
+  return (address) => {
+    if (!ipaddr.isValid(address)) return false;
+    const parsed = ipaddr.process(address);
+    return ranges.some((range) => parsed.kind() === range[0].kind() && parsed.match(range));
+  };
+}
+
+/** An address without what differs by notation; null for what is none. */
+export function plainAddress(text: string): string | null {
+  return ipaddr.isValid(text) && /[.:]/.test(text) ? ipaddr.process(text).toString() : null;
+}

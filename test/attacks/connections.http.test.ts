@@ -1,0 +1,173 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guardConnections } from '#server/connections.ts';
+import { closeServer, listen } from '#server/listen.ts';
+import { startApp, type TestApp } from '../http/app.ts';
+import { getRequest, openConnection, sendBytes } from './raw-request.ts';
+
+/* What a connection may take: slow senders, slow readers, large and malformed requests. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+describe('a request that is too large', () => {
+  test.each([
+    ['in one header', { 'X-Long': 'a'.repeat(20_000) }, 431],
+    [
+      'in many headers',
+      Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`X-Long-${n}`, 'a'.repeat(20)])),
+      431,
+    ],
+  ])('%s is refused', async (_, headers, status) => {
+    expect((await sendBytes(app.origin, getRequest('/', headers))).status).toBe(status);
+    expect((await sendBytes(app.arcadeOrigin, getRequest('/', headers))).status).toBe(status);
+  });
+
+  test('in its address is refused', async () => {
+    expect((await sendBytes(app.origin, getRequest(`/g/search/${'a'.repeat(3_000)}`))).status).toBe(414);
+  });
+
+  test('in its body is refused before it is read, wherever it goes', async () => {
+    for (const [path, status] of [
+      ['/api/vote', 413],
+      ['/', 405],
+      ['/api/none', 404],
+      ['/api/suggest', 405],
+    ] as const) {
+      const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nContent-Length: 1000000000\r\n\r\n`;
+      const { text, status: answered } = await sendBytes(app.origin, `${head}${'a'.repeat(1_000)}`);
+      expect([path, answered]).toEqual([path, status]);
+      expect(text).toMatch(/\r\nconnection: close\r\n/i);
+    }
+  });
+
+  test('in a body whose length is not told is refused when it has grown too large', async () => {
+    const chunk = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
+    const head = 'POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n';
+    const { status } = await sendBytes(
+      app.origin,
+      `${head}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(4)}0\r\n\r\n`,
+    );
+    expect(status).toBe(413);
+  });
+});
+
+describe('a request that two readers could read differently', () => {
+  const body = '0\r\n\r\nGET /g HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+  test.each([
+    ['two kinds of length', `Content-Length: ${body.length}\r\nTransfer-Encoding: chunked`],
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+    ['a length with a sign', 'Content-Length: +5'],
+    ['an unknown coding', 'Transfer-Encoding: xchunked'],
+    ['a folded field', 'X-One: a\r\n b: c\r\nTransfer-Encoding: chunked, x'],
+    ['a space before the colon', 'Transfer-Encoding : chunked'],
+    ['a bare line feed', 'X-One: a\nTransfer-Encoding: chunked'],
+  ])('is refused whole: %s', async (_, fields) => {
+    const { text } = await sendBytes(
+      app.origin,
+      `POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${fields}\r\n\r\n${body}`,
+    );
+    expect(text.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
+    expect(text).toMatch(/^HTTP\/1\.1 (?:4\d\d|501)/);
+  });
+
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['no HTTP', '\x16\x03\x01\x02\x00\x01\x00'],
+    ['a line break in the address', 'GET /\n HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: b\0c\r\n\r\n'],
+  ])('is refused: %s', async (_, bytes) => {
+    expect((await sendBytes(app.origin, bytes)).status).toBe(400);
+  });
+});
+
+describe('a connection', () => {
+  /** A server like the portal's on a free port. */
+  async function open(
+    bound: (server: Server) => void,
+    body = '',
+  ): Promise<{ server: Server; origin: string }> {
+    const server = createServer((_, response) => response.end(body));
+    bound(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { server, origin: originOf(server) };
+  }
+
+  const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+
+  test('has bounds on headers, body and rest, and the portal sets them', async () => {
+    const { server } = await listen((_, response) => response.end(), { port: 0, variable: 'PORT' });
+    expect(server.headersTimeout).toBeGreaterThan(0);
+    expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(20_000);
+    expect(server.timeout).toBeLessThanOrEqual(60_000);
+    expect(server.maxHeadersCount).toBeLessThanOrEqual(100);
+    await closeServer(server, Date.now());
+  });
+
+  test('that drips its headers is closed, while others are answered', { timeout: 30_000 }, async () => {
+    const { socket, received, closed } = openConnection(app.origin);
+    socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
+    const drip = setInterval(() => socket.write('X-Slow: a\r\n'), 500);
+    expect((await app.request('/healthz')).status).toBe(200);
+    await closed;
+    clearInterval(drip);
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('that never sends its body is closed', { timeout: 40_000 }, async () => {
+    const { socket, received, closed } = openConnection(app.origin);
+    socket.write(
+      `POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nContent-Length: 100\r\n\r\n{`,
+    );
+    await closed;
+    expect(received()).toMatch(/^HTTP\/1\.1 4\d\d |^$/);
+  });
+
+  test('whose answer nobody reads to its end is closed', async () => {
+    const { server, origin } = await open(
+      (made) => guardConnections(made, { isExempt: () => true, longestAnswer: 50, interval: 20 }),
+      'a'.repeat(64 * 2 ** 20),
+    );
+    const { socket, closed } = openConnection(origin);
+    const cut = new Promise<void>((resolve) => {
+      server.on('connection', (held) => held.once('close', () => resolve()));
+    });
+    socket.write(getRequest('/'));
+    socket.pause();
+    await cut;
+    socket.destroy();
+    await closed;
+    await closeServer(server, Date.now());
+  });
+
+  test('is one of a bounded number from one address, and a closed one makes room', async () => {
+    const { server, origin } = await open((made) =>
+      guardConnections(made, { isExempt: () => false, mostPerAddress: 3 }),
+    );
+    const held = Array.from({ length: 3 }, () => openConnection(origin));
+    await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
+    expect((await sendBytes(origin, getRequest('/'))).status).toBe(0);
+    held[0]?.socket.end(getRequest('/'));
+    await held[0]?.closed;
+    expect((await sendBytes(origin, getRequest('/'))).status).toBe(200);
+    for (const { socket } of held) socket.destroy();
+    await closeServer(server, Date.now());
+  });
+
+  test('of a proxy is one of any number', async () => {
+    const { server, origin } = await open((made) =>
+      guardConnections(made, { isExempt: (address) => address === '127.0.0.1', mostPerAddress: 1 }),
+    );
+    const held = Array.from({ length: 5 }, () => openConnection(origin));
+    await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
+    expect((await sendBytes(origin, getRequest('/'))).status).toBe(200);
+    for (const { socket } of held) socket.destroy();
+    await closeServer(server, Date.now());
+  });
+});
