@@ -119,7 +119,7 @@ describe('signals', { timeout: 60_000 }, () => {
   test('do not wait for a server that hangs', async () => {
     const { lives, output } = await superviseProgram(
       `${open} setTimeout(() => { console.log('looping'); for (;;); }, 10);`,
-      { silence: 500, told: (output, kill) => void (output.includes('looping') && kill('SIGTERM')) },
+      { silence: 500, told: (said, kill) => void (said.includes('looping') && kill('SIGTERM')) },
     );
     expect(lives).toBe(1);
     expect(output).not.toContain('started again');

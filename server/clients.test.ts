@@ -34,7 +34,7 @@ test('without trust only the connection counts, whatever the headers say', () =>
 });
 
 test.each([
-  ['1', `${visitor}`, visitor],
+  ['1', visitor, visitor],
   ['1', `203.0.113.1, ${visitor}`, visitor],
   ['2', `203.0.113.1, ${visitor}, 10.0.0.8`, visitor],
   ['3', `${visitor}, 10.0.0.8`, visitor],

@@ -16,7 +16,7 @@ const registry = createBlockRegistry({
   hanging: blockOf('hanging', () => new Promise(() => {})),
   slow: blockOf(
     'slow',
-    () => new Promise((resolve) => setTimeout(resolve, blockTimeLimit - 1, { text: 'slow' })),
+    () => new Promise((done) => setTimeout(done, blockTimeLimit - 1, { text: 'slow' })),
   ),
   absent: blockOf('absent', () => null),
 });
