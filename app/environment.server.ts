@@ -11,6 +11,8 @@ export interface Environment {
   arcadeUrl?: string;
   /** Absolute path. */
   dataDir: string;
+  /** Time between a signal to stop and the end of answering, in which proxies take notice. */
+  drainSeconds: number;
   /** PostgreSQL address; absent: SQLite in the data folder. */
   databaseUrl?: string;
   /** Public origin of the portal, without a slash at the end (READINGS 10 and 48). */
@@ -54,6 +56,12 @@ const schema = z.object({
     .string()
     .refine((value) => !value.includes('\0'), 'not a path')
     .default('./data'),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'not a whole number')
+    .transform(Number)
+    .refine((value) => value <= 300, 'longer than five minutes, 300')
+    .default(0),
   DATABASE_URL: z
     .string()
     .refine((value) => isPostgresUrl(value), 'not a PostgreSQL address')
@@ -89,6 +97,8 @@ const remedies: Record<Variable, string> = {
     'use an origin without path that is not SITE_URL, such as ARCADE_URL=https://arcade.example.org, or leave it out',
   SITE_URL: 'use an origin without path, such as SITE_URL=https://games.example.org, or leave it out',
   DATA_DIR: 'use the path of a folder, such as DATA_DIR=./data',
+  DRAIN_SECONDS:
+    'use a number of seconds from 0 to 300, a little more than your proxy takes between two looks at /readyz, such as DRAIN_SECONDS=5',
   DATABASE_URL:
     'use DATABASE_URL=postgres://user:password@host:5432/portico, or leave it out to keep the data in DATA_DIR',
   LOG_LEVEL: `use one of ${logLevels.join(', ')}`,
@@ -126,6 +136,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     arcadePort: data.ARCADE_PORT,
     ...(data.ARCADE_URL !== undefined && { arcadeUrl: data.ARCADE_URL }),
     dataDir: path.resolve(data.DATA_DIR),
+    drainSeconds: data.DRAIN_SECONDS,
     ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
     ...(data.SITE_URL !== undefined && { siteUrl: data.SITE_URL }),
     logLevel: data.LOG_LEVEL,

@@ -7,6 +7,7 @@ it('has a default for everything', () => {
     port: 4000,
     arcadePort: 4001,
     dataDir: path.resolve('data'),
+    drainSeconds: 0,
     logLevel: 'info',
     rateLimit: 20,
   });
@@ -20,6 +21,7 @@ it('takes what is set', () => {
       ARCADE_URL: 'https://arcade.example.org/',
       SITE_URL: 'https://Games.example.org:443',
       DATA_DIR: '/var/lib/portico',
+      DRAIN_SECONDS: '5',
       DATABASE_URL: 'postgres://portico:secret@db/portico',
       LOG_LEVEL: 'debug',
       TRUST_PROXY: 'loopback, 10.1.0.0/16,2001:db8::7',
@@ -32,6 +34,7 @@ it('takes what is set', () => {
     arcadeUrl: 'https://arcade.example.org',
     siteUrl: 'https://games.example.org',
     dataDir: '/var/lib/portico',
+    drainSeconds: 5,
     databaseUrl: 'postgres://portico:secret@db/portico',
     logLevel: 'debug',
     trustProxy: {
@@ -50,6 +53,7 @@ it('names every faulty variable with a remedy, one line each, and prints no pass
     ARCADE_URL: 'ftp://arcade.example.org',
     SITE_URL: 'https://example.org/games',
     DATA_DIR: 'a\0b',
+    DRAIN_SECONDS: '301',
     DATABASE_URL: 'mysql://root:secret@db/portico',
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'proxy.example',

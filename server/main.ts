@@ -56,6 +56,7 @@ async function main(): Promise<void> {
   stopOnSignal({
     servers: [portalServer.server, arcadeServer.server],
     platform: () => platform,
+    drainMs: environment.drainSeconds * 1_000,
     onStopping: () => {
       isStoppingNow = true;
     },

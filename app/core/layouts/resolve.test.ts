@@ -14,10 +14,7 @@ const registry = createBlockRegistry({
   }),
   rejecting: blockOf('rejecting', () => Promise.reject(new Error('rejected'))),
   hanging: blockOf('hanging', () => new Promise(() => {})),
-  slow: blockOf(
-    'slow',
-    () => new Promise((done) => setTimeout(done, blockTimeLimit - 1, { text: 'slow' })),
-  ),
+  slow: blockOf('slow', () => new Promise((done) => setTimeout(done, blockTimeLimit - 1, { text: 'slow' }))),
   absent: blockOf('absent', () => null),
 });
 
