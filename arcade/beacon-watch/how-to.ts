@@ -1,6 +1,6 @@
 import { text, vertical, type Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createPieces } from './pieces.ts';
 
 function sea(ctx: Ctx): void {

@@ -1,6 +1,6 @@
 import { text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInQuad, lerp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createBubbles } from './art.ts';
 
 const UNIT = 10;

@@ -1,6 +1,6 @@
 import { fillRound, text, vertical, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutSine } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createProps } from './prop-art.ts';
 import { createVan, createVehicles } from './vehicle-art.ts';
 

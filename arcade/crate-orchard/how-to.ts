@@ -1,6 +1,6 @@
 import { fillRound, starPath, text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createSprites } from './sprites.ts';
 
 const SMALL = 0.34;

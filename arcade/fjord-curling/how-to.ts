@@ -1,6 +1,6 @@
 import { type Ctx, alpha, fillRound, vertical } from '../kit/draw.ts';
 import { clamp, easeOutCubic, lerp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import type { Camera } from './camera.ts';
 import { createStoneSprites, drawStone, drawSweeper } from './figures.ts';
 import { TONES } from './palette.ts';

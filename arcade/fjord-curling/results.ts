@@ -1,5 +1,5 @@
 import { createBestScore } from '../kit/best-score.ts';
-import type { Result } from '../kit/screens.ts';
+import type { Result } from '../kit/result.ts';
 import type { Storage } from '../kit/storage.ts';
 import { type Drill, TRIES, taskOf } from './drills.ts';
 import { type Match, pointsOf } from './match.ts';

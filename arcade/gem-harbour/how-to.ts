@@ -1,7 +1,7 @@
 import { text } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { drawBoat } from './boats.ts';
 import { createGemArt, drawPiece } from './gem-art.ts';
 import type { PieceLook } from './gem-art.ts';

@@ -1,6 +1,6 @@
 import { fillRound, text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack, lerp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createGems } from './gem-art.ts';
 import type { Piece } from './rules.ts';
 import { createTrain } from './train.ts';

@@ -1,6 +1,6 @@
 import { fillRound, shade, text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInQuad, lerp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { addBlob, addBridge, createArt, fillPath, type Blob } from './jelly-art.ts';
 import { colourOf, WORLD } from './palette.ts';
 

@@ -15,13 +15,14 @@ import { createLink } from './link.ts';
 import type { LogoColors } from './logo.ts';
 import { startLoop } from './loop.ts';
 import { createScreens } from './screens.ts';
-import type { GameState, HowToCard, Mode, Screens } from './screens.ts';
+import type { GameState, Screens } from './screens.ts';
 import { createSound } from './sound.ts';
 import type { Sound } from './sound.ts';
 import { createStage } from './stage.ts';
 import type { Stage, StageOptions } from './stage.ts';
 import { createStorage } from './storage.ts';
 import type { Storage } from './storage.ts';
+import type { HowToCard, Mode } from './title-screen.ts';
 
 export interface GameOptions<Action extends string> {
   slug: string;

@@ -82,3 +82,14 @@ export function drawLogo(
     ctx.fillText(char, 0, 0);
   });
 }
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+/** Breaks a title into two lines of nearly the same length. */
+export function twoLines(title: string): string[] {
+  const words = title.split(' ');
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  return breaks.sort((one, other) => longest(one) - longest(other))[0] ?? [title];
+}

@@ -1,53 +1,21 @@
 import { createButton, element } from './element.ts';
 import { createHud } from './hud.ts';
 import type { Hud } from './hud.ts';
-import { createIcon } from './icons.ts';
-import type { IconName } from './icons.ts';
 import { isControlKey } from './input.ts';
 import { createLevelSelect } from './level-select.ts';
 import type { LevelsOptions } from './level-select.ts';
-import { drawLogo } from './logo.ts';
-import type { LogoColors } from './logo.ts';
-import { reducedMotion } from './motion.ts';
+import { resultRows } from './result.ts';
+import type { Result } from './result.ts';
 import type { Sound } from './sound.ts';
-import { context2d } from './stage.ts';
+import { createTitleScreen } from './title-screen.ts';
+import type { TitleOptions } from './title-screen.ts';
 
 export type GameState = 'title' | 'playing' | 'paused' | 'won' | 'lost';
 
-/** One drawn step of "how to play": 120 x 90 units, `time` in seconds for a looping sketch. */
-export interface HowToCard {
-  caption: string;
-  draw(ctx: CanvasRenderingContext2D, time: number): void;
-}
-
-export interface Result {
-  heading: string;
-  /** Short lines under the score. */
-  lines?: readonly string[];
-  stars?: number;
-  /** Set false to hide the score row. */
-  score?: number;
-  best?: number;
-  newBest?: boolean;
-}
-
-/** A second way to play, beside Play on the title screen: a daily challenge, two players … */
-export interface Mode {
-  label: string;
-  icon: IconName;
-  /** The player picked it; play starts right after. */
-  pick(): void;
-}
-
-export interface ScreensOptions {
+export interface ScreensOptions extends TitleOptions {
   parent: HTMLElement;
-  title: string;
-  tagline: string;
-  logo: LogoColors;
-  howTo: readonly HowToCard[];
   sound: Sound;
   levels?: LevelsOptions;
-  modes?: readonly Mode[];
   /** Begin play from the title screen (also after a level pick). */
   onStart(): void;
   /** Begin the same level or run again. */
@@ -58,8 +26,6 @@ export interface ScreensOptions {
   onResume?(): void;
   /** The title screen comes back. */
   onTitle?(): void;
-  /** More for the title screen, above its buttons. */
-  titleExtra?(): HTMLElement;
   /** Another screen, or play. */
   onState(state: GameState): void;
   onScore(score: number): void;
@@ -86,37 +52,6 @@ export interface Screens {
 
 const LOCK_MS = 350;
 
-const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
-
-/** Breaks a title into two lines of nearly the same length. */
-export function twoLines(title: string): string[] {
-  const words = title.split(' ');
-  const breaks = words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
-  return breaks.sort((one, other) => longest(one) - longest(other))[0] ?? [title];
-}
-
-function resultRows(result: Result): HTMLElement[] {
-  const rows: HTMLElement[] = [];
-  if (result.stars !== undefined) {
-    const row = element('div', 'result-stars');
-    row.setAttribute('role', 'img');
-    row.setAttribute('aria-label', `${result.stars} of 3 stars`);
-    for (let star = 1; star <= 3; star += 1) {
-      const icon = createIcon('star');
-      if (star <= result.stars) icon.classList.add('lit');
-      row.append(icon);
-    }
-    rows.push(row);
-  }
-  if (result.score !== undefined) rows.push(element('p', 'result-score', result.score.toLocaleString('en')));
-  if (result.newBest) rows.push(element('p', 'result-badge', 'New best!'));
-  else if (result.best) rows.push(element('p', 'result-line', `Best ${result.best.toLocaleString('en')}`));
-  for (const line of result.lines ?? []) rows.push(element('p', 'result-line', line));
-  return rows;
-}
-
 /** Builds title, pause, level and result screens and keeps the game's state on <html>. */
 export function createScreens(options: ScreensOptions): Screens {
   const { parent, sound } = options;
@@ -133,14 +68,14 @@ export function createScreens(options: ScreensOptions): Screens {
   let primary: (() => void) | undefined;
   let shownAt = 0;
   let used = false;
-  let animation = 0;
+  let stopTitle = (): void => undefined;
 
   const show = (next: GameState, content: HTMLElement | undefined, action?: () => void): void => {
     state = next;
     root.dataset.state = next;
     primary = action;
     shownAt = performance.now();
-    cancelAnimationFrame(animation);
+    stopTitle();
     overlay.className = `overlay overlay-${next}`;
     overlay.replaceChildren(...(content ? [content] : []));
     overlay.hidden = !content;
@@ -248,82 +183,10 @@ export function createScreens(options: ScreensOptions): Screens {
     showTitle(nextBest) {
       best = nextBest;
       const start = (): void => play(options.onStart);
-      const logo = element('canvas', 'logo');
-      logo.setAttribute('aria-hidden', 'true');
-      const cards = options.howTo.map((card) => {
-        const canvas = element('canvas', 'howto-picture');
-        canvas.width = 240;
-        canvas.height = 180;
-        canvas.setAttribute('aria-hidden', 'true');
-        return { card, canvas, ctx: context2d(canvas) };
-      });
-      const list = element(
-        'ul',
-        'howto',
-        ...cards.map(({ card, canvas }) =>
-          element('li', 'howto-card', canvas, element('span', '', card.caption)),
-        ),
-      );
-      const actions = element(
-        'div',
-        'title-actions',
-        createButton({ label: 'Play', icon: 'play', kind: 'primary', hint: 'Enter', onPress: start }),
-        ...(options.modes ?? []).map(({ label, icon, pick }) =>
-          createButton({
-            label,
-            icon,
-            onPress() {
-              pick();
-              start();
-            },
-          }),
-        ),
-        ...levelsButton(),
-      );
-      const head = element(
-        'div',
-        'title-head',
-        element('h1', 'sr-only', options.title),
-        logo,
-        element('p', 'tagline', options.tagline),
-      );
-      const foot = element(
-        'div',
-        'title-foot',
-        ...(options.titleExtra ? [options.titleExtra()] : []),
-        actions,
-        ...(best ? [element('p', 'title-best', best)] : []),
-      );
-      show('title', element('div', 'title', head, list, foot), start);
+      const title = createTitleScreen(options, start, levelsButton(), best);
+      show('title', title.content, start);
       options.onTitle?.();
-
-      let drawnFor = '';
-      const started = performance.now();
-      const paint = (now: number): void => {
-        if (!logo.isConnected) return;
-        animation = requestAnimationFrame(paint);
-        const box = parent.getBoundingClientRect();
-        const stacked = box.height > box.width || box.height < 500;
-        const key = `${stacked}${document.fonts.status}${devicePixelRatio}`;
-        if (key !== drawnFor) {
-          drawnFor = key;
-          logo.classList.toggle('logo-stacked', stacked);
-          drawLogo(
-            logo,
-            stacked ? twoLines(options.title) : [options.title],
-            options.logo,
-            Math.min(2, devicePixelRatio || 1) * 1.2,
-          );
-        }
-        const time = reducedMotion() ? 1.2 : (now - started) / 1000;
-        for (const { card, canvas, ctx } of cards) {
-          ctx.setTransform(1, 0, 0, 1, 0, 0);
-          ctx.clearRect(0, 0, canvas.width, canvas.height);
-          ctx.setTransform(2, 0, 0, 2, 0, 0);
-          card.draw(ctx, time);
-        }
-      };
-      animation = requestAnimationFrame(paint);
+      stopTitle = title.animate(parent);
     },
     confirm() {
       if (performance.now() - shownAt > LOCK_MS) primary?.();

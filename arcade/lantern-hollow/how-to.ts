@@ -1,6 +1,6 @@
 import { fillRound, text, type Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { drawHero } from './actors.ts';
 import { createCreatures } from './creatures.ts';
 import { RUNE_LIGHT, createThings } from './things.ts';

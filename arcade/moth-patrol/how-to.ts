@@ -1,6 +1,6 @@
 import { vertical, type Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { drawMoth } from './moth-art.ts';
 import { POLLEN_COLORS } from './things-art.ts';
 import { createArt, type Art } from './view.ts';

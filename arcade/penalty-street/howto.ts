@@ -1,6 +1,6 @@
 import { type Ctx, COLORS, fillRound } from '../kit/draw.ts';
 import { easeInOutSine, easeOutCubic, progress } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { drawHead } from './figures.ts';
 import { drawBall } from './props.ts';
 import { rivalOf } from './streets.ts';

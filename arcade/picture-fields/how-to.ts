@@ -1,6 +1,6 @@
 import { fillRound, shade, text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt, TILE } from './crops.ts';
 import { drawCrow } from './crow.ts';
 

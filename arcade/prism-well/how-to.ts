@@ -1,6 +1,6 @@
 import { text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt, lightColor } from './crystal-art.ts';
 import { AQUA, AZURE, MINT, ROSE, AMBER } from './light.ts';
 

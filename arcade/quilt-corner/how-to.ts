@@ -1,6 +1,6 @@
 import { text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeInQuad } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createCatArt } from './cat-art.ts';
 import { createArt } from './fabric-art.ts';
 

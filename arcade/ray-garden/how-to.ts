@@ -1,6 +1,6 @@
 import { alpha, fillRound, type Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createArt, hueOf } from './art.ts';
 import { drawFlower } from './view.ts';
 

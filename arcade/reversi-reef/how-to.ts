@@ -1,6 +1,6 @@
 import { type Ctx, type Sprite, createSprite, fillRound, text } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import type { Side } from './reef.ts';
 import { type Art, createArt } from './shell-art.ts';
 

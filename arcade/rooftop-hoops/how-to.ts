@@ -1,6 +1,6 @@
 import { type Ctx, alpha, fillRound, text, vertical } from '../kit/draw.ts';
 import { clamp, lerp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createBallSprites } from './ball-art.ts';
 import { drawRingBack, drawRingFront } from './hoop-art.ts';
 import { TONES } from './palette.ts';

@@ -1,7 +1,7 @@
 import { createSprite, fillRound, vertical } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createProps } from './props.ts';
 import { drawSkier } from './skier-art.ts';
 import type { Pose } from './skier-art.ts';

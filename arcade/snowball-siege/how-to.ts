@@ -1,6 +1,6 @@
 import { type Ctx, vertical } from '../kit/draw.ts';
 import { clamp, progress } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createFigures, disc, drawBall, drawThrower } from './snow-art.ts';
 import type { Kind } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { fillRound, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, easeOutBack } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import type { Bead } from './board.ts';
 import { createStars, starColor } from './star-art.ts';
 

@@ -1,5 +1,5 @@
 import { approach, clamp } from '../kit/ease.ts';
-import type { Surface } from './track.ts';
+import type { Point, Surface } from './track.ts';
 import { wrapAngle } from './track.ts';
 
 export interface Car {
@@ -173,4 +173,20 @@ export function collide(one: Car, two: Car): number {
   nudge(one, -closing * 0.6);
   nudge(two, closing * 0.6);
   return closing;
+}
+
+/** Where the rear wheels stand on the ground. */
+export interface Wheels {
+  left: Point;
+  right: Point;
+}
+
+/** Places the rear wheels of a car. */
+export function rearWheels(car: Car): Wheels {
+  const [cos, sin] = [Math.cos(car.heading), Math.sin(car.heading)];
+  const at = (side: number): Point => ({
+    x: car.x - cos * 15 - sin * 10.5 * side,
+    y: car.y - sin * 15 + cos * 10.5 * side,
+  });
+  return { left: at(-1), right: at(1) };
 }

@@ -1,7 +1,7 @@
 import { fillRound } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createCarSprite, createGlow } from './car-art.ts';
 import { DESERT } from './props.ts';
 

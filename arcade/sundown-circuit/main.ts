@@ -9,6 +9,7 @@ import type { Pedals } from './car.ts';
 import { pedalsOf } from './car.ts';
 import { actions } from './controls.ts';
 import { ACE } from './driver.ts';
+import { FLAMES } from './flames.ts';
 import { createRecorder, ghostAt } from './ghost.ts';
 import type { Ghost } from './ghost.ts';
 import { createHowTo } from './how-to.ts';
@@ -20,7 +21,7 @@ import { YOU, autopilot, createRace, lapOf, scoreOf, step } from './rules.ts';
 import type { RaceEvent } from './rules.ts';
 import { SPACING, around, wrapAngle } from './track.ts';
 import type { Point } from './track.ts';
-import { FLAMES, createView } from './view.ts';
+import { createView } from './view.ts';
 import { playEvent, playMotor, playSlide } from './voices.ts';
 
 type Action = keyof typeof actions;

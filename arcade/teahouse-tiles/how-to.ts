@@ -1,6 +1,6 @@
 import { fillRound, text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic, lerp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { KEY, SEASONS } from './kinds.ts';
 import { createTileArt } from './tile-art.ts';
 

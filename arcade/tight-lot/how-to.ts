@@ -1,7 +1,7 @@
 import { fillRound } from '../kit/draw.ts';
 import type { Ctx } from '../kit/draw.ts';
 import { clamp, easeInOutCubic } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { createVehicleSprite, drawBarrier, paintPad } from './car-art.ts';
 
 const SCALE = 0.34;

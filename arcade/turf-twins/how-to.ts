@@ -1,6 +1,6 @@
 import { type Ctx } from '../kit/draw.ts';
 import { easeOutBack, progress } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { TILE } from './ground.ts';
 import { type Coat, createPaintTiles } from './paint-art.ts';
 import { drawPainter } from './painter-art.ts';

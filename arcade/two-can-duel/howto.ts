@@ -1,6 +1,6 @@
 import { type Ctx, fillRound, shade, starPath } from '../kit/draw.ts';
 import { easeInQuad, easeOutCubic, progress } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { PAINTS, drawCan } from './robot.ts';
 
 function floor(ctx: Ctx, from: number, to: number, gone = 0): void {

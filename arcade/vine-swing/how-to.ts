@@ -1,6 +1,6 @@
 import { fillRound, text, vertical, type Ctx } from '../kit/draw.ts';
 import { clamp, lerp } from '../kit/ease.ts';
-import type { HowToCard } from '../kit/screens.ts';
+import type { HowToCard } from '../kit/title-screen.ts';
 import { drawSloth } from './creatures.ts';
 import { flower } from './scenery.ts';
 import { createThings } from './things.ts';

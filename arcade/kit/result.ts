@@ -1,0 +1,35 @@
+import { element } from './element.ts';
+import { createIcon } from './icons.ts';
+
+/** What a result screen tells. */
+export interface Result {
+  heading: string;
+  /** Short lines under the score. */
+  lines?: readonly string[];
+  stars?: number;
+  /** Set false to hide the score row. */
+  score?: number;
+  best?: number;
+  newBest?: boolean;
+}
+
+/** The rows of a result screen: stars, score, best score and lines. */
+export function resultRows(result: Result): HTMLElement[] {
+  const rows: HTMLElement[] = [];
+  if (result.stars !== undefined) {
+    const row = element('div', 'result-stars');
+    row.setAttribute('role', 'img');
+    row.setAttribute('aria-label', `${result.stars} of 3 stars`);
+    for (let star = 1; star <= 3; star += 1) {
+      const icon = createIcon('star');
+      if (star <= result.stars) icon.classList.add('lit');
+      row.append(icon);
+    }
+    rows.push(row);
+  }
+  if (result.score !== undefined) rows.push(element('p', 'result-score', result.score.toLocaleString('en')));
+  if (result.newBest) rows.push(element('p', 'result-badge', 'New best!'));
+  else if (result.best) rows.push(element('p', 'result-line', `Best ${result.best.toLocaleString('en')}`));
+  for (const line of result.lines ?? []) rows.push(element('p', 'result-line', line));
+  return rows;
+}

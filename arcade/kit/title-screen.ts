@@ -1,0 +1,139 @@
+import { createButton, element } from './element.ts';
+import type { IconName } from './icons.ts';
+import { drawLogo, twoLines } from './logo.ts';
+import type { LogoColors } from './logo.ts';
+import { reducedMotion } from './motion.ts';
+import { context2d } from './stage.ts';
+
+/** One drawn step of "how to play": 120 x 90 units, `time` in seconds for a looping sketch. */
+export interface HowToCard {
+  caption: string;
+  draw(ctx: CanvasRenderingContext2D, time: number): void;
+}
+
+/** A second way to play, beside Play on the title screen: a daily challenge, two players … */
+export interface Mode {
+  label: string;
+  icon: IconName;
+  /** The player picked it; play starts right after. */
+  pick(): void;
+}
+
+export interface TitleOptions {
+  title: string;
+  tagline: string;
+  logo: LogoColors;
+  howTo: readonly HowToCard[];
+  modes?: readonly Mode[];
+  /** More for the title screen, above its buttons. */
+  titleExtra?(): HTMLElement;
+}
+
+export interface TitleScreen {
+  readonly content: HTMLElement;
+  /** Draws logo and cards for as long as they are on the page, in the room of `parent`; gives what ends it. */
+  animate(parent: HTMLElement): () => void;
+}
+
+interface Sketch {
+  card: HowToCard;
+  canvas: HTMLCanvasElement;
+  ctx: CanvasRenderingContext2D;
+}
+
+function createSketch(card: HowToCard): Sketch {
+  const canvas = element('canvas', 'howto-picture');
+  canvas.width = 240;
+  canvas.height = 180;
+  canvas.setAttribute('aria-hidden', 'true');
+  return { card, canvas, ctx: context2d(canvas) };
+}
+
+function drawSketch({ card, canvas, ctx }: Sketch, time: number): void {
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  ctx.setTransform(2, 0, 0, 2, 0, 0);
+  card.draw(ctx, time);
+}
+
+function createFoot(
+  options: TitleOptions,
+  start: () => void,
+  more: readonly HTMLElement[],
+  best: string | undefined,
+): HTMLElement {
+  const modes = (options.modes ?? []).map(({ label, icon, pick }) =>
+    createButton({
+      label,
+      icon,
+      onPress() {
+        pick();
+        start();
+      },
+    }),
+  );
+  const play = createButton({ label: 'Play', icon: 'play', kind: 'primary', hint: 'Enter', onPress: start });
+  return element(
+    'div',
+    'title-foot',
+    ...(options.titleExtra ? [options.titleExtra()] : []),
+    element('div', 'title-actions', play, ...modes, ...more),
+    ...(best ? [element('p', 'title-best', best)] : []),
+  );
+}
+
+/** Builds the title screen: logo, drawn steps of how to play, and buttons, `more` the last of them. */
+export function createTitleScreen(
+  options: TitleOptions,
+  start: () => void,
+  more: readonly HTMLElement[],
+  best: string | undefined,
+): TitleScreen {
+  const logo = element('canvas', 'logo');
+  logo.setAttribute('aria-hidden', 'true');
+  const sketches = options.howTo.map(createSketch);
+  const head = element(
+    'div',
+    'title-head',
+    element('h1', 'sr-only', options.title),
+    logo,
+    element('p', 'tagline', options.tagline),
+  );
+  const cards = sketches.map(({ card, canvas }) =>
+    element('li', 'howto-card', canvas, element('span', '', card.caption)),
+  );
+
+  let drawnFor = '';
+  const paintLogo = ({ width, height }: DOMRect): void => {
+    const isStacked = height > width || height < 500;
+    const key = `${isStacked}${document.fonts.status}${devicePixelRatio}`;
+    if (key === drawnFor) return;
+    drawnFor = key;
+    logo.classList.toggle('logo-stacked', isStacked);
+    const lines = isStacked ? twoLines(options.title) : [options.title];
+    drawLogo(logo, lines, options.logo, Math.min(2, devicePixelRatio || 1) * 1.2);
+  };
+
+  return {
+    content: element(
+      'div',
+      'title',
+      head,
+      element('ul', 'howto', ...cards),
+      createFoot(options, start, more, best),
+    ),
+    animate(parent) {
+      const started = performance.now();
+      let request = 0;
+      const paint = (now: number): void => {
+        if (!logo.isConnected) return;
+        request = requestAnimationFrame(paint);
+        paintLogo(parent.getBoundingClientRect());
+        const time = reducedMotion() ? 1.2 : (now - started) / 1000;
+        for (const sketch of sketches) drawSketch(sketch, time);
+      };
+      request = requestAnimationFrame(paint);
+      return () => cancelAnimationFrame(request);
+    },
+  };
+}
