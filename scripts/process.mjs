@@ -13,7 +13,12 @@ export class CommandError extends Error {}
 /** Environment in which the installed tools, Node 24 among them, come first. */
 export function toolEnvironment(extra = {}) {
   const bin = path.join(root, 'node_modules/.bin');
-  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
+  return {
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    ...extra,
+  };
 }
 
 /** Runs a program to its end with our output; gives its exit code. Signals reach it too. */
