@@ -56,7 +56,12 @@ export function createVisitorActs(
     return next();
   };
   for (const name of names) app.use(`/${name}`, guard);
-  app.use(bodyLimit({ maxSize: longestBody, onError: (c) => refuse(c, 413, 'The request is too large.') }));
+  app.use(
+    bodyLimit({
+      maxSize: longestBody,
+      onError: (c) => refuse(c, 413, 'The request is too large.', { Connection: 'close' }),
+    }),
+  );
 
   for (const name of names) {
     app.post(`/${name}`, async (c) => {

@@ -110,17 +110,21 @@ describe('a connection', () => {
     await closeServer(server, Date.now());
   });
 
-  test('that drips its headers is closed, while others are answered', { timeout: 30_000 }, async () => {
-    const { socket, received, closed } = openConnection(app.origin);
-    socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
-    const drip = setInterval(() => socket.write('X-Slow: a\r\n'), 500);
-    expect((await app.request('/healthz')).status).toBe(200);
-    await closed;
-    clearInterval(drip);
-    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
-  });
+  test.concurrent(
+    'that drips its headers is closed, while others are answered',
+    { timeout: 30_000 },
+    async () => {
+      const { socket, received, closed } = openConnection(app.origin);
+      socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
+      const drip = setInterval(() => socket.write('X-Slow: a\r\n'), 500);
+      expect((await app.request('/healthz')).status).toBe(200);
+      await closed;
+      clearInterval(drip);
+      expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+    },
+  );
 
-  test('that never sends its body is closed', { timeout: 40_000 }, async () => {
+  test.concurrent('that never sends its body is closed', { timeout: 40_000 }, async () => {
     const { socket, received, closed } = openConnection(app.origin);
     socket.write(
       `POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nContent-Length: 100\r\n\r\n{`,

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../http/app.ts';
+
+/* One visitor who asks for too much, and one who pretends to be others: the portal behind a proxy, and without one. */
+
+const siteUrl = 'https://play.example';
+let behindProxy: TestApp;
+let alone: TestApp;
+beforeAll(async () => {
+  behindProxy = await startApp({
+    env: { SITE_URL: siteUrl, TRUST_PROXY: '1', RATE_LIMIT: '2' },
+  });
+  alone = await startApp({ env: { RATE_LIMIT: '2' } });
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([behindProxy?.stop(), alone?.stop()]);
+});
+
+let nextVisitor = 1;
+/** An address that nobody has used yet. */
+const newVisitor = () => `198.51.100.${nextVisitor++}`;
+
+/** A request as the proxy hands it on; `before` is what the visitor wrote into the header himself. */
+function throughProxy(path: string, visitor: string, { before = '', init = {} as RequestInit } = {}) {
+  return behindProxy.request(path, {
+    ...init,
+    headers: {
+      'X-Forwarded-For': before ? `${before}, ${visitor}` : visitor,
+      'X-Forwarded-Host': 'play.example',
+      'X-Forwarded-Proto': 'https',
+      ...init.headers,
+    },
+  });
+}
+
+/** Asks until it is refused; gives that answer and how many went before. */
+async function flood(
+  ask: (count: number) => Promise<Response>,
+): Promise<{ refused: Response; passed: number }> {
+  for (let count = 0; count < 400; count += 1) {
+    const response = await ask(count);
+    if (response.status === 429) return { refused: response, passed: count };
+    await response.body?.cancel();
+  }
+  throw new Error('Nothing was refused.');
+}
+
+describe('who asks for too many answers', () => {
+  test.each([
+    ['searches', (count: number) => `/g/search/word${count}`],
+    ['unknown ids', (count: number) => `/g/details/9${count}`],
+    ['parts of page data', (count: number) => `/g/details/9${count}.data?_routes=root`],
+    ['other spellings', (count: number) => `/g/DETAILS/9${count}`],
+    ['suggestions', (count: number) => `/api/suggest?vertical=g&q=a${count}`],
+    ['suggestions of a browser', (count: number) => `/api/suggest/opensearch?q=a${count}`],
+    ['places', (count: number) => `/api/places?q=a${count}`],
+    ['forecasts', (count: number) => `/api/forecast/nowhere${count}`],
+    ['items', (count: number) => `/api/items?vertical=g&ids=${count}`],
+    ['quiz answers', (count: number) => `/api/quiz/1/answer?question=1&answer=${count}`],
+    ['random items', () => '/g/details'],
+    [
+      'birthdays',
+      (count: number) => `/ss?born=19${String(count % 90).padStart(2, '0')}-01-01&time=0${count % 10}:00`,
+    ],
+  ])('is asked to wait: %s', async (_, address) => {
+    const visitor = newVisitor();
+    const { refused, passed } = await flood((count) => throughProxy(address(count), visitor));
+    expect(passed).toBeGreaterThanOrEqual(6);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('sees a plain page; programs get JSON', async () => {
+    const visitor = newVisitor();
+    const { refused } = await flood((count) => throughProxy(`/g/search/w${count}`, visitor));
+    expect(refused.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(refused.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const page = await refused.text();
+    expect(page).toContain('<title>One moment, please</title>');
+    const answer = await throughProxy('/api/suggest?vertical=g&q=a', visitor);
+    expect([answer.status, await answer.json()]).toEqual([429, { error: expect.any(String) }]);
+    expect((await throughProxy('/g/search/w.data', visitor)).status).toBe(429);
+  });
+
+  test('still gets ready pages, files and health, and holds nobody else up', async () => {
+    const visitor = newVisitor();
+    expect((await throughProxy('/', newVisitor())).status).toBe(200);
+    await flood((count) => throughProxy(`/g/search/v${count}`, visitor));
+    for (let count = 0; count < 50; count += 1) {
+      expect((await throughProxy(count % 2 ? '/' : '/?utm_source=x', visitor)).status).toBe(200);
+    }
+    for (const path of ['/favicon.ico', '/healthz']) {
+      expect((await throughProxy(path, visitor)).status).toBe(200);
+    }
+    expect((await throughProxy('/g/search/tower', newVisitor())).status).toBe(200);
+  });
+
+  test('cannot be somebody else by a header of his own', async () => {
+    const visitor = newVisitor();
+    await flood((count) =>
+      throughProxy(`/g/search/u${count}`, visitor, {
+        before: `203.0.113.${count}`,
+        init: { headers: { Forwarded: `for=203.0.113.${count}`, 'X-Real-IP': `203.0.113.${count}` } },
+      }),
+    );
+    await flood((count) =>
+      alone.request(`/g/search/u${count}`, {
+        headers: { 'X-Forwarded-For': `203.0.113.${count}`, Forwarded: `for=203.0.113.${count}` },
+      }),
+    );
+  });
+
+  test('has one whole IPv6 network', async () => {
+    await flood((count) => throughProxy(`/g/search/t${count}`, `2001:db8:1:2::${(count + 1).toString(16)}`));
+    expect((await throughProxy('/g/search/t', '2001:db8:1:3::1')).status).toBe(200);
+  });
+});
+
+describe('a vote', () => {
+  let id: number;
+  beforeAll(async () => {
+    const random = await throughProxy('/g/details', newVisitor());
+    id = Number(/\/g\/details\/(\d+)/.exec(random.headers.get('Location') ?? '')?.[1]);
+  });
+  const vote = (visitor: string, headers: Record<string, string> = {}, before = '') =>
+    throughProxy('/api/vote', visitor, {
+      before,
+      init: {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: siteUrl, ...headers },
+        body: JSON.stringify({ vertical: 'g', id, value: 1 }),
+      },
+    });
+  const likesAfter = async (response: Promise<Response>) =>
+    ((await (await response).json()) as { likes: number }).likes;
+
+  test('counts once for a visitor, whatever stands left of his address', async () => {
+    const visitor = newVisitor();
+    const first = await likesAfter(vote(visitor));
+    expect(await likesAfter(vote(visitor, {}, '203.0.113.7'))).toBe(first);
+    expect(await likesAfter(vote(visitor, { Forwarded: 'for=203.0.113.8' }))).toBe(first);
+    expect(await likesAfter(vote(newVisitor()))).toBe(first + 1);
+  });
+
+  test('comes from a page of the site, not from one that a header calls so', async () => {
+    const headers = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
+    expect((await vote(newVisitor(), headers)).status).toBe(421);
+    expect((await vote(newVisitor(), { Origin: 'https://evil.example' })).status).toBe(403);
+    const direct = await alone.request('/api/vote', {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ vertical: 'g', id, value: 1 }),
+    });
+    expect(direct.status).toBe(403);
+  });
+});
+
+test('what looks like a proxy that nobody named is said once, without an address', async () => {
+  await alone.request('/g/search/said', { headers: { 'X-Forwarded-For': '203.0.113.99' } });
+  expect(alone.log().match(/set TRUST_PROXY/g)).toHaveLength(1);
+  expect(alone.log()).not.toContain('203.0.113');
+});
+
+describe('an https site', () => {
+  test('tells browsers so with every kind of answer, and a plain one does not', async () => {
+    const visitor = newVisitor();
+    const home = await (await throughProxy('/', visitor)).text();
+    const picture = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
+    const script = /\/assets\/[^ "]+\.js/.exec(home)?.[0] ?? '';
+    for (const path of [
+      '/',
+      '/_.data',
+      picture,
+      script,
+      '/favicon.ico',
+      '/nowhere',
+      '/x.php',
+      '/robots.txt',
+      '/healthz',
+    ]) {
+      const { headers } = await throughProxy(path, visitor);
+      expect([path, headers.get('Strict-Transport-Security')]).toEqual([path, 'max-age=31536000']);
+      expect([path, headers.get('X-Content-Type-Options')]).toEqual([path, 'nosniff']);
+      expect([path, headers.get('Referrer-Policy')]).toEqual([path, 'strict-origin-when-cross-origin']);
+      const policy = /^\/media|ico$/.test(path) ? 'cross-origin' : 'same-origin';
+      expect([path, headers.get('Cross-Origin-Resource-Policy')]).toEqual([path, policy]);
+      expect((await alone.request(path)).headers.get('Strict-Transport-Security')).toBeNull();
+    }
+    const game = await fetch(`${behindProxy.arcadeOrigin}/gem-harbour/`);
+    expect(game.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  });
+
+  test('is served under its own name alone', async () => {
+    const asked = (headers: Record<string, string>) =>
+      behindProxy.request('/', { headers }).then(({ status }) => status);
+    expect(await asked({ 'X-Forwarded-For': newVisitor() })).toBe(421);
+    expect(await asked({ 'X-Forwarded-For': newVisitor(), 'X-Forwarded-Host': 'evil.example' })).toBe(421);
+    expect(await asked({ 'X-Forwarded-For': newVisitor(), 'X-Forwarded-Host': 'play.example' })).toBe(200);
+  });
+});
