@@ -40,6 +40,14 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'Tell which process runs the jobs, and how each of them went.',
     load: async () => (await import('./jobs.ts')).jobsCommand,
   },
+  backup: {
+    summary: 'Copy the store while it is in use, and check the copy.',
+    load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    summary: 'Put a backup in the place of the store.',
+    load: async () => (await import('./restore.ts')).restoreCommand,
+  },
 };
 
 /** Runs the command line and gives the exit status: 0 done, 1 refused, 2 usage. */

@@ -18,17 +18,31 @@ export interface Workplace {
 /** Opens the store that the environment names, runs `work`, and closes it. */
 export async function inWorkplace<Result>(work: (place: Workplace) => Promise<Result>): Promise<Result> {
   const environment = parseEnvironment(process.env);
+  return inStore(environment, async (store) => {
+    await migrate(store);
+    const mediaDir = mediaDirOf(environment);
+    await mkdir(mediaDir, { recursive: true });
+    return work({ environment, store, mediaDir });
+  });
+}
+
+/** The same, with the tables left as they are. */
+export async function inStore<Result>(
+  { databaseUrl, dataDir }: Environment,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
-  const { databaseUrl, dataDir } = environment;
   const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock: { now: Date.now } });
   try {
-    await migrate(store);
-    const mediaDir = path.join(dataDir, 'media');
-    await mkdir(mediaDir, { recursive: true });
-    return await work({ environment, store, mediaDir });
+    return await work(store);
   } finally {
     await store.close();
   }
+}
+
+/** Folder of the prepared pictures. */
+export function mediaDirOf({ dataDir }: Environment): string {
+  return path.join(dataDir, 'media');
 }
 
 /** The vertical an operator means: its id or its route prefix. Throws UsageError. */

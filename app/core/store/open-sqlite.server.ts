@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import { createSqliteDialect, retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
+import { shareStore } from './store-lock.server.ts';
 import { StoreError, type Db } from './store.ts';
 
 /** Name of the store's file in the data folder. */
@@ -31,6 +32,7 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
   const location = path.resolve(dataDir, sqliteFileName);
   makeWritable(path.dirname(location), location);
   const timeout = role === 'cli' ? lockWait : 0;
+  const release = await shareStore(path.dirname(location), lockWait);
   const opened: DatabaseSync[] = [];
   try {
     const writing = new DatabaseSync(location, { timeout });
@@ -53,10 +55,12 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
       await reader.destroy();
       await db.destroy();
       for (const database of opened) if (database.isOpen) database.close();
+      release();
     };
     return { location, db, reader, close };
   } catch (error) {
     for (const database of opened) database.close();
+    release();
     throw explainSqliteError(error, location);
   }
 }
@@ -66,11 +70,7 @@ export function explainSqliteError(error: unknown, location: string): unknown {
   switch (sqliteResultCode(error)) {
     case 11:
     case 26:
-      return new StoreError(
-        'corrupt',
-        `The store ${location} is damaged or no SQLite file. Stop Portico, move the file away and put the newest good copy from ${path.join(path.dirname(location), 'backups')} in its place.`,
-        { cause: error },
-      );
+      return damagedStore(location, error);
     case 8:
     case 14:
       return unwritable(location, 'it cannot be written', error);
@@ -89,6 +89,15 @@ export function explainSqliteError(error: unknown, location: string): unknown {
     default:
       return error;
   }
+}
+
+/** The store's file is damaged: what to do about it. */
+export function damagedStore(location: string, cause: unknown): StoreError {
+  return new StoreError(
+    'corrupt',
+    `The store ${location} is damaged or no SQLite file. Stop Portico and run: ./portico restore latest --yes (it takes the newest good copy from ${path.join(path.dirname(location), 'backups')} and keeps the damaged file beside).`,
+    { cause },
+  );
 }
 
 function makeWritable(folder: string, file: string): void {

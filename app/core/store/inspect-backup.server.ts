@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { listMigrations } from './migrations/list.ts';
+import { StoreError } from './store.ts';
+
+/** What a backup holds, read after its every page was checked. */
+export interface BackupContents {
+  /** Null: made before anything was stored. */
+  siteVersion: number | null;
+  items: number;
+  pictures: number;
+  votes: number;
+  /** Names of the schema changes it has. */
+  migrations: string[];
+}
+
+/**
+ * Checks every page of a SQLite file that nobody writes and reads what it holds, off the event loop. Throws a
+ * `StoreError` for a damaged file and for one made by a newer Portico.
+ */
+export async function inspectBackup(file: string): Promise<BackupContents> {
+  if (!existsSync(file)) throw new StoreError('corrupt', `There is no backup ${file}.`);
+  const contents = await readInWorker(file);
+  if (typeof contents === 'string') {
+    throw new StoreError('corrupt', `The backup ${file} is damaged or no store of Portico: ${contents}.`);
+  }
+  const known = listMigrations('sqlite');
+  const unknown = contents.migrations.filter((name) => !(name in known));
+  if (unknown.length > 0) {
+    throw new StoreError(
+      'newer',
+      `The backup ${file} was made by a newer Portico (it has ${unknown.join(', ')}). Install that version, or choose an older backup.`,
+    );
+  }
+  return contents;
+}
+
+/**
+ * The address of a SQLite file that nobody writes. Alone it is read as it is and nothing is made beside it; a log that
+ * lies there belongs to it.
+ */
+export function restingFile(file: string): URL {
+  const address = pathToFileURL(file);
+  if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1');
+  return address;
+}
+
+/** The check reads the whole file synchronously: a worker does it. Gives what is wrong as text. */
+async function readInWorker(file: string): Promise<BackupContents | string> {
+  const workerData = restingFile(file).href;
+  const worker = new Worker(`(${readWhole.toString()})()`, { eval: true, workerData });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error(`The check of ${file} ended early.`)));
+  });
+}
+
+/** Runs in the worker, from its own text: nothing outside of it is there. */
+function readWhole(): void {
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+  const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
+  const read = (): BackupContents | string => {
+    const database = new DatabaseSync(new URL(workerData), { readOnly: true, timeout: 5_000 });
+    try {
+      const found = database.prepare('pragma integrity_check(1)').get()?.integrity_check;
+      if (found !== 'ok') return String(found).replaceAll(/\s+/g, ' ');
+      const number = (query: string) => Number(Object.values(database.prepare(query).get() ?? {})[0] ?? 0);
+      const version = database.prepare("select value from meta where key = 'site_version'").get()?.value;
+      return {
+        siteVersion: version === undefined ? null : Number(version),
+        items: number('select count(*) from items'),
+        pictures: number('select count(*) from media'),
+        votes: number('select sum(likes + dislikes) from counters'),
+        migrations: database
+          .prepare('select name from kysely_migration order by name')
+          .all()
+          .map(({ name }) => String(name)),
+      };
+    } finally {
+      database.close();
+    }
+  };
+  let answer: BackupContents | string;
+  try {
+    answer = read();
+  } catch (error) {
+    answer = error instanceof Error ? error.message : String(error);
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no origin
+  parentPort?.postMessage(answer);
+}

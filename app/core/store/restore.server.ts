@@ -1,0 +1,112 @@
+import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { copyDatabase, listBackups, syncFile } from './backup.server.ts';
+import { inspectBackup, restingFile, type BackupContents } from './inspect-backup.server.ts';
+import { explainSqliteError, sqliteFileName } from './open-sqlite.server.ts';
+import { takeStoreAlone, type Release } from './store-lock.server.ts';
+import { StoreError } from './store.ts';
+
+/** A backup that can be restored. */
+export interface GoodBackup {
+  file: string;
+  contents: BackupContents;
+}
+
+/** Newest backup in `DATA_DIR/backups` that is whole and holds a site; `onBad` hears why newer ones were passed over. */
+export async function findNewestGood(dataDir: string, onBad: (reason: string) => void): Promise<GoodBackup> {
+  for (const file of await listBackups(dataDir)) {
+    try {
+      return await requireGood(file);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      onBad(error.message);
+    }
+  }
+  throw new StoreError(
+    'refused',
+    `There is no good backup in ${path.join(path.resolve(dataDir), 'backups')}. Name one that is kept elsewhere: ./portico restore FILE --yes.`,
+  );
+}
+
+/** Checks every page of a backup. Throws a `StoreError` when it cannot be restored. */
+export async function requireGood(file: string): Promise<GoodBackup> {
+  const contents = await inspectBackup(file);
+  if (contents.siteVersion === null) {
+    throw new StoreError(
+      'refused',
+      `The backup ${file} holds no site: it was made before anything was stored.`,
+    );
+  }
+  return { file, contents };
+}
+
+/**
+ * Puts a backup in the place of the SQLite store. What was there stays beside it as `.broken-DATE`. Throws a `StoreError`
+ * when anyone uses the store. Interrupted at any moment, the old or the new file stands there whole.
+ */
+export async function restoreStore(
+  dataDir: string,
+  { file }: GoodBackup,
+  now: number,
+): Promise<{ kept: string | null }> {
+  const location = path.resolve(dataDir, sqliteFileName);
+  const unfinished = `${location}.${process.pid}.part`;
+  let release: Release | null = null;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    release = takeStoreAlone(dataDir);
+    await copyDatabase(restingFile(file), unfinished);
+    await syncFile(unfinished);
+    await requireGood(unfinished);
+    const kept = existsSync(location) ? await keepBeside(location, now) : null;
+    // The log goes before the file comes: the old one's would be played into the new one.
+    for (const end of ['-wal', '-shm', '-journal']) await rm(location + end, { force: true });
+    await rename(unfinished, location);
+    await syncFolder(path.dirname(location));
+    return { kept };
+  } catch (error) {
+    throw explainSqliteError(error, location);
+  } finally {
+    await rm(unfinished, { force: true });
+    release?.();
+  }
+}
+
+/** Keeps the file, and its log when it cannot be emptied, under another name without taking it from its place. */
+async function keepBeside(location: string, now: number): Promise<string> {
+  emptyLog(location);
+  const kept = `${location}.broken-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`;
+  for (const end of ['-wal', '']) {
+    if (existsSync(location + end)) await linkOrCopy(location + end, kept + end);
+  }
+  return kept;
+}
+
+/** A damaged file keeps its log. */
+function emptyLog(location: string): void {
+  try {
+    const database = new DatabaseSync(location, { timeout: 0 });
+    try {
+      database.exec('pragma wal_checkpoint(truncate)');
+    } finally {
+      database.close();
+    }
+  } catch {
+    // The log is kept with the file.
+  }
+}
+
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
+import { StoreError } from './store.ts';
+
+/** An empty SQLite file whose locks say who uses the store, also when the store itself is damaged. */
+const lockName = 'portico.lock';
+
+/** Gives the lock back. */
+export type Release = () => void;
+
+/**
+ * Marks the SQLite store of a data folder as in use, as many others may; waits while a restore replaces it. The mark ends
+ * with the process, however that ends.
+ */
+export async function shareStore(dataDir: string, lockWait: number): Promise<Release> {
+  const lock = new DatabaseSync(path.resolve(dataDir, lockName), { timeout: 0 });
+  try {
+    await retryWhileLocked(lockWait, () => {
+      if (!lock.isTransaction) lock.exec('begin');
+      lock.prepare('select count(*) from sqlite_schema').get();
+    });
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
+}
+
+/** Takes the SQLite store of a data folder for oneself. Throws a `StoreError` when anyone uses it. */
+export function takeStoreAlone(dataDir: string): Release {
+  const lock = new DatabaseSync(path.resolve(dataDir, lockName), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (sqliteResultCode(error) !== 5) throw error;
+    throw new StoreError(
+      'busy',
+      `The store in ${path.resolve(dataDir)} is in use by a running server or another command. Stop it (Ctrl-C, or systemctl stop portico) and try again; nothing was changed.`,
+      { cause: error },
+    );
+  }
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
+}

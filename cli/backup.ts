@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { backupStore, copyStore, listBackups, nameBackup } from '#app/core/store/backup.server.ts';
+import { inspectBackup, type BackupContents } from '#app/core/store/inspect-backup.server.ts';
+import { copyMedia } from '#app/core/store/media-copies.server.ts';
+import { sqliteFileName } from '#app/core/store/open-sqlite.server.ts';
+import { StoreError, type Store } from '#app/core/store/store.ts';
+import { parseEnvironment, type Environment } from '#app/environment.server.ts';
+import { RefusedError, UsageError, type Command, type Output } from './command.ts';
+import { inStore, mediaDirOf } from './workplace.ts';
+
+const reason = 'by-hand';
+
+/** `portico backup`: copies the store beside a running server and checks every page of the copy. */
+export const backupCommand: Command = {
+  usage: '[--to FILE.sqlite|FOLDER] [--json] | list [--json]',
+  options: { to: { type: 'string' } },
+  details: [
+    'Without --to the copy goes to DATA_DIR/backups, which keeps the newest seven. Pictures stay where they are:',
+    'files in DATA_DIR/media never change.',
+    '--to  a .sqlite file, which is replaced; or a folder, which gets a new copy and the pictures it lacks: all',
+    '      that is needed to restore on another machine. Nothing is removed there.',
+    'list  what DATA_DIR/backups holds, newest first, each checked',
+  ],
+  async run({ options, values, output }) {
+    const to = typeof options.to === 'string' ? options.to : null;
+    const isList = values.length === 1 && values[0] === 'list';
+    if (to === '' || (values.length > 0 && (!isList || to !== null))) {
+      throw new UsageError('Use backup [--to FILE.sqlite|FOLDER], or backup list.');
+    }
+    const environment = parseEnvironment(process.env);
+    if (isList) return list(environment, output);
+    if (environment.databaseUrl) {
+      throw new RefusedError(
+        `A PostgreSQL store is backed up by its own tool: pg_dump --format=custom --file=portico.dump "$DATABASE_URL" . Pictures: rsync -a ${mediaDirOf(environment)}/ FOLDER/media/ . Nothing was done.`,
+      );
+    }
+    const location = path.join(environment.dataDir, sqliteFileName);
+    if (!existsSync(location)) throw new RefusedError(`There is no store at ${location}; set DATA_DIR.`);
+    const report = await inStore(environment, (store) =>
+      to === null ? backUpAtHome(store) : backUpTo(path.resolve(to), store, mediaDirOf(environment)),
+    );
+    output.result(report, [
+      `${report.file}: ${describeContents(report)}, every page checked`,
+      ...(report.media ? [`${report.media.files} picture files, ${report.media.copied} of them new`] : []),
+    ]);
+    return 0;
+  },
+};
+
+type Report = BackupContents & { file: string; media: { files: number; copied: number } | null };
+
+async function backUpAtHome(store: Store): Promise<Report> {
+  const file = await backupStore(store, reason);
+  if (file === null) throw new Error('A SQLite store gave no backup.');
+  return { file, ...(await inspectBackup(file)), media: null };
+}
+
+async function backUpTo(to: string, store: Store, mediaDir: string): Promise<Report> {
+  if (path.extname(to) !== '.sqlite') {
+    const file = await nameBackup(to, store.clock.now(), reason);
+    const contents = await copyStore(store, file);
+    return { file, ...contents, media: await copyMedia(mediaDir, path.join(to, 'media')) };
+  }
+  if (path.dirname(to) === path.resolve(store.dataDir)) {
+    throw new RefusedError(`${to} lies beside the store itself; choose another folder.`);
+  }
+  await mkdir(path.dirname(to), { recursive: true });
+  return { file: to, ...(await copyStore(store, to)), media: null };
+}
+
+async function list({ dataDir }: Environment, output: Output): Promise<number> {
+  const rows = [];
+  for (const file of await listBackups(dataDir)) {
+    const { size } = await stat(file);
+    const contents = await inspectBackup(file).catch((error: unknown) => {
+      if (error instanceof StoreError) return { problem: error.message };
+      throw error;
+    });
+    rows.push({ file, bytes: size, ...contents });
+  }
+  output.result(
+    rows,
+    rows.length === 0
+      ? ['There are no backups yet.']
+      : rows.map((row) => {
+          const what = 'problem' in row ? row.problem : describeContents(row);
+          return `${path.basename(row.file)}  ${(row.bytes / 2 ** 20).toFixed(1)} MB  ${what}`;
+        }),
+  );
+  return 0;
+}
+
+/** What a backup holds, in a few words. */
+export function describeContents({ siteVersion, items, pictures, votes }: BackupContents): string {
+  const version = siteVersion === null ? 'no site yet' : `site version ${siteVersion}`;
+  return `${version}, ${items} items, ${pictures} pictures, ${votes} votes`;
+}

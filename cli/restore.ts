@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { copyMedia, countLostPictures } from '#app/core/store/media-copies.server.ts';
+import { sqliteFileName } from '#app/core/store/open-sqlite.server.ts';
+import { findNewestGood, requireGood, restoreStore } from '#app/core/store/restore.server.ts';
+import { parseEnvironment } from '#app/environment.server.ts';
+import { describeContents } from './backup.ts';
+import { RefusedError, UsageError, type Command } from './command.ts';
+import { mediaDirOf } from './workplace.ts';
+
+/** `portico restore`: replaces the store by a backup that was checked, and keeps what it replaces. */
+export const restoreCommand: Command = {
+  usage: '<FILE|latest> [--yes] [--json]',
+  options: { yes: { type: 'boolean' } },
+  details: [
+    'latest  the newest backup in DATA_DIR/backups that is whole; damaged ones are passed over and named',
+    '--yes   replace the store that is there; without it nothing is changed and the choice is shown',
+    'The server must be stopped. The replaced file, damaged or not, stays beside as portico.sqlite.broken-DATE.',
+    'Pictures that lie in media/ beside the backup come back too.',
+  ],
+  async run({ options, values, output }) {
+    const [wanted, ...rest] = values;
+    if (wanted === undefined || rest.length > 0) throw new UsageError('Name one backup, or latest.');
+    const environment = parseEnvironment(process.env);
+    const { dataDir } = environment;
+    if (environment.databaseUrl) {
+      throw new RefusedError(
+        'A PostgreSQL store is restored by its own tool, with the servers stopped: pg_restore --clean --if-exists --single-transaction --no-owner --dbname="$DATABASE_URL" portico.dump . Nothing was done.',
+      );
+    }
+    const backup =
+      wanted === 'latest'
+        ? await findNewestGood(dataDir, (why) => output.message(`Passed over: ${why}`))
+        : await requireGood(path.resolve(wanted));
+    const location = path.join(dataDir, sqliteFileName);
+    const what = `${backup.file} (${describeContents(backup.contents)})`;
+    if (existsSync(location) && options.yes !== true) {
+      throw new RefusedError(`This would replace ${location} by ${what}. Say --yes to do it.`);
+    }
+    const { kept } = await restoreStore(dataDir, backup, Date.now());
+    const mediaDir = mediaDirOf(environment);
+    const media = await copyMedia(path.join(path.dirname(backup.file), 'media'), mediaDir);
+    const lostPictures = await countLostPictures(location, mediaDir);
+    output.result({ ...backup.contents, file: backup.file, kept, media, lostPictures }, [
+      `Restored ${what}.`,
+      ...(kept === null ? [] : [`What was there is kept at ${kept}`]),
+      ...(media.copied > 0 ? [`${media.copied} picture files came back`] : []),
+      ...(lostPictures > 0
+        ? [`${lostPictures} pictures lack files in ${mediaDir}: bring that folder back, or import again.`]
+        : []),
+    ]);
+    return 0;
+  },
+};
