@@ -11,4 +11,24 @@ export default defineConfig({
     // Routes are preloaded by the router; what else is imported late shares its chunks with the page.
     modulePreload: { resolveDependencies: () => [] },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two chunks, not in thirty that each begin to compress anew.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+                },
+                { name: 'frame', test: /[\\/]app[\\/]root\.tsx$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });
