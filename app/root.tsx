@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
 import nunito from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { arcadeOrigin } from '#app/core/arcade-origin.ts';
@@ -19,10 +19,12 @@ import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 import { useTilePreviews } from '#app/shell/tile-previews.ts';
 import { Toaster } from '#app/shell/toaster.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
+import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
+import { pageStyles } from '#app/verticals/page-styles.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
 import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
-import stylesheet from './app.css?url';
+import sharedStyles from './app.css?url';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
@@ -46,7 +48,6 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'search', type: 'application/opensearchdescription+xml', href: '/opensearch.xml' },
@@ -55,6 +56,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
   const nonce = useScriptNonce();
+  const verticalId = useShownPage()?.verticalId;
   // The document's policy allows the rules it came with; later ones wait for the next document.
   const [faces] = useState(site?.fontFaces);
   return (
@@ -86,6 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <Meta />
         <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
+        <PageSheet href={(verticalId !== undefined && pageStyles[verticalId]) || sharedStyles} />
         <Links />
         <Icons own={site?.icon ?? ''} />
       </head>
@@ -96,6 +99,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The page of the route that is shown, or what stands in its place; null when no page could be made. */
+function useShownPage(): PageData | null {
+  const error = useRouteError();
+  const made = useMatches().at(-1)?.loaderData;
+  const shown = isRouteErrorResponse(error) ? error.data : made;
+  return isPageData(shown) ? shown : null;
 }
 
 /** Preloads of the built-in faces that are in use, and the rules of the operator's own. */

@@ -21,6 +21,7 @@ const registries = [
   'app/routes.ts',
   'app/verticals/index.server.ts',
   'app/verticals/home-components.ts',
+  'app/verticals/page-styles.ts',
   'scripts/content.ts',
 ];
 
@@ -54,23 +55,17 @@ async function deleteVertical(tree: string, vertical: string): Promise<void> {
       throw new Error(`${registry} has no line of ${vertical}.`);
     await writeFile(file, left);
   }
-  const styles = path.join(tree, 'app/app.css');
-  const rules = await readFile(styles, 'utf8');
-  await writeFile(
-    styles,
-    rules.replaceAll(new RegExp(`^@import '\\./verticals/${vertical}/.*\\n`, 'gm'), ''),
-  );
   await removeTestsOf(tree, vertical);
 }
 
 /** A module without the imports from a vertical's folder or its starter module, and without every use of their names. */
 function withoutImports(text: string, vertical: string): string {
   const pattern = new RegExp(
-    `^import \\{([^}]*)\\} from '\\./(?:[\\w-]+/)*${vertical}(?:/[^']*)?(?:\\.ts)?';\\n`,
+    `^import (?:\\{([^}]*)\\}|(\\w+)) from '\\./(?:[\\w-]+/)*${vertical}(?:/[^']*)?(?:\\.ts)?';\\n`,
     'gm',
   );
-  const names = [...text.matchAll(pattern)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''),
+  const names = [...text.matchAll(pattern)].flatMap(([, list = '', whole = '']) =>
+    (list || whole).split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''),
   );
   const late = new RegExp(`^.*\\bimport\\('\\./${vertical}/.*\\n`, 'gm');
   return names

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, open, portal, test } from './support/fixtures.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
+
+/** Homes of sections, each with something that only its own sheet lays out. */
+const sections = [
+  { home: '/c', own: '.article-card' },
+  { home: '/e', own: '.deal-grid' },
+  { home: '/qa', own: '.quiz-mirror' },
+  { home: '/app', own: '.app-row' },
+  { home: '/star_sign', own: '.star-field' },
+] as const;
+
+/** What sheets say of the elements of the page's main part, by where they stand. */
+function readStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = ['display', 'position', 'padding', 'margin', 'font-size', 'color', 'gap', 'border-radius'];
+    return [...document.querySelectorAll('main *')].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.nodeName} ${element.className} ${names.map((name) => style.getPropertyValue(name)).join(', ')}`;
+    });
+  });
+}
+
+const sheetsInUse = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].filter(({ disabled, href }) => href && !disabled).map(({ href }) => href),
+  );
+
+interface Frames {
+  /** Frames that held the element. */
+  seen: number;
+  /** Of them, frames in which no sheet in use had a rule for it. */
+  bare: number;
+}
+
+/** Looks in every frame from now on whether an element stands there and whether a sheet lays it out. */
+async function watchForBare(page: Page, own: string): Promise<void> {
+  await page.evaluate((selector) => {
+    const frames: Frames = { seen: 0, bare: 0 };
+    Object.assign(window, { watched: frames });
+    (function look() {
+      const element = document.querySelector(selector);
+      if (element) frames.seen += 1;
+      if (element && ![...document.styleSheets].some((sheet) => isLaidOut(sheet))) frames.bare += 1;
+      if ((window as unknown as { watched: Frames }).watched === frames) requestAnimationFrame(look);
+    })();
+    function isLaidOut({ href, disabled, cssRules }: CSSStyleSheet) {
+      return href !== null && !disabled && hasRule(cssRules);
+    }
+    function hasRule(rules: CSSRuleList): boolean {
+      return [...rules].some((rule) =>
+        rule instanceof CSSStyleRule
+          ? rule.selectorText.includes(selector)
+          : rule instanceof CSSGroupingRule && hasRule(rule.cssRules),
+      );
+    }
+  }, own);
+}
+
+/** What was seen once some frames had the element. */
+async function framesOf(page: Page): Promise<Frames> {
+  const read = () => page.evaluate(() => (window as unknown as { watched: Frames }).watched);
+  await expect.poll(async () => (await read()).seen).toBeGreaterThan(3);
+  return read();
+}
+
+test('no section is ever painted without its sheet, however late that comes', async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await open(page, '/');
+  for (const { home, own } of sections) {
+    await watchForBare(page, own);
+    await page.locator(`header a[href="${home}"]:visible`).first().click();
+    await expect(page.locator(own).first()).toBeAttached();
+    expect(await framesOf(page)).toMatchObject({ bare: 0 });
+    expect(await sheetsInUse(page)).toHaveLength(1);
+  }
+});
+
+test('a page looks the same whichever sections were seen before', async ({ page, context }) => {
+  test.slow();
+  await watchShifts(page);
+  await open(page, '/');
+  const [news, shop, quizzes, , stars] = sections;
+  for (const { home, own } of [news, shop, quizzes, news, stars]) {
+    await page.locator(`header a[href="${home}"]:visible`).first().click();
+    await expect(page).toHaveURL(portal(home));
+    await expect(page.locator(own).first()).toBeAttached();
+    await page.mouse.move(0, 0);
+    const arrived = await readStyles(page);
+    const fresh = await context.newPage();
+    await open(fresh, home);
+    expect(arrived).toEqual(await readStyles(fresh));
+    await fresh.close();
+  }
+  expect(await readShifts(page, { afterInput: false })).toEqual([]);
+});
+
+test('texts, missing pages and a page without script have a sheet', async ({ page, browser }) => {
+  const unscripted = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await unscripted.newPage();
+  for (const address of [
+    '/',
+    '/c',
+    '/weather',
+    '/privacyPolicy',
+    '/g/details/999999',
+    '/qa/details/999999',
+  ]) {
+    const visit = address.includes('999999') ? plain : page;
+    await visit.goto(portal(address));
+    await plain.goto(portal(address));
+    await expect(plain.locator('.page')).toHaveCSS('display', 'flex');
+  }
+  await unscripted.close();
+});
