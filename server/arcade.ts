@@ -1,8 +1,8 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { sendFile } from './http.ts';
 import type { Environment } from '#app/environment.server.ts';
 import { arcadeHeaders } from './security-headers.ts';
+import { sendFile } from './send-file.ts';
 import type { StaticFile } from './static-files.ts';
 import { cacheControl } from './cache-control.ts';
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTinyBuild } from '../test/http/tiny-build.ts';
 import { classify } from './classify.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
@@ -19,6 +20,22 @@ describe('pages', () => {
     ['/?utm=x', '/'],
     ['/robots.txt', undefined],
     ['/missing#part', '/missing'],
+    ['/%6Cist', '/list'],
+    ['/LIST?page=2', '/list?page=2'],
+    ['/missing/../list', '/list'],
+    ['/missing/%2e%2E/list', '/list'],
+    ['/list/.data?page=2', '/list.data?page=2'],
+    ['/list/_.data', '/list.data'],
+    ['/.data', '/_.data'],
+    ['/list?%70age=2', '/list?page=2'],
+    ['/list?tag=%c3%a9', '/list?tag=%C3%A9'],
+    ['/list?tag=%ff', '/list?tag=%EF%BF%BD'],
+    ['/item/caf%c3%a9', '/item/caf%C3%A9'],
+    ['/item/caf\u00c3\u00a9', '/item/caf%C3%A9'],
+    ['/item/A+b%2Bc', '/item/A%2Bb%2Bc'],
+    ['/item/a%2fb', '/item/a%2Fb'],
+    ['/item/50%', '/item/50%'],
+    ['/ITEM/~%7e', '/item/~~'],
   ])('%s is kept as %s', (target, address) => {
     expect(of(target)).toEqual(address === undefined ? { kind: 'app' } : { kind: 'page', address });
   });
@@ -28,7 +45,7 @@ describe('pages', () => {
   });
 
   test('a search word with a dot is no file', () => {
-    const table: RouteTable = () => ({ kind: 'page', query: [] });
+    const table: RouteTable = () => ({ kind: 'page', query: [], pattern: '/g/search/:kw' });
     expect(classify('GET', '/g/search/agar.io', table)).toEqual({
       kind: 'page',
       address: '/g/search/agar.io',
@@ -36,10 +53,87 @@ describe('pages', () => {
   });
 });
 
+/** Spells a character of a path or query in one of the ways that mean the same. */
+const spellings = (character: string) => {
+  const escaped = [...Buffer.from(character)]
+    .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+    .join('');
+  const plain = encodeURIComponent(character);
+  return fc.constantFrom(plain, escaped, escaped.toUpperCase());
+};
+const spelled = (text: string) => fc.tuple(...[...text].map(spellings)).map((parts) => parts.join(''));
+const wellFormed = fc.string({ unit: 'grapheme', maxLength: 8 });
+const declared = fc.record({ page: wellFormed, tag: wellFormed }, { requiredKeys: [] });
+
+/** An address of the list with these parameters, however spelled, in any order, among others and repeated. */
+function addressesOf(parameters: { page?: string; tag?: string }) {
+  const own = Object.entries(parameters).map(([name, value]) =>
+    fc.tuple(spelled(name), spelled(value)).map((pair) => [pair.join('='), `${name}=again`] as const),
+  );
+  const others = fc.array(fc.constantFrom('utm_source=x', 'fbclid=%zz', 'Page=9', 'a', '=', ''), {
+    maxLength: 3,
+  });
+  return fc
+    .tuple(fc.tuple(...own), others, fc.boolean(), fc.boolean())
+    .chain(([pairs, rest, isRepeated, isFirst]) => {
+      const firsts = pairs.map(([first]) => first);
+      const repeats = isRepeated ? pairs.map(([, again]) => again) : [];
+      return fc
+        .shuffledSubarray(firsts, { minLength: firsts.length })
+        .map((order) => (isFirst ? [...rest, ...order, ...repeats] : [...order, ...rest, ...repeats]));
+    })
+    .chain((parts) => spelled('list').map((path) => `/${path}?${parts.join('&')}`));
+}
+
+describe('a key', () => {
+  // React Router warns of each broken escape.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is its own key', () => {
+    const anyTarget = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({
+        unit: fc.constantFrom('/', '.', '%', '2', 'e', 'E', 'f', 'l', 'list', 'item', '.data', '_'),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('/', '/list', '/item/', '/list?tag=', ''), anyTarget, (start, rest) => {
+        const verdict = of(`/${start}${rest}`.replace('//', '/'));
+        if (verdict.kind === 'page') expect(of(verdict.address)).toEqual(verdict);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is the same for every spelling of the same declared parameters', () => {
+    fc.assert(
+      fc.property(
+        declared.chain((parameters) => fc.tuple(addressesOf(parameters), addressesOf(parameters))),
+        ([first, second]) => {
+          expect(of(first).kind).toBe('page');
+          expect(of(first)).toEqual(of(second));
+        },
+      ),
+    );
+  });
+
+  test('differs where a declared parameter differs', () => {
+    fc.assert(
+      fc.property(declared, declared, (first, second) => {
+        fc.pre(JSON.stringify([first.page, first.tag]) !== JSON.stringify([second.page, second.tag]));
+        const query = (parameters: object) => new URLSearchParams({ ...parameters }).toString();
+        expect(of(`/list?${query(first)}`)).not.toEqual(of(`/list?${query(second)}`));
+      }),
+    );
+  });
+});
+
 describe('redirects before anything is rendered', () => {
   test.each([
     ['/list/', 308, '/list'],
     ['/list/?page=2', 308, '/list?page=2'],
+    ['/%4cist/', 308, '/list'],
     ['/unknown', 302, '/'],
     ['/unknown/', 302, '/'],
     ['/unknown?x=1', 302, '/'],
@@ -52,7 +146,7 @@ describe('redirects before anything is rendered', () => {
   });
 
   test('the dynamic list keeps its slash', () => {
-    const table: RouteTable = () => ({ kind: 'page', query: ['type', 'tag'] });
+    const table: RouteTable = () => ({ kind: 'page', query: ['type', 'tag'], pattern: '/g/cate/type' });
     for (const address of ['/g/cate/type/?type=1', '/g/cate/type?type=1']) {
       expect(classify('GET', address, table)).toEqual({ kind: 'page', address });
     }

@@ -1,3 +1,4 @@
+import { canonicalPath, canonicalQuery, resolvePath } from './canonical-address.ts';
 import type { RouteTable } from './route-table.ts';
 
 /** What is to be done with a request that the page cache does not hold. */
@@ -19,20 +20,25 @@ const slashPage = /^\/[^/]+\/cate\/type\/$/;
 
 /** Decides what an address means, before anything is rendered (FINDINGS 16). `target` is the request's path and query. */
 export function classify(method: string, target: string, routes: RouteTable): Verdict {
-  const { path, query } = splitTarget(target);
-  if (/\/\/|\\/.test(path)) return unknownAddress(method, path);
+  const { path: asked, query } = splitTarget(target);
+  if (/\/\/|\\/.test(asked)) return unknownAddress(method, asked);
+  const path = resolvePath(asked);
   const isData = path.endsWith('.data');
   const pagePath = isData ? path.replace(/(?:(?<=\/)_)?\.data$/, '') : path;
   const route = routes(pagePath);
   if (!route) return isData ? { kind: 'app' } : unknownAddress(method, path);
   if (!isReading(method)) return { kind: 'method-not-allowed' };
-  if (!isData && path !== '/' && path.endsWith('/') && !slashPage.test(path)) {
-    return { kind: 'redirect', status: 308, location: path.slice(0, -1) + (query && `?${query}`) };
+  const hasSlash = pagePath !== '/' && pagePath.endsWith('/');
+  const bare = canonicalPath(hasSlash ? pagePath.slice(0, -1) : pagePath, route.pattern);
+  const mayHaveSlash = hasSlash && slashPage.test(`${bare}/`);
+  if (hasSlash && !mayHaveSlash && !isData) {
+    return { kind: 'redirect', status: 308, location: bare + (query && `?${query}`) };
   }
-  if (!query) return route.query ? { kind: 'page', address: path } : { kind: 'app' };
   const parameters = new URLSearchParams(query);
   if (!route.query || parameters.has('_routes')) return { kind: 'app' };
-  return { kind: 'page', address: path + canonicalQuery(parameters, route.query) };
+  const own = mayHaveSlash ? `${bare}/` : bare;
+  const address = isData ? `${own}${own.endsWith('/') ? '_' : ''}.data` : own;
+  return { kind: 'page', address: address + canonicalQuery(parameters, route.query) };
 }
 
 /** Path and query of a request target, without a fragment. */
@@ -54,17 +60,4 @@ function unknownAddress(method: string, path: string): Verdict {
 
 function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function canonicalQuery(parameters: URLSearchParams, names: readonly string[]): string {
-  const pairs = names.flatMap((declared) => {
-    const name = declared.replace(/\*$/, '');
-    const value = name === declared ? parameters.get(name) : joined(parameters.getAll(name));
-    return value === null ? [] : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-  });
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
-}
-
-function joined(values: readonly string[]): string | null {
-  return values.length === 0 ? null : values.join(',');
 }

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../test/http/app.ts';
@@ -14,11 +15,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** A request as it goes over the wire: any host, any path. */
-function sendRaw(origin: string, path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    const sent = httpRequest(origin, { path, headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+function sendRaw(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: number }>((resolve, reject) => {
+    const sent = httpRequest(origin, { path, headers, method }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),
+      );
     });
     sent.on('error', reject).end();
   });
@@ -158,6 +162,57 @@ describe('files', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     const outside = await sendRaw(app.origin, '/media/..%2fportico.sqlite');
     expect(outside.status).toBe(404);
+  });
+
+  test('of any kind come in parts, as players and downloads ask for them', async () => {
+    const home = await (await app.request('/')).text();
+    const picture = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
+    const preview = `/previews/${(await readdir('public/previews')).find((name) => name.endsWith('.webm'))}`;
+    const script = /\/assets\/entry\.client-[^ "]+\.js/.exec(home)?.[0] ?? '';
+    for (const address of [picture, preview, script, `${app.arcadeOrigin}/gem-harbour/`]) {
+      const url = address.startsWith('/') ? app.origin + address : address;
+      const ask = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { method, headers });
+      const whole = await ask();
+      const bytes = Buffer.from(await whole.arrayBuffer());
+      const tag = whole.headers.get('ETag') ?? '';
+      expect([url, whole.status, whole.headers.get('Accept-Ranges')]).toEqual([url, 200, 'bytes']);
+      const encoded = whole.headers.has('Content-Encoding');
+      const identity = { 'Accept-Encoding': 'identity' };
+      const size = Number((await ask(identity, 'HEAD')).headers.get('Content-Length'));
+      if (!encoded) expect(size).toBe(bytes.length);
+
+      const part = await ask({ ...identity, Range: 'bytes=5-9' });
+      expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 5-9/${size}`]);
+      expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(5, 10));
+      expect((await ask({ Range: 'bytes=0-0', 'If-Range': tag })).status).toBe(206);
+      expect((await ask({ Range: 'bytes=0-0', 'If-Range': '"other"' })).status).toBe(200);
+      expect((await ask({ 'If-None-Match': tag, Range: 'bytes=0-0' })).status).toBe(304);
+      const outside = await ask({ ...identity, Range: `bytes=${size}-` });
+      expect([outside.status, outside.headers.get('Content-Range')]).toEqual([416, `bytes */${size}`]);
+      expect(outside.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  test('and everything else have a head that is that of the whole', async () => {
+    const home = await (await app.request('/')).text();
+    const picture = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
+    for (const address of [
+      picture,
+      '/robots.txt',
+      '/api/suggest?vertical=g&q=a',
+      '/favicon.ico',
+      '/g.data',
+      '/nowhere',
+      '/healthz',
+      '/x.php',
+    ]) {
+      const [whole, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) => sendRaw(app.origin, address, {}, method)),
+      );
+      const { date: _1, ...wanted } = whole!.headers;
+      const { date: _2, ...got } = head!.headers;
+      expect([address, head!.status, head!.bytes, got]).toEqual([address, whole!.status, 0, wanted]);
+    }
   });
 
   test('of the arcade come from its own origin, for frames only', async () => {

@@ -1,5 +1,5 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
 import { addAdRoutes, createAdCode } from './ads.ts';
@@ -9,7 +9,8 @@ import { askAgain, cachingOf, finishPage, lastMoment } from './finished-page.ts'
 import type { RenderPage } from './page-renderer.ts';
 import type { Clients } from './clients.ts';
 import { fileHeaders, resourceHeaders } from './security-headers.ts';
-import { readUnchanging, type StaticFile } from './static-files.ts';
+import { sendFile } from './send-file.ts';
+import type { StaticFile } from './static-files.ts';
 import { createVisitorActs } from './visitor-acts.ts';
 import { cacheControl } from './cache-control.ts';
 
@@ -55,7 +56,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     app,
     createAdCode(() => platform.snapshots.current()),
   );
-  app.get('*', async (c, next) => {
+  app.get('*', (c, next) => {
     const file = files.get(c.req.path);
     return file ? sendFile(c, file) : next();
   });
@@ -81,23 +82,6 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     return c.text('Something went wrong.\n', 500, { 'Cache-Control': cacheControl.none });
   });
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
-}
-
-/** Sends a file of the build: those under `/assets/` carry a hash in their name and never change. */
-export async function sendFile(c: Context, file: StaticFile): Promise<Response> {
-  const isHashed = c.req.path.startsWith('/assets/');
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-  const compressed = file.compressed[encoding];
-  const tag = compressed ? `${file.tag.slice(0, -1)}-${encoding}"` : file.tag;
-  const headers: Record<string, string> = {
-    'Content-Type': file.type,
-    'Cache-Control': isHashed ? cacheControl.unchanging : cacheControl.file,
-    ETag: tag,
-    ...(Object.keys(file.compressed).length > 0 && { Vary: 'Accept-Encoding' }),
-  };
-  if (matchesTag(c.req.header('If-None-Match') ?? '', tag)) return c.body(null, 304, headers);
-  if (compressed) headers['Content-Encoding'] = encoding;
-  return c.body(await readUnchanging(compressed ?? file.path), 200, headers);
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

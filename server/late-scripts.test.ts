@@ -12,7 +12,7 @@ async function renderReal(): Promise<string> {
   const handle = build.entry.module.createPageHandler(build, 'production');
   const response = await handle(new Request('http://localhost/'), {
     platform: createFakePlatform(),
-    notes: { validUntil: null, isVisitorChosen: false },
+    notes: { validUntil: null, isVisitorChosen: false, address: null },
     scriptNonce: nonce,
   });
   return response.text();

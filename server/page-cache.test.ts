@@ -19,7 +19,7 @@ function rendered(part: Partial<RenderedPage>): RenderedPage {
     body: Buffer.from(`<p>rendering ${renders.length}</p>`.repeat(20)),
     isStorable: true,
     kind: 'document',
-    notes: { validUntil: null, isVisitorChosen: false },
+    notes: { validUntil: null, isVisitorChosen: false, address: null },
     ...part,
   };
 }
@@ -110,7 +110,7 @@ describe('how long', () => {
 
   test('never beyond the moment that the page itself names', async () => {
     const end = time + 100_000;
-    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false } });
+    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
     const page = await cache.get('/');
     expect(header(page, 'cache-control')).toBe(cacheControl.askAgain);
     expect(header(page, 'cdn-cache-control')).toBeUndefined();
@@ -120,7 +120,7 @@ describe('how long', () => {
 
   test('shared caches keep a page that ends, but never as long as that they could show it afterwards', async () => {
     const end = time + 700_000;
-    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false } });
+    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
     expect(header(await cache.get('/'), 'cache-control')).toBe('public, max-age=0, s-maxage=300');
     time = end - 600_001;
     expect(header(cache.find('/'), 'cdn-cache-control')).toContain('max-age=300');
@@ -135,7 +135,7 @@ describe('how long', () => {
     answer = () => ({
       kind: 'resource',
       headers: [['cache-control', cacheControl.api]],
-      notes: { validUntil: end, isVisitorChosen: false },
+      notes: { validUntil: end, isVisitorChosen: false, address: null },
     });
     expect(header(await cache.get('/api/x'), 'cache-control')).toBe(cacheControl.api);
     time = end - 60_000;
@@ -227,13 +227,25 @@ describe('two bounds', () => {
   test('made-up addresses never drive a known page out', async () => {
     cache = open({ visitorChosenBytes: 8_000 });
     await cache.get('/');
-    answer = () => ({ notes: { validUntil: null, isVisitorChosen: true } });
+    answer = () => ({ notes: { validUntil: null, isVisitorChosen: true, address: null } });
     for (let index = 0; index < 50; index += 1) await cache.get(`/g/search/${index}`);
     answer = () => ({ status: 404 });
     for (let index = 0; index < 50; index += 1) await cache.get(`/g/details/${index}`);
     expect(cache.find('/')).not.toBeNull();
     expect(cache.find('/g/search/49')).toBeNull();
     expect(cache.find('/g/details/49')).not.toBeNull();
+  });
+
+  test.each([
+    ['/g/cate/1?page=2&sort=new', '/g/cate/1?sort=new&page=2', 300],
+    ['/g/cate/type/?tag=old%20school', '/g/cate/type/?tag=old+school', 300],
+    ['/g/cate/type/?tag=OLD', '/g/cate/type/?tag=old', 60],
+    ['/star_sign?time=whatever', '/star_sign', 60],
+    ['/api/places?q=whatever', null, 60],
+    ['/api/places', null, 300],
+  ])('%s, whose page is linked as %s, is kept for %i seconds', async (asked, address, seconds) => {
+    answer = () => ({ notes: { validUntil: null, isVisitorChosen: false, address } });
+    expect(header(await cache.get(asked), 'cache-control')).toContain(`s-maxage=${seconds}`);
   });
 
   test('a made-up address is kept for a minute', async () => {

@@ -9,6 +9,7 @@ import {
   withCaching,
   type FinishedPage,
 } from './finished-page.ts';
+import { splitTarget } from './classify.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 interface StoredPage {
@@ -110,7 +111,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return page ? present(delayRenewal(page, now), now) : finishPage(rendered, cachingOf(rendered, null));
     }
     const { validUntil } = rendered.notes;
-    const isVisitorChosen = isMadeUp(rendered) || !isPlainPath(address);
+    const isVisitorChosen =
+      isMadeUp(rendered) || !isPlainPath(address) || !hasOwnQuery(address, rendered.notes.address);
     const seconds = isVisitorChosen ? Math.min(visitorChosenLifetime, pageLifetime()) : pageLifetime();
     const end = validUntil ?? Number.POSITIVE_INFINITY;
     const caching = cachingOf(rendered, seconds);
@@ -148,4 +150,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 /** Routes match in any case and with any character escaped: only the plain spelling is one that the site links to. */
 function isPlainPath(address: string): boolean {
   return !/[A-Z%]/.test(address.split('?', 1)[0] ?? '');
+}
+
+/** Has an address the query that its page is linked by? A visitor may put anything into a declared parameter. */
+function hasOwnQuery(address: string, own: string | null): boolean {
+  const parameters = (target: string) =>
+    [...new URLSearchParams(splitTarget(target).query)].map((pair) => pair.join('=')).toSorted();
+  const asked = parameters(address);
+  return asked.length === 0 || (own !== null && asked.join('&') === parameters(own).join('&'));
 }

@@ -51,7 +51,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 
   async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage> {
     const { address, method = 'GET', headers = new Headers() } = request;
-    const notes: RenderNotes = { validUntil: null, isVisitorChosen: false };
+    const notes: RenderNotes = { validUntil: null, isVisitorChosen: false, address: null };
     const scriptNonce = randomBytes(18).toString('base64url');
     const asked = new Request(origin + address, { method, headers, signal });
     const response = await handle(asked, { platform, notes, scriptNonce });
@@ -99,7 +99,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       body: Buffer.from(html),
       isStorable: false,
       kind: 'document',
-      notes: { validUntil: null, isVisitorChosen: false },
+      notes: { validUntil: null, isVisitorChosen: false, address: null },
     };
   }
 

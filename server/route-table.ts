@@ -10,6 +10,8 @@ export interface MatchedRoute {
    * declares none, which is never cached and gets its query as it came.
    */
   query: readonly string[] | null;
+  /** Its address as the table spells it; null where the table leaves that open. */
+  pattern: string | null;
 }
 
 /** Finds the route of a path; null for an address that no route has, the splat aside (READINGS 20). */
@@ -22,7 +24,7 @@ type ServerRoute = NonNullable<ServerRoutes[string]>;
 export function createRouteTable(manifest: ServerRoutes): RouteTable {
   const routes = childRoutes(manifest, undefined);
   const described = new Map<string, MatchedRoute>();
-  for (const route of Object.values(manifest)) if (route) described.set(route.id, describe(route));
+  for (const route of Object.values(manifest)) if (route) described.set(route.id, describe(manifest, route));
   return (path) => {
     const leaf = matchRoutes(routes, { pathname: path })?.at(-1)?.route;
     return leaf?.id === undefined || leaf.path === '*' ? null : (described.get(leaf.id) ?? null);
@@ -40,10 +42,21 @@ function childRoutes(manifest: ServerRoutes, parentId: string | undefined): Rout
     );
 }
 
-function describe({ module }: ServerRoute): MatchedRoute {
+function describe(manifest: ServerRoutes, route: ServerRoute): MatchedRoute {
+  const { module } = route;
   const kind = module.default === undefined ? 'resource' : 'page';
   const declared = declaredQuery(module.handle);
-  return { kind, query: declared ?? (kind === 'page' ? [] : null) };
+  return { kind, query: declared ?? (kind === 'page' ? [] : null), pattern: patternOf(manifest, route) };
+}
+
+/** Optional and splat segments leave it open how long an address is. */
+function patternOf(manifest: ServerRoutes, route: ServerRoute): string | null {
+  const parts: string[] = [];
+  for (let at: ServerRoute | undefined = route; at; at = at.parentId ? manifest[at.parentId] : undefined) {
+    if (at.path) parts.unshift(at.path);
+  }
+  const pattern = `/${parts.join('/')}`;
+  return /[*?]/.test(pattern) ? null : pattern;
 }
 
 function declaredQuery(handle: unknown): readonly string[] | null {

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { BoundedCache } from './bounded-cache.ts';
 import type { Encoding } from './encoding.ts';
 
-/** A file that is served as it is. */
-export interface StaticFile {
+/** Bytes on disk that do not change while the process runs. */
+export interface StoredBytes {
   path: string;
   bytes: number;
+}
+
+/** A file that is served as it is. */
+export interface StaticFile extends StoredBytes {
   type: string;
   tag: string;
   /** Made at build time beside the file. */
-  compressed: Partial<Record<Encoding, string>>;
+  compressed: Partial<Record<Encoding, StoredBytes>>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -63,12 +67,16 @@ export async function listStaticFiles(folder: string): Promise<Map<string, Stati
       type: mediaType(file),
       tag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
       compressed: {
-        ...(names.has(`${file}.br`) && { br: `${file}.br` }),
-        ...(names.has(`${file}.gz`) && { gzip: `${file}.gz` }),
+        ...(names.has(`${file}.br`) && { br: await measure(`${file}.br`) }),
+        ...(names.has(`${file}.gz`) && { gzip: await measure(`${file}.gz`) }),
       },
     });
   }
   return files;
+}
+
+async function measure(file: string): Promise<StoredBytes> {
+  return { path: file, bytes: (await stat(file)).size };
 }
 
 const contents = new BoundedCache<{ bytes: number; body: Buffer<ArrayBuffer> }>(64 * 2 ** 20);

@@ -10,6 +10,8 @@ export interface RenderNotes {
   validUntil: number | null;
   /** The address was made up by a visitor (search, deep page, unknown id): the small byte bound (FINDINGS 9). */
   isVisitorChosen: boolean;
+  /** The page's own address, by which the site links to it; null: the page names none. */
+  address: string | null;
 }
 
 /** Set by the server, filled by loaders. */

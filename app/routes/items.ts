@@ -22,7 +22,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     );
   }
   const page = openPage(context, server);
-  page.markVisitorChosen();
   const items = ids.flatMap((id) => page.catalogue.itemById.get(id ?? -1) ?? []);
   return Response.json({ items: items.map(page.tileOf) }, { headers: { 'Cache-Control': cacheControl.api } });
 }

@@ -25,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = siteUrl(snapshot.info, platform.environment.siteUrl);
   const verticalIds = activeVerticals(platform, snapshot).map(({ vertical }) => vertical.id);
   const ends = [...snapshot.catalogues.values()].map(({ changesAt }) => changesAt);
-  context.get(renderNotesContext).validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
+  const notes = context.get(renderNotesContext);
+  notes.validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
   const sections = listSections(snapshot, verticalIds);
   const count = sections.reduce((sum, { length }) => sum + length, 0);
   const fileCount = Math.ceil(count / fileLimit);
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!number || number > Math.max(1, fileCount)) {
     return new Response('No such sitemap file\n', { status: 404 });
   }
+  notes.address = file === null ? '/sitemap.xml' : `/sitemap.xml?file=${number}`;
   const part = cutSections(sections, (number - 1) * fileLimit, number * fileLimit);
   return xml('urlset', 'url', part, site);
 }

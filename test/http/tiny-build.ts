@@ -86,6 +86,7 @@ const routes: Record<string, TinyRoute> = {
         createElement('div', { dangerouslySetInnerHTML: { __html: `<script>${foreignScript}</script>` } }),
     },
   },
+  item: { path: 'item/:name', module: { default: page('Item') } },
   text: { path: 'robots.txt', module: { loader: () => new Response('User-agent: *\n') } },
   other: { path: '*', module: { loader: () => redirect('/') } },
 };

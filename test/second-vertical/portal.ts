@@ -84,7 +84,7 @@ export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals
     async get(address) {
       const response = await handle(new Request(new URL(address, 'http://localhost:4000')), {
         platform,
-        notes: { validUntil: null, isVisitorChosen: false },
+        notes: { validUntil: null, isVisitorChosen: false, address: null },
         scriptNonce: 'test',
       });
       const html = await response.text();

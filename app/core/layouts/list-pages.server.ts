@@ -73,6 +73,7 @@ export async function loadDynamicList(
   });
   const cut = items && number ? paginate(items, number) : null;
   if (!cut) throw await page.notFound();
+  if (cut.number >= deepPage) page.markVisitorChosen();
   const category = type === undefined ? undefined : catalogue.categoryById.get(type);
   const tagName = tag && catalogue.tags.get(tag.toLowerCase())?.name;
   const names = [tagName, category?.name].filter(Boolean).join(' ');

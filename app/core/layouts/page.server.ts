@@ -116,6 +116,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
 
   async function compose(subject: PageSubject, layout: Layout): Promise<PageData> {
     const { meta, ...about } = subject;
+    notes.address = about.address;
     const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
     const pageContext: PageContext = { ...surroundings, ...about, random };
     const placeable = platform.blocks.get(verticalId) ?? new Map();

@@ -1,0 +1,27 @@
+/** Bytes of a file that are asked for, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * The part that a `Range` header asks for. Null: the whole file is the answer, because there is no such header, it asks
+ * for several parts (which none of our players does), or `If-Range` names another version.
+ */
+export function readRange(
+  headers: { range: string | undefined; ifRange: string | undefined },
+  file: { bytes: number; tag: string },
+): ByteRange | 'unsatisfiable' | null {
+  const { range, ifRange } = headers;
+  if (range === undefined || (ifRange !== undefined && ifRange.trim() !== file.tag)) return null;
+  const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(range.trim()) ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const start = Math.max(0, file.bytes - Number(last));
+    return start < file.bytes ? { start, end: file.bytes - 1 } : 'unsatisfiable';
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return null;
+  if (start >= file.bytes) return 'unsatisfiable';
+  return { start, end: last === '' ? file.bytes - 1 : Math.min(Number(last), file.bytes - 1) };
+}
