@@ -22,6 +22,8 @@ export interface Environment {
   trustProxy?: ProxyTrust;
   /** Answers a second that are made anew for one address; 0: any number. */
   rateLimit: number;
+  /** What drops the pages of a cache in front after a change; absent: there is none (docs/caching.md). */
+  purge?: { url: string; token?: string; tokenHeader: string; body?: string };
 }
 
 /** A faulty environment: one line for each faulty variable. */
@@ -46,6 +48,11 @@ const origin = z
   .refine((url) => url === null || isBareOrigin(url), 'more than scheme, host and port')
   .transform((url) => url?.origin)
   .optional();
+
+const httpUrl = z.string().refine((value) => {
+  const url = parseUrl(value);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
+}, 'not an http or https address without user and password');
 
 const schema = z.object({
   PORT: port(4000),
@@ -85,6 +92,19 @@ const schema = z.object({
     .regex(/^\d{1,5}$/, 'not a whole number')
     .transform(Number)
     .default(20),
+  PURGE_URL: httpUrl.optional(),
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'no text that a header can carry')
+    .optional(),
+  PURGE_TOKEN_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'no name of a header')
+    .default('Authorization'),
+  PURGE_BODY: z
+    .string()
+    .refine((value) => isJson(value), 'no JSON')
+    .optional(),
 });
 
 type Variable = keyof z.output<typeof schema>;
@@ -106,10 +126,15 @@ const remedies: Record<Variable, string> = {
     'use the number of proxies before this process, such as TRUST_PROXY=1, or their networks, such as TRUST_PROXY=loopback,10.0.0.0/8 (the whole internet is no such network)',
   TRUST_PROXY_HEADER: `use one of ${proxyHeaders.join(', ')}: the one your proxy writes`,
   RATE_LIMIT: 'use a number of answers a second, such as RATE_LIMIT=20, or 0 for no limit',
+  PURGE_URL:
+    'use the address that drops the pages of your cache, such as PURGE_URL=https://cache.example.org/purge, or leave it out',
+  PURGE_TOKEN: 'use the token alone, without spaces, or leave it out',
+  PURGE_TOKEN_HEADER: 'use a name such as PURGE_TOKEN_HEADER=Fastly-Key, or leave it out',
+  PURGE_BODY: `use JSON, such as PURGE_BODY='{"purge_everything":true}', or leave it out`,
 };
 
 /** Variables whose value may hold a password and is never printed. */
-const secrets: ReadonlySet<Variable> = new Set<Variable>(['DATABASE_URL']);
+const secrets: ReadonlySet<Variable> = new Set<Variable>(['DATABASE_URL', 'PURGE_URL', 'PURGE_TOKEN']);
 
 /**
  * Reads the environment variables; empty ones count as not set. Throws an `EnvironmentError` that names every faulty
@@ -142,6 +167,14 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     logLevel: data.LOG_LEVEL,
     ...(data.TRUST_PROXY && { trustProxy: { header: data.TRUST_PROXY_HEADER, ...data.TRUST_PROXY } }),
     rateLimit: data.RATE_LIMIT,
+    ...(data.PURGE_URL !== undefined && {
+      purge: {
+        url: data.PURGE_URL,
+        ...(data.PURGE_TOKEN !== undefined && { token: data.PURGE_TOKEN }),
+        tokenHeader: data.PURGE_TOKEN_HEADER,
+        ...(data.PURGE_BODY !== undefined && { body: data.PURGE_BODY }),
+      },
+    }),
   };
 }
 
@@ -162,6 +195,15 @@ function parseUrl(text: string): URL | null {
 
 function isBareOrigin(url: URL): boolean {
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isPostgresUrl(text: string): boolean {

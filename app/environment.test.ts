@@ -27,6 +27,9 @@ it('takes what is set', () => {
       TRUST_PROXY: 'loopback, 10.1.0.0/16,2001:db8::7',
       TRUST_PROXY_HEADER: 'Forwarded',
       RATE_LIMIT: '0',
+      PURGE_URL: 'https://cache.example/purge',
+      PURGE_TOKEN: 'secret',
+      PURGE_BODY: '{"purge_everything":true}',
     }),
   ).toEqual({
     port: 0,
@@ -43,6 +46,12 @@ it('takes what is set', () => {
       networks: ['127.0.0.0/8', '::1/128', '10.1.0.0/16', '2001:db8::7/128'],
     },
     rateLimit: 0,
+    purge: {
+      url: 'https://cache.example/purge',
+      token: 'secret',
+      tokenHeader: 'Authorization',
+      body: '{"purge_everything":true}',
+    },
   });
 });
 
@@ -59,6 +68,10 @@ it('names every faulty variable with a remedy, one line each, and prints no pass
     TRUST_PROXY: 'proxy.example',
     TRUST_PROXY_HEADER: 'X-Real-IP',
     RATE_LIMIT: 'many',
+    PURGE_URL: 'https://user:secret@cache.example',
+    PURGE_TOKEN: 'secret secret',
+    PURGE_TOKEN_HEADER: 'a: b',
+    PURGE_BODY: '{',
   };
   const message = faultsOf(env);
   const lines = message.split('\n');

@@ -7,6 +7,7 @@ import { createHttp } from './http.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createReadingLimit } from './reading-limit.ts';
+import { createPurge } from './purge.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRouteTable } from './route-table.ts';
 import type { StaticFile } from './static-files.ts';
@@ -41,6 +42,12 @@ export function createPortal(options: PortalOptions): RequestListener {
       ? createPageCache({ render, clock, pageLifetime: () => snapshots.current()?.pageLifetime ?? 0 })
       : null;
   if (cache) snapshots.onSwap(() => cache.markStale());
+  if (cache && platform.environment.purge) {
+    const purge = createPurge({ target: platform.environment.purge, log: platform.log });
+    snapshots.onSwap(({ version }) => purge.request(version));
+    // The site may have changed while no process ran.
+    purge.request(snapshots.current()?.version ?? 0);
+  }
   return createRequestListener({
     platform,
     routes: createRouteTable(build.routes),

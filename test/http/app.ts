@@ -14,6 +14,7 @@ const noSettings = {
   TRUST_PROXY_HEADER: undefined,
   // Tests ask faster than people do.
   RATE_LIMIT: '0',
+  PURGE_URL: undefined,
 };
 
 const root = path.resolve(import.meta.dirname, '../..');

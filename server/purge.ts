@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import type { Environment } from '#app/environment.server.ts';
+
+/** What tells a cache in front of the portal that the site has changed. */
+export interface Purge {
+  /** Asks for everything to be dropped, soon; a later call takes the place of one that is not through yet. */
+  request(siteVersion: number): void;
+  /** Ends what waits or runs. */
+  stop(): void;
+}
+
+export interface PurgeOptions {
+  target: NonNullable<Environment['purge']>;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds in which several changes become one request, and answers under way reach the cache. */
+  delay?: number;
+  /** Milliseconds before each further attempt. */
+  pauses?: readonly number[];
+}
+
+/** Longest wait for an answer, milliseconds. */
+const timeLimit = 10_000;
+/** After the last one, about ten minutes later, what a cache still holds has ended by itself (`cache-control.ts`). */
+const usualPauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000];
+
+/**
+ * Asks the operator's cache over HTTP to drop all pages. No page waits for it. Each process asks after its own change
+ * of snapshot, so that the last of several has the last word.
+ */
+export function createPurge({ target, log, delay = 1_000, pauses = usualPauses }: PurgeOptions): Purge {
+  let current: AbortController | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  function wait(milliseconds: number, then: () => void): void {
+    timer = setTimeout(then, milliseconds).unref();
+  }
+
+  async function attempt(siteVersion: number, run: AbortController, failures: number): Promise<void> {
+    const problem = await send(target, siteVersion, run.signal);
+    if (run.signal.aborted) return;
+    if (problem === null) {
+      log.info({ siteVersion }, 'The cache in front was asked to drop all pages');
+      return;
+    }
+    const pause = pauses[failures];
+    if (pause === undefined) {
+      log.error({ siteVersion, problem }, 'PURGE_URL was given up: purge by hand, or wait until pages end');
+      return;
+    }
+    if (failures === 0) log.warn({ siteVersion, problem }, 'PURGE_URL could not be asked; trying again');
+    wait(pause, () => void attempt(siteVersion, run, failures + 1));
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    current?.abort();
+  }
+
+  return {
+    request(siteVersion) {
+      stop();
+      const run = new AbortController();
+      current = run;
+      wait(delay, () => void attempt(siteVersion, run, 0));
+    },
+    stop,
+  };
+}
+
+/** Sends one request; gives what is wrong in words, null when the cache has answered that it is done. */
+async function send(
+  { url, token, tokenHeader, body }: PurgeOptions['target'],
+  siteVersion: number,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const isBearer = tokenHeader.toLowerCase() === 'authorization';
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { [tokenHeader]: isBearer ? `Bearer ${token}` : token }),
+      },
+      body: body ?? JSON.stringify({ siteVersion, all: true }),
+      // A token goes nowhere but where the operator sends it.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `answered ${response.status}`;
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return reason instanceof Error ? reason.message : String(reason);
+  }
+}
