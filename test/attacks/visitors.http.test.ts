@@ -60,7 +60,8 @@ describe('who asks for too many answers', () => {
     ['random items', () => '/g/details'],
     [
       'birthdays',
-      (count: number) => `/ss?born=19${String(count % 90).padStart(2, '0')}-01-01&time=0${count % 10}:00`,
+      (count: number) =>
+        `/star_sign?born=19${String(count % 90).padStart(2, '0')}-01-01&time=0${count % 10}:00`,
     ],
   ])('is asked to wait: %s', async (_, address) => {
     const visitor = newVisitor();

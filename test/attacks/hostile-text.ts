@@ -1,0 +1,80 @@
+import sanitizeHtml from 'sanitize-html';
+import type { TestBundle } from '../bundle/sample-bundle.ts';
+
+/** Ends every context that a text can stand in: element, attribute, comment, script, CDATA, and once more escaped. */
+export const hostileText =
+  `p'w"n\`--><pwn x="1" onpwn='1'></title></script></style></textarea><script>pwn()</script>` +
+  `]]><pwn/>&lt;pwn onpwn=1&gt;&amp;lt;pwn onpwn=1&amp;gt;<img src=x onerror=pwn()><svg onload=pwn()>\u2028{{pwn}}\${pwn}`;
+
+/** The same in what has to look like an address, and addresses that run. */
+export const hostileAddresses = [
+  `https://pwn.example/a"><pwn onpwn='1'></script><pwn>`,
+  'javascript:pwn()',
+  ' java\tscript:pwn()//https://',
+  'data:text/html,<script>pwn()</script>',
+];
+
+/**
+ * Copies of a document, one for each text in it and each hostile value, with that text replaced. `name` tells what was
+ * replaced by what.
+ */
+export function plantEverywhere(document: TestBundle): { name: string; planted: TestBundle }[] {
+  const values = [hostileText, ...hostileAddresses];
+  return textsIn(document).flatMap((path) =>
+    values.map((value, index) => {
+      const planted = structuredClone(document);
+      const last = path.at(-1) ?? '';
+      const holder = path.slice(0, -1).reduce((at, key) => at[key], planted);
+      const isAddress = /^https?:/.test(holder[last]);
+      holder[last] = index === 0 && isAddress ? `${holder[last]}${value}` : value;
+      return { name: `${path.join('.')} ${index}`, planted };
+    }),
+  );
+}
+
+function textsIn(value: TestBundle, path: string[] = []): string[][] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).flatMap((key) => textsIn(value[key], [...path, key]));
+}
+
+const addressAttributes = new Set(
+  'href src srcset action formaction poster data xlink:href content ping background'.split(' '),
+);
+
+/** What of the hostile values has become markup, or would run, in a document; empty when nothing has. */
+export function findBreakouts(html: string): string[] {
+  const found = [...html.matchAll(/.{0,60}<\/?pwn.{0,40}/gis)].map(([text]) => text);
+  const note = (tag: string, name: string, value: string) => found.push(`<${tag} ${name}="${value}">`);
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: {
+      '*': (tag, attributes) => {
+        for (const [name, value] of Object.entries(attributes)) {
+          if (/^on/i.test(name)) note(tag, name, value);
+          // Browsers drop white space and control characters inside of a scheme.
+          const bare = value.replaceAll(/[\s\p{Cc}]/gu, '');
+          if (addressAttributes.has(name) && /^(?:javascript|vbscript|data:text)/i.test(bare))
+            note(tag, name, value);
+        }
+        return { tagName: tag, attribs: attributes };
+      },
+    },
+  });
+  if (count(html, /<script[\s>]/gi) !== count(html, /<\/script/gi))
+    found.push('scripts that are not balanced');
+  if (/<script[^>]*>\s*pwn/i.test(html)) found.push('a script of its own');
+  return found;
+}
+
+/** The same for XML: what stands in a CDATA section is text as long as nothing ends it before its time. */
+export function findXmlBreakouts(xml: string): string[] {
+  const markup = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  return [...markup.matchAll(/.{0,60}<\/?(?:pwn|script|img|svg).{0,40}/gis)].map(([text]) => text);
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
