@@ -91,7 +91,7 @@ test('told to stop, it still answers for a while but says that it is not ready, 
   });
   expect((await app.request('/')).headers.get('connection')).toBe('keep-alive');
   const ended = app.stop();
-  await vi.waitUntil(async () => (await app.request('/readyz')).status === 503, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await app.request('/readyz')).status === 503, { timeout: 60_000 });
   for (const address of ['/', '/healthz', '/robots.txt']) {
     const { status, headers } = await app.request(address);
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
@@ -100,4 +100,4 @@ test('told to stop, it still answers for a while but says that it is not ready, 
   const again = setInterval(() => void app.stop(), 100);
   expect(await ended).toBe(1);
   clearInterval(again);
-});
+}, 90_000);
