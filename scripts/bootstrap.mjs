@@ -27,6 +27,12 @@ const commands = {
     if (!hasBuilt) console.log('The build is up to date.');
     return 0;
   },
+  /** Several processes on PostgreSQL behind a proxy, and what holds for them. */
+  async 'cluster:demo'() {
+    const node = await install();
+    await buildIfStale();
+    return (await run(node, ['scripts/cluster-demo.ts'])).code;
+  },
   async check() {
     await install();
     return (await runSteps(staticSteps)) === null ? 0 : 1;

@@ -1,0 +1,30 @@
+/**
+ * Starts what compose.yaml describes, without Docker: PostgreSQL, three processes of the portal, a proxy. Checks that
+ * they are one portal, prints what it found, and ends with 0 when everything holds.
+ *
+ *   npm run cluster:demo
+ */
+import type { SentAct } from '#test/cluster/visitors.ts';
+import { createChecks } from './cluster/checks.ts';
+import { checkChanges } from './cluster/change-checks.ts';
+import { prepareCluster } from './cluster/cluster.ts';
+import { checkFailures } from './cluster/failure-checks.ts';
+import { checkStart } from './cluster/start-checks.ts';
+import { checkVotes } from './cluster/vote-checks.ts';
+
+const checks = createChecks();
+const sent: SentAct[] = [];
+const cluster = await prepareCluster();
+let hasPassed = false;
+try {
+  await checkStart(checks, cluster);
+  if (cluster.apps.length > 0) {
+    await checkChanges(checks, cluster);
+    await checkVotes(checks, cluster, sent);
+    await checkFailures(checks, cluster, sent);
+  }
+} finally {
+  await cluster.close();
+  hasPassed = checks.finish();
+}
+process.exitCode = hasPassed ? 0 : 1;

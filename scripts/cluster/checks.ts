@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What was checked, in the order of the table. */
+export interface Checks {
+  /** Runs a check: what it gives is what was measured; it fails by throwing. */
+  check(name: string, measure: () => Promise<string>): Promise<void>;
+  /** Prints the table; true when nothing failed. */
+  finish(): boolean;
+}
+
+/** Makes an empty list of checks that tells each as it ends. */
+export function createChecks(): Checks {
+  const rows: { name: string; measured: string; hasPassed: boolean }[] = [];
+  return {
+    async check(name, measure) {
+      const began = performance.now();
+      const row = await measure().then(
+        (measured) => ({ name, measured, hasPassed: true }),
+        (error: unknown) => ({
+          name,
+          measured: error instanceof Error ? error.message : String(error),
+          hasPassed: false,
+        }),
+      );
+      rows.push(row);
+      const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+      console.log(`${row.hasPassed ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+      if (!row.hasPassed) console.log(`       ${row.measured}`);
+    },
+    finish() {
+      const width = Math.max(...rows.map(({ name }) => name.length));
+      console.log('');
+      for (const { name, measured, hasPassed } of rows) {
+        console.log(
+          `${hasPassed ? 'ok    ' : 'FAILED'} | ${name.padEnd(width)} | ${measured.split('\n')[0]}`,
+        );
+      }
+      const failed = rows.filter(({ hasPassed }) => !hasPassed).length;
+      console.log(`\n${rows.length - failed} passed, ${failed} failed`);
+      return failed === 0 && rows.length > 0;
+    },
+  };
+}
+
+/** Throws what is wrong unless it holds. */
+export function expect(holds: boolean, problem: string): void {
+  if (!holds) throw new Error(problem);
+}
+
+/** Waits until a probe gives something; gives the milliseconds it took. Throws after the limit. */
+export async function waitFor(
+  what: string,
+  limitMs: number,
+  probe: () => Promise<boolean> | boolean,
+): Promise<number> {
+  const began = performance.now();
+  while (!(await probe())) {
+    if (performance.now() - began > limitMs) throw new Error(`${what}: not within ${limitMs / 1_000} s`);
+    await sleep(50);
+  }
+  return performance.now() - began;
+}

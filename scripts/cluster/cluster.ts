@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { openStore } from '#app/core/store/open.server.ts';
+import type { Store } from '#app/core/store/store.ts';
+import { startProxy, type Proxy } from '#test/cluster/proxy.ts';
+import { send, type Answer } from '#test/cluster/send.ts';
+import { startApp, type TestApp } from '#test/http/app.ts';
+import { startPostgres } from '#test/support/postgres.ts';
+import { waitFor } from './checks.ts';
+
+/** PostgreSQL, three processes of the portal, and a proxy before them. */
+export interface Cluster {
+  site: Proxy;
+  apps: TestApp[];
+  store: Store;
+  /** A folder for the demo's own files. */
+  folder: string;
+  /** Starts every process at the same moment. */
+  startAll(): Promise<void>;
+  /** Starts a process in the place of one that has ended, and waits until the proxy sends it requests. */
+  restart(index: number): Promise<void>;
+  /** The process whose name stands in the row of the lease. */
+  indexOf(holder: string): number;
+  /** Asks a process for a page, as the proxy would. */
+  ask(app: TestApp, target: string): Promise<Answer>;
+  /** The operator's command. */
+  portico(...args: string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const processes = 3;
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Starts everything but the processes. */
+export async function prepareCluster(): Promise<Cluster> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-cluster-'));
+  const dataDir = path.join(folder, 'data');
+  const postgres = await startPostgres({ isDurable: true });
+  await postgres.createDatabase('portico');
+  const databaseUrl = `${postgres.url}/portico`;
+  const site = await startProxy({ health: '/readyz' });
+  const arcade = await startProxy({ health: '/portal-test/' });
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SITE_URL: site.origin,
+    ARCADE_URL: arcade.origin,
+    // The demo's visitors stand behind a proxy of their own.
+    TRUST_PROXY: '2',
+    DRAIN_SECONDS: '2',
+  };
+  const log = pino({ level: 'silent' });
+  const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock: { now: Date.now } });
+  const apps: TestApp[] = [];
+  const start = () => startApp({ dataDir, env });
+  const publish = () => {
+    site.setUpstreams(apps.map(({ origin }) => origin));
+    arcade.setUpstreams(apps.map(({ arcadeOrigin }) => arcadeOrigin));
+  };
+  return {
+    site,
+    apps,
+    store,
+    folder,
+    async startAll() {
+      apps.push(...(await Promise.all(Array.from({ length: processes }, start))));
+      publish();
+    },
+    async restart(index) {
+      const app = await start();
+      apps[index] = app;
+      publish();
+      await waitFor('The new process is ready', 20_000, () => site.ready().includes(app.origin));
+    },
+    indexOf: (holder) => apps.findIndex((app) => app.log().includes(`"holder":"${holder}"`)),
+    ask: (app, target) => send(app.origin, { target, headers: { Host: new URL(site.origin).host } }),
+    async portico(...args) {
+      const commandEnv = { ...process.env, ...env, DATA_DIR: dataDir };
+      const options = { cwd: root, env: commandEnv, maxBuffer: 2 ** 28 };
+      return (await promisify(execFile)(path.join(root, 'portico'), args, options)).stdout;
+    },
+    async close() {
+      await Promise.all(apps.map((app) => app.stop('SIGKILL')));
+      await Promise.all([site.close(), arcade.close(), store.close()]);
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { listMigrations } from '#app/core/store/migrations/list.ts';
+import type { Checks } from './checks.ts';
+import { expect, waitFor } from './checks.ts';
+import { processes, type Cluster } from './cluster.ts';
+
+/** Three processes that start at the same moment on an empty database: prepared once, equal afterwards. */
+export async function checkStart({ check }: Checks, cluster: Cluster): Promise<void> {
+  const { apps, store, site, ask } = cluster;
+
+  await check('All start at once on an empty database and are ready', async () => {
+    const began = performance.now();
+    await cluster.startAll();
+    await waitFor('Every process is ready', 60_000, () => site.ready().length === processes);
+    return `${processes} ready after ${((performance.now() - began) / 1_000).toFixed(1)} s`;
+  });
+
+  await check('One of them migrates', async () => {
+    const migrated = apps.filter((app) => /Store .* migrated/.test(app.log()));
+    expect(migrated.length === 1, `${migrated.length} processes migrated`);
+    const rows = await store.db
+      .withTables<{ kyselyMigration: { name: string } }>()
+      .selectFrom('kyselyMigration')
+      .select('name')
+      .execute();
+    const wanted = Object.keys(listMigrations('postgres'));
+    expect(rows.map(({ name }) => name).join() === wanted.join(), `applied: ${JSON.stringify(rows)}`);
+    return `${rows.length} migrations, by one process`;
+  });
+
+  await check('One of them seeds', async () => {
+    const seeded = apps.filter((app) => app.log().includes('The starter content was put into'));
+    expect(seeded.length === 1, `${seeded.length} processes seeded`);
+    const version = await store.readVersion();
+    expect(version === 1, `the site version is ${version}`);
+    const items = await store.db.selectFrom('items').select('id').execute();
+    expect(items.length > 0, 'no items');
+    return `${items.length} items, site version ${version}`;
+  });
+
+  await check('A page is the same from each', async () => {
+    const targets = await listPages(cluster);
+    for (const target of targets) {
+      const answers = await Promise.all(apps.map((app) => ask(app, target)));
+      const hashes = answers.map(({ body }) => createHash('sha256').update(body).digest('hex'));
+      const { length: different } = [...new Set(hashes)];
+      expect(
+        answers.every(({ status }) => status === 200),
+        `${target}: ${answers.map(({ status }) => status).join(', ')}`,
+      );
+      expect(different === 1, `${target}: ${different} different pages`);
+    }
+    return `${targets.length} pages, byte for byte`;
+  });
+}
+
+/** Addresses of one page of each of many kinds, from the site map. */
+async function listPages({ apps, ask }: Cluster): Promise<string[]> {
+  const [app] = apps;
+  if (!app) throw new Error('No process runs');
+  const text = async (target: string) => (await ask(app, target)).body.toString();
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const first = locations(await text('/sitemap.xml'));
+  const nested = first.filter((target) => target.endsWith('.xml'));
+  const all = nested.length > 0 ? (await Promise.all(nested.map(text))).flatMap(locations) : first;
+  const step = Math.max(1, Math.floor(all.length / 40));
+  return ['/', ...all.filter((_, index) => index % step === 0)];
+}

@@ -1,0 +1,82 @@
+import { send } from '#test/cluster/send.ts';
+import { tallyActs } from '#test/cluster/tally.ts';
+import { sendAct, sendActs, type SentAct } from '#test/cluster/visitors.ts';
+import { expect, waitFor, type Checks } from './checks.ts';
+import type { Cluster } from './cluster.ts';
+
+/** The starter's games that are voted on. */
+export const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062, 774, 822, 848, 837, 879] };
+
+/** What visitors do is counted as they were told. Everything they send is kept in `sent`. */
+export async function checkVotes({ check }: Checks, cluster: Cluster, sent: SentAct[]): Promise<void> {
+  const { site, apps, store } = cluster;
+
+  await check(
+    '200 clients send 10,000 votes, openings and collections; the store has what was told',
+    async () => {
+      const { origin } = site;
+      const report = await sendActs({
+        origins: [origin],
+        clients: 200,
+        acts: 10_000,
+        seed: 'demo',
+        ...games,
+      });
+      sent.push(...report.sent);
+      const refused = report.sent.filter(({ status }) => status !== 200);
+      expect(refused.length === 0, `${refused.length} were refused, first with ${refused[0]?.status}`);
+      const { acknowledged, rows, differences } = await tallyActs(store, sent);
+      expect(differences.length === 0, `${differences.length} differences, such as ${differences[0]}`);
+      const rate = Math.round(acknowledged / report.seconds);
+      return `${acknowledged} told, ${rows} count; ${rate} a second, median ${report.median} ms, 99 % ${report.p99} ms`;
+    },
+  );
+
+  await check('One visitor counts once per item and day, whichever process hears him', async () => {
+    const act = { address: '192.0.2.1', kind: 'vote', itemId: games.itemIds[0] ?? 0, value: 1 } as const;
+    const likes = async () => {
+      const row = await store.db
+        .selectFrom('counters')
+        .select('likes')
+        .where('itemId', '=', act.itemId)
+        .executeTakeFirst();
+      return row?.likes ?? 0;
+    };
+    const before = await likes();
+    const origins = Array.from({ length: 10 }, () => apps.map(({ origin }) => origin)).flat();
+    const place = { site: site.origin, prefix: games.prefix };
+    const statuses = await Promise.all(origins.map((origin) => sendAct(origin, act, place)));
+    sent.push(...statuses.map((status) => ({ ...act, status })));
+    expect(
+      statuses.every((status) => status === 200),
+      `answers: ${statuses.join(', ')}`,
+    );
+    const more = (await likes()) - before;
+    expect(more === 1, `${statuses.length} equal votes counted ${more} times`);
+    return `${statuses.length} equal votes at once, counted ${more} time`;
+  });
+
+  await check('Every process shows the same figures within 3 s', async () => {
+    const milliseconds = await waitFor('Equal figures', 3_000, async () => {
+      const figures = await Promise.all(apps.map(({ origin }) => askFigures(origin, site.origin)));
+      return new Set(figures).size === 1;
+    });
+    return `equal after ${(milliseconds / 1_000).toFixed(1)} s`;
+  });
+
+  /** A vote that was never cast is taken back: nothing changes, and the answer has the figures. */
+  async function askFigures(origin: string, siteOrigin: string): Promise<string> {
+    const [id] = games.itemIds;
+    const body = JSON.stringify({ vertical: games.prefix, id, value: 0 });
+    const headers = {
+      Host: new URL(siteOrigin).host,
+      Origin: siteOrigin,
+      'Content-Length': Buffer.byteLength(body),
+      'X-Forwarded-For': '192.0.2.2',
+      'User-Agent': 'Portico figures',
+    };
+    const answer = await send(origin, { method: 'POST', target: '/api/vote', headers, body });
+    expect(answer.status === 200, `the answer is ${answer.status}: ${answer.body.toString()}`);
+    return answer.body.toString();
+  }
+}
