@@ -2,6 +2,7 @@ import './kit.css';
 import './hud.css';
 import './screens.css';
 import './level-select.css';
+import './compact.css';
 import { createBestScore } from './best-score.ts';
 import type { BestScore } from './best-score.ts';
 import type { Played } from './demo.ts';
