@@ -2,7 +2,15 @@ import type { KeptForecast } from './forecasts.server.ts';
 import { listDays, listHours, nowOf } from './forecast-view.server.ts';
 import type { Place } from './places/places.server.ts';
 import { skyLight } from './sky-light.ts';
-import { lightAt, moonOfDay, nightsBetween, sunOfDay, sunPosition, sunTimes } from './sun-and-moon.server.ts';
+import {
+  daylightOfDays,
+  lightAt,
+  moonOfDay,
+  nightsBetween,
+  sunOfDay,
+  sunPosition,
+  sunTimes,
+} from './sun-and-moon.server.ts';
 import { parseSymbol } from './symbols.ts';
 import type { ForecastView, PlaceCard, PlaceWeather, Timeline } from './weather-data.ts';
 import { clockTime, dayName, weekday } from './zone-time.ts';
@@ -10,6 +18,8 @@ import { clockTime, dayName, weekday } from './zone-time.ts';
 const hour = 3_600_000;
 /** Hours of the curve. */
 const shownHours = 48;
+/** Days whose light is told where there is no forecast. */
+const shownDays = 10;
 
 /** Everything that a place's page shows of its weather at a moment: computed, and forecast if there is one. */
 export function placeWeather(place: Place, now: number, kept: KeptForecast | null): PlaceWeather {
@@ -25,6 +35,7 @@ export function placeWeather(place: Place, now: number, kept: KeptForecast | nul
     sun: sunOfDay(place, now),
     moon: moonOfDay(place, now),
     forecast,
+    daylight: forecast ? [] : daylightOfDays(place, now, shownDays),
   };
 }
 

@@ -9,8 +9,8 @@ import {
   SearchRiseSet,
 } from 'astronomy-engine';
 import type { Place } from './places/places.server.ts';
-import type { MoonView, SunView } from './weather-data.ts';
-import { clockTime, shortDay, startOfDay } from './zone-time.ts';
+import type { DaylightView, MoonView, SunView } from './weather-data.ts';
+import { clockTime, shortDay, startOfDay, weekday } from './zone-time.ts';
 
 type Position = Pick<Place, 'latitude' | 'longitude'>;
 
@@ -111,6 +111,33 @@ export function sunOfDay(place: Place, moment: number): SunView {
       return Math.round(sunPosition(place, at).altitude * 10) / 10;
     }),
   };
+}
+
+/** The light of the local day of a moment and of those after it. */
+export function daylightOfDays(place: Place, moment: number, count: number): DaylightView[] {
+  const { timeZone } = place;
+  return Array.from({ length: count }, (_, index) => {
+    const start = startOfDay(timeZone, moment, index);
+    const end = startOfDay(timeZone, moment, index + 1);
+    const light = lightBetween(place, start, end);
+    const share = light.reduce((sum, [from, to]) => sum + to - from, 0);
+    return {
+      name: index === 0 ? 'Today' : weekday(timeZone, start),
+      date: shortDay(timeZone, start),
+      ...sunTimes(place, start),
+      minutes: Math.round((share * (end - start)) / 60_000),
+      light,
+    };
+  });
+}
+
+/** Stretches of day between two moments, as shares of that time. */
+function lightBetween(place: Place, start: number, end: number): [from: number, to: number][] {
+  const edges = [0, ...nightsBetween(place, start, end).flat(), 1];
+  return edges.flatMap((from, index) => {
+    const to = edges[index + 1];
+    return index % 2 === 0 && to !== undefined && to > from ? [[from, to] as [number, number]] : [];
+  });
 }
 
 const phaseNames = [

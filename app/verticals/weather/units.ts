@@ -66,3 +66,14 @@ export function uvWord(index: number): string {
   if (value < 8) return 'high';
   return value < 11 ? 'very high' : 'extreme';
 }
+
+/** "9 h 55 min". */
+export function duration(minutes: number): string {
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** Height of the sun above or below the horizon: "15° high". */
+export function sunHeight(altitude: number): string {
+  const height = Math.round(Math.abs(altitude));
+  return altitude >= 0 ? `${height}° high` : `${height}° below`;
+}

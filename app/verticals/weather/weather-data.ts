@@ -10,6 +10,8 @@ export interface PlaceWeather {
   sun: SunView;
   moon: MoonView;
   forecast: ForecastView | null;
+  /** Ten days from today on; none where a forecast fills their place. */
+  daylight: DaylightView[];
 }
 
 /** Answer of `/api/forecast/{place}`. */
@@ -49,6 +51,17 @@ export interface SunView {
   share: number;
   /** Through the day, degrees. */
   heights: number[];
+}
+
+/** The light of one local day; null: the sun does not rise or set that day. */
+export interface DaylightView {
+  name: string;
+  date: string;
+  sunrise: string | null;
+  sunset: string | null;
+  minutes: number;
+  /** When the sun is up, as shares of the day. */
+  light: [from: number, to: number][];
 }
 
 export interface MoonView {

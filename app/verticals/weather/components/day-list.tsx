@@ -1,20 +1,25 @@
 import { symbolLabel } from '../symbols.ts';
 import { degrees, rainfall, speed, type UnitSystem } from '../units.ts';
-import type { DayView, ForecastView } from '../weather-data.ts';
+import type { DayView, PlaceWeather } from '../weather-data.ts';
+import { DaylightRows } from './daylight-rows.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
-const dayCount = 10;
-
-/** Ten days with the range of each on one common scale. */
-export function DayList({ forecast, units }: { forecast: ForecastView | null; units: UnitSystem }) {
+/** Ten days: the forecast of each, or its daylight, which is known without one. */
+export function DayList({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
+  const { forecast, daylight } = weather;
   return (
     <section className="flex min-h-[40rem] flex-col panel">
-      <h2 className="text-lg">Ten days</h2>
-      {forecast ? <Rows days={forecast.days} now={forecast.now.temperature} units={units} /> : <EmptyRows />}
+      <h2 className="text-lg">{forecast ? 'Ten days' : 'Ten days of daylight'}</h2>
+      {forecast ? (
+        <Rows days={forecast.days} now={forecast.now.temperature} units={units} />
+      ) : (
+        <DaylightRows days={daylight} />
+      )}
     </section>
   );
 }
 
+/** The range of each day on one common scale. */
 function Rows({ days, now, units }: { days: readonly DayView[]; now: number; units: UnitSystem }) {
   const low = Math.min(...days.map(({ min }) => min));
   const span = Math.max(1, Math.max(...days.map(({ max }) => max)) - low);
@@ -70,23 +75,4 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
 function wetness({ probability, precipitation }: DayView, units: UnitSystem): string {
   if (precipitation >= 0.1) return rainfall(precipitation, units);
   return probability !== null && probability >= 10 ? `${Math.round(probability)} %` : '';
-}
-
-function EmptyRows() {
-  return (
-    <div className="relative mt-2 flex flex-1">
-      <div aria-hidden className="grid flex-1 auto-rows-fr divide-y divide-line opacity-40">
-        {Array.from({ length: dayCount }, (_, index) => (
-          <div key={index} className="flex min-h-14 items-center gap-6">
-            <span className="h-3 w-16 rounded-full bg-white/8" />
-            <span className="size-8 rounded-full bg-white/6" />
-            <span className="h-2 flex-1 rounded-full bg-white/6" />
-          </div>
-        ))}
-      </div>
-      <p className="absolute inset-x-0 top-1/3 mx-auto max-w-72 text-center font-semibold text-soft">
-        No forecast has been fetched yet. The days stand here as soon as one is.
-      </p>
-    </div>
-  );
 }

@@ -1,7 +1,28 @@
-import { Droplets, Gauge, MapPin, Sun, Sunrise, Sunset, Wind, type LucideIcon } from 'lucide-react';
+import {
+  Clock,
+  Droplets,
+  Gauge,
+  MapPin,
+  Moon,
+  MoonStar,
+  Sun,
+  Sunrise,
+  Sunset,
+  Wind,
+  type LucideIcon,
+} from 'lucide-react';
 import { symbolLabel } from '../symbols.ts';
-import { compassPoint, degrees, pressure, speed, uvWord, type UnitSystem } from '../units.ts';
-import type { PlaceWeather } from '../weather-data.ts';
+import {
+  compassPoint,
+  degrees,
+  duration,
+  pressure,
+  speed,
+  sunHeight,
+  uvWord,
+  type UnitSystem,
+} from '../units.ts';
+import type { NowView, PlaceWeather } from '../weather-data.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
@@ -86,14 +107,33 @@ function Headline({ weather, units }: { weather: PlaceWeather; units: UnitSystem
   );
 }
 
+/** Six of them: what the forecast says, or else what can be computed. */
 function Figures({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
-  const { sun } = weather;
-  const now = weather.forecast?.now;
-  const { wind = null, windFrom = null, gust = null, humidity = null, uv = null } = now ?? {};
+  const { sun, moon, forecast } = weather;
+  return (
+    <dl className="grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3">
+      {forecast ? (
+        <ForecastFigures now={forecast.now} units={units} />
+      ) : (
+        <>
+          <Figure icon={Sun} name="Sun" value={sunHeight(sun.altitude)} />
+          <Figure icon={Clock} name="Daylight" value={duration(sun.daylightMinutes)} />
+          <Figure icon={Moon} name="Moon" value={`${moon.litPercent} % lit`} more={moon.name} />
+          <Figure icon={MoonStar} name="Moonrise" value={moon.moonrise} />
+        </>
+      )}
+      <Figure icon={Sunrise} name="Sunrise" value={sun.sunrise} />
+      <Figure icon={Sunset} name="Sunset" value={sun.sunset} />
+    </dl>
+  );
+}
+
+function ForecastFigures({ now, units }: { now: NowView; units: UnitSystem }) {
+  const { wind, windFrom, gust, humidity, uv } = now;
   const gusts = gust !== null && wind !== null && gust > wind + 5 ? `gusts ${speed(gust, units)}` : '';
   const from = windFrom === null ? '' : `from ${compassPoint(windFrom)}`;
   return (
-    <dl className="grid grid-cols-2 gap-2.5 min-[30rem]:grid-cols-3">
+    <>
       <Figure
         icon={Wind}
         name="Wind"
@@ -108,7 +148,7 @@ function Figures({ weather, units }: { weather: PlaceWeather; units: UnitSystem 
       <Figure
         icon={Gauge}
         name="Pressure"
-        value={now?.pressure == null ? null : pressure(now.pressure, units)}
+        value={now.pressure === null ? null : pressure(now.pressure, units)}
       />
       <Figure
         icon={Sun}
@@ -116,9 +156,7 @@ function Figures({ weather, units }: { weather: PlaceWeather; units: UnitSystem 
         value={uv === null ? null : String(Math.round(uv))}
         more={uv === null ? '' : uvWord(uv)}
       />
-      <Figure icon={Sunrise} name="Sunrise" value={sun.sunrise} />
-      <Figure icon={Sunset} name="Sunset" value={sun.sunset} />
-    </dl>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ function LivePlace({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeat
         <NowPanel place={data.place} weather={weather} units={units} />
         <HourCurve weather={weather} units={units} />
         <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-          <DayList forecast={weather.forecast} units={units} />
+          <DayList weather={weather} units={units} />
           <SunAndMoon sun={weather.sun} moon={weather.moon} />
         </div>
       </div>

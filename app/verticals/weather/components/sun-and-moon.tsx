@@ -1,5 +1,6 @@
 import { createScale, curvePath } from '../curve.ts';
 import { litMoonPath } from '../moon-shape.ts';
+import { duration, sunHeight } from '../units.ts';
 import type { MoonView, SunView } from '../weather-data.ts';
 
 const width = 440;
@@ -17,7 +18,7 @@ export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
         <Fact name="First light" value={sun.dawn ?? 'none'} isAbsent={!sun.dawn} />
         <Fact name="Last light" value={sun.dusk ?? 'none'} isAbsent={!sun.dusk} />
         <Fact name="Daylight" value={duration(sun.daylightMinutes)} />
-        <Fact name="Sun now" value={heightText(sun.altitude)} />
+        <Fact name="Sun now" value={sunHeight(sun.altitude)} />
       </dl>
       <div className="mt-5 flex items-center gap-5">
         <Moon moon={moon} />
@@ -110,14 +111,4 @@ function Fact({ name, value, isAbsent = false }: { name: string; value: string; 
       <dd className={isAbsent ? 'text-sm text-soft' : 'font-display text-lg font-semibold'}>{value}</dd>
     </div>
   );
-}
-
-/** "9 h 55 min" */
-function duration(minutes: number): string {
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-function heightText(altitude: number): string {
-  const degrees = Math.round(Math.abs(altitude));
-  return altitude >= 0 ? `${degrees}° high` : `${degrees}° below`;
 }

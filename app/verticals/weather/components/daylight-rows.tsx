@@ -1,0 +1,50 @@
+import type { DaylightView } from '../weather-data.ts';
+import { duration } from '../units.ts';
+
+/** Days with the hours of their light, from midnight to midnight. */
+export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
+  return (
+    <ol className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">
+      {days.map((day) => (
+        <li
+          key={day.date}
+          className="grid min-h-14 grid-cols-[3.25rem_3rem_1fr_3rem] items-center gap-3 text-[15px] font-semibold sm:grid-cols-[6.5rem_3rem_1fr_3rem_6rem]"
+        >
+          <span className="leading-tight">
+            {day.name} <span className="block text-sm font-normal text-soft sm:inline">{day.date}</span>
+          </span>
+          <Time name="Sunrise" value={day.sunrise} className="text-end" />
+          <span aria-hidden className="relative h-2 overflow-hidden rounded-full bg-white/10">
+            {day.light.map(([from, to]) => (
+              <span
+                key={from}
+                className="absolute inset-y-0 rounded-full bg-linear-to-r from-[#ff9b5c] via-accent to-[#ff9b5c]"
+                style={{ insetInlineStart: `${from * 100}%`, insetInlineEnd: `${(1 - to) * 100}%` }}
+              />
+            ))}
+          </span>
+          <Time name="Sunset" value={day.sunset} />
+          <span className="hidden text-end text-sm whitespace-nowrap text-soft sm:block">
+            <span className="sr-only">Daylight </span>
+            {duration(day.minutes)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A clock time; a dash on a day without it. */
+function Time({ name, value, className = '' }: { name: string; value: string | null; className?: string }) {
+  return (
+    <span className={`tabular-nums ${className}`}>
+      <span className="sr-only">{name} </span>
+      {value ?? (
+        <>
+          <span aria-hidden>–</span>
+          <span className="sr-only">none</span>
+        </>
+      )}
+    </span>
+  );
+}
