@@ -30,6 +30,9 @@ export function PlaceCards({
   );
 }
 
+/** Stars beside letters would read as accents. */
+const betweenWords = 'mask-[linear-gradient(transparent_36%,#000_44%,#000_62%,transparent_70%)]';
+
 /** A place with its time and, when it is known, its weather. */
 export function PlaceCard({ card, units }: { card: Card; units: UnitSystem }) {
   const { now } = card;
@@ -39,7 +42,7 @@ export function PlaceCard({ card, units }: { card: Card; units: UnitSystem }) {
       className="relative flex h-40 flex-col overflow-hidden rounded-panel p-4 shadow-soft transition-transform duration-200 hover:-translate-y-1 hover:shadow-lifted active:scale-98"
       style={{ background: card.sky.light }}
     >
-      {card.sky.hasStars && <Stars />}
+      {card.sky.hasStars && <Stars className={betweenWords} />}
       <span className="relative truncate font-display text-lg leading-tight font-semibold">{card.name}</span>
       <span className="relative truncate text-sm">
         {card.country}, {card.localTime}

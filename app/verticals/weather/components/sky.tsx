@@ -26,9 +26,9 @@ export function Sky({ sky }: { sky: SkyView }) {
 }
 
 /** A few stars that are the same everywhere. */
-export function Stars() {
+export function Stars({ className = '' }: { className?: string }) {
   return (
-    <svg className="absolute inset-0 size-full">
+    <svg className={`absolute inset-0 size-full ${className}`}>
       {stars.map(({ x, y, r, light }) => (
         <circle key={x} cx={`${x}%`} cy={`${y}%`} r={r} fill="#fff" opacity={light} />
       ))}
