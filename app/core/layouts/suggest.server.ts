@@ -59,7 +59,10 @@ function rowOf(
   switch (kind) {
     case 'item': {
       const { href, picture } = page.tileOf(value);
-      const detail = page.catalogue.categoryById.get(value.categoryId)?.name ?? '';
+      // What is invented is called so wherever it is named.
+      const detail = value.isSample
+        ? 'Sample'
+        : (page.catalogue.categoryById.get(value.categoryId)?.name ?? '');
       return { kind, href, title: markTyped(value.title, keyword), detail, picture };
     }
     case 'category':

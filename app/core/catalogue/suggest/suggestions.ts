@@ -7,7 +7,7 @@ export interface SuggestionRow {
   href: string;
   /** The name, marked where it is what was typed. */
   title: readonly TextRun[];
-  /** What is said beside the name, such as its category; may be "". */
+  /** What is said beside the name, such as its category or that it is a sample; may be "". */
   detail: string;
   picture: PictureData | null;
 }
