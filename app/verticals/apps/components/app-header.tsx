@@ -1,24 +1,33 @@
 import { Download, ExternalLink, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { appBlocks } from '../blocks.server.ts';
 import { AppIcon } from './app-card.tsx';
 
 type Data = BlockData<(typeof appBlocks)['appHeader']>;
 
+const iconSizes = '(min-width: 48rem) 176px, 96px';
+
 /** Head of an app's page, as shops have it. */
 export function AppHeader({ data }: { data: Data }) {
   return (
     <header className="shell mt-4">
       <div className="app-head">
+        {data.picture && (
+          <div aria-hidden className="app-head-light">
+            <Picture
+              picture={data.picture}
+              alt=""
+              sizes={iconSizes}
+              eager
+              className="size-full object-cover"
+            />
+          </div>
+        )}
         <div className="app-head-icon">
-          <AppIcon
-            picture={data.picture}
-            alt={data.alt || data.title}
-            sizes="(min-width: 48rem) 176px, 96px"
-            eager
-          />
+          <AppIcon picture={data.picture} alt={data.alt || data.title} sizes={iconSizes} eager />
         </div>
         <div className="app-head-name min-w-0">
           <h1 className="text-2xl break-words md:text-4xl">{data.title}</h1>

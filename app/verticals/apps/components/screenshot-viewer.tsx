@@ -81,13 +81,13 @@ export function ScreenshotViewer({
           <li
             key={src}
             aria-hidden={index !== current}
-            className="grid size-full flex-none snap-center place-items-center overflow-hidden px-3 md:px-20"
+            className="grid size-full flex-none snap-center grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden px-3 md:px-20"
           >
             <img
               src={src}
               alt={alt}
               loading={Math.abs(index - current) > 1 ? 'lazy' : 'eager'}
-              className="size-full min-h-0 object-contain"
+              className="max-h-full max-w-full object-contain"
             />
           </li>
         ))}
