@@ -20,10 +20,7 @@ export function RailSkeleton() {
 /** Covers in one line that scrolls sideways, by finger, wheel and keyboard. */
 export function Rail({ tiles, label }: { tiles: readonly TileData[]; label: string }) {
   return (
-    <ul
-      aria-label={label}
-      className="-mx-4 no-scrollbar flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-2 pb-4 md:-mx-7 md:scroll-px-7 md:gap-3.5 md:px-7"
-    >
+    <ul aria-label={label} className="rail snap-x gap-3 pt-2 pb-4 md:gap-3.5">
       {tiles.map((tile) => (
         <Tile key={tile.id} tile={tile} sizes={sizes} className="w-33 flex-none snap-start lg:w-42" />
       ))}

@@ -9,10 +9,11 @@ export function SectionChips({
   return sections.map(({ name, href, isCurrent }, index) => (
     <li
       key={href}
-      className={`flex-none lg:hidden ${index === sections.length - 1 ? 'border-e border-line pe-2' : ''}`}
+      className={`flex-none lg:hidden ${index === sections.length - 1 ? 'border-e border-line pe-2 last:border-0' : ''}`}
     >
       <ItemLink
         href={href}
+        isCurrent={isCurrent}
         className={`grid h-11 place-items-center rounded-full px-4 text-sm font-bold whitespace-nowrap ${
           isCurrent ? 'bg-white/14 text-strong' : 'text-soft'
         }`}

@@ -50,14 +50,22 @@ export function Tile({
 export function ItemLink({
   href,
   className,
+  isCurrent = false,
   children,
 }: {
   href: string;
   className?: string;
+  /** It leads to the part of the site that is shown. */
+  isCurrent?: boolean;
   children: React.ReactNode;
 }) {
   return (
-    <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'} className={className}>
+    <a
+      href={href}
+      rel={href.startsWith('/') ? undefined : 'noopener'}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={className}
+    >
       {children}
     </a>
   );

@@ -10,12 +10,13 @@ import type { coreBlocks } from './blocks.server.ts';
 export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['categoryChips']> }) {
   return (
     <nav aria-label="Categories" className="shell mt-2 mb-4">
-      <ul className="-mx-4 no-scrollbar flex gap-2 overflow-x-auto px-4 py-2 md:-mx-7 md:px-7">
+      <ul className="rail gap-2 py-2">
         <SectionChips sections={data.sections} />
         {data.chips.map((chip) => (
           <li key={chip.id} className="flex-none">
             <ItemLink
               href={chip.href}
+              isCurrent={chip.isCurrent}
               className={`flex h-11 items-center gap-2 rounded-full px-4 text-sm font-bold whitespace-nowrap ${
                 chip.isCurrent ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-raised'
               }`}

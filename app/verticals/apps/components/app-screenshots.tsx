@@ -22,10 +22,7 @@ export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['a
 
   return (
     <Section title={data.title}>
-      <ul
-        aria-label={data.title}
-        className="-mx-4 no-scrollbar flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-2 md:-mx-7 md:scroll-px-7 md:gap-4 md:px-7"
-      >
+      <ul aria-label={data.title} className="rail snap-x gap-3 py-2 md:gap-4">
         {data.shots.map(({ picture, width, height }, index) => (
           <li key={wholeAddress(picture)} className="flex-none snap-start">
             <a

@@ -37,10 +37,15 @@ const marks: Readonly<Record<string, { icon: typeof Puzzle; color: string }>> = 
 export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameChips']> }) {
   return (
     <nav aria-label="Categories" className="shell mt-1 mb-3 md:mb-4">
-      <ul className="-mx-4 no-scrollbar flex gap-2 overflow-x-auto px-4 py-2 md:-mx-7 md:px-7">
+      <ul className="rail gap-2 py-2">
         <SectionChips sections={data.sections} />
         <li className="flex-none">
-          <Link to={data.all.href} prefetch="intent" className={chip(data.all.isCurrent)}>
+          <Link
+            to={data.all.href}
+            prefetch="intent"
+            aria-current={data.all.isCurrent ? 'true' : undefined}
+            className={chip(data.all.isCurrent)}
+          >
             <Mark icon={LayoutGrid} color="#3a4aa8" />
             All
           </Link>
@@ -55,7 +60,7 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
           const { icon, color } = marks[entry.name] ?? { icon: Shapes, color: '#3a4aa8' };
           return (
             <li key={entry.id} className="flex-none">
-              <ItemLink href={entry.href} className={chip(entry.isCurrent)}>
+              <ItemLink href={entry.href} isCurrent={entry.isCurrent} className={chip(entry.isCurrent)}>
                 <Mark icon={icon} color={color} />
                 {entry.name}
               </ItemLink>

@@ -9,10 +9,7 @@ import { QuizCard } from './quiz-card.tsx';
 /** Cards in one line that scrolls sideways. */
 export function CardRail({ cards, label }: { cards: readonly QuizCardData[]; label: string }) {
   return (
-    <ul
-      aria-label={label}
-      className="-mx-4 no-scrollbar flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-3 md:-mx-7 md:scroll-px-7 md:gap-4 md:px-7"
-    >
+    <ul aria-label={label} className="rail snap-x gap-3 pt-1 pb-3 md:gap-4">
       {cards.map((card) => (
         <QuizCard
           key={card.id}

@@ -19,7 +19,7 @@ import { UnitChoice } from './unit-choice.tsx';
 export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSections']> }) {
   return (
     <nav aria-label="All sections" className="shell mt-2 lg:hidden">
-      <ul className="-mx-4 no-scrollbar flex gap-2 overflow-x-auto px-4 py-1 md:-mx-7 md:px-7">
+      <ul className="rail gap-2 py-1">
         <SectionChips sections={data.sections} />
       </ul>
     </nav>
