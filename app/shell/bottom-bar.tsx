@@ -10,8 +10,8 @@ import { Logo } from './logo.tsx';
 export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bottomBar']> }) {
   return (
     <footer className="border-t border-line bg-deep/40">
-      <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-12">
-        <div className="col-span-2 max-w-sm">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:flex lg:justify-between lg:gap-x-12">
+        <div className="col-span-full max-w-sm">
           <Link to="/" className="inline-block rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
           </Link>
@@ -20,7 +20,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
         {data.groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className="mb-2 text-base">{group.title}</h2>
-            <ul className={group.links.length > 6 ? 'sm:columns-2 sm:gap-x-8' : ''}>
+            <ul className={group.links.length > 6 ? 'lg:columns-2 lg:gap-x-8' : ''}>
               {group.links.map((link) => (
                 <li key={link.href}>
                   <ItemLink href={link.href} className={linkStyle}>

@@ -98,10 +98,10 @@ const faq = defineBlock({
   type: 'faq',
   description: 'Questions and answers of the page’s item',
   uses: ['title'],
-  settings: {},
-  load({ item }, { title }) {
+  settings: { wide: z.boolean().default(false).describe('as wide as lists, not as what is read') },
+  load({ item }, { title, wide }) {
     if (!item || item.faq.length === 0) return null;
-    return { title, questions: item.faq };
+    return { title, questions: item.faq, isWide: wide };
   },
 });
 

@@ -14,7 +14,7 @@ export function SignHead({ data }: { data: HeadData }) {
   return (
     <section className="shell mt-4 md:mt-6">
       <StarField />
-      <div className="grid items-center gap-6 md:grid-cols-[minmax(0,20rem)_1fr] md:gap-10 xl:grid-cols-[minmax(0,26rem)_1fr]">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,20rem)_1fr] md:gap-10 lg:items-center xl:grid-cols-[minmax(0,26rem)_1fr]">
         <div className="emblem mx-auto w-full max-w-64 md:max-w-none">
           {picture ? (
             <Picture
