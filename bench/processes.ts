@@ -16,6 +16,8 @@ export interface Started {
 
 export interface StartOptions {
   args?: readonly string[];
+  /** Arguments of Node itself. */
+  nodeArgs?: readonly string[];
   env?: Record<string, string>;
   core?: 0 | 1;
   /** Sent to it at once. */
@@ -24,8 +26,8 @@ export interface StartOptions {
 
 /** Starts a program of this repository, on one core where that can be had, and waits for its first message. */
 export async function start(file: string, options: StartOptions = {}): Promise<Started> {
-  const { args = [], env = {}, core, input } = options;
-  const command = [process.execPath, path.join(root, file), ...args];
+  const { args = [], nodeArgs = [], env = {}, core, input } = options;
+  const command = [process.execPath, ...nodeArgs, path.join(root, file), ...args];
   const pinned = canPin && core !== undefined ? ['taskset', '-c', String(core), ...command] : command;
   const [program = '', ...rest] = pinned;
   const child = spawn(program, rest, {
@@ -75,9 +77,10 @@ export async function withPortal<T>(
   dataDir: string,
   core: 0 | 1 | undefined,
   use: (port: number, child: ChildProcess) => Promise<T>,
+  nodeArgs: readonly string[] = [],
 ): Promise<T> {
   const env = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
-  const portal = await start('server/main.ts', { env, ...(core !== undefined && { core }) });
+  const portal = await start('server/main.ts', { env, nodeArgs, ...(core !== undefined && { core }) });
   try {
     return await use((portal.message as { portal: number }).portal, portal.child);
   } finally {

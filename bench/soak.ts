@@ -1,0 +1,80 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Finding } from './finding.ts';
+import { putMixedLoad, type Counts } from './mixed-load.ts';
+import { withPortal } from './processes.ts';
+
+/** Megabytes that the process may take with the starter content: 216 of cached pages, 64 of files, the rest is its own. */
+const bound = 650;
+const perSecond = 200;
+const mebibyte = 2 ** 20;
+
+/** Memory of the portal by the minute under mixed load, and what the second half's growth would make of it in an hour. */
+export async function benchSoak(dataDir: string, minutes: number): Promise<Finding[]> {
+  const load = async (port: number, child: ChildProcess) => {
+    const known = await listKnown(port);
+    console.log(`  ${perSecond} requests a second for ${minutes} minutes, ${known.length} known pages`);
+    console.log('  minute   RSS MB   heap MB   external MB');
+    const total: Counts = new Map();
+    const sizes: number[] = [];
+    for (let minute = 0; minute <= minutes; minute += 1) {
+      if (minute > 0) addUp(total, await putMixedLoad({ port, known, perSecond, milliseconds: 60_000 }));
+      const { rss, heapUsed, external } = await memoryOf(child);
+      sizes.push(rss / mebibyte);
+      const columns = [rss, heapUsed, external].map((bytes) => (bytes / mebibyte).toFixed(0).padStart(8));
+      console.log(`  ${String(minute).padStart(6)} ${columns.join('  ')}`);
+    }
+    printCounts(total);
+    const failures = [...total.values()].reduce(
+      (sum, each) => sum + (each.get(0) ?? 0) + (each.get(500) ?? 0),
+      0,
+    );
+    const largest = Math.max(...sizes);
+    const anHour =
+      (sizes.at(-1) ?? 0) + Math.max(0, slope(sizes.slice(Math.floor(sizes.length / 2)))) * (60 - minutes);
+    return [
+      { name: 'largest memory', value: largest, digits: 0, unit: ' MB', aim: bound, isCeiling: true },
+      { name: 'reckoned for an hour', value: anHour, digits: 0, unit: ' MB', aim: bound, isCeiling: true },
+      { name: 'failed requests', value: failures, digits: 0, aim: 0, isCeiling: true },
+    ];
+  };
+  return withPortal(dataDir, undefined, load, ['--import', './bench/memory-reporter.ts']);
+}
+
+/** Addresses of the sitemap, home first. */
+async function listKnown(port: number): Promise<string[]> {
+  const xml = await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve((message as { memory: NodeJS.MemoryUsage }).memory));
+    child.send('memory');
+  });
+}
+
+/** Least squares: growth of a value from one to the next. */
+function slope(values: readonly number[]): number {
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  const places = values.map((_, place) => place);
+  const [x, y] = [mean(places), mean(values)];
+  const spread = places.reduce((sum, place) => sum + (place - x) ** 2, 0);
+  return spread === 0 ? 0 : values.reduce((sum, value, place) => sum + (place - x) * (value - y), 0) / spread;
+}
+
+function addUp(total: Counts, more: Counts): void {
+  for (const [name, byStatus] of more) {
+    const sum = total.get(name) ?? new Map<number, number>();
+    for (const [status, count] of byStatus) sum.set(status, (sum.get(status) ?? 0) + count);
+    total.set(name, sum);
+  }
+}
+
+function printCounts(total: Counts): void {
+  for (const [name, byStatus] of total) {
+    const parts = [...byStatus]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${count} x ${status || 'failed'}`);
+    console.log(`  ${name}: ${parts.join(', ')}`);
+  }
+}
