@@ -3,7 +3,6 @@ import { RESERVE, createBurrow, oilFor, supplyOf } from './burrow.ts';
 import { HERO_SPEED, LEVELS, lessonOf, nameOf, settings } from './levels.ts';
 import { FLOOR, PASSAGE, distances, stepFrom, type Burrow } from './map.ts';
 import { fewestPushes, isLightable, stoneTiles, traceBeam } from './puzzles.ts';
-import { gate } from './test-hall.ts';
 import { tourOf } from './tour.ts';
 
 const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);

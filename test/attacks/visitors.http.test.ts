@@ -21,7 +21,11 @@ let nextVisitor = 1;
 const newVisitor = () => `198.51.100.${nextVisitor++}`;
 
 /** A request as the proxy hands it on; `before` is what the visitor wrote into the header himself. */
-function throughProxy(path: string, visitor: string, { before = '', init = {} as RequestInit } = {}) {
+function throughProxy(
+  path: string,
+  visitor: string,
+  { before = '', init = {} }: { before?: string; init?: RequestInit } = {},
+) {
   return behindProxy.request(path, {
     ...init,
     headers: {

@@ -81,7 +81,8 @@ export async function startProxy({ health, lookMs = 200, port = 0 }: ProxyOption
   }
 
   const looking = (async () => {
-    while (!isClosed) {
+    for (;;) {
+      if (isClosed) return;
       await Promise.all(
         upstreams.map(async (upstream) => {
           const answer = await send(upstream.origin, { target: health, agent: upstream.agent }).catch(

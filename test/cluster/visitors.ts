@@ -62,7 +62,8 @@ export async function sendActs(options: VisitorsOptions): Promise<VisitorsReport
       const random = seededRandom(`${seed} ${client}`);
       const sent: SentAct[] = [];
       const count = Math.floor(acts / clients) + Number(place < acts % clients);
-      for (let i = 0; i < count && !signal?.aborted; i += 1) {
+      for (let i = 0; i < count; i += 1) {
+        if (signal?.aborted) break;
         const act = chooseAct(options, client, i, random);
         const start = performance.now();
         const status = await sendAct(origins[(client + i) % origins.length] ?? '', act, options, agent);
