@@ -33,6 +33,12 @@ const commands = {
     await buildIfStale();
     return (await run(node, ['scripts/cluster-demo.ts'])).code;
   },
+  /** Brings faults about in real processes and says what was seen (docs/chaos.md). */
+  async chaos(args) {
+    const node = await install();
+    await buildIfStale();
+    return (await run(node, ['chaos/main.ts', ...args])).code;
+  },
   async check() {
     await install();
     return (await runSteps(staticSteps)) === null ? 0 : 1;

@@ -1,0 +1,40 @@
+// Loaded into a real server before its own code (`node --import`): brings about from inside what cannot be done to it
+// from outside, and measures what only the process itself can see.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** What a scenario asks of the process. */
+export type Order =
+  | { id: number; order: 'moveClock'; milliseconds: number }
+  | { id: number; order: 'longestStall' }
+  | { id: number; order: 'memory' };
+
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+
+const realNow = Date.now;
+let offset = 0;
+Date.now = () => realNow() + offset;
+
+function obey(order: Order): number {
+  switch (order.order) {
+    case 'moveClock':
+      offset = order.milliseconds;
+      return offset;
+    case 'longestStall': {
+      const longest = delay.max / 1e6;
+      delay.reset();
+      return longest;
+    }
+    case 'memory':
+      return process.memoryUsage.rss();
+  }
+}
+
+process.on('message', (message) => {
+  const order = message as Order;
+  process.send?.({ id: order.id, value: obey(order) });
+});
+
+process.on('SIGUSR2', () => {
+  for (;;);
+});

@@ -1,0 +1,38 @@
+// The portal of the build with two faulty blocks: `row` throws, `button` never comes to an end.
+import '../server/node-mode.ts';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import { loadAppBuild } from '#server/app-build.ts';
+import { listen } from '#server/listen.ts';
+import { createPortal } from '#server/portal.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const faulty: Record<string, () => unknown> = {
+  row: () => {
+    throw new Error('This block throws');
+  },
+  random: () => new Promise(() => {}),
+};
+
+function withFaults([type, block]: readonly [string, AnyBlock]): readonly [string, AnyBlock] {
+  const load = faulty[type];
+  return load ? [type, { ...block, load }] : [type, block];
+}
+
+const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
+const app = build.entry.module;
+const environment = app.parseEnvironment(process.env);
+const platform = await app.createPlatform({ environment, log: pino({ base: null }) });
+const blocks = new Map(
+  [...platform.blocks].map(([id, registry]) => [id, new Map([...registry].map(withFaults))]),
+);
+const portal = createPortal({
+  build,
+  platform: { ...platform, blocks },
+  files: new Map(),
+  mode: 'production',
+  isStopping: () => false,
+});
+const { port } = await listen(portal, environment.port, 'PORT');
+process.send?.({ portal: port });

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { pino } from 'pino';
+import { migrate } from '#app/core/store/migrate.server.ts';
+import { listMigrations } from '#app/core/store/migrations/list.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import type { StoreAddress } from './store.ts';
+
+/** Migrations of a later release, in three steps of which each is as good as nothing without the others. */
+export const laterMigrations = ['9001-chaos-a', '9002-chaos-b', '9003-chaos-c'];
+
+const rowsOfEach = 4_000;
+
+function fillTable(table: string): Migration {
+  return {
+    async up(db) {
+      await db.schema.createTable(table).addColumn('id', 'integer').addColumn('text', 'text').execute();
+      process.stdout.write(`${table}\n`);
+      for (let id = 0; id < rowsOfEach; id += 1) {
+        await sql`insert into ${sql.table(table)} values (${id}, 'half a migration')`.execute(db);
+      }
+      await sql`update items set position = position + 1`.execute(db);
+    },
+  };
+}
+
+if (import.meta.main) {
+  const address = JSON.parse(process.argv[2] ?? '{}') as StoreAddress;
+  const store = await openStore({
+    ...address,
+    databaseUrl: address.databaseUrl,
+    role: 'server',
+    log: pino({ level: 'silent' }),
+    clock: { now: Date.now },
+  });
+  const later = Object.fromEntries(
+    laterMigrations.map((name) => [name, fillTable(name.replaceAll('-', '_'))]),
+  );
+  const applied = await migrate(store, { ...listMigrations(store.engine), ...later });
+  process.stdout.write(`applied ${applied.length}\n`);
+  await store.close();
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres, type LocalPostgres } from '#test/support/postgres.ts';
+import { startPortal } from './portal.ts';
+import type { Place } from './scenario.ts';
+
+/**
+ * Gives a scenario its folders and databases and takes them away afterwards. `given` is a data folder with the starter
+ * content; without one it is made.
+ */
+export async function withPlace<T>(given: string | undefined, use: (place: Place) => Promise<T>): Promise<T> {
+  const folders: string[] = [];
+  let postgres: LocalPostgres | null = null;
+
+  async function folder(): Promise<string> {
+    const made = await mkdtemp(path.join(tmpdir(), 'portico-chaos-'));
+    folders.push(made);
+    return made;
+  }
+
+  async function database(): Promise<string> {
+    postgres ??= await startPostgres({ isDurable: false });
+    const name = `chaos_${randomUUID().replaceAll('-', '')}`;
+    await postgres.createDatabase(name);
+    return `${postgres.url}/${name}`;
+  }
+
+  try {
+    return await use({ folder, database, seededFolder: async () => copySeeded(given, await folder()) });
+  } finally {
+    await postgres?.stop();
+    for (const made of folders) await rm(made, { recursive: true, force: true });
+  }
+}
+
+let seeded: Promise<string> | null = null;
+
+/** The starter content is put into a store once; scenarios work on copies. */
+async function copySeeded(given: string | undefined, target: string): Promise<string> {
+  seeded ??= given === undefined ? seed() : Promise.resolve(given);
+  await cp(await seeded, target, { recursive: true });
+  return target;
+}
+
+async function seed(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-chaos-seed-'));
+  process.once('beforeExit', () => void rm(dataDir, { recursive: true, force: true }));
+  const portal = await startPortal({ dataDir });
+  await portal.stop();
+  return dataDir;
+}

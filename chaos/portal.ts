@@ -1,0 +1,146 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { Order } from './faults.ts';
+
+export const root = path.resolve(import.meta.dirname, '..');
+/** The module that is loaded into servers before their own code. */
+export const faults = path.join(root, 'chaos/faults.ts');
+
+export interface PortalOptions {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  env?: Record<string, string>;
+  /** The program, from the repository's root. */
+  program?: string;
+}
+
+/** A running server process of the build. */
+export interface Portal {
+  port: number;
+  origin: string;
+  /** Answer within ten seconds; status 0: none. */
+  get(address: string): Promise<{ status: number; text: string; milliseconds: number }>;
+  ready(): Promise<{ status: number; problem: string | null }>;
+  log(): string;
+  /** Longest stall of its event loop since it was asked last, milliseconds. */
+  longestStall(): Promise<number>;
+  /** Resident memory, bytes. */
+  memory(): Promise<number>;
+  /** Moves its clock away from the true time, milliseconds. */
+  moveClock(milliseconds: number): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it in order; gives the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Environment of a server on free ports; what the shell has set does not count. */
+export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOptions): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: '0',
+    ARCADE_PORT: '0',
+    // One address asks for more than a person does.
+    RATE_LIMIT: '0',
+    DATA_DIR: dataDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...env,
+  };
+}
+
+/** Starts the server of the build; throws with what it said when it ends instead. */
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const child = fork(path.join(root, options.program ?? 'server/main.ts'), [], {
+    cwd: root,
+    env: portalEnvironment(options),
+    execArgv: ['--import', faults],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { portal: number }).portal));
+    void ended.then((code) => reject(new StartFailure(code, output)));
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  let orders = 0;
+
+  type Told<Each = Order> = Each extends Order ? Omit<Each, 'id'> : never;
+  function order(told: Told): Promise<number> {
+    orders += 1;
+    const id = orders;
+    return new Promise((resolve, reject) => {
+      const listen = (message: unknown) => {
+        const answer = message as { id?: number; value?: number };
+        if (answer.id !== id) return;
+        child.off('message', listen);
+        resolve(answer.value ?? Number.NaN);
+      };
+      child.on('message', listen);
+      void ended.then(() => reject(new Error(`The server is gone:\n${output}`)));
+      child.send({ id, ...told });
+    });
+  }
+
+  async function get(address: string) {
+    const began = performance.now();
+    const done = (status: number, text: string) => ({
+      status,
+      text,
+      milliseconds: performance.now() - began,
+    });
+    try {
+      const response = await fetch(origin + address, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(10_000),
+      });
+      return done(response.status, await response.text());
+    } catch (error) {
+      return done(0, String(error));
+    }
+  }
+
+  return {
+    port,
+    origin,
+    get,
+    async ready() {
+      const { status, text } = await get('/readyz');
+      return {
+        status,
+        problem: status === 0 ? text : (JSON.parse(text) as { problem: string | null }).problem,
+      };
+    },
+    log: () => output,
+    longestStall: () => order({ order: 'longestStall' }),
+    memory: () => order({ order: 'memory' }),
+    async moveClock(milliseconds) {
+      await order({ order: 'moveClock', milliseconds });
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** The server ended instead of starting. */
+export class StartFailure extends Error {
+  override name = 'StartFailure';
+  readonly code: number | null;
+  readonly output: string;
+
+  constructor(code: number | null, output: string) {
+    super(`The server ended with ${code} instead of starting:\n${output}`);
+    this.code = code;
+    this.output = output;
+  }
+}

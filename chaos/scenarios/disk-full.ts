@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { cp, open, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startPortal } from '../portal.ts';
+import type { Scenario } from '../scenario.ts';
+import { auditVotes, describeAudit } from '../store.ts';
+import { emptyTally, keepVoting, sum, voteOnce } from '../voters.ts';
+import { inSeconds, waitUntil } from '../waiting.ts';
+
+const run = promisify(execFile);
+const diskSize = '256m';
+
+/** The disk of the data folder fills up under a running portal, and gets free again. */
+export const diskFull: Scenario = {
+  name: 'disk-full',
+  async run(place) {
+    const disk = await place.folder();
+    const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', disk]).then(
+      () => null,
+      (error: Error) => error.message.trim().split('\n').at(-1) ?? '',
+    );
+    if (mounted !== null) {
+      const seen = `this user cannot mount a small disk: ${mounted}`;
+      return [{ done: 'The disk of the data folder is full', expected: 'tried as root', seen, isOk: null }];
+    }
+    try {
+      return [await fillAndFree(disk, await place.seededFolder())];
+    } finally {
+      await run('umount', [disk]);
+    }
+  },
+};
+
+async function fillAndFree(disk: string, seeded: string) {
+  const dataDir = path.join(disk, 'data');
+  await cp(seeded, dataDir, { recursive: true });
+  const portal = await startPortal({ dataDir });
+  const tally = emptyTally();
+  try {
+    await voteOnce(portal.port, tally);
+    await fill(disk);
+    let isFull = false;
+    const voting = keepVoting(portal.port, 20, tally, () => isFull);
+    await waitUntil(30, () => (tally.refused.get(503) ?? 0) > 0);
+    isFull = true;
+    await voting;
+    const refused = await voteOnce(portal.port, tally);
+    const page = await portal.get('/g/search?key=full');
+    const { status, problem } = await portal.ready();
+    await rm(path.join(disk, 'filler'));
+    const counted = await waitUntil(20, async () => (await voteOnce(portal.port, tally)).status === 200);
+    const code = await portal.stop();
+    const audit = describeAudit(await auditVotes({ dataDir }, tally), tally);
+    const isTold = /full/.test(portal.log());
+    return {
+      done: `The disk of the data folder (${diskSize}) is full while visitors vote, then free again`,
+      expected:
+        'votes refused with 503, pages served, the log says why; afterwards votes count and none is lost',
+      seen: `vote ${refused.status} ${refused.text.trim()}, page ${page.status}, /readyz ${status} (${problem ?? 'no problem'}), ${isTold ? 'logged' : 'NOT LOGGED'}; counted ${inSeconds(counted)}, exit code ${code}; ${audit.seen}`,
+      isOk:
+        refused.status === 503 &&
+        page.status === 200 &&
+        status === 200 &&
+        isTold &&
+        counted !== null &&
+        code === 0 &&
+        audit.isOk &&
+        sum(tally.refused) > 0,
+    };
+  } finally {
+    await portal.kill();
+  }
+}
+
+/** Writes a file until nothing more fits. */
+async function fill(disk: string): Promise<void> {
+  const handle = await open(path.join(disk, 'filler'), 'w');
+  const { bavail, bsize } = await statfs(disk);
+  const chunk = Buffer.alloc(Math.min(1_048_576, Math.max(bsize, bavail * bsize)), 1);
+  try {
+    for (let size = chunk.length; size >= 512;) {
+      await handle.write(chunk, 0, size).catch(() => {
+        size = Math.floor(size / 2);
+      });
+    }
+  } finally {
+    await handle.close();
+  }
+}

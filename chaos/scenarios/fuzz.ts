@@ -1,0 +1,87 @@
+import { connect } from 'node:net';
+import { createMalformed } from '../malformed.ts';
+import { startPortal } from '../portal.ts';
+import type { Scenario } from '../scenario.ts';
+import { countOne, describeCounts } from '../waiting.ts';
+
+const requests = 10_000;
+const lanes = 50;
+/** After this share of the requests V8 has compiled and the caches hold what they will: memory has to be flat from here. */
+const warmShare = 0.4;
+const allowedGrowth = 30e6;
+/** Milliseconds after which an answer is no longer waited for: half a request gets none before the server's own limit. */
+const patience = 300;
+
+/** Ten thousand malformed requests over raw sockets, the same ones each time. */
+export const fuzz: Scenario = {
+  name: 'fuzz',
+  async run(place) {
+    const portal = await startPortal({ dataDir: await place.seededFolder(), env: { LOG_LEVEL: 'error' } });
+    try {
+      const make = createMalformed('portico');
+      const statuses = new Map<string, number>();
+      const failed: string[] = [];
+      const sendMany = async (count: number) => {
+        let left = count;
+        const lane = async () => {
+          while (left > 0) {
+            left -= 1;
+            const request = make(`127.0.0.1:${portal.port}`);
+            const status = await send(portal.port, request);
+            countOne(statuses, status);
+            if (status.startsWith('5'))
+              failed.push(JSON.stringify(request.subarray(0, 200).toString('latin1')));
+          }
+        };
+        await Promise.all(Array.from({ length: lanes }, lane));
+      };
+      await sendMany(requests * warmShare);
+      const warm = await portal.memory();
+      await sendMany(requests * (1 - warmShare));
+      const end = await portal.memory();
+      const page = await portal.get('/');
+      const grown = end - warm;
+      const errors = portal
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"level":50')).length;
+      return [
+        {
+          done: `${requests} malformed requests over ${lanes} connections`,
+          expected: 'no 5xx, no error in the log, the next page is served',
+          seen: `${describeCounts(statuses)}; ${errors} errors logged; then ${page.status}${failed.length > 0 ? `; first: ${failed[0]}` : ''}`,
+          isOk: failed.length === 0 && errors === 0 && page.status === 200,
+        },
+        {
+          done: 'Memory meanwhile',
+          expected: `flat: at most ${allowedGrowth / 1e6} MB more than after ${requests * warmShare} requests`,
+          seen: `${(warm / 1e6).toFixed(0)} MB, then ${(end / 1e6).toFixed(0)} MB`,
+          isOk: grown <= allowedGrowth,
+        },
+      ];
+    } finally {
+      await portal.kill();
+    }
+  },
+};
+
+/** Sends bytes and gives the status of the first answer, or how it ended without one. */
+function send(port: number, request: Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
+    const done = (status: string) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(status);
+    };
+    const timer = setTimeout(() => done('waits for more'), patience);
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
+      if (status && status !== '100') done(status);
+    });
+    socket.on('close', () => done('closed'));
+    socket.on('error', () => done('closed'));
+  });
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dumpStore } from '#app/core/store/dump.server.ts';
+import { engines } from '../engines.ts';
+import { laterMigrations } from '../migrating.ts';
+import { root, startPortal } from '../portal.ts';
+import type { Row, Scenario } from '../scenario.ts';
+import { withStore, type StoreAddress } from '../store.ts';
+
+const kills = 10;
+/** Milliseconds between two moments at which it is killed. */
+const step = 25;
+
+/** A migration of three steps is killed at ten moments, then let through. */
+export const killMigration: Scenario = {
+  name: 'kill-migration',
+  async run(place) {
+    const rows: Row[] = [];
+    for (const { engine, seeded } of engines) {
+      const address = await seeded(place);
+      await (await startPortal(address)).stop();
+      const before = await withStore(address, dumpStore);
+      let halfDone = 0;
+      let cut = 0;
+      for (let round = 0; round < kills; round += 1) {
+        const hadBegun = await migrateAndKill(address, round * step);
+        cut += Number(hadBegun);
+        const after = await withStore(address, async (store) => ({
+          dump: await dumpStore(store),
+          tables: (await store.db.introspection.getTables()).map(({ name }) => name),
+        }));
+        if (after.dump !== before || after.tables.some((name) => name.includes('chaos'))) halfDone += 1;
+      }
+      const applied = await migrateToEnd(address);
+      rows.push({
+        done: `${engine}: kill -9 ${kills} times inside a migration of ${laterMigrations.length} steps, then once to its end`,
+        expected: 'each time the store is as before, to the byte; at last all steps are applied',
+        seen: `${cut} killed inside the migration, ${halfDone} left half-done, at last "${applied}"`,
+        isOk: cut === kills && halfDone === 0 && applied === `applied ${laterMigrations.length}`,
+      });
+    }
+    return rows;
+  },
+};
+
+function startMigration(address: StoreAddress) {
+  const child = spawn(process.execPath, [path.join(root, 'chaos/migrating.ts'), JSON.stringify(address)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  return { child, output: () => output, ended: once(child, 'close') };
+}
+
+/** Kills it some time after its first step has begun; true when it had not ended by itself. */
+async function migrateAndKill(address: StoreAddress, milliseconds: number): Promise<boolean> {
+  const { child, output, ended } = startMigration(address);
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  await pause(milliseconds);
+  child.kill('SIGKILL');
+  await ended;
+  return output().includes('chaos') && !output().includes('applied');
+}
+
+async function migrateToEnd(address: StoreAddress): Promise<string> {
+  const { output, ended } = startMigration(address);
+  await ended;
+  return output().trim().split('\n').at(-1) ?? '';
+}
