@@ -12,8 +12,10 @@ import { listHousekeeping } from '#app/core/jobs/housekeeping.server.ts';
 import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
 import { withEagerCollection } from '#app/core/store/eager-collection.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
+import { explainSqliteError } from '#app/core/store/open-sqlite.server.ts';
+import { openStore, type Store } from '#app/core/store/open.server.ts';
 import { createSnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
+import { StoreError } from '#app/core/store/store.ts';
 import { createVotes } from '#app/core/store/votes.server.ts';
 import type { Environment } from './environment.server.ts';
 import { builtIn, type Registries } from './verticals/index.server.ts';
@@ -22,21 +24,40 @@ import { builtIn, type Registries } from './verticals/index.server.ts';
  * The composition root: opens the prepared store and loads the first snapshot. Throws with one clear line when the
  * store cannot be opened.
  */
-export async function createPlatform(options: {
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { environment, log, clock = { now: Date.now }, registries = builtIn } = options;
+  const { databaseUrl, dataDir } = environment;
+  const store = await openStore({ databaseUrl, dataDir, role: 'server', log, clock });
+  try {
+    return await createParts(store, { environment, log, clock, registries });
+  } catch (error) {
+    await store.close();
+    throw explainSqliteError(error, store.location);
+  }
+}
+
+interface PlatformOptions {
   environment: Environment;
   log: Logger;
   clock?: Clock;
   registries?: Registries;
-}): Promise<Platform> {
-  const { environment, log, clock = { now: Date.now }, registries = builtIn } = options;
-  const { databaseUrl, dataDir } = environment;
-  const store = await openStore({ databaseUrl, dataDir, role: 'server', log, clock });
+}
+
+async function createParts(store: Store, options: Required<PlatformOptions>): Promise<Platform> {
+  const { environment, log, clock, registries } = options;
+  const { dataDir } = environment;
   const mediaDir = path.join(dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
   const decode = createSnapshotDecoder(registries.bundle);
+  const damages: StoreError[] = [];
+  const explain = (error: unknown): never => {
+    const explained = explainSqliteError(error, store.location);
+    if (explained instanceof StoreError && explained.fault === 'corrupt') damages.push(explained);
+    throw explained;
+  };
   const snapshots = createSnapshotHolder({
-    readVersion: () => store.readVersion(),
-    load: (current) => withEagerCollection(() => loadSnapshot(store, decode, current)),
+    readVersion: () => store.readVersion().catch(explain),
+    load: (current) => withEagerCollection(() => loadSnapshot(store, decode, current)).catch(explain),
     clock,
     log,
   });
@@ -58,6 +79,12 @@ export async function createPlatform(options: {
     );
   });
   await snapshots.refresh();
+  // A site that has nothing to show waits for the next version; one whose store is damaged waits for its operator.
+  const [damage] = damages;
+  if (damage && !snapshots.current()) {
+    await snapshots.stop();
+    throw damage;
+  }
   const votes = await createVotes({ store, clock, log });
   const jobs = createJobRunner({
     store,

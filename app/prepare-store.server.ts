@@ -4,6 +4,7 @@ import type { Clock } from '#app/core/platform.server.ts';
 import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
 import { seedStore } from '#app/core/bundle/seed.server.ts';
 import { migrate } from '#app/core/store/migrate.server.ts';
+import { explainSqliteError } from '#app/core/store/open-sqlite.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
 import type { Environment } from './environment.server.ts';
@@ -43,7 +44,7 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
     const report = await seedStore({ store, registry, mediaDir, folder: starterFolder, siteUrl, onProgress });
     return report !== null;
   } catch (error) {
-    if (!(error instanceof BundleFaultError)) throw error;
+    if (!(error instanceof BundleFaultError)) throw explainSqliteError(error, store.location);
     const lines = error.faults.map((fault) => `  ${formatFault(fault)}`);
     throw new StarterContentError(
       `The starter content in ${starterFolder} cannot be used; bring the files back or start with --empty:\n${lines.join('\n')}`,

@@ -13,6 +13,9 @@ export interface LocalPostgres {
   url: string;
   /** Makes an empty database. */
   createDatabase(name: string): Promise<void>;
+  /** Stops it with its data kept, until it is resumed on the same port. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   /** Stops it; its data are gone. */
   stop(): Promise<void>;
 }
@@ -37,7 +40,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
       port,
       user: 'postgres',
       password: 'test',
-      persistent: false,
+      persistent: true,
       createPostgresUser: false,
       initdbFlags: ['--encoding=UTF8', '--no-sync'],
       postgresFlags: [
@@ -53,6 +56,8 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
     return {
       url: `postgres://postgres:test@127.0.0.1:${port}`,
       createDatabase: (name) => server.createDatabase(name),
+      halt: () => server.stop(),
+      resume: () => server.start(),
       async stop() {
         await server.stop();
         await removeFolder();
@@ -87,7 +92,8 @@ async function giveToPostgresUser(folder: string): Promise<void> {
   await run('chown', ['postgres', folder]);
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);

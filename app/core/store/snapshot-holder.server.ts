@@ -1,5 +1,6 @@
 import { snapshotAt, type SnapshotAt } from '#app/core/catalogue/catalogue-at.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { withinTime } from '#app/core/time-limit.ts';
 import { startPolling } from './polling.ts';
 import type { Clock, Log } from './store.ts';
 
@@ -38,6 +39,9 @@ interface Failure {
   retryAt: number;
 }
 
+/** Milliseconds after which a store that does not say its version counts as away. */
+const longestLook = 10_000;
+
 /** Longest time between two attempts to load a version that has failed, milliseconds. */
 const longestRetry = 60_000;
 
@@ -58,7 +62,7 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
   async function look(isForced: boolean): Promise<void> {
     let version: number | null = null;
     try {
-      version = await readVersion();
+      version = await withinTime(readVersion(), longestLook, () => new Error('it does not answer'));
       if (version === null || version === snapshot?.version) {
         failure = null;
         return;

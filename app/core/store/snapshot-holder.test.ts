@@ -106,6 +106,20 @@ it('says that the store cannot be read, until it can', async () => {
   expect([holder.current()?.version, holder.failure()]).toEqual([1, null]);
 });
 
+it('says that the store does not answer, and takes no notice of what it says too late', async () => {
+  stored = 1;
+  await holder.refresh();
+  const late = Promise.withResolvers<number>();
+  readVersion = () => late.promise;
+  await pass(12_000);
+  expect(holder.failure()).toContain('The store cannot be read: it does not answer');
+  expect(holder.current()?.version).toBe(1);
+  late.resolve(7);
+  readVersion = async () => 1;
+  await pass(2_000);
+  expect([holder.current()?.version, holder.failure(), loads]).toEqual([1, null, [null]]);
+});
+
 it('refreshes so that what was stored before the call is current after it', async () => {
   stored = 1;
   const slow = Promise.withResolvers<Snapshot>();

@@ -1,7 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { dayNumber } from './days.ts';
-import type { Clock, Db, Store } from './store.ts';
+import { StoreError, type Clock, type Db, type Store } from './store.ts';
+import { withinTime } from '#app/core/time-limit.ts';
+
+/** Milliseconds that the day's salt may take. */
+const longestWait = 10_000;
 
 /** Tells visitors of one day apart without knowing who they are (PRODUCT 3). */
 export interface VisitorHash {
@@ -27,9 +31,16 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
     return salt;
   }
 
+  function tooSlow(): StoreError {
+    return new StoreError(
+      'busy',
+      `The store ${store.location} did not answer within ${longestWait / 1000} s.`,
+    );
+  }
+
   return {
     async hash(address, userAgent) {
-      const salt = await saltOf(dayNumber(clock.now()));
+      const salt = await withinTime(saltOf(dayNumber(clock.now())), longestWait, tooSlow);
       const visitor = JSON.stringify([networkOf(address), userAgent]);
       return createHmac('sha256', salt).update(visitor).digest('base64url').slice(0, 22);
     },

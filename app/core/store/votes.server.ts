@@ -1,5 +1,6 @@
 import type { CountedFigures } from '#app/core/catalogue/snapshot.ts';
 import { commitActs, commitReports, type Act, type ReportRow } from './commit-acts.server.ts';
+import { withinTime } from '#app/core/time-limit.ts';
 import { createFigureMap } from './counted-figures.server.ts';
 import { dayNumber } from './days.ts';
 import { startPolling } from './polling.ts';
@@ -61,6 +62,9 @@ interface Waiting {
 /** Acts that may wait for the store; beyond it, it is too slow or gone and new ones are refused. */
 const longestQueue = 10_000;
 
+/** Milliseconds after which whoever acted is told that it cannot be saved now; it may still be counted later. */
+const longestWait = 10_000;
+
 /** Loads the figures and starts gathering (ARCHITECTURE, "A vote or an opening"). */
 export async function createVotes(options: VotesOptions): Promise<Votes> {
   const { store, clock, log, gatherMs = 50, pollMs = 2_000 } = options;
@@ -82,10 +86,18 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
         ),
       );
     }
-    return new Promise((resolve, reject) => {
+    const stored = new Promise<void>((resolve, reject) => {
       queue.push({ entry, resolve, reject });
       gathering ??= setTimeout(startCommit, gatherMs);
     });
+    return withinTime(stored, longestWait, tooSlow);
+  }
+
+  function tooSlow(): StoreError {
+    return new StoreError(
+      'busy',
+      `The store ${store.location} did not answer within ${longestWait / 1000} s.`,
+    );
   }
 
   function startCommit(): void {
