@@ -66,6 +66,16 @@ describe('what is kept', () => {
     expect(br.notModifiedHeaders).not.toContain('content-length');
   });
 
+  test('not a page of a time to come, once the clock has been put right', async () => {
+    time += 365 * 86_400_000;
+    await cache.get('/');
+    time -= 365 * 86_400_000;
+    expect(cache.find('/')).toBeNull();
+    await cache.get('/');
+    expect(renders).toEqual(['/', '/']);
+    expect(cache.find('/')).not.toBeNull();
+  });
+
   test.each([301, 302, 503])('never an answer %i', async (status) => {
     answer = () => ({ status, isStorable: false });
     const page = await cache.get('/');

@@ -15,6 +15,8 @@ import type { RenderPage } from './page-renderer.ts';
 interface StoredPage {
   bytes: number;
   generation: number;
+  /** Unix milliseconds; a page from later than now was made before the clock was put back. */
+  madeAt: number;
   /** Unix milliseconds from which it is rendered anew, and from which it is no longer served. */
   staleAt: number;
   deadAt: number;
@@ -62,7 +64,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function kept(address: string, now: number): StoredPage | null {
     const page = known.get(address) ?? visitorChosen.get(address);
-    return page && now < page.deadAt ? page : null;
+    return page && page.madeAt <= now && now < page.deadAt ? page : null;
   }
 
   function find(address: string): FinishedPage | null {
@@ -120,6 +122,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page: StoredPage = {
       bytes: fresh.bytes,
       generation: current,
+      madeAt: now,
       staleAt: Math.min(now + seconds * 1000, end),
       deadAt: Math.min(now + seconds * 2000, end),
       fresh,
