@@ -28,10 +28,10 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
     place('homeHeading'),
     place('mosaic', { itemCount: 48 }),
     place('recentlyPlayed', { title: 'Play again', itemCount: 12 }),
-    place('row', { tag: 'Top Now', title: 'Top now', itemCount: 10 }),
-    place('row', { tag: 'Hot', title: 'Hot', itemCount: 10 }),
+    place('row', { tag: 'Top Now', title: 'Top now', itemCount: 12 }),
+    place('row', { tag: 'Hot', title: 'Hot', itemCount: 12 }),
     promotion(1),
-    place('random', { title: 'Picked for this hour', itemCount: 8 }),
+    place('random', { title: 'Picked for this hour', itemCount: 10 }),
     place('bottomBar'),
   ],
   details: [

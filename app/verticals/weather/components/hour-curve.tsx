@@ -229,7 +229,7 @@ function SunHeights({ heights }: { heights: readonly number[] }) {
         </svg>
       </svg>
       <span
-        className="absolute start-0 ps-1 text-sm text-soft"
+        className="absolute start-0 ps-1 text-sm text-soft text-shadow-[0_0_3px_var(--color-deep),0_0_3px_var(--color-deep),0_0_6px_var(--color-deep)]"
         style={{ top: `calc(${horizon}% + 0.125rem)` }}
       >
         Horizon
