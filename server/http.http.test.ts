@@ -174,12 +174,13 @@ describe('files', () => {
       const ask = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { method, headers });
       const whole = await ask();
       const bytes = Buffer.from(await whole.arrayBuffer());
-      const tag = whole.headers.get('ETag') ?? '';
       expect([url, whole.status, whole.headers.get('Accept-Ranges')]).toEqual([url, 200, 'bytes']);
-      const encoded = whole.headers.has('Content-Encoding');
+      // A browser asks for a part of the plain bytes, never of the compressed ones.
       const identity = { 'Accept-Encoding': 'identity' };
-      const size = Number((await ask(identity, 'HEAD')).headers.get('Content-Length'));
-      if (!encoded) expect(size).toBe(bytes.length);
+      const head = (await ask(identity, 'HEAD')).headers;
+      const tag = head.get('ETag') ?? '';
+      const size = Number(head.get('Content-Length'));
+      if (!whole.headers.has('Content-Encoding')) expect(size).toBe(bytes.length);
 
       const part = await ask({ ...identity, Range: 'bytes=5-9' });
       expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 5-9/${size}`]);
@@ -211,6 +212,8 @@ describe('files', () => {
       );
       const { date: _1, ...wanted } = whole!.headers;
       const { date: _2, ...got } = head!.headers;
+      // What is made for each request may leave its length out (RFC 9110, 8.6).
+      if (!('content-length' in got)) delete wanted['content-length'];
       expect([address, head!.status, head!.bytes, got]).toEqual([address, whole!.status, 0, wanted]);
     }
   });

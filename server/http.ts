@@ -63,7 +63,9 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const { method, headers } = c.req.raw;
-    const rendered = await render({ address: pathname + search, method, headers });
+    // The head is that of the whole, which the app makes for GET only.
+    const asked = method === 'HEAD' ? 'GET' : method;
+    const rendered = await render({ address: pathname + search, method: asked, headers });
     const caching = cachingOf(rendered, null);
     const isPassing = platform.clock.now() >= lastMoment(caching, rendered.notes.validUntil ?? Infinity);
     const { status, variants } = await finishPage(rendered, isPassing ? askAgain : caching);

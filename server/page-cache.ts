@@ -113,8 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return page ? present(delayRenewal(page, now), now) : finishPage(rendered, cachingOf(rendered, null));
     }
     const { validUntil } = rendered.notes;
-    const isVisitorChosen =
-      isMadeUp(rendered) || !isPlainPath(address) || !hasOwnQuery(address, rendered.notes.address);
+    const isVisitorChosen = isMadeUp(rendered) || !hasOwnQuery(address, rendered.notes.address);
     const seconds = isVisitorChosen ? Math.min(visitorChosenLifetime, pageLifetime()) : pageLifetime();
     const end = validUntil ?? Number.POSITIVE_INFINITY;
     const caching = cachingOf(rendered, seconds);
@@ -148,11 +147,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       changedAt = clock.now();
     },
   };
-}
-
-/** Routes match in any case and with any character escaped: only the plain spelling is one that the site links to. */
-function isPlainPath(address: string): boolean {
-  return !/[A-Z%]/.test(address.split('?', 1)[0] ?? '');
 }
 
 /** Has an address the query that its page is linked by? A visitor may put anything into a declared parameter. */
