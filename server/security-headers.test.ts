@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePlatform } from '../test/http/fake-platform.ts';
-import { documentHeaders, type InlineHashes } from './security-headers.ts';
+import {
+  arcadeHeaders,
+  documentHeaders,
+  fileHeaders,
+  resourceHeaders,
+  type InlineHashes,
+} from './security-headers.ts';
 
 const hashes: InlineHashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 
@@ -90,4 +96,49 @@ test('frames can be handed what games need', () => {
     expect(permissions).toContain(`${name}=*`);
   }
   expect(permissions).toContain('camera=()');
+});
+
+describe('headers of every answer', () => {
+  const environments = [
+    { siteUrl: 'https://play.example', arcadeUrl: 'https://arcade.example' },
+    { siteUrl: 'http://play.example', arcadeUrl: 'http://arcade.example' },
+    {},
+  ];
+  const kindsOf = (environment: { siteUrl?: string; arcadeUrl?: string }) => [
+    [...headersOf(environment).headers],
+    resourceHeaders(environment),
+    fileHeaders(environment, 'image/webp'),
+    fileHeaders(environment, 'text/javascript'),
+    arcadeHeaders('/gem-harbour/', environment),
+  ];
+
+  test('tell https sites, and no others, to stay so', () => {
+    const told = environments.map((environment) =>
+      kindsOf(environment).map((list) => new Map(list).get('Strict-Transport-Security')),
+    );
+    expect(told[0]).toEqual(Array.from({ length: 5 }, () => 'max-age=31536000'));
+    expect(told.slice(1).flat()).toEqual(Array.from({ length: 10 }, () => undefined));
+  });
+
+  test('forbid sniffing and say who may embed the answer', () => {
+    const lists = kindsOf({}).map((list) => new Map(list));
+    expect(lists.map((list) => list.get('X-Content-Type-Options'))).toEqual(lists.map(() => 'nosniff'));
+    expect(lists.map((list) => list.get('Cross-Origin-Resource-Policy'))).toEqual([
+      'same-origin',
+      'same-origin',
+      'cross-origin',
+      'same-origin',
+      'cross-origin',
+    ]);
+    expect(lists[0]?.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(lists[1]?.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test('of a game forbid what no game needs and leave what its frame was handed', () => {
+    const permissions = new Map(arcadeHeaders('/gem-harbour/', {})).get('Permissions-Policy');
+    expect(permissions).toContain('camera=()');
+    for (const name of ['fullscreen', 'gamepad', 'autoplay', 'accelerometer']) {
+      expect(permissions).not.toContain(name);
+    }
+  });
 });

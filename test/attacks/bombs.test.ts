@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { checkBundle } from '#app/core/bundle/check.server.ts';
+import { BundleFaultError } from '#app/core/bundle/fault.ts';
+import { sanitiseHtml } from '#app/core/bundle/sanitise.server.ts';
+import { parseBundleText } from '#app/core/bundle/source.server.ts';
+import { cleanText } from '#app/core/feeds/clean-text.server.ts';
+import { FeedShapeError } from '#app/core/feeds/parse-page.ts';
+import { readEntries } from '#app/core/feeds/read-entries.server.ts';
+import { builtIn } from '#app/verticals/index.server.ts';
+
+/* Documents that are small and ask for very much: depth, repetition, names of objects. */
+
+const feeds = builtIn.verticals.flatMap((server) => server.feeds ?? []);
+
+/** Reads a document as a feed would; what is refused is refused as a fault of the document. */
+function read(feed: (typeof feeds)[number], text: string): 'read' | 'refused' {
+  const rules = builtIn.bundle.verticals.get(feed.verticalId)!;
+  try {
+    readEntries([feed.parse(text)], { feed, rules, ownOrigins: new Set() });
+    return 'read';
+  } catch (error) {
+    if (error instanceof FeedShapeError) return 'refused';
+    throw error;
+  }
+}
+
+const depths = [1_000, 5_000, 20_000, 500_000];
+
+describe.each(feeds.map((feed) => [feed.provider, feed] as const))('the feed %s', (_, feed) => {
+  test('refuses a document of any depth, or reads past it', () => {
+    for (const depth of depths) {
+      const nested = '['.repeat(depth) + ']'.repeat(depth);
+      const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+      for (const text of [
+        nested,
+        objects,
+        '['.repeat(depth),
+        `[{"id":"1","title":${nested}}]`,
+        `{"version":"https://jsonfeed.org/version/1.1","title":"t","items":[{"id":"1","title":"t","x":${objects}}]}`,
+        `{"data":[{"promotionId":"a","advertiser":${objects}}]}`,
+        `{"packages":{"a":{"metadata":${objects}}},"repo":{}}`,
+        `{"response_code":0,"results":[{"question":${nested}}]}`,
+      ]) {
+        expect(['read', 'refused']).toContain(read(feed, text));
+      }
+    }
+  });
+
+  test('refuses a text that goes on for megabytes and then breaks', () => {
+    expect(read(feed, `[{"id":"${'a'.repeat(8_000_000)}`)).toBe('refused');
+    expect(read(feed, `[{"id":"${'\\u0041'.repeat(1_000_000)}"},,`)).toBe('refused');
+  });
+});
+
+describe('XML', () => {
+  const rss = feeds.find(({ provider }) => provider === 'rss')!;
+  const channel = (items: string, before = '') =>
+    `<?xml version="1.0"?>${before}<rss version="2.0"><channel><title>T</title>${items}</channel></rss>`;
+
+  test('with entities of its own is refused, in any encoding of the word', () => {
+    const levels = Array.from(
+      { length: 10 },
+      (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+    );
+    for (const declared of [
+      `<!DOCTYPE rss [<!ENTITY e0 "lol">${levels.join('')}]>`,
+      '<!DOCTYPE rss [<!ENTITY e10 SYSTEM "file:///etc/passwd">]>',
+      '<!DOCTYPE rss [<!entity % e10 SYSTEM "http://127.0.0.1/">%e10;]>',
+    ]) {
+      expect(read(rss, channel('<item><title>&e10;</title></item>', declared))).toBe('refused');
+    }
+  });
+
+  test('of any depth, with any number of attributes, is read or refused', () => {
+    for (const depth of depths.slice(0, 3)) {
+      for (const text of [
+        channel(`${'<item>'.repeat(depth)}${'</item>'.repeat(depth)}`),
+        channel('<item>'.repeat(depth)),
+        channel(
+          `<item ${Array.from({ length: depth }, (_, at) => `a${at}="1"`).join(' ')}><title>x</title></item>`,
+        ),
+        channel(`<item><title>${'<![CDATA['.repeat(depth)}</title></item>`),
+        channel(`<item><title>${'&amp;'.repeat(depth)}</title><guid>1</guid></item>`),
+        channel(`<!--${'--!>'.repeat(depth)}`),
+      ]) {
+        expect(['read', 'refused']).toContain(read(rss, text));
+      }
+    }
+  });
+});
+
+test('HTML of any depth is cleaned', () => {
+  for (const unit of [
+    '<div>',
+    '<b><i>',
+    '<table><tr><td>',
+    '<a href="x">',
+    '<!--',
+    '<![CDATA[',
+    '<a ',
+    '&lt;',
+    '<svg><style>',
+  ]) {
+    const html = unit.repeat(20_000);
+    expect(sanitiseHtml(html)).not.toContain('<style');
+    expect(cleanText(html)).not.toContain('<div');
+  }
+});
+
+/** Checks a bundle as an import does; gives the paths of its faults. */
+function faultsOf(text: string): string[] {
+  try {
+    const { value } = parseBundleText(Buffer.from(text));
+    return checkBundle(value, {
+      registry: builtIn.bundle,
+      mediaProblem: () => null,
+      stored: { info: undefined, verticals: new Map() },
+    }).map(({ path }) => path);
+  } catch (error) {
+    if (error instanceof BundleFaultError) return error.faults.map(({ path }) => path);
+    throw error;
+  }
+}
+
+describe('a bundle', () => {
+  test('of any depth has a fault and ends no import', () => {
+    for (const depth of depths) {
+      const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+      const places = [
+        nested,
+        `{"settings":${nested}}`,
+        `{"layouts":{"2":{"home":[{"module":"hero","config":${nested}}]}}}`,
+        `{"data_content":{"2":{"list":[{"id":1,"ext":${nested}}]}}}`,
+        `{"data_content":{"2":{"menu":[{"content_type_id":1,"children":${nested}}]}}}`,
+        `{"ads":[${nested}]}`,
+      ];
+      for (const text of places) expect(faultsOf(text).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('never reaches the objects that all others come from', () => {
+    const keys = ['__proto__', 'constructor', 'prototype'];
+    const hostile = keys.map((key) => `"${key}":{"polluted":1,"prototype":{"polluted":1}}`).join(',');
+    for (const text of [
+      `{${hostile}}`,
+      `{"settings":{${hostile}}}`,
+      `{"info":{${hostile}}}`,
+      `{"safe":{${hostile}}}`,
+      `{"ads":[{${hostile}}]}`,
+      `{"layouts":{${hostile},"2":{${hostile},"home":[{"module":"__proto__","config":{${hostile}}},{"module":"constructor","config":{}}]}}}`,
+      `{"data_content":{${hostile},"2":{${hostile},"list":[{${hostile},"ext":{${hostile}}}],"menu":[{${hostile}}],"list_type":[{${hostile}}],"list_tags":[{${hostile}}]}}}`,
+      `{"ext_pages":{${hostile}}}`,
+    ]) {
+      faultsOf(text);
+      for (const holder of [{}, [], Object, () => 1]) expect('polluted' in holder).toBe(false);
+    }
+  });
+});
+
+test('settings of a block take no names of objects', () => {
+  for (const registry of builtIn.blocks.values()) {
+    for (const name of ['__proto__', 'constructor', 'toString']) expect(registry.get(name)).toBeUndefined();
+    for (const block of registry.values()) {
+      const parsed = block.settings.safeParse(
+        JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'),
+      );
+      expect('polluted' in {}).toBe(false);
+      if (parsed.success) expect(Object.getPrototypeOf(parsed.data)).toBe(Object.prototype);
+    }
+  }
+});

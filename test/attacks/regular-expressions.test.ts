@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+
+/*
+ * Every regular expression of the portal and its command is tried with texts made to keep it busy: runs of every kind of
+ * character, and of the characters it names itself. Work has to grow with the text, not with its square.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Expressions that may take the square of their text, because that text is short: how it is bounded. */
+const boundedTexts: Readonly<Record<string, string>> = {};
+
+interface Expression {
+  place: string;
+  pattern: string;
+  flags: string;
+}
+
+const expressions = ['app', 'server', 'cli'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file))
+    .flatMap((file) => expressionsOf(`${folder}/${file}`)),
+);
+
+function expressionsOf(place: string): Expression[] {
+  const text = readFileSync(path.join(root, place), 'utf8');
+  const found: Expression[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('regex' in node) {
+      const { pattern, flags } = node.regex as Expression;
+      found.push({ place, pattern, flags });
+      return;
+    }
+    for (const child of Object.values(node)) walk(child);
+  };
+  walk(parseAst(text, { lang: place.endsWith('x') ? 'tsx' : 'ts' }));
+  return found;
+}
+
+const commonUnits = [
+  ...' \t\n\u00a0aZ09.,-_/\\"\'<>&;=%:()[]{}#@+é\u{1f600}\u0000',
+  '<a',
+  'a ',
+  ' \n',
+  '&a',
+  '0.',
+];
+
+/** Texts of about `length` characters: a unit over and over, and an end that does not fit. */
+function textsFor(pattern: string, length: number): string[] {
+  const own = [...new Set(pattern.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?|[\^$*+?()[\]{}|\\]/g, ''))].slice(
+    0,
+    10,
+  );
+  const pairs = own.flatMap((first) => own.map((second) => first + second));
+  return [...new Set([...commonUnits, ...own, ...pairs])].flatMap((unit) => {
+    const run = unit.repeat(Math.floor(length / unit.length));
+    return [`${run}\u0001`, `${own[0] ?? ''}${run}\u0001!`];
+  });
+}
+
+/** Milliseconds of processor time that an expression takes for a text, the least of some runs. */
+function costOf({ pattern, flags }: Expression, text: string, runs: number): number {
+  const expression = new RegExp(pattern, flags.replace('y', 'g'));
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.cpuUsage();
+    expression.lastIndex = 0;
+    expression.test(text);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/** A text that makes the work grow far faster than itself; null: none was found. */
+function findSlowText(expression: Expression): string | null {
+  const [short, long] = [2_500, 10_000].map((length) => textsFor(expression.pattern, length));
+  for (const [index, text] of (long ?? []).entries()) {
+    if (costOf(expression, text, 1) < 15) continue;
+    const grown = costOf(expression, text, 3) / Math.max(0.1, costOf(expression, short?.[index] ?? '', 5));
+    if (grown > 9) return text;
+  }
+  return null;
+}
+
+test('the search for slow texts finds them', () => {
+  const find = (pattern: string) => findSlowText({ place: '', pattern, flags: '' });
+  expect(find('\\s+$')).not.toBeNull();
+  expect(find('<[^>]*>x')).not.toBeNull();
+  expect(find('^[a-z]+\\d*$')).toBeNull();
+});
+
+test('no expression is slow for any text', { timeout: 180_000 }, () => {
+  expect(expressions.length).toBeGreaterThan(100);
+  const slow = expressions.flatMap((expression) => {
+    const { place, pattern } = expression;
+    if (Object.hasOwn(boundedTexts, `${place} ${pattern}`)) return [];
+    const text = findSlowText(expression);
+    return text === null ? [] : [`${place} ${pattern} with ${JSON.stringify(text.slice(0, 12))}`];
+  });
+  expect(slow).toEqual([]);
+});
