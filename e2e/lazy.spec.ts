@@ -21,6 +21,25 @@ async function add(page: Page, source: string, top = 0) {
   return page.locator('img.added').last();
 }
 
+test('a picture of another host that fails is drawn over, at once and in its box', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(portal('/app'));
+  const icon = page.locator('main img[src]').first();
+  await expect(icon).toHaveAttribute('data-lazy', 'error');
+  const { drawn, box } = await icon.evaluate((image: HTMLImageElement) => ({
+    drawn: getComputedStyle(image).content,
+    box: [image.clientWidth, image.clientHeight],
+  }));
+  expect(drawn).toContain('data:image/svg+xml');
+  expect(Math.min(...box)).toBeGreaterThan(30);
+  // The browser says itself that they failed.
+  complaints.length = 0;
+});
+
 test('the first twelve covers have their source, the others wait, with a twin without script', async () => {
   const html = await (await fetch(portal('/'))).text();
   const wall = /<ul class="mosaic">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
 import { testGames } from './support/test-games.ts';
 
 const session = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
@@ -201,4 +202,15 @@ test('whoever prevents the event keeps the page', async ({ page, complaints }) =
   await expect(page).toHaveURL(portal('/g'));
   expect(await session(page, 'preload_error')).toBeNull();
   complaints.length = 0;
+});
+
+test('on a phone the chip of the section stands in view, and nothing shifts for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  for (const address of ['/', '/qa', '/star_sign', '/weather']) {
+    await open(page, address);
+    const chip = page.locator('main [aria-current="true"]:visible').first();
+    await expect(chip).toBeInViewport({ ratio: 0.99 });
+    expect(await readShifts(page)).toEqual([]);
+  }
 });

@@ -2,7 +2,7 @@
  * Loads the pictures that wait (`img[data-src]`, READINGS 35): runs in the browser as an inline script, so before and
  * without the app, and sees what client navigation brings later. It keeps its state in `data-lazy` (loading, loaded,
  * error), which React does not know. A prepared picture names its webp and its widths; a browser that fails at the avif
- * gets the webp. Must not reach for anything outside of itself.
+ * gets the webp. Pictures that never waited get the error state at their first failure. Must not reach for anything outside of itself.
  */
 export function startLazyPictures(): void {
   const throttle = 200;
@@ -86,7 +86,9 @@ export function startLazyPictures(): void {
 
   function settle(event: Event) {
     const image = event.target;
-    if (!(image instanceof HTMLImageElement) || image.dataset.lazy !== 'loading') return;
+    if (!(image instanceof HTMLImageElement)) return;
+    if (event.type === 'error' && !('src' in image.dataset)) image.dataset.lazy = 'error';
+    if (image.dataset.lazy !== 'loading') return;
     if (event.type === 'load') {
       image.dataset.lazy = 'loaded';
       if (failures.has(image) && image.dataset.widths) takesAvif = false;
