@@ -15,6 +15,7 @@ export { createPageHandler } from './page-handler.server.ts';
 export { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
 export { createVisitorHash } from '#app/core/store/visitor-hash.server.ts';
 export { EnvironmentError, parseEnvironment } from './environment.server.ts';
+export { prepareVerticals } from '#app/core/prepare.server.ts';
 export { prepareStore } from './prepare-store.server.ts';
 
 /** Whole pages, never streamed: they are cached (FINDINGS 8). */

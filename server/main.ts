@@ -65,6 +65,7 @@ async function main(): Promise<void> {
   platform.jobs.start();
   const address = environment.siteUrl ?? `http://localhost:${portalServer.port}`;
   printStart(platform, { address, isSeeded });
+  void app.prepareVerticals(platform);
   process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });
   startHeartbeat();
 }

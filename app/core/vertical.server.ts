@@ -5,6 +5,7 @@ import type { AnyBlock } from '#app/core/layouts/block.server.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
 import type { Item, ItemTraits } from '#app/core/catalogue/item.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
+import type { Platform } from './platform.server.ts';
 import type { Vertical } from './vertical.ts';
 
 /** The server half of a vertical: what its items hold, its blocks and its pages when the operator has set none. */
@@ -28,4 +29,10 @@ export interface VerticalServer {
   feeds?: readonly FeedDefinition[];
   /** What it does by itself, in one of all processes, while it is switched on. */
   jobs?: readonly Job[];
+  /** What the blocks of its home need beside the snapshot, as the pages' `subject`. */
+  homeSubject?(platform: Platform): Promise<unknown>;
+  /** Addresses of own pages that are no items', for the sitemap. */
+  ownPages?: readonly string[];
+  /** What the first pages after a start would wait for, in steps of some milliseconds. */
+  prepare?(now: number): Generator<void>;
 }

@@ -7,6 +7,7 @@ import { platformContext, renderNotesContext } from '#app/core/request-context.s
 import { siteUrl } from '#app/core/seo/meta.ts';
 import { takeTurn } from '#app/core/store/chunks.ts';
 import { textPageAddress } from '#app/core/text/text-pages.ts';
+import type { VerticalServer } from '#app/core/vertical.server.ts';
 import type { Route } from './+types/sitemap';
 import { cacheControl } from '#server/cache-control.ts';
 
@@ -23,11 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const snapshot = platform.snapshots.current();
   if (!snapshot) return new Response('Not ready\n', { status: 503 });
   const site = siteUrl(snapshot.info, platform.environment.siteUrl);
-  const verticalIds = activeVerticals(platform, snapshot).map(({ vertical }) => vertical.id);
   const ends = [...snapshot.catalogues.values()].map(({ changesAt }) => changesAt);
   const notes = context.get(renderNotesContext);
   notes.validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
-  const sections = listSections(snapshot, verticalIds);
+  const sections = listSections(snapshot, activeVerticals(platform, snapshot));
   const count = sections.reduce((sum, { length }) => sum + length, 0);
   const fileCount = Math.ceil(count / fileLimit);
   const file = new URL(request.url).searchParams.get('file');
@@ -45,20 +45,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Canonical addresses of the site; what has a router override leads elsewhere and is left out (READINGS 4), and so are samples (25). */
-function listSections(snapshot: Snapshot, verticalIds: readonly number[]): Cuttable<string>[] {
+function listSections(snapshot: Snapshot, servers: readonly VerticalServer[]): Cuttable<string>[] {
   const sections: Cuttable<string>[] = [['/']];
-  for (const id of verticalIds) {
+  for (const { vertical, ownPages = [] } of servers) {
+    const { id } = vertical;
     const catalogue = snapshot.catalogues.get(id);
     if (id !== snapshot.settings.homeSource) sections.push([homeAddress(id)]);
+    sections.push(ownPages);
     if (!catalogue) continue;
-    const ownPages = [...catalogue.categoryById.values()].filter(
+    const categories = [...catalogue.categoryById.values()].filter(
       (category) => !category.router && [0, id].includes(category.targetVerticalId),
     );
     const openItems = catalogue.openItems.some(({ isSample }) => isSample)
       ? catalogue.openItems.filter(({ isSample }) => !isSample)
       : catalogue.openItems;
     sections.push(
-      ownPages.map((category) => categoryAddress(category, id)),
+      categories.map((category) => categoryAddress(category, id)),
       { length: openItems.length, slice: (start, end) => openItems.slice(start, end).map(itemAddress) },
     );
   }

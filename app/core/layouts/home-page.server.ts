@@ -15,9 +15,11 @@ export async function loadHome(
   const { id, name, isSearched } = server.vertical;
   const address = homeAddress(id);
   const isSiteHome = homeVertical(page.platform, page.snapshot) === server;
+  const subject = await server.homeSubject?.(page.platform);
   return page.finish({
     kind: 'home',
     address,
+    ...(subject !== undefined && { subject }),
     meta: {
       heading: isSiteHome ? info.title : name,
       description: info.description,

@@ -1,9 +1,9 @@
 import { dayMs } from './clock.ts';
 import { placeOnWheel } from './drawing/wheel-places.server.ts';
 import { momentWords } from './moment-text.server.ts';
-import { eventsWithin, ingressesWithin, type SkyEvent } from './sky/events.server.ts';
+import { eventsInSteps, eventsWithin, ingressesWithin, type SkyEvent } from './sky/events.server.ts';
 import { moonLightAt, type MoonLight } from './sky/moon.server.ts';
-import { positionsAt, type BodyName, type Position } from './sky/positions.server.ts';
+import { bodies, positionOf, positionsAt, type BodyName, type Position } from './sky/positions.server.ts';
 import { signName, type SignSlug } from './sky/zodiac.ts';
 
 const hourMs = 3_600_000;
@@ -39,6 +39,18 @@ export function hourSky(now: number): HourSky {
   const sky = { positions: positionsAt(at), light: moonLightAt(at), at, endsAt: at + hourMs };
   kept.sky = sky;
   return sky;
+}
+
+/** Reckons what the first page of a day shows of the sky, a body a step. */
+export function* prepareSky(now: number): Generator<void> {
+  for (const body of bodies) {
+    // A body's first reckoning reads its series of terms and takes ten times as long as the next.
+    positionOf(body, now);
+    yield;
+  }
+  hourSky(now);
+  yield;
+  yield* eventsInSteps(reachedFrom(now));
 }
 
 /** Degrees into a sign, cut to minutes of arc: a planet at 29°59′59″ has not left. */
@@ -88,13 +100,19 @@ export function eventWords(event: SkyEvent): string {
     : `${event.body} turns ${event.turns} in ${place}`;
 }
 
+/** The whole days in which events are looked for. */
+function reachedFrom(now: number): { from: number; to: number } {
+  const today = Math.floor(now / dayMs) * dayMs;
+  return { from: today, to: today + reachedDays * dayMs };
+}
+
 /** What happens next, the Moon’s next change of sign among it. */
 function nextEvents(now: number): SkyEvent[] {
-  const today = Math.floor(now / dayMs) * dayMs;
-  const moves = ingressesWithin({ from: today, to: today + 4 * dayMs }, ['Moon']).filter(
+  const reached = reachedFrom(now);
+  const moves = ingressesWithin({ from: reached.from, to: reached.from + 4 * dayMs }, ['Moon']).filter(
     ({ at }) => at > now,
   );
-  const events = eventsWithin({ from: today, to: today + reachedDays * dayMs });
+  const events = eventsWithin(reached);
   return [...moves.slice(0, 1), ...events.filter(({ at }) => at > now)]
     .sort((a, b) => a.at - b.at)
     .slice(0, mostEvents);

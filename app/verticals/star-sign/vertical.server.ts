@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { starSignBlocks } from './blocks.server.ts';
 import { starSignLayouts } from './layouts.server.ts';
+import { prepareSky } from './sky-today.server.ts';
 import { elements, modalities, signSlugs } from './sky/zodiac.ts';
 import { starSign } from './vertical.ts';
 
@@ -48,5 +49,6 @@ export const starSignServer: VerticalServer = {
   isPlayed: false,
   blocks: starSignBlocks,
   layouts: starSignLayouts,
+  prepare: prepareSky,
   widePicture: (item) => (item.ext as unknown as SignExt).imgWide,
 };

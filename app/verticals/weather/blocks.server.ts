@@ -3,12 +3,12 @@ import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { subjectOf } from './page-subject.server.ts';
 import { placeCard, placeWeather } from './place-weather.server.ts';
-import { findPlace, places, type Place } from './places/places.server.ts';
+import { places, type Place } from './places/places.server.ts';
+import { shownCities } from './shown-cities.server.ts';
 import { skyLight } from './sky-light.ts';
 import { sunPosition } from './sun-and-moon.server.ts';
 import { unitsOfCountry } from './units.ts';
 import type { UnitDefault } from './use-units.ts';
-import { worldCities } from './world-cities.ts';
 
 const hour = 3_600_000;
 
@@ -64,7 +64,7 @@ const worldWeather = defineBlock({
   load(context, { title }) {
     endAtHour(context);
     const subject = subjectOf(context);
-    const shown = subject?.shown ?? worldCities.flatMap((slug) => findPlace(slug) ?? []);
+    const shown = subject?.shown ?? shownCities;
     const query = subject?.query ?? '';
     const kept = shown.flatMap(({ slug }) => subject?.kept.get(slug) ?? []);
     const found = shown.length === 0 ? `No city is called “${query}” here` : `Places for “${query}”`;

@@ -1,6 +1,8 @@
 import type { PageContext } from '#app/core/layouts/block.server.ts';
-import type { KeptForecast } from './forecasts.server.ts';
+import type { Platform } from '#app/core/platform.server.ts';
+import { forecastsOf, type KeptForecast } from './forecasts.server.ts';
 import type { Place } from './places/places.server.ts';
+import { shownCities } from './shown-cities.server.ts';
 
 /** What a weather page's route hands to its blocks. */
 export interface WeatherSubject {
@@ -14,7 +16,12 @@ export interface WeatherSubject {
   kept: ReadonlyMap<string, KeptForecast>;
 }
 
-/** The subject of a page; null on pages of another route, such as `/` with weather as its home. */
+/** The subject of the section's home, at its own address and at `/`. */
+export async function homeSubject(platform: Platform): Promise<WeatherSubject> {
+  return { query: '', shown: shownCities, kept: await forecastsOf(platform).read(shownCities) };
+}
+
+/** The subject of a page; null on pages that have none. */
 export function subjectOf({ subject, vertical }: PageContext): WeatherSubject | null {
   return vertical.prefix === 'weather' && subject !== undefined ? (subject as WeatherSubject) : null;
 }

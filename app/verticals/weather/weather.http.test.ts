@@ -64,6 +64,15 @@ describe('home', () => {
   });
 });
 
+describe('sitemap', () => {
+  it('names the largest places, not all', async () => {
+    const { html } = await read('/sitemap.xml');
+    const listed = html.match(/<loc>[^<]*\/weather\/[^<]+<\/loc>/g) ?? [];
+    expect(listed).toHaveLength(500);
+    expect(html).toContain('/weather/tokyo</loc>');
+  });
+});
+
 describe('place', () => {
   it('shows sun, moon and daylight without any forecast', async () => {
     const { response, html } = await read('/weather/reykjavik');

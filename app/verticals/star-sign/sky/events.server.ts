@@ -82,14 +82,17 @@ function stationsOf(body: BodyName, span: Span): Station[] {
   });
 }
 
+function turnsOf(body: BodyName, span: Span): Station[] {
+  return turning.includes(body) ? stationsOf(body, span) : [];
+}
+
 /** The stations of the planets in a span, in order. */
 export function stationsWithin(span: Span, of: readonly BodyName[] = turning): Station[] {
   return of.flatMap((body) => stationsOf(body, span)).sort((a, b) => a.at - b.at);
 }
 
-function ingressesOf(body: BodyName, span: Span): Ingress[] {
-  const turns = turning.includes(body) ? stationsOf(body, span).map(({ at }) => at) : [];
-  const samples = [...daily(span), ...turns]
+function ingressesOf(body: BodyName, span: Span, stations = turnsOf(body, span)): Ingress[] {
+  const samples = [...daily(span), ...stations.map(({ at }) => at)]
     .sort((a, b) => a - b)
     .map((at) => ({ at, longitude: longitudeOf(body, at) }));
   return samples.slice(1).flatMap(({ at, longitude }, index) => {
@@ -138,14 +141,29 @@ const kept = new Map<string, readonly SkyEvent[]>();
 const mostKept = 20;
 
 /**
- * Changes of sign (the Moon's left out), stations and phases in a span, in order. A month takes some 40 ms the first
+ * Changes of sign (the Moon's left out), stations and phases in a span, in order. A month takes some 20 ms the first
  * time and is kept; ask by whole days.
  */
 export function eventsWithin(span: Span): readonly SkyEvent[] {
+  const steps = eventsInSteps(span);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same with a step for each body, for a process that has other things to do meanwhile. */
+export function* eventsInSteps(span: Span): Generator<void, readonly SkyEvent[]> {
   const key = `${span.from} ${span.to}`;
   const known = kept.get(key);
   if (known) return known;
-  const found: SkyEvent[] = [...ingressesWithin(span), ...stationsWithin(span), ...quartersWithin(span)];
+  const found: SkyEvent[] = quartersWithin(span);
+  for (const body of bodies) {
+    if (body === 'Moon') continue;
+    yield;
+    const stations = turnsOf(body, span);
+    found.push(...stations, ...ingressesOf(body, span, stations));
+  }
   const events = found.toSorted((a, b) => a.at - b.at);
   if (kept.size >= mostKept) kept.clear();
   kept.set(key, events);

@@ -1,14 +1,14 @@
 import { openPage } from '#app/core/layouts/page.server.ts';
 import { homeVertical } from '#app/core/layouts/home-source.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import type { Platform } from '#app/core/platform.server.ts';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { components } from '../components.ts';
 import { forecastsOf } from '../forecasts.server.ts';
-import type { WeatherSubject } from '../page-subject.server.ts';
-import { findPlace, searchPlaces } from '../places/places.server.ts';
+import { homeSubject, type WeatherSubject } from '../page-subject.server.ts';
+import { searchPlaces } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
 import { weatherHomeMeta } from '../weather-meta.server.ts';
-import { worldCities } from '../world-cities.ts';
 import type { Route } from './+types/home';
 
 export const handle = { query: ['q'] };
@@ -21,10 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   if (typed !== '') page.markVisitorChosen();
   const query = typed.trim().slice(0, longestQuery);
-  const shown =
-    query === '' ? worldCities.flatMap((slug) => findPlace(slug) ?? []) : searchPlaces(query, mostFound);
-  const kept = await forecastsOf(page.platform).read(shown);
-  const subject: WeatherSubject = { query, shown, kept };
+  const subject = query === '' ? await homeSubject(page.platform) : await searched(page.platform, query);
+  const { shown } = subject;
   const isSiteHome = homeVertical(page.platform, page.snapshot) === weatherServer;
   const address = query === '' ? '/weather' : `/weather?q=${encodeURIComponent(query)}`;
   return page.finish({
@@ -33,6 +31,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     subject,
     meta: weatherHomeMeta(page, { query, shown, isSiteHome }),
   });
+}
+
+async function searched(platform: Platform, query: string): Promise<WeatherSubject> {
+  const shown = searchPlaces(query, mostFound);
+  return { query, shown, kept: await forecastsOf(platform).read(shown) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
