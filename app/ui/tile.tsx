@@ -51,15 +51,12 @@ export function ItemLink({
   href,
   isCurrent = false,
   className,
-  isCurrent = false,
   children,
 }: {
   href: string;
   /** It leads to where the visitor is. */
   isCurrent?: boolean;
   className?: string;
-  /** It leads to the part of the site that is shown. */
-  isCurrent?: boolean;
   children: React.ReactNode;
 }) {
   return (
