@@ -1,4 +1,4 @@
-// The portal of the build with two faulty blocks: `row` throws, `button` never comes to an end.
+// The portal of the build with two faulty blocks: `row` throws, the load of `random` never ends.
 import '../server/node-mode.ts';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -34,5 +34,5 @@ const portal = createPortal({
   mode: 'production',
   isStopping: () => false,
 });
-const { port } = await listen(portal, environment.port, 'PORT');
+const { port } = await listen(portal, { port: environment.port, variable: 'PORT' });
 process.send?.({ portal: port });

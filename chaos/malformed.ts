@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { seededRandom } from '#app/core/catalogue/random.ts';
 
 type Pick = <T>(list: readonly T[]) => T;
@@ -132,4 +133,28 @@ function noise(random: () => number): Buffer {
   return Buffer.from(
     Array.from({ length: 1 + Math.floor(random() * 400) }, () => Math.floor(random() * 256)),
   );
+}
+
+/** Milliseconds after which an answer is no longer waited for: half a request gets none before the server's own limit. */
+const patience = 300;
+
+/** Sends bytes and gives the status of the first answer, or how it ended without one. */
+export function sendBytes(port: number, request: Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
+    const done = (status: string) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(status);
+    };
+    const timer = setTimeout(() => done('waits for more'), patience);
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
+      if (status && status !== '100') done(status);
+    });
+    socket.on('close', () => done('closed'));
+    socket.on('error', () => done('closed'));
+  });
 }

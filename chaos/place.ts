@@ -12,7 +12,7 @@ import type { Place } from './scenario.ts';
  */
 export async function withPlace<T>(given: string | undefined, use: (place: Place) => Promise<T>): Promise<T> {
   const folders: string[] = [];
-  let postgres: LocalPostgres | null = null;
+  const servers: LocalPostgres[] = [];
 
   async function folder(): Promise<string> {
     const made = await mkdtemp(path.join(tmpdir(), 'portico-chaos-'));
@@ -21,7 +21,8 @@ export async function withPlace<T>(given: string | undefined, use: (place: Place
   }
 
   async function database(): Promise<string> {
-    postgres ??= await startPostgres({ isDurable: false });
+    const postgres = servers[0] ?? (await startPostgres({ isDurable: false }));
+    if (servers.length === 0) servers.push(postgres);
     const name = `chaos_${randomUUID().replaceAll('-', '')}`;
     await postgres.createDatabase(name);
     return `${postgres.url}/${name}`;
@@ -30,7 +31,7 @@ export async function withPlace<T>(given: string | undefined, use: (place: Place
   try {
     return await use({ folder, database, seededFolder: async () => copySeeded(given, await folder()) });
   } finally {
-    await postgres?.stop();
+    for (const server of servers) await server.stop();
     for (const made of folders) await rm(made, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,4 @@
-import { connect } from 'node:net';
-import { createMalformed } from '../malformed.ts';
+import { createMalformed, sendBytes } from '../malformed.ts';
 import { startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { countOne, describeCounts } from '../waiting.ts';
@@ -9,8 +8,6 @@ const lanes = 50;
 /** After this share of the requests V8 has compiled and the caches hold what they will: memory has to be flat from here. */
 const warmShare = 0.4;
 const allowedGrowth = 30e6;
-/** Milliseconds after which an answer is no longer waited for: half a request gets none before the server's own limit. */
-const patience = 300;
 
 /** Ten thousand malformed requests over raw sockets, the same ones each time. */
 export const fuzz: Scenario = {
@@ -27,7 +24,7 @@ export const fuzz: Scenario = {
           while (left > 0) {
             left -= 1;
             const request = make(`127.0.0.1:${portal.port}`);
-            const status = await send(portal.port, request);
+            const status = await sendBytes(portal.port, request);
             countOne(statuses, status);
             if (status.startsWith('5'))
               failed.push(JSON.stringify(request.subarray(0, 200).toString('latin1')));
@@ -64,24 +61,3 @@ export const fuzz: Scenario = {
     }
   },
 };
-
-/** Sends bytes and gives the status of the first answer, or how it ended without one. */
-function send(port: number, request: Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    let received = '';
-    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
-    const done = (status: string) => {
-      clearTimeout(timer);
-      socket.destroy();
-      resolve(status);
-    };
-    const timer = setTimeout(() => done('waits for more'), patience);
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
-      if (status && status !== '100') done(status);
-    });
-    socket.on('close', () => done('closed'));
-    socket.on('error', () => done('closed'));
-  });
-}

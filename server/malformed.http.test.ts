@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMalformed, sendBytes } from '../chaos/malformed.ts';
+import { startApp, type TestApp } from '../test/http/app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ args: ['--empty'], env: { LOG_LEVEL: 'error' } });
+});
+
+afterAll(() => app.stop());
+
+/** `npm run chaos -- fuzz` sends ten thousand. */
+test('malformed requests are refused without a fault, and the next visitor is served', async () => {
+  const { host, port } = new URL(app.origin);
+  const make = createMalformed('quick');
+  const requests = Array.from({ length: 400 }, () => make(host));
+  const faults: string[] = [];
+  const lane = async () => {
+    for (let request = requests.pop(); request; request = requests.pop()) {
+      const status = await sendBytes(Number(port), request);
+      if (status.startsWith('5')) faults.push(`${status}: ${request.toString('latin1').slice(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, lane));
+  expect(faults).toEqual([]);
+  expect(app.log()).not.toContain('"level":50');
+  expect((await app.request('/')).status).toBe(200);
+});
