@@ -30,7 +30,8 @@ interface OptionGroup {
  */
 export function Suggestions({ input, vertical }: { input: HTMLInputElement; vertical: string }) {
   const id = useId();
-  const [isOpen, setOpen] = useState(true);
+  // The list may come after the focus has gone on.
+  const [isOpen, setOpen] = useState(() => document.activeElement === input);
   const [text, setText] = useState(input.value);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(readRecentSearches);

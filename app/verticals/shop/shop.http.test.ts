@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SuggestionAnswer } from '#app/core/catalogue/suggest/suggestions.ts';
 import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 
@@ -227,6 +228,16 @@ describe('cards', () => {
     expect([...offersOf(table)]).toEqual([202, 203, 204]);
     expect(structured?.['@graph'][0]).toMatchObject({ '@type': 'FinancialProduct' });
   });
+});
+
+it('samples are called so among suggestions', async () => {
+  const details = async () => {
+    const response = await app.request('/api/suggest?vertical=e&q=spades');
+    const { groups } = (await response.json()) as SuggestionAnswer;
+    return groups.flatMap(({ rows }) => rows.map(({ href, detail }) => `${href} ${detail}`)).toSorted();
+  };
+  // Names are read in turns after the start.
+  await expect.poll(details).toEqual(['/e/coupon/101 Garden', '/e/coupon/105 Sample']);
 });
 
 it('samples are labelled, not indexed, and in no structured data or sitemap', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPlace, places, type Place } from './places/places.server.ts';
 import {
+  daylightOfDays,
   lightAt,
   moonOfDay,
   nightsBetween,
@@ -38,6 +39,33 @@ describe('sun', () => {
     expect(lightAt(at('tromso'), Date.parse('2026-12-21T10:45:00Z'))).toBe('polartwilight');
     expect(lightAt(at('tromso'), Date.parse('2026-12-21T22:45:00Z'))).toBe('night');
     expect(lightAt(at('lisbon'), Date.parse('2026-12-21T12:00:00Z'))).toBe('day');
+  });
+
+  it('has the daylight of each day from today on', () => {
+    const place = at('lisbon');
+    const now = Date.parse('2026-11-21T20:00:00Z');
+    const days = daylightOfDays(place, now, 10);
+    expect(days.map(({ name }) => name).slice(0, 3)).toEqual(['Today', 'Sun', 'Mon']);
+    expect(days.map(({ date }) => date).at(-1)).toBe('30 Nov');
+    const today = sunOfDay(place, now);
+    expect(days[0]).toMatchObject({
+      sunrise: today.sunrise,
+      sunset: today.sunset,
+      minutes: today.daylightMinutes,
+    });
+    for (const [index, { minutes, light }] of days.entries()) {
+      // The days grow shorter until the solstice; each is one stretch of light.
+      expect(minutes).toBeLessThanOrEqual(days[index - 1]?.minutes ?? minutes);
+      expect(light).toHaveLength(1);
+    }
+  });
+
+  it('has no light in a polar night and nothing else in a polar day', () => {
+    const place = at('longyearbyen');
+    const [winter] = daylightOfDays(place, Date.parse('2026-12-21T11:00:00Z'), 1);
+    expect(winter).toMatchObject({ sunrise: null, sunset: null, minutes: 0, light: [] });
+    const [summer] = daylightOfDays(place, Date.parse('2026-06-21T11:00:00Z'), 1);
+    expect(summer).toMatchObject({ sunrise: null, sunset: null, minutes: 1440, light: [[0, 1]] });
   });
 
   it('is down in the nights and up between them, in every place', () => {

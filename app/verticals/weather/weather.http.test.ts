@@ -82,6 +82,8 @@ describe('place', () => {
     expect(html).toContain('No forecast has been fetched yet');
     expect(html).toMatch(/Daylight<\/dt><dd[^>]*>\d+ h \d+ min/);
     expect(html).toMatch(/\d+<!-- --> % lit|\d+ % lit/);
+    expect(html).toContain('Ten days of daylight');
+    expect(html.match(/Sunrise <\/span>\d\d:\d\d/g)).toHaveLength(10);
     expect(html).toContain('"@type":"City"');
     expect(html).not.toContain('Next 48 hours');
   });
