@@ -13,6 +13,7 @@ import { scriptNonceContext } from './page-handler.server.ts';
 export { createPlatform } from './platform.server.ts';
 export { createPageHandler } from './page-handler.server.ts';
 export { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
+export { readOperatingState } from '#app/core/store/operating-state.server.ts';
 export { createVisitorHash } from '#app/core/store/visitor-hash.server.ts';
 export { EnvironmentError, parseEnvironment } from './environment.server.ts';
 export { prepareVerticals } from '#app/core/prepare.server.ts';

@@ -18,6 +18,8 @@ export interface Environment {
   /** Public origin of the portal, without a slash at the end (READINGS 10 and 48). */
   siteUrl?: string;
   logLevel: (typeof logLevels)[number];
+  /** Lets whoever sends it read `/metrics`; absent: programs on this machine only. */
+  metricsToken?: string;
   /** Proxies that are believed; absent: whoever connects is the visitor. */
   trustProxy?: ProxyTrust;
   /** Answers a second that are made anew for one address; 0: any number. */
@@ -74,6 +76,10 @@ const schema = z.object({
     .refine((value) => isPostgresUrl(value), 'not a PostgreSQL address')
     .optional(),
   LOG_LEVEL: z.enum(logLevels, 'no log level').default('info'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, 'not 16 to 200 letters, digits or . _ ~ + / = -')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -121,6 +127,7 @@ const remedies: Record<Variable, string> = {
     'use a number of seconds from 0 to 300, a little more than your proxy takes between two looks at /readyz, such as DRAIN_SECONDS=5',
   DATABASE_URL:
     'use DATABASE_URL=postgres://user:password@host:5432/portico, or leave it out to keep the data in DATA_DIR',
+  METRICS_TOKEN: 'make one with: openssl rand -hex 24, or leave it out',
   LOG_LEVEL: `use one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'use the number of proxies before this process, such as TRUST_PROXY=1, or their networks, such as TRUST_PROXY=loopback,10.0.0.0/8 (the whole internet is no such network)',
@@ -134,7 +141,12 @@ const remedies: Record<Variable, string> = {
 };
 
 /** Variables whose value may hold a password and is never printed. */
-const secrets: ReadonlySet<Variable> = new Set<Variable>(['DATABASE_URL', 'PURGE_URL', 'PURGE_TOKEN']);
+const secrets: ReadonlySet<Variable> = new Set<Variable>([
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'PURGE_URL',
+  'PURGE_TOKEN',
+]);
 
 /**
  * Reads the environment variables; empty ones count as not set. Throws an `EnvironmentError` that names every faulty
@@ -165,6 +177,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
     ...(data.SITE_URL !== undefined && { siteUrl: data.SITE_URL }),
     logLevel: data.LOG_LEVEL,
+    ...(data.METRICS_TOKEN !== undefined && { metricsToken: data.METRICS_TOKEN }),
     ...(data.TRUST_PROXY && { trustProxy: { header: data.TRUST_PROXY_HEADER, ...data.TRUST_PROXY } }),
     rateLimit: data.RATE_LIMIT,
     ...(data.PURGE_URL !== undefined && {

@@ -2,10 +2,11 @@
  * One spelling of a path: dots resolved, each segment decoded and encoded again, fixed segments as the route's pattern
  * has them. A path with a broken escape stays as it came: no page has one.
  */
-export function canonicalPath(path: string, pattern: string | null): string {
+export function canonicalPath(path: string, pattern: string): string {
   const segments = path.split('/').map(decode);
   if (segments.includes(null)) return path;
-  const fixed = pattern?.split('/') ?? [];
+  // Optional and splat segments leave it open how long an address is.
+  const fixed = /[*?]/.test(pattern) ? [] : pattern.split('/');
   return segments
     .map((segment, place) => {
       const own = fixed.length === segments.length ? fixed[place] : undefined;

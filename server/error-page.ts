@@ -37,6 +37,7 @@ main{width:min(560px,100%);text-align:center}
 svg{width:min(320px,78vw);height:auto;display:block;margin:0 auto 28px}
 h1{font:600 clamp(32px,7vw,48px)/1.12 'Fredoka Variable','Trebuchet MS',system-ui,sans-serif;letter-spacing:-.01em;text-wrap:balance}
 p{margin:14px auto 30px;max-width:44ch;color:rgb(255 255 255/.78);text-wrap:pretty}
+.id{margin-top:-14px;font-size:15px}
 nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 a{padding:13px 26px;border-radius:999px;font-weight:700;text-decoration:none;color:#fff;background:#243070}
 a:hover{background:#2e3c86}
@@ -69,9 +70,12 @@ const picture = `<svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
 <path d="M40 92l-8-8m28 2V74m20 18 8-8" stroke="#7cc4ff" stroke-width="4" stroke-linecap="round"/>
 </svg>`;
 
-/** The designed page for a failure: no detail of it is shown. */
-export function errorPage(status: number): ErrorPage {
+/** The designed page for a failure: no detail of it is shown, but the id of the request under which the log has it. */
+export function errorPage(status: number, requestId?: string): ErrorPage {
   const { title, text } = status === 503 ? unavailable : status === 429 ? tooMany : broken;
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p><nav><a href="">Try again</a><a href="/">Home page</a></nav></main></body></html>`;
+  const reference = requestId
+    ? `<p class="id">If you report it, name this: <code>${requestId}</code></p>`
+    : '';
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${reference}<nav><a href="">Try again</a><a href="/">Home page</a></nav></main></body></html>`;
   return { html, hashes: { scripts: [], styles: [hashSource(style)] } };
 }

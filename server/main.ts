@@ -1,7 +1,6 @@
 import './node-mode.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import type { Platform } from '#app/core/platform.server.ts';
 import { loadAppBuild } from './app-build.ts';
 import { createArcade } from './arcade.ts';
@@ -9,6 +8,7 @@ import { createClients } from './clients.ts';
 import { openDevelopment } from './development.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { listen } from './listen.ts';
+import { createLog } from './log.ts';
 import { createPortal } from './portal.ts';
 import { StartError } from './start-error.ts';
 import { listStaticFiles } from './static-files.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     : await loadAppBuild(path.join(root, 'build/server/index.js'));
   const app = build.entry.module;
   const environment = app.parseEnvironment(process.env);
-  const log = pino({ level: environment.logLevel, base: null });
+  const log = createLog(environment.logLevel);
 
   const starterFolder = path.join(root, 'content/starter');
   const isSeeded = await app.prepareStore({ environment, log, starterFolder, isEmptyWanted: empty });

@@ -44,6 +44,8 @@ export interface PageCache {
   get(address: string): Promise<FinishedPage>;
   /** Makes every page stale: the site has changed. */
   markStale(): void;
+  /** Bytes of the pages that are kept. */
+  bytes(): number;
 }
 
 /** Seconds that a made-up address is kept. */
@@ -146,6 +148,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       generation += 1;
       changedAt = clock.now();
     },
+    bytes: () => known.bytes + visitorChosen.bytes,
   };
 }
 

@@ -5,6 +5,7 @@ import type { AppBuild } from './app-build.ts';
 import { errorPage } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { makeScriptsLate } from './late-scripts.ts';
+import { currentTrace } from './request-trace.ts';
 import { documentHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
 import { cacheControl } from './cache-control.ts';
 
@@ -87,7 +88,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 
   function failure(status: number): RenderedPage {
-    const { html, hashes } = errorPage(status);
+    const { html, hashes } = errorPage(status, currentTrace()?.id());
     return {
       status,
       headers: [

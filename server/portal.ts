@@ -4,11 +4,14 @@ import { adCodeAddress } from './ads.ts';
 import type { AppBuild } from './app-build.ts';
 import { createClients } from './clients.ts';
 import { createHttp } from './http.ts';
+import { createMetrics } from './metrics.ts';
+import { observeRequests } from './observe-requests.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createReadingLimit } from './reading-limit.ts';
 import { createPurge } from './purge.ts';
 import { createRequestListener } from './request-listener.ts';
+import { createPatternFinder } from './route-patterns.ts';
 import { createRouteTable } from './route-table.ts';
 import type { StaticFile } from './static-files.ts';
 
@@ -35,11 +38,22 @@ export function createPortal(options: PortalOptions): RequestListener {
   const { build, platform, files, mode, isStopping } = options;
   const { clock, environment, log, snapshots, store } = platform;
   const clients = createClients(environment.trustProxy, log);
+  const routes = createRouteTable(build.routes);
+  const metrics = createMetrics({
+    platform,
+    findRoute: createPatternFinder({ routes, ownAddresses, isFile: (path) => files.has(path) }),
+    cacheBytes: () => cache?.bytes() ?? 0,
+    readOperatingState: () => build.entry.module.readOperatingState(store.db),
+  });
   const render = createPageRenderer({ build, platform, mode });
   const visitors = build.entry.module.createVisitorHash({ store, clock });
   const cache =
     mode === 'production'
-      ? createPageCache({ render, clock, pageLifetime: () => snapshots.current()?.pageLifetime ?? 0 })
+      ? createPageCache({
+          render: metrics.measured(render, 'cache'),
+          clock,
+          pageLifetime: () => snapshots.current()?.pageLifetime ?? 0,
+        })
       : null;
   if (cache) snapshots.onSwap(() => cache.markStale());
   if (cache && platform.environment.purge) {
@@ -48,14 +62,27 @@ export function createPortal(options: PortalOptions): RequestListener {
     // The site may have changed while no process ran.
     purge.request(snapshots.current()?.version ?? 0);
   }
-  return createRequestListener({
+  const listener = createRequestListener({
     platform,
-    routes: createRouteTable(build.routes),
+    routes,
     cache,
     clients,
     limit: cache && createReadingLimit({ clock, clients, perSecond: environment.rateLimit }),
     isServerOwned: (path) =>
       ownAddresses.has(path) || /^\/media\/[^/]+$/.test(path) || adCodeAddress.test(path) || files.has(path),
-    http: createHttp({ platform, visitors, clients, render, files, isStopping }),
+    http: createHttp({
+      platform,
+      visitors,
+      clients,
+      render: metrics.measured(render, 'visitor'),
+      files,
+      isStopping,
+    }),
+  });
+  return observeRequests(listener, {
+    metrics,
+    log,
+    metricsToken: environment.metricsToken,
+    isProxy: clients.isProxy,
   });
 }

@@ -10,8 +10,8 @@ export interface MatchedRoute {
    * declares none, which is never cached and gets its query as it came.
    */
   query: readonly string[] | null;
-  /** Its address as the table spells it; null where the table leaves that open. */
-  pattern: string | null;
+  /** The address as it stands in the address table, such as `/g/details/:detail_id`. */
+  pattern: string;
 }
 
 /** Finds the route of a path; null for an address that no route has, the splat aside (READINGS 20). */
@@ -49,14 +49,12 @@ function describe(manifest: ServerRoutes, route: ServerRoute): MatchedRoute {
   return { kind, query: declared ?? (kind === 'page' ? [] : null), pattern: patternOf(manifest, route) };
 }
 
-/** Optional and splat segments leave it open how long an address is. */
-function patternOf(manifest: ServerRoutes, route: ServerRoute): string | null {
+function patternOf(manifest: ServerRoutes, route: ServerRoute): string {
   const parts: string[] = [];
   for (let at: ServerRoute | undefined = route; at; at = at.parentId ? manifest[at.parentId] : undefined) {
     if (at.path) parts.unshift(at.path);
   }
-  const pattern = `/${parts.join('/')}`;
-  return /[*?]/.test(pattern) ? null : pattern;
+  return `/${parts.join('/')}`;
 }
 
 function declaredQuery(handle: unknown): readonly string[] | null {

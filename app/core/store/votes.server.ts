@@ -35,6 +35,8 @@ export interface Votes {
   report(report: ProblemReport): Promise<void>;
   /** What was counted, own commits at once, those of other processes after the next poll. */
   figures: CountedFigures;
+  /** Acts that wait to be committed. */
+  waiting(): number;
   /** Takes over now what other processes counted. */
   refresh(): Promise<void>;
   /** Commits everything that waits. */
@@ -162,6 +164,7 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
       return add({ report: { visitor, verticalId, itemId, reason, message, createdAt: clock.now() } });
     },
     figures,
+    waiting: () => queue.length,
     refresh: () => figures.refresh(store.db),
     flush,
     async close() {

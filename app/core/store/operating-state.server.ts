@@ -1,0 +1,31 @@
+import type { FeedOutcome } from './schema.ts';
+import { listJobStates, type JobState } from './job-states.server.ts';
+import type { Db } from './store.ts';
+
+/** What the store knows of work that nobody watches. */
+export interface OperatingState {
+  jobs: JobState[];
+  /** The last run of each feed. Times in milliseconds. */
+  feeds: { provider: string; outcome: FeedOutcome; startedAt: number; finishedAt: number | null }[];
+  forecasts: { count: number; newestAt: number | null };
+}
+
+/** Reads how jobs, feeds and forecasts stand. */
+export async function readOperatingState(db: Db): Promise<OperatingState> {
+  const jobs = await listJobStates(db);
+  const feeds = await db
+    .selectFrom('feedRuns')
+    .select(['provider', 'outcome', 'startedAt', 'finishedAt'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('feedRuns')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .groupBy('provider'),
+    )
+    .execute();
+  const { count, newestAt } = await db
+    .selectFrom('forecasts')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('fetchedAt').as('newestAt')])
+    .executeTakeFirstOrThrow();
+  return { jobs, feeds, forecasts: { count, newestAt } };
+}

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** What shows that a request came through a proxy, and so perhaps from anywhere. */
+const proxyHeaders = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
+
+/**
+ * Why a request may not read the metrics; null when it may. With a token, whoever sends it may; without, programs on this
+ * machine that ask for this machine, not through a proxy.
+ */
+export function refuseMetrics(
+  { headers, socket }: IncomingMessage,
+  token: string | undefined,
+): string | null {
+  if (token !== undefined) {
+    const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (sent !== undefined && timingSafeEqual(digest(sent), digest(token))) return null;
+    return 'The metrics need the header "Authorization: Bearer" with the value of METRICS_TOKEN.';
+  }
+  const isDirect = proxyHeaders.every((name) => headers[name] === undefined);
+  const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  if (isDirect && isLoopback(socket.remoteAddress ?? '') && (host === 'localhost' || isLoopback(host)))
+    return null;
+  return 'The metrics are for programs on this machine. Set METRICS_TOKEN to read them from elsewhere.';
+}
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,102 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { OperatingState } from '#app/core/store/operating-state.server.ts';
+import type { RenderPage } from './page-renderer.ts';
+import { currentTrace } from './request-trace.ts';
+import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+import { addStoreMetrics } from './store-metrics.ts';
+
+/** What the process counts, in Prometheus' format. */
+export interface Metrics {
+  requests: RequestMetrics;
+  /** The same rendering, counted and timed. */
+  measured(render: RenderPage, purpose: 'cache' | 'visitor'): RenderPage;
+  read(): Promise<{ type: string; text: string }>;
+}
+
+export interface MetricsOptions {
+  platform: Platform;
+  /** Pattern of the route that a target belongs to. */
+  findRoute: (target: string) => string;
+  cacheBytes: () => number;
+  readOperatingState: () => Promise<OperatingState>;
+}
+
+/** Makes the metrics of one portal. */
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { platform, findRoute, cacheBytes, readOperatingState } = options;
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  addPlatformMetrics(register, platform);
+  const readStore = addStoreMetrics(register, readOperatingState);
+  addGauge(register, 'portico_page_cache_bytes', 'Bytes of pages kept in memory.', cacheBytes);
+  const renders = new Histogram({
+    name: 'portico_render_duration_seconds',
+    help: 'Time to render a page or answer of the app, by route and outcome.',
+    labelNames: ['route', 'outcome'],
+    buckets: [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+
+  return {
+    requests: createRequestMetrics(register, findRoute),
+    measured(render, purpose) {
+      return async (request) => {
+        const trace = currentTrace();
+        if (trace && purpose === 'cache') trace.hasRendered = true;
+        const began = performance.now();
+        const page = await render(request);
+        const outcome = page.status < 500 ? 'done' : page.status === 503 ? 'given up' : 'failed';
+        renders.observe({ route: findRoute(request.address), outcome }, (performance.now() - began) / 1000);
+        return page;
+      };
+    },
+    async read() {
+      await readStore();
+      return { type: register.contentType, text: await register.metrics() };
+    },
+  };
+}
+
+function addPlatformMetrics(register: Registry, { snapshots, votes, verticals, clock }: Platform): void {
+  let version = snapshots.current()?.version;
+  let since = clock.now();
+  snapshots.onSwap((next) => {
+    if (next.version === version) return;
+    ({ version } = next);
+    since = clock.now();
+  });
+  addGauge(register, 'portico_snapshot_version', 'Site version that pages show.', () => version ?? 0);
+  addGauge(register, 'portico_snapshot_age_seconds', 'Time since this process took that version over.', () =>
+    Math.max(0, (clock.now() - since) / 1000),
+  );
+  addGauge(register, 'portico_snapshot_failing', '1 while the newest site version cannot be loaded.', () =>
+    snapshots.failure() === null ? 0 : 1,
+  );
+  addGauge(register, 'portico_acts_waiting', 'Acts of visitors that wait to be stored.', () =>
+    votes.waiting(),
+  );
+  void new Gauge({
+    name: 'portico_items',
+    help: 'Items that pages can show, by vertical.',
+    labelNames: ['vertical'],
+    registers: [register],
+    collect() {
+      for (const { vertical } of verticals) {
+        const items = snapshots.current()?.catalogues.get(vertical.id)?.items.length ?? 0;
+        this.set({ vertical: vertical.prefix }, items);
+      }
+    },
+  });
+}
+
+function addGauge(register: Registry, name: string, help: string, read: () => number): void {
+  void new Gauge({
+    name,
+    help,
+    registers: [register],
+    collect() {
+      this.set(read());
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+/**
+ * How a page was come by: ready (`hit`), ready but made anew behind (`stale`), rendered (`miss`). `none`: no cached page
+ * had a part in it, or the rendering of another request was shared.
+ */
+export type CacheUse = 'hit' | 'stale' | 'miss' | 'none';
+
+const uses: readonly CacheUse[] = ['hit', 'stale', 'miss', 'none'];
+
+/** Counts requests by the pattern of their route. */
+export interface RequestMetrics {
+  /** An answer that was ready: on the path of cached pages, so it costs two look-ups and an addition. */
+  countReady(target: string, status: number, use: CacheUse): void;
+  /** An answer that took its time. */
+  observe(target: string, answer: { status: number; use: CacheUse; seconds: number }): void;
+  /** Pattern of the route that a target belongs to. */
+  routeOf(target: string): string;
+}
+
+/** Targets whose route is remembered; beyond it all are forgotten. */
+const rememberedTargets = 5_000;
+
+/** Adds the request metrics to a registry. `findRoute` gives the pattern of a path's route. */
+export function createRequestMetrics(
+  register: Registry,
+  findRoute: (target: string) => string,
+): RequestMetrics {
+  /** By route, then by status and use as one number. */
+  const counts = new Map<string, Map<number, number>>();
+  const countsOfTarget = new Map<string, Map<number, number>>();
+
+  void new Counter({
+    name: 'portico_http_requests_total',
+    help: 'Requests by route, status and use of the page cache.',
+    labelNames: ['route', 'status', 'cache'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [route, byKey] of counts) {
+        for (const [key, count] of byKey) {
+          this.inc({ route, status: Math.floor(key / uses.length), cache: uses[key % uses.length] }, count);
+        }
+      }
+    },
+  });
+  const durations = new Histogram({
+    name: 'portico_http_request_duration_seconds',
+    help: 'Time to answer, of requests that no ready page answered.',
+    labelNames: ['route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+
+  function countsOf(route: string): Map<number, number> {
+    let found = counts.get(route);
+    if (!found) counts.set(route, (found = new Map()));
+    return found;
+  }
+
+  function add(byKey: Map<number, number>, status: number, use: CacheUse): void {
+    const key = status * uses.length + uses.indexOf(use);
+    byKey.set(key, (byKey.get(key) ?? 0) + 1);
+  }
+
+  return {
+    routeOf: findRoute,
+    countReady(target, status, use) {
+      let byKey = countsOfTarget.get(target);
+      if (!byKey) {
+        if (countsOfTarget.size >= rememberedTargets) countsOfTarget.clear();
+        byKey = countsOf(findRoute(target));
+        countsOfTarget.set(target, byKey);
+      }
+      add(byKey, status, use);
+    },
+    observe(target, { status, use, seconds }) {
+      const route = findRoute(target);
+      add(countsOf(route), status, use);
+      durations.observe({ route }, seconds);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { OperatingState } from '#app/core/store/operating-state.server.ts';
+
+/** Longest that a reading waits for the store, milliseconds. */
+const patience = 1_000;
+
+/**
+ * Adds what the store knows of jobs, feeds and forecasts; gives the function that reads it anew. While the store does not
+ * answer, the last values stay.
+ */
+export function addStoreMetrics(
+  register: Registry,
+  read: () => Promise<OperatingState>,
+): () => Promise<void> {
+  const add = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name: `portico_${name}`, help, labelNames, registers: [register] });
+  const jobStarted = add('job_started_timestamp_seconds', 'Last start of a job.', 'job');
+  const jobDone = add('job_done_timestamp_seconds', 'Last end of a run of a job that did its work.', 'job');
+  const jobFailures = add('job_failures', 'Runs of a job that failed since one did its work.', 'job');
+  const feedStarted = add('feed_started_timestamp_seconds', 'Last start of a feed run.', 'provider');
+  const feedOutcome = add(
+    'feed_outcome',
+    '1 for the outcome of the last run of a feed.',
+    'provider',
+    'outcome',
+  );
+  const forecasts = add('forecasts', 'Places with a stored forecast.');
+  const newest = add('forecast_newest_timestamp_seconds', 'When the newest forecast was fetched.');
+
+  function show(state: OperatingState): void {
+    for (const { name, startedAt, doneAt, failures } of state.jobs) {
+      jobStarted.set({ job: name }, startedAt / 1000);
+      if (doneAt !== null) jobDone.set({ job: name }, doneAt / 1000);
+      jobFailures.set({ job: name }, failures);
+    }
+    feedOutcome.reset();
+    for (const { provider, outcome, startedAt } of state.feeds) {
+      feedStarted.set({ provider }, startedAt / 1000);
+      feedOutcome.set({ provider, outcome }, 1);
+    }
+    forecasts.set(state.forecasts.count);
+    if (state.forecasts.newestAt !== null) newest.set(state.forecasts.newestAt / 1000);
+  }
+
+  const readable = add('store_readable', '1 while the store answers.');
+  let reading: Promise<void> | null = null;
+  return async () => {
+    reading ??= read()
+      .then(show)
+      .finally(() => {
+        reading = null;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The store does not answer.')), patience);
+    });
+    try {
+      await Promise.race([reading, late]);
+      readable.set(1);
+    } catch {
+      readable.set(0);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
