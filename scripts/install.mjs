@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { lstat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError, mustRun, root } from './process.mjs';
 
@@ -16,6 +16,7 @@ export async function install() {
   const isStamped = (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
   if (!isStamped) {
     if (!(await isInstalled(JSON.parse(lock)))) {
+      await refuseLink();
       console.log('Installing packages (once, about half a minute) …');
       const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
       await mustRun('Installing the packages ("npm ci")', 'npm', ['ci', ...flags], { env: process.env });
@@ -23,6 +24,16 @@ export async function install() {
     await writeFile(stampFile, stamp);
   }
   return findNode();
+}
+
+/** `npm ci` would empty the folder that a link leads to, for everybody who uses it. */
+async function refuseLink() {
+  const folder = path.join(root, 'node_modules');
+  const found = await lstat(folder).catch(() => null);
+  if (!found?.isSymbolicLink()) return;
+  throw new CommandError(
+    `${folder} is a link to packages that are not those of package-lock.json: remove the link, and a folder of its own is made.`,
+  );
 }
 
 /** Compares with what npm says it has installed, for those who ran npm by hand. */
