@@ -9,7 +9,7 @@ import type { StoreAddress } from './store.ts';
 /** Migrations of a later release, in three steps of which each is as good as nothing without the others. */
 export const laterMigrations = ['9001-chaos-a', '9002-chaos-b', '9003-chaos-c'];
 
-const rowsOfEach = 4_000;
+const rowsOfEach = 8_000;
 
 function fillTable(table: string): Migration {
   return {

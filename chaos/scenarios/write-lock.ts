@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root, startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { auditVotes, describeAudit } from '../store.ts';
@@ -24,6 +25,9 @@ export const writeLock: Scenario = {
       // What V8 compiles at the first votes and pages is no stall of the lock.
       const voting = keepVoting(portal.port, lanes, tally, () => isOver);
       await waitUntil(20, () => sum(tally.acknowledged) > 500);
+      for (let count = 0; count < 20; count += 1) await portal.get(`/g/search?key=warm-${count}`);
+      await portal.longestStall();
+      await pause(1_000);
       const usual = await portal.longestStall();
       const holder = fork(path.join(root, 'chaos/lock-holder.ts'), [
         path.join(dataDir, 'portico.sqlite'),
@@ -32,8 +36,8 @@ export const writeLock: Scenario = {
       await once(holder, 'message');
       const known = sum(tally.acknowledged);
       const released = once(holder, 'exit');
-      const page = await portal.get('/g/search?key=lock');
       await portal.longestStall();
+      const page = await portal.get('/g/search?key=lock');
       await released;
       const stall = await portal.longestStall();
       const flushed = await waitUntil(5, () => sum(tally.acknowledged) > known + lanes);
