@@ -3,7 +3,7 @@ import { clamp, progress } from '../kit/ease.ts';
 import { context2d, type Rect } from '../kit/stage.ts';
 import { castRay, reachAt } from './light.ts';
 import type { Burrow, Point } from './map.ts';
-import { isGateClosed, lanternReach, type World } from './world.ts';
+import { closedGates, lanternReach, type World } from './world.ts';
 
 /** Pixels of the dark per tile: coarse, so that stretching softens every edge. */
 const GRAIN = 14;
@@ -43,8 +43,6 @@ export interface Light extends Point {
 export interface Dark {
   /** Lays the dark over the view, in tiles, with holes where light is. */
   draw(ctx: Ctx, world: World, view: Rect, unit: number, lights: readonly Light[], flicker: number): void;
-  /** The part of the map that has been drawn, for the little map. */
-  readonly mask: HTMLCanvasElement;
 }
 
 export function createDark(burrow: Burrow, world: World): Dark {
@@ -73,7 +71,7 @@ export function createDark(burrow: Burrow, world: World): Dark {
 
   /** Traces what can be seen from a point, a little way into the walls. */
   const traceSight = (from: Point, reachOf: (angle: number) => number, rays: number): void => {
-    const isClosed = (tile: number): boolean => isGateClosed(world, tile);
+    const isClosed = closedGates(world);
     layerCtx.beginPath();
     for (let ray = 0; ray < rays; ray += 1) {
       const angle = (ray / rays) * Math.PI * 2;
@@ -99,7 +97,6 @@ export function createDark(burrow: Burrow, world: World): Dark {
   };
 
   return {
-    mask,
     draw(ctx, _world, view, unit, lights, flicker) {
       remember();
       const [width, height] = [Math.ceil(view.width * GRAIN), Math.ceil(view.height * GRAIN)];

@@ -19,9 +19,12 @@ export function castRay(
   angle: number,
   limit: number,
 ): number {
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  let [x, y] = [Math.floor(from.x), Math.floor(from.y)];
-  const [stepX, stepY] = [Math.sign(dx), Math.sign(dy)];
+  const dx = Math.cos(angle);
+  const dy = Math.sin(angle);
+  let x = Math.floor(from.x);
+  let y = Math.floor(from.y);
+  const stepX = Math.sign(dx);
+  const stepY = Math.sign(dy);
   const perX = dx === 0 ? Infinity : Math.abs(1 / dx);
   const perY = dy === 0 ? Infinity : Math.abs(1 / dy);
   let nextX = dx === 0 ? Infinity : (stepX > 0 ? x + 1 - from.x : from.x - x) * perX;
@@ -37,7 +40,8 @@ export function castRay(
       nextY += perY;
     }
     const tile = tileAt(burrow, x, y);
-    if (burrow.tiles[tile] === undefined || burrow.tiles[tile] === WALL || isClosed(tile)) return distance;
+    const kind = burrow.tiles[tile];
+    if (kind === undefined || kind === WALL || isClosed(tile)) return distance;
   }
 }
 

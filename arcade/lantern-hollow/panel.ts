@@ -1,8 +1,8 @@
 import { alpha, fillRound, roundRect, text, textWidth, type Ctx } from '../kit/draw.ts';
 import { clamp } from '../kit/ease.ts';
-import type { Rect } from '../kit/stage.ts';
+import { context2d, type Rect } from '../kit/stage.ts';
 import { OIL } from './levels.ts';
-import { middleOf, type Point } from './map.ts';
+import { FLOOR, WALL, middleOf, type Burrow, type Point } from './map.ts';
 import type { Play } from './play.ts';
 import { HUES, RUNE_LIGHT, type Things } from './things.ts';
 import { PRICE, type World } from './world.ts';
@@ -18,7 +18,7 @@ export const buttonAt = ({ x, y, width, height }: Rect): Point & { r: number } =
 
 /** The part of the burrow drawn so far, on a scrap of bark, bottom left. */
 function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
-  const { world, dark, time } = play;
+  const { world, time } = play;
   const { burrow } = world;
   const wide = Math.min(visible.width * 0.3, 190);
   const unit = Math.min(wide / burrow.width, 128 / burrow.height);
@@ -32,7 +32,7 @@ function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
   ctx.save();
   roundRect(ctx, x - 6, y - 6, width + 12, height + 12, 10);
   ctx.clip();
-  ctx.drawImage(inked(dark.mask, play), x, y, width, height);
+  ctx.drawImage(inked(world), x, y, width, height);
   const dot = (point: Point, color: string, r: number): void => {
     ctx.fillStyle = color;
     ctx.beginPath();
@@ -60,26 +60,35 @@ function drawMap(ctx: Ctx, play: Play, visible: Rect): void {
   ctx.restore();
 }
 
-let ink: HTMLCanvasElement | undefined;
-let inkedFor = -1;
+/** A burrow in walls and floor, two dots a tile, as far as it has been inked. */
+interface InkedMap {
+  readonly burrow: Burrow;
+  readonly ctx: Ctx;
+  readonly isInked: Uint8Array;
+}
 
-/** The mask in walls and floor: inked again when a tenth of a second has passed. */
-function inked(mask: HTMLCanvasElement, { world, time }: Play): HTMLCanvasElement {
-  ink ??= document.createElement('canvas');
-  const stamp = Math.floor(time * 5);
-  const { burrow, seen } = world;
-  if (inkedFor === stamp && ink.width === burrow.width * 2) return ink;
-  inkedFor = stamp;
-  ink.width = mask.width === 0 ? 1 : burrow.width * 2;
-  ink.height = burrow.height * 2;
-  const ctx = ink.getContext('2d');
-  if (!ctx) return ink;
-  burrow.tiles.forEach((tile, index) => {
-    if (tile === 0 || seen[index] !== 1) return;
-    ctx.fillStyle = tile === 1 ? '#d9a860' : '#a87f48';
-    ctx.fillRect((index % burrow.width) * 2, Math.floor(index / burrow.width) * 2, 2, 2);
-  });
-  return ink;
+let inkedMap: InkedMap | undefined;
+
+function createInkedMap(burrow: Burrow): InkedMap {
+  const canvas = document.createElement('canvas');
+  canvas.width = burrow.width * 2;
+  canvas.height = burrow.height * 2;
+  return { burrow, ctx: context2d(canvas), isInked: new Uint8Array(burrow.tiles.length) };
+}
+
+/** Inks what has been seen since the last time. */
+function inked({ burrow, seen }: World): HTMLCanvasElement {
+  if (inkedMap?.burrow !== burrow) inkedMap = createInkedMap(burrow);
+  const { ctx, isInked } = inkedMap;
+  for (let tile = 0; tile < seen.length; tile += 1) {
+    if (seen[tile] !== 1 || isInked[tile] === 1) continue;
+    isInked[tile] = 1;
+    const kind = burrow.tiles[tile];
+    if (kind === WALL) continue;
+    ctx.fillStyle = kind === FLOOR ? '#d9a860' : '#a87f48';
+    ctx.fillRect((tile % burrow.width) * 2, Math.floor(tile / burrow.width) * 2, 2, 2);
+  }
+  return ctx.canvas;
 }
 
 function drawButton(ctx: Ctx, play: Play, visible: Rect): void {

@@ -4,7 +4,7 @@ import { castRay } from './light.ts';
 import { STEPS, columnOf, middleOf, rowOf, stepFrom, tileAt, type Point } from './map.ts';
 import { stoneTiles, traceBeam } from './puzzles.ts';
 import { stepShades } from './shades.ts';
-import { FLASH, PRICE, isGateClosed, isSolid, lanternReach, type Event, type World } from './world.ts';
+import { FLASH, PRICE, closedGates, isSolid, lanternReach, type Event, type World } from './world.ts';
 
 /** Half the width of the hero. */
 const GIRTH = 0.29;
@@ -205,7 +205,7 @@ function tidy(world: World, dt: number): Event[] {
 /** Draws on the map what the light falls on. */
 export function look(world: World): void {
   const { burrow, hero, seen } = world;
-  const isClosed = (tile: number): boolean => isGateClosed(world, tile);
+  const isClosed = closedGates(world);
   const rays = 48;
   for (let ray = 0; ray < rays; ray += 1) {
     const angle = (ray / rays) * Math.PI * 2;

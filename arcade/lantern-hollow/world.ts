@@ -156,6 +156,12 @@ export const isGateClosed = ({ burrow, open }: World, tile: number): boolean => 
   return index >= 0 && !open.has(index);
 };
 
+/** Tells of any tile whether a gate is closed there now; for many questions at once. */
+export function closedGates({ burrow, open }: World): (tile: number) => boolean {
+  const closed = burrow.gates.filter((_, index) => !open.has(index)).map(({ tile }) => tile);
+  return closed.length === 0 ? () => false : (tile) => closed.includes(tile);
+}
+
 /** Whether something stands on a tile that cannot be walked through. */
 export function isSolid(world: World, tile: number): boolean {
   const { burrow, stones } = world;
@@ -181,7 +187,7 @@ export const isBurning = ({ age }: Flash): boolean => age >= FLASH.flight && age
 /** Whether light that shades fear falls on a point. */
 export function isLit(world: World, at: Point): boolean {
   const { burrow, hero } = world;
-  const isClosed = (tile: number): boolean => isGateClosed(world, tile);
+  const isClosed = closedGates(world);
   for (const flash of world.flashes) {
     if (!isBurning(flash) || Math.hypot(at.x - flash.x, at.y - flash.y) > FLASH.radius) continue;
     if (isInSight(burrow, isClosed, flash, at)) return true;
