@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import type { Demo } from '#arcade/kit/demo.ts';
 import { createHand } from '../scripts/arcade-hand.ts';
 import { expect, open, test } from './support/fixtures.ts';
@@ -13,8 +14,23 @@ const ours = (starter.data_content['2']?.list ?? []).flatMap(({ id, title, game_
   return slug === undefined ? [] : [{ id, title, slug }];
 });
 
+// The games know nothing of each other: they share the workers instead of waiting for one.
+test.describe.configure({ mode: 'parallel' });
+
 /** Seconds of play in which the board or the score has to change; a busy machine draws a hand's strokes slowly. */
 const playTime = 45;
+
+/** What of a title screen lies outside its small frame. */
+const cutOff = (screen: Locator): Promise<string[]> =>
+  screen.evaluate((title) =>
+    [...title.querySelectorAll('.logo, .howto-card, button')]
+      .filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return innerWidth !== 320 || innerHeight !== 320 || !isInside;
+      })
+      .map((part) => part.textContent || part.className),
+  );
 
 for (const { id, title, slug } of ours) {
   test(`${title} plays in a phone’s frame and in a wide one`, async ({ page }) => {
@@ -35,6 +51,9 @@ for (const { id, title, slug } of ours) {
     const inState = (state: string) => expect(within.locator(`html[data-state="${state}"]`)).toBeVisible();
     await inState('title');
     await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
+    await element.evaluate((frame) => Object.assign(frame.style, { width: '320px', height: '320px' }));
+    await expect.poll(() => cutOff(within.locator('.title'))).toEqual([]);
+    await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
     // The title screen takes no key in its first moments, so that a late press does not skip it.
     await expect(async () => {
       await page.keyboard.press('Enter');
