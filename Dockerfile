@@ -1,0 +1,35 @@
+# The portal with its command line. Build: docker build -t portico . Run: compose.yaml, docs/cluster.md.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /portico
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+COPY . .
+RUN node scripts/bootstrap.mjs build
+
+# Only what runs; the image brings its own Node in place of the one from the packages.
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /portico
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production PORT=4000 ARCADE_PORT=4001 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile-cache
+WORKDIR /portico
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /portico/node_modules node_modules
+COPY --from=build /portico/build build
+COPY package.json portico ./
+COPY scripts/supervise.mjs scripts/process.mjs scripts/
+COPY content/starter content/starter
+COPY cli cli
+COPY server server
+COPY app app
+USER node
+VOLUME /data
+EXPOSE 4000 4001
+HEALTHCHECK --interval=10s --timeout=5s --start-period=2m --start-interval=1s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/supervise.mjs"]

@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const exists = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false }) !== undefined;
+
+/** Sources of every COPY from the checkout; those from earlier stages are made there. */
+const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+  sources.split(' '),
+);
+
+it('the image is made of files that there are and that are not kept from it', () => {
+  expect(copied.length).toBeGreaterThan(5);
+  expect(copied.filter((source) => !exists(source))).toEqual([]);
+  const ignored = read('.dockerignore').split('\n').filter(Boolean);
+  expect(copied.filter((source) => ignored.some((entry) => `${source}/`.startsWith(`${entry}/`)))).toEqual(
+    [],
+  );
+});
+
+it('the image holds everything that its start and the command line reach', () => {
+  const pattern = /^(?:import|export)\s+(?!type\s)[^;]*?from\s+'([#.][^']+)'/gms;
+  const isCopied = (file: string) => copied.some((source) => `${file}/`.startsWith(`${source}/`));
+  const reached = new Set(['scripts/supervise.mjs', 'server/main.ts', 'cli/main.ts', 'portico']);
+  for (const file of reached) {
+    for (const [, from = ''] of read(file).matchAll(pattern)) {
+      reached.add(from.startsWith('#') ? from.slice(1) : path.posix.join(path.posix.dirname(file), from));
+    }
+  }
+  expect([...reached].filter((file) => !isCopied(file))).toEqual([]);
+});
+
+it('the image does not run as root', () => {
+  const [, last = ''] =
+    /.*^FROM ([\s\S]*)$/m.exec(
+      read('Dockerfile')
+        .split(/(?=^FROM )/m)
+        .at(-1) ?? '',
+    ) ?? [];
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^HEALTHCHECK /m);
+});
+
+it('Caddy gets every variable that its configuration asks for', () => {
+  const wanted = [...read('deploy/Caddyfile').matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
+  const [, caddy = ''] = /^ {2}caddy:\n([\s\S]*?)^\S/m.exec(read('compose.yaml')) ?? [];
+  expect(wanted).toEqual(['SITE_URL', 'ARCADE_URL']);
+  for (const name of wanted) expect(caddy).toMatch(new RegExp(`^ {6}${name}: `, 'm'));
+});
