@@ -39,7 +39,11 @@ async function main(): Promise<void> {
     isProxy,
   });
   let platform = await app.createPlatform({
-    environment: { ...environment, arcadePort: arcadeServer.port },
+    environment: {
+      ...environment,
+      // With an address of its own the arcade's port is nobody's business: pages of all processes are alike.
+      arcadePort: environment.arcadeUrl ? environment.arcadePort : arcadeServer.port,
+    },
     log,
   });
   let isStoppingNow = false;

@@ -43,7 +43,7 @@ export async function prepareCluster(): Promise<Cluster> {
   await postgres.createDatabase('portico');
   const databaseUrl = `${postgres.url}/portico`;
   const site = await startProxy({ health: '/readyz' });
-  const arcade = await startProxy({ health: '/portal-test/' });
+  const arcade = await startProxy({ health: '/gem-harbour/' });
   const env = {
     DATABASE_URL: databaseUrl,
     SITE_URL: site.origin,
