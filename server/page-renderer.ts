@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { RenderNotes } from '#app/core/request-context.server.ts';
 import type { Platform } from '#app/core/platform.server.ts';
+import type { Environment } from '#app/environment.server.ts';
 import type { AppBuild } from './app-build.ts';
 import { errorPage } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { makeScriptsLate } from './late-scripts.ts';
 import { currentTrace } from './request-trace.ts';
-import { documentHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
+import { documentHeaders, fileHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
 import { cacheControl } from './cache-control.ts';
 
 /** A finished answer of the app, whole. */
@@ -78,7 +79,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   }
 
   function finishDocument(body: Buffer<ArrayBuffer>, nonce: string, address: string) {
-    if (mode === 'development') return developmentDocument(body, nonce);
+    if (mode === 'development') return developmentDocument(body, nonce, platform.environment);
     const late = makeScriptsLate(body.toString(), ` nonce="${nonce}"`);
     const { html, hashes, refused } = hashInlineParts(late, nonce);
     if (refused.length > 0) {
@@ -129,10 +130,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 }
 
 /** Vite adds scripts of its own and starts at once: no policy, only the mark comes out. */
-function developmentDocument(body: Buffer<ArrayBuffer>, nonce: string) {
+function developmentDocument(body: Buffer<ArrayBuffer>, nonce: string, environment: Environment) {
   return {
     body: Buffer.from(body.toString().replaceAll(` nonce="${nonce}"`, '')),
-    headers: [],
+    headers: fileHeaders(environment, 'text/html'),
   };
 }
 

@@ -15,21 +15,23 @@ export const hostileAddresses = [
 ];
 
 /**
- * Copies of a document, one for each text in it and each hostile value, with that text replaced. `name` tells what was
- * replaced by what.
+ * Copies of a document, for each text in it with that text replaced: by hostile markup and an address that runs, and
+ * where an address stands, by every hostile one.
  */
 export function plantEverywhere(document: TestBundle): { name: string; planted: TestBundle }[] {
-  const values = [hostileText, ...hostileAddresses];
-  return textsIn(document).flatMap((path) =>
-    values.map((value, index) => {
+  return textsIn(document).flatMap((path) => {
+    const last = path.at(-1) ?? '';
+    const present: string = path.reduce((at, key) => at[key], document);
+    const isAddress = /^[a-z]+:/.test(present);
+    const values = isAddress
+      ? [present + hostileText, ...hostileAddresses]
+      : [hostileText, hostileAddresses[1] ?? ''];
+    return values.map((value, index) => {
       const planted = structuredClone(document);
-      const last = path.at(-1) ?? '';
-      const holder = path.slice(0, -1).reduce((at, key) => at[key], planted);
-      const isAddress = /^https?:/.test(holder[last]);
-      holder[last] = index === 0 && isAddress ? `${holder[last]}${value}` : value;
+      path.slice(0, -1).reduce((at, key) => at[key], planted)[last] = value;
       return { name: `${path.join('.')} ${index}`, planted };
-    }),
-  );
+    });
+  });
 }
 
 function textsIn(value: TestBundle, path: string[] = []): string[][] {
