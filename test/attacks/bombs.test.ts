@@ -24,7 +24,7 @@ function read(feed: (typeof feeds)[number], text: string): 'read' | 'refused' {
   }
 }
 
-const depths = [1_000, 5_000, 20_000, 500_000];
+const depths = [1_000, 6_000, 100_000];
 
 describe.each(feeds.map((feed) => [feed.provider, feed] as const))('the feed %s', (_, feed) => {
   test('refuses a document of any depth, or reads past it', () => {

@@ -41,7 +41,7 @@ function textsIn(value: TestBundle, path: string[] = []): string[][] {
 }
 
 const addressAttributes = new Set(
-  'href src srcset action formaction poster data xlink:href content ping background'.split(' '),
+  'href src srcset action formaction poster data xlink:href ping background'.split(' '),
 );
 
 /** What of the hostile values has become markup, or would run, in a document; empty when nothing has. */
@@ -58,8 +58,8 @@ export function findBreakouts(html: string): string[] {
           if (/^on/i.test(name)) note(tag, name, value);
           // Browsers drop white space and control characters inside of a scheme.
           const bare = value.replaceAll(/[\s\p{Cc}]/gu, '');
-          if (addressAttributes.has(name) && /^(?:javascript|vbscript|data:text)/i.test(bare))
-            note(tag, name, value);
+          const isRead = addressAttributes.has(name) || (name === 'content' && 'http-equiv' in attributes);
+          if (isRead && /^(?:javascript|vbscript|data:text)/i.test(bare)) note(tag, name, value);
         }
         return { tagName: tag, attribs: attributes };
       },
