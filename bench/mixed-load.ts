@@ -36,7 +36,7 @@ export async function putMixedLoad(options: MixedLoadOptions): Promise<Counts> {
   const counts: Counts = new Map();
   const tags = new Map<string, string>();
   const pending = new Set<Promise<void>>();
-  const upTo = (count: number) => Math.floor(random() * count);
+  const upTo = (end: number) => Math.floor(random() * end);
   const word = () => `${words[upTo(words.length)]}${upTo(1_000) < 500 ? '' : upTo(100_000).toString(36)}`;
   const page = () => known[Math.floor(known.length * random() ** 3)] ?? '/';
 
@@ -73,7 +73,7 @@ export async function putMixedLoad(options: MixedLoadOptions): Promise<Counts> {
 
   function send(name: string, { path, method = 'GET', headers = {}, body }: Act): Promise<void> {
     return new Promise((resolve) => {
-      const options = {
+      const message = {
         agent,
         port,
         host: '127.0.0.1',
@@ -81,7 +81,7 @@ export async function putMixedLoad(options: MixedLoadOptions): Promise<Counts> {
         method,
         headers: { 'Accept-Encoding': 'br', ...headers },
       };
-      const asked = request(options, (response) => {
+      const asked = request(message, (response) => {
         const { statusCode = 0 } = response;
         if (response.headers.etag && tags.size < 5_000) tags.set(path, response.headers.etag);
         count(name, statusCode);

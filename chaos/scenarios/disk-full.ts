@@ -79,11 +79,14 @@ async function fill(disk: string): Promise<void> {
   const { bavail, bsize } = await statfs(disk);
   const chunk = Buffer.alloc(Math.min(1_048_576, Math.max(bsize, bavail * bsize)), 1);
   try {
-    for (let size = chunk.length; size >= 512;) {
-      await handle.write(chunk, 0, size).catch(() => {
-        size = Math.floor(size / 2);
-      });
-    }
+    let size = chunk.length;
+    do {
+      const isFull = await handle.write(chunk, 0, size).then(
+        () => false,
+        () => true,
+      );
+      if (isFull) size = Math.floor(size / 2);
+    } while (size >= 512);
   } finally {
     await handle.close();
   }
