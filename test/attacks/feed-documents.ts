@@ -208,7 +208,7 @@ export const feedDocuments: readonly { provider: string; text: string }[] = [
     provider: 'rss',
     text: JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',
-      title: `Lamp </title><pwn>`,
+      title: 'Lamp </title><pwn>',
       home_page_url: 'https://lamp.example/',
       items: copies(article, (one, number) => ({
         id: `n${number}`,
