@@ -25,7 +25,7 @@ export function vote(port: number, visitor: number, itemId: number): Promise<Vot
         host: '127.0.0.1',
         path: '/api/vote',
         method: 'POST',
-localAddress: addressOf(visitor),
+        localAddress: addressOf(visitor),
         headers: { Host: host, Origin: `http://${host}`, 'Content-Type': 'application/json' },
       },
       (response) => {

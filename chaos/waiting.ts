@@ -25,7 +25,9 @@ export function percentile(values: readonly number[], share: number): number {
 
 /** Statuses with their numbers, such as `200 × 31, 503 × 2`. */
 export function describeCounts(counts: ReadonlyMap<number | string, number>): string {
-  const parts = [...counts].toSorted().map(([key, count]) => `${key} × ${count}`);
+  const parts = [...counts]
+    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+    .map(([key, count]) => `${key} × ${count}`);
   return parts.length > 0 ? parts.join(', ') : 'none';
 }
 

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { startPolling } from '#app/core/store/polling.ts';
 import { send, type Answer } from './send.ts';
 
 /** A small reverse proxy: what any real one does for several processes, to try them with. */
@@ -37,7 +37,6 @@ const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upg
 export async function startProxy({ health, lookMs = 200, port = 0 }: ProxyOptions): Promise<Proxy> {
   let upstreams: Upstream[] = [];
   let turn = 0;
-  let isClosed = false;
 
   const server = createServer((request, response) => {
     forward(request)
@@ -80,20 +79,16 @@ export async function startProxy({ health, lookMs = 200, port = 0 }: ProxyOption
     return ready[turn % ready.length];
   }
 
-  const looking = (async () => {
-    for (;;) {
-      if (isClosed) return;
-      await Promise.all(
-        upstreams.map(async (upstream) => {
-          const answer = await send(upstream.origin, { target: health, agent: upstream.agent }).catch(
-            () => null,
-          );
-          upstream.isReady = answer?.status === 200;
-        }),
-      );
-      await sleep(lookMs);
-    }
-  })();
+  const looking = startPolling(lookMs, async () => {
+    await Promise.all(
+      upstreams.map(async (upstream) => {
+        const answer = await send(upstream.origin, { target: health, agent: upstream.agent }).catch(
+          () => null,
+        );
+        upstream.isReady = answer?.status === 200;
+      }),
+    );
+  });
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -105,8 +100,7 @@ export async function startProxy({ health, lookMs = 200, port = 0 }: ProxyOption
     },
     ready: () => upstreams.filter(({ isReady }) => isReady).map(({ origin }) => origin),
     async close() {
-      isClosed = true;
-      await looking;
+      await looking.stop();
       for (const { agent } of upstreams) agent.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => {

@@ -30,7 +30,7 @@ export interface LeaseOptions extends LeaseTerms {
 
 /**
  * A lease on a row that its holder renews. Another process takes it after it has seen no renewal for the whole lifetime,
- * measured on its own stop watch: no clock that jumps, or differs between machines, makes two holders (decision 0021).
+ * measured on its own stop watch: no clock that jumps, or differs between machines, makes two holders (decision 0020).
  */
 export function createLease({ store, elapsed, ...terms }: LeaseOptions): Lease {
   const { name, holder, lifetimeMs } = terms;
