@@ -5,7 +5,7 @@ import type { Environment } from '#app/environment.server.ts';
  * the arcade's port (READINGS 26).
  */
 export function arcadeOrigin(environment: Pick<Environment, 'arcadeUrl' | 'siteUrl' | 'arcadePort'>): string {
-  if (environment.arcadeUrl) return environment.arcadeUrl.replace(/\/+$/, '');
+  if (environment.arcadeUrl) return environment.arcadeUrl.replace(/(?<!\/)\/+$/, '');
   if (!environment.siteUrl) return '';
   const { protocol, hostname } = new URL(environment.siteUrl);
   return `${protocol}//${hostname}:${environment.arcadePort}`;

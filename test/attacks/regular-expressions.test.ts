@@ -11,7 +11,18 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Expressions that may take the square of their text, because that text is short: how it is bounded. */
-const boundedTexts: Readonly<Record<string, string>> = {};
+const boundedTexts: Readonly<Record<string, string>> = {
+  'app/routes/manifest.ts \\s*[:|–-]\\s': 'the site’s title, written by the operator',
+  'app/shell/text-pages.server.ts \\s*[:|–-]\\s': 'the site’s title, written by the operator',
+  'app/core/seo/meta.ts :?\\/*$': 'the site’s host, written by the operator',
+  'app/core/settings/values.server.ts ^(?:|[\\x21-\\x7e]+@[\\x21-\\x7e]+|https:\\/\\/[\\x21-\\x7e]+)$':
+    'a setting of the operator',
+  'app/core/ads/split-markup.ts <(\\/?)([a-z][\\w-]*)[^>]*?(\\/?)>': 'an ad entry of the operator',
+  'app/ui/lazy-pictures.ts \\d+\\.webp$': 'names of prepared pictures',
+  'app/ui/lazy-pictures.ts \\s*\\n\\s*': 'a script of our own',
+  'app/core/store/store.ts \\s*\\n\\s*': 'a message of the database',
+  'server/late-scripts.ts \\s*\\n\\s*': 'a script of our own',
+};
 
 interface Expression {
   place: string;

@@ -21,7 +21,7 @@ export function foldTitle(title: string): string {
 export function foldAddress(address: string): string {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return address;
   const { host, pathname } = new URL(address);
-  return `${host}${pathname.replace(/\/+$/, '')}`;
+  return `${host}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 
 /** Query parameters that say only where a reader came from. */
@@ -34,6 +34,6 @@ export function foldOrigin(address: string): string {
   const query = new URLSearchParams([...searchParams].filter(([name]) => !campaignParameters.test(name)));
   query.sort();
   return (
-    host.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + (query.size > 0 ? `?${query.toString()}` : '')
+    host.replace(/^www\./, '') + pathname.replace(/(?<!\/)\/+$/, '') + (query.size > 0 ? `?${query.toString()}` : '')
   );
 }

@@ -43,7 +43,7 @@ export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'ke
 
 /** The site's public address without a final slash: SITE_URL, else the site info's (READINGS 10). */
 export function siteUrl(info: SiteInfo, configured: string | undefined): string {
-  if (configured) return configured.replace(/\/+$/, '');
+  if (configured) return configured.replace(/(?<!\/)\/+$/, '');
   const protocol = info.protocol.replace(/:?\/*$/, '') || 'http';
   return `${protocol}://${info.host || 'localhost'}`;
 }

@@ -43,7 +43,7 @@ export function textPageTitle(
 }
 
 function plain(html: string): string {
-  return decodeHTML(html.replaceAll(/<br[^>]*>/g, ' ').replaceAll(/<[^>]*>/g, ''))
+  return decodeHTML(html.replaceAll(/<br[^>]*>/g, ' ').replaceAll(/<[^<>]*>/g, ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

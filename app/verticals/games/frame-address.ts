@@ -22,7 +22,7 @@ export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
     .filter((token) => token && !token.startsWith('allow-top-navigation'));
   return {
     sandbox: [...new Set([...sandbox, ...added])].join(' '),
-    allow: [...new Set([...allow, ...game.allow.split(/\s*;\s*/).filter(Boolean)])].join('; '),
+    allow: [...new Set([...allow, ...game.allow.split(/(?<!\s)\s*;\s*/).filter(Boolean)])].join('; '),
   };
 }
 

@@ -186,7 +186,7 @@ export function forecastSource(
   const contact = [forecast.contact, operator.email].find((text) => /^[\x21-\x7E]{3,200}$/.test(text)) ?? '';
   return {
     provider,
-    base: (forecast.address || provider.baseAddress).replace(/\/+$/, ''),
+    base: (forecast.address || provider.baseAddress).replace(/(?<!\/)\/+$/, ''),
     userAgent: `Portico (${[siteUrl, contact].filter(Boolean).join('; ')})`,
     isAllowed: !provider.needsContact || contact !== '',
   };

@@ -131,7 +131,7 @@ function isNewer(a: Version, b: Version): number {
 
 /** Address of a file, which the index names from the repository's own address on. */
 function repositoryFile({ address }: Repository, name: string): string {
-  const whole = `${address.replace(/\/+$/, '')}/${name.replace(/^\/+/, '')}`;
+  const whole = `${address.replace(/(?<!\/)\/+$/, '')}/${name.replace(/^\/+/, '')}`;
   return URL.canParse(whole) ? new URL(whole).href : '';
 }
 

@@ -139,5 +139,5 @@ function isInOrder(start: string, end: string): boolean {
 
 /** The first reduction that a title names, such as “15%” or “$10”; "" when it names none. */
 function discountIn(label: string): string {
-  return /\d+(?:\.\d+)?\s?%|[$€£]\s?\d+(?:[.,]\d+)?/.exec(label)?.[0] ?? '';
+  return /\d{1,9}(?:\.\d{1,9})?\s?%|[$€£]\s?\d{1,9}(?:[.,]\d{1,9})?/.exec(label)?.[0] ?? '';
 }
