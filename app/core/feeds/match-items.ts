@@ -34,6 +34,8 @@ export function foldOrigin(address: string): string {
   const query = new URLSearchParams([...searchParams].filter(([name]) => !campaignParameters.test(name)));
   query.sort();
   return (
-    host.replace(/^www\./, '') + pathname.replace(/(?<!\/)\/+$/, '') + (query.size > 0 ? `?${query.toString()}` : '')
+    host.replace(/^www\./, '') +
+    pathname.replace(/(?<!\/)\/+$/, '') +
+    (query.size > 0 ? `?${query.toString()}` : '')
   );
 }

@@ -189,7 +189,9 @@ function isPicture({
 /** RSS writes authors as `address (name)`. */
 function nameOf(author: unknown): string | undefined {
   const text = typeof author === 'string' ? author : (author as { name?: string } | undefined)?.name;
-  return text === undefined ? undefined : (/\(([^()]+)\)/.exec(text)?.[1] ?? (text.includes('@') ? '' : text));
+  return text === undefined
+    ? undefined
+    : (/\(([^()]+)\)/.exec(text)?.[1] ?? (text.includes('@') ? '' : text));
 }
 
 function dateOf(date: unknown): string {
