@@ -139,7 +139,7 @@ function noise(random: () => number): Buffer {
 const patience = 300;
 
 /** Sends bytes and gives the status of the first answer, or how it ended without one. */
-export function sendBytes(port: number, request: Buffer): Promise<string> {
+export function sendBytes(port: number, request: Buffer, wait = patience): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
     const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
@@ -148,7 +148,7 @@ export function sendBytes(port: number, request: Buffer): Promise<string> {
       socket.destroy();
       resolve(status);
     };
-    const timer = setTimeout(() => done('waits for more'), patience);
+    const timer = setTimeout(() => done('waits for more'), wait);
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
       const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];

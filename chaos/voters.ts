@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /** Games of the starter content that are voted for. */
-export const votedItems = [762, 763, 764, 765];
+export const votedItems = [762, 927, 773, 1150];
 
 export interface VoteAnswer {
   /** 0: none. */

@@ -63,9 +63,11 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const { method, headers } = c.req.raw;
-    // The head is that of the whole, which the app makes for GET only.
-    const asked = method === 'HEAD' ? 'GET' : method;
-    const rendered = await render({ address: pathname + search, method: asked, headers });
+    if (method !== 'GET' && method !== 'HEAD') {
+      return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.none });
+    }
+    // A head is that of the whole, which the app makes for GET only.
+    const rendered = await render({ address: pathname + search, method: 'GET', headers });
     const caching = cachingOf(rendered, null);
     const isPassing = platform.clock.now() >= lastMoment(caching, rendered.notes.validUntil ?? Infinity);
     const { status, variants } = await finishPage(rendered, isPassing ? askAgain : caching);

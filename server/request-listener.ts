@@ -70,6 +70,10 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 
   return (request, response) => {
     const target = originForm(request);
+    if (request.method === 'TRACE') {
+      sendText(response, 405, 'Method not allowed', [...site.headers, ['allow', 'GET, HEAD, POST']]);
+      return;
+    }
     // What a body is sent to without being asked for is not read to its end.
     if (hasBody(request) && !isServerOwned(splitTarget(target).path)) response.shouldKeepAlive = false;
     if (host !== null && request.headers.host !== host && !hostless.has(target)) {
