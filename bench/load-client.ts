@@ -4,19 +4,24 @@ import { connect, type Socket } from 'node:net';
 export interface Load {
   port: number;
   path: string;
+  /** Sent beside Host and Accept-Encoding. */
+  headers: Record<string, string>;
   connections: number;
   /** Milliseconds before counting begins, and of counting. */
   warmUp: number;
   duration: number;
-  /** The body that every answer must have, base64. */
+  /** What every answer must be; the body in base64. */
+  status: number;
   body: string;
 }
 
 export interface LoadResult {
   requestsPerSecond: number;
+  /** Milliseconds within which 99 of 100 counted answers came. */
+  p99: number;
   /** All answers, those before counting began too. */
   answers: number;
-  /** Answers whose body was another one. */
+  /** Answers with another status or body. */
   wrong: number;
 }
 
@@ -25,8 +30,9 @@ const headEnd = Buffer.from('\r\n\r\n');
 /** Keeps a fixed number of connections busy, one request at a time on each, and compares every body byte for byte. */
 export async function putLoad(load: Load): Promise<LoadResult> {
   const body = Buffer.from(load.body, 'base64');
-  const request = `GET ${load.path} HTTP/1.1\r\nHost: 127.0.0.1:${load.port}\r\nAccept-Encoding: br\r\n\r\n`;
-  let counted = 0;
+  const statusLine = Buffer.from(`HTTP/1.1 ${load.status} `);
+  const request = requestOf(load);
+  const times: number[] = [];
   let answers = 0;
   let wrong = 0;
   let isCounting = false;
@@ -34,34 +40,51 @@ export async function putLoad(load: Load): Promise<LoadResult> {
 
   function use(socket: Socket): void {
     let received: Buffer = Buffer.alloc(0);
+    let asked = 0;
+    const ask = () => {
+      asked = performance.now();
+      socket.write(request);
+    };
     socket.on('data', (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       const end = received.indexOf(headEnd);
       if (end < 0) return;
       const start = end + headEnd.length;
-      const length = contentLength(received.subarray(0, end));
+      const isWhole = received.length === start + body.length;
+      const length = isWhole ? body.length : contentLength(received.subarray(0, end));
       if (received.length < start + length) return;
-      if (length !== body.length || received.compare(body, 0, length, start, start + length) !== 0)
-        wrong += 1;
+      if (isCounting) times.push(performance.now() - asked);
+      const isExpected =
+        length === body.length &&
+        received.compare(body, 0, length, start, start + length) === 0 &&
+        received.compare(statusLine, 0, statusLine.length, 0, statusLine.length) === 0;
+      if (!isExpected) wrong += 1;
       answers += 1;
-      if (isCounting) counted += 1;
       received = received.subarray(start + length);
-      if (!isOver) socket.write(request);
+      if (!isOver) ask();
     });
-    socket.write(request);
+    ask();
   }
 
   const sockets = await Promise.all(Array.from({ length: load.connections }, () => open(load.port)));
   for (const socket of sockets) use(socket);
   await pause(load.warmUp);
-  const began = process.hrtime.bigint();
+  const began = performance.now();
   isCounting = true;
   await pause(load.duration);
   isCounting = false;
-  const seconds = Number(process.hrtime.bigint() - began) / 1e9;
+  const seconds = (performance.now() - began) / 1000;
   isOver = true;
   for (const socket of sockets) socket.destroy();
-  return { requestsPerSecond: counted / seconds, answers, wrong };
+  const sorted = times.toSorted((a, b) => a - b);
+  const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+  return { requestsPerSecond: times.length / seconds, p99, answers, wrong };
+}
+
+function requestOf({ path, port, headers }: Load): string {
+  const all = { Host: `127.0.0.1:${port}`, 'Accept-Encoding': 'br', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
 function contentLength(head: Buffer): number {
@@ -84,7 +107,7 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 if (import.meta.main) {
-  process.once('message', (load) => {
-    void putLoad(load as Load).then((result) => process.send?.(result, () => process.exit(0)));
+  process.on('message', (load) => {
+    void putLoad(load as Load).then((result) => process.send?.(result));
   });
 }

@@ -8,8 +8,15 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Can a process be held on one core here? */
 export const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
-export interface Started {
+/** A program that runs. */
+export interface Launched {
   child: ChildProcess;
+  file: string;
+  /** What it has written so far. */
+  output: () => string;
+}
+
+export interface Started extends Launched {
   /** The first message that it sends. */
   message: unknown;
 }
@@ -24,9 +31,9 @@ export interface StartOptions {
   input?: unknown;
 }
 
-/** Starts a program of this repository, on one core where that can be had, and waits for its first message. */
-export async function start(file: string, options: StartOptions = {}): Promise<Started> {
-  const { args = [], nodeArgs = [], env = {}, core, input } = options;
+/** Starts a program of this repository, on one core where that can be had. */
+export function launch(file: string, options: StartOptions = {}): Launched {
+  const { args = [], nodeArgs = [], env = {}, core } = options;
   const command = [process.execPath, ...nodeArgs, path.join(root, file), ...args];
   const pinned = canPin && core !== undefined ? ['taskset', '-c', String(core), ...command] : command;
   const [program = '', ...rest] = pinned;
@@ -41,16 +48,30 @@ export async function start(file: string, options: StartOptions = {}): Promise<S
       output += String(chunk);
     });
   }
-  if (input !== undefined) child.send(input as object);
-  const message = await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('close', (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)));
+  return { child, file, output: () => output };
+}
+
+/** Sends a program a message, if there is one to send, and waits for its next. */
+export function exchange({ child, file, output }: Launched, input?: unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null) => reject(new Error(`${file} ended with ${code}:\n${output()}`));
+    child.once('close', fail);
+    child.once('message', (message) => {
+      child.off('close', fail);
+      resolve(message);
+    });
+    if (input !== undefined) child.send(input as object);
   });
-  return { child, message };
+}
+
+/** Starts a program and waits for its first message. */
+export async function start(file: string, options: StartOptions = {}): Promise<Started> {
+  const launched = launch(file, options);
+  return { ...launched, message: await exchange(launched, options.input) };
 }
 
 /** Ends a program in order. */
-export function stop({ child }: Started): Promise<void> {
+export function stop({ child }: Launched): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) return resolve();
     child.once('close', () => resolve());

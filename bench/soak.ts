@@ -46,9 +46,14 @@ async function listKnown(port: number): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
+/** Asks the process; its signs of life come by the same way. */
 function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
   return new Promise((resolve) => {
-    child.once('message', (message) => resolve((message as { memory: NodeJS.MemoryUsage }).memory));
+    child.on('message', function take(message: { memory?: NodeJS.MemoryUsage }) {
+      if (message.memory === undefined) return;
+      child.off('message', take);
+      resolve(message.memory);
+    });
     child.send('memory');
   });
 }
