@@ -63,6 +63,11 @@ test('an empty start stays empty, and a stop in order ends with 0', async () => 
   expect(await second.stop('SIGINT')).toBe(0);
 });
 
+test('a terminal that is closed stops it in order too', async () => {
+  const app = await startApp({ dataDir: path.join(folder, 'hung-up'), args: ['--empty'] });
+  expect(await app.stop('SIGHUP')).toBe(0);
+});
+
 test('with SITE_URL only its host is served, but health is open to all', async () => {
   const app = await startApp({
     dataDir: path.join(folder, 'hosted'),

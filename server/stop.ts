@@ -19,8 +19,8 @@ export interface Running {
 const sameSignal = 500;
 
 /**
- * Ends the process in order at SIGTERM or SIGINT, or when the parent that watches it is gone, so that no server is left
- * on the port; a second signal ends it at once.
+ * Ends the process in order at SIGTERM, SIGINT or SIGHUP, or when the parent that watches it is gone, so that no server
+ * is left on the port; a second signal ends it at once.
  */
 export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running): void {
   let stoppingSince: number | null = null;
@@ -41,17 +41,24 @@ export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running
       },
       drainMs + timeToStop + 1_000,
     ).unref();
-    void (async () => {
+    const end = async () => {
       for (const server of servers) endConnections(server);
       await sleep(drainMs);
       await Promise.all(servers.map((server) => closeServer(server, deadline - 2_000)));
       await platform().close();
-      log.info('Stopped');
-      process.exit(0);
-    })();
+    };
+    end().then(
+      () => {
+        log.info('Stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'Not everything could be closed in order');
+        process.exit(1);
+      },
+    );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   if (process.connected) process.once('disconnect', () => stop('SIGHUP'));
 }
 

@@ -15,6 +15,8 @@ const noSettings = {
   // Tests ask faster than people do.
   RATE_LIMIT: '0',
   PURGE_URL: undefined,
+  METRICS_TOKEN: undefined,
+  DRAIN_SECONDS: undefined,
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
