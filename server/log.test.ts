@@ -10,6 +10,10 @@ function createRecordedLog() {
 test.each([
   ['/g/search/my%20secret?page=2', '/g/search/:kw'],
   ['/qa/search/a/b.data', '/qa/search/:kw'],
+  ['/g/%73e%61rch/secret', '/g/%73e%61rch/:kw'],
+  ['/g/SEARCH/secret', '/g/SEARCH/:kw'],
+  ['/g/search/%E0%A4%A', '/g/search/:kw'],
+  ['/g/search/', '/g/search/'],
   ['/api/suggest?q=secret', '/api/suggest'],
   ['/weather?q=Home%20street#here', '/weather'],
   ['/g/details/12', '/g/details/12'],

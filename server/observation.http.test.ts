@@ -108,6 +108,15 @@ describe('/metrics', () => {
     });
     expect(status).toBe(403);
   });
+
+  test('has the headers of every answer', async () => {
+    for (const { headers } of [await app.request('/metrics'), await ask('/metrics')]) {
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    }
+  });
 });
 
 describe('the log', () => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { cacheControl } from './cache-control.ts';
 import type { Metrics } from './metrics.ts';
 import type { CacheUse } from './request-metrics.ts';
 import { createTrace, inTrace, wellFormedId, type RequestTrace } from './request-trace.ts';
 import { refuseMetrics } from './metrics-access.ts';
+import { sendOnce, sendText } from './replies.ts';
 import { unknownRoute } from './route-patterns.ts';
+import type { HeaderList } from './security-headers.ts';
 
 export interface ObservationOptions {
   metrics: Metrics;
@@ -13,6 +14,8 @@ export interface ObservationOptions {
   metricsToken: string | undefined;
   /** Whether a connection comes from a proxy whose request ids are taken over. */
   isProxy: (address: string) => boolean;
+  /** Headers of what is no page. */
+  headers: HeaderList;
 }
 
 /** An answer that takes longer is worth a line in the log, milliseconds. */
@@ -26,7 +29,7 @@ const statusAborted = 499;
  * for each that failed or was slow, for all at level debug. `/metrics` is answered here, whatever the host.
  */
 export function observeRequests(listener: RequestListener, options: ObservationOptions): RequestListener {
-  const { metrics, log, metricsToken, isProxy } = options;
+  const { metrics, log, metricsToken, isProxy, headers } = options;
   const { requests } = metrics;
   const isLoggingAll = log.isLevelEnabled('debug');
 
@@ -67,9 +70,8 @@ export function observeRequests(listener: RequestListener, options: ObservationO
       sendMetrics(request, response);
       return;
     }
-    const { headers, socket } = request;
-    const given = headers['x-request-id'];
-    const isGiven = given !== undefined && isProxy(socket.remoteAddress ?? '');
+    const given = request.headers['x-request-id'];
+    const isGiven = given !== undefined && isProxy(request.socket.remoteAddress ?? '');
     const trace = createTrace(isGiven ? wellFormedId(given) : null);
     inTrace(trace, () => {
       listener(request, response);
@@ -94,19 +96,16 @@ export function observeRequests(listener: RequestListener, options: ObservationO
   function sendMetrics(request: IncomingMessage, response: ServerResponse): void {
     const refusal = refuseMetrics(request, metricsToken);
     if (refusal !== null) {
-      send(response, metricsToken === undefined ? 403 : 401, 'text/plain; charset=utf-8', `${refusal}\n`);
+      const isTokenWanted = metricsToken !== undefined;
+      const challenge = isTokenWanted ? [['www-authenticate', 'Bearer'] as const] : [];
+      sendText(response, isTokenWanted ? 401 : 403, refusal, [...challenge, ...headers]);
       return;
     }
     metrics.read().then(
-      ({ type, text }) => send(response, 200, type, text),
+      ({ type, text }) => sendOnce(response, 200, text, [['content-type', type], ...headers]),
       (error: unknown) => {
         log.error({ err: error }, 'The metrics could not be read');
-        send(
-          response,
-          500,
-          'text/plain; charset=utf-8',
-          'The metrics could not be read; the log says why.\n',
-        );
+        sendText(response, 500, 'The metrics could not be read; the log says why.', headers);
       },
     );
   }
@@ -116,15 +115,4 @@ interface Answer {
   status: number;
   use: CacheUse;
   milliseconds: number;
-}
-
-function send(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': cacheControl.none,
-    'x-content-type-options': 'nosniff',
-    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(text);
 }

@@ -13,6 +13,7 @@ import { createPurge } from './purge.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createPatternFinder } from './route-patterns.ts';
 import { createRouteTable } from './route-table.ts';
+import { resourceHeaders } from './security-headers.ts';
 import type { StaticFile } from './static-files.ts';
 
 export interface PortalOptions {
@@ -56,8 +57,8 @@ export function createPortal(options: PortalOptions): RequestListener {
         })
       : null;
   if (cache) snapshots.onSwap(() => cache.markStale());
-  if (cache && platform.environment.purge) {
-    const purge = createPurge({ target: platform.environment.purge, log: platform.log });
+  if (cache && environment.purge) {
+    const purge = createPurge({ target: environment.purge, log });
     snapshots.onSwap(({ version }) => purge.request(version));
     // The site may have changed while no process ran.
     purge.request(snapshots.current()?.version ?? 0);
@@ -84,5 +85,6 @@ export function createPortal(options: PortalOptions): RequestListener {
     log,
     metricsToken: environment.metricsToken,
     isProxy: clients.isProxy,
+    headers: resourceHeaders(environment),
   });
 }

@@ -22,7 +22,10 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 
 /** Writes one line of text that nobody keeps. */
 export function sendText(response: ServerResponse, status: number, text: string, headers: HeaderList): void {
-  send(response, status, text && `${text}\n`, [['content-type', 'text/plain; charset=utf-8'], ...headers]);
+  sendOnce(response, status, text && `${text}\n`, [
+    ['content-type', 'text/plain; charset=utf-8'],
+    ...headers,
+  ]);
 }
 
 /** Tells an address that asked for too much when to come back: a page to people, a line to programs. */
@@ -33,7 +36,7 @@ export function sendTooMany(
   const retryAfter = ['retry-after', String(wait)] as const;
   if (path.startsWith('/api/')) {
     const body = JSON.stringify({ error: `Too many requests from this address; come back in ${wait} s.` });
-    send(response, 429, body, [['content-type', 'application/json'], retryAfter, ...site.headers]);
+    sendOnce(response, 429, body, [['content-type', 'application/json'], retryAfter, ...site.headers]);
     return;
   }
   if (path.endsWith('.data')) {
@@ -42,14 +45,15 @@ export function sendTooMany(
   }
   const { html, hashes } = errorPage(429);
   const { snapshots, environment } = site.platform;
-  send(response, 429, html, [
+  sendOnce(response, 429, html, [
     ['content-type', 'text/html; charset=utf-8'],
     retryAfter,
     ...documentHeaders(hashes, { snapshot: snapshots.current(), environment }),
   ]);
 }
 
-function send(response: ServerResponse, status: number, body: string, headers: HeaderList): void {
+/** Writes an answer that nobody keeps. */
+export function sendOnce(response: ServerResponse, status: number, body: string, headers: HeaderList): void {
   response.writeHead(status, [
     ...headers.flat(),
     'cache-control',

@@ -18,7 +18,7 @@ export interface RequestMetrics {
   routeOf(target: string): string;
 }
 
-/** Targets whose route is remembered; beyond it all are forgotten. */
+/** Targets of ready pages whose route is remembered; beyond it all are forgotten. */
 const rememberedTargets = 5_000;
 
 /** Adds the request metrics to a registry. `findRoute` gives the pattern of a path's route. */
@@ -58,6 +58,11 @@ export function createRequestMetrics(
     return found;
   }
 
+  function remember(target: string, byKey: Map<number, number>): void {
+    if (countsOfTarget.size >= rememberedTargets) countsOfTarget.clear();
+    countsOfTarget.set(target, byKey);
+  }
+
   function add(byKey: Map<number, number>, status: number, use: CacheUse): void {
     const key = status * uses.length + uses.indexOf(use);
     byKey.set(key, (byKey.get(key) ?? 0) + 1);
@@ -68,9 +73,8 @@ export function createRequestMetrics(
     countReady(target, status, use) {
       let byKey = countsOfTarget.get(target);
       if (!byKey) {
-        if (countsOfTarget.size >= rememberedTargets) countsOfTarget.clear();
         byKey = countsOf(findRoute(target));
-        countsOfTarget.set(target, byKey);
+        if (use !== 'none') remember(target, byKey);
       }
       add(byKey, status, use);
     },
