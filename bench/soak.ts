@@ -24,10 +24,7 @@ export async function benchSoak(dataDir: string, minutes: number): Promise<Findi
       console.log(`  ${String(minute).padStart(6)} ${columns.join('  ')}`);
     }
     printCounts(total);
-    const failures = [...total.values()].reduce(
-      (sum, each) => sum + (each.get(0) ?? 0) + (each.get(500) ?? 0),
-      0,
-    );
+    const failures = [...total.values()].reduce((sum, each) => sum + countFailed(each), 0);
     const largest = Math.max(...sizes);
     const anHour =
       (sizes.at(-1) ?? 0) + Math.max(0, slope(sizes.slice(Math.floor(sizes.length / 2)))) * (60 - minutes);
@@ -56,6 +53,11 @@ function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
     });
     child.send('memory');
   });
+}
+
+/** Requests without an answer, or with one that says the server is at fault. */
+function countFailed(byStatus: ReadonlyMap<number, number>): number {
+  return [...byStatus].reduce((sum, [status, count]) => sum + (status === 0 || status >= 500 ? count : 0), 0);
 }
 
 /** Least squares: growth of a value from one to the next. */

@@ -12,7 +12,7 @@ export interface Traffic {
 
 const readers = 8;
 const voters = 10;
-const targets = ['/', '/search/g/?q=gem', '/sitemap.xml', '/healthz', '/robots.txt'];
+const targets = ['/', '/g/search/gem', '/sitemap.xml', '/healthz', '/robots.txt'];
 
 /** Visitors read and vote through a proxy for as long as `work` lasts. */
 export async function withTraffic(origin: string, seed: string, work: () => Promise<void>): Promise<Traffic> {
