@@ -139,6 +139,7 @@ test('consent mode denies before anything else and hears of each decision once',
   expect(await said(page)).toEqual([denied, update('granted')]);
   await page.getByRole('link', { name: 'Puzzle' }).first().click();
   await expect(page).toHaveURL(/\/g\/cate\/5647$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Puzzle');
   expect(await said(page)).toEqual([denied, update('granted')]);
   await cookieSettings(page).click();
   await banner(page).getByRole('button', { name: 'Reject', exact: true }).click();

@@ -19,7 +19,7 @@ async function openTalking(page: Page): Promise<Frame> {
   await expect(frame.getByRole('heading')).toBeVisible();
   await expect(async () => {
     await say(frame, { type: 'hello', versions: [1] });
-    expect((await heard(frame)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await heard(frame)).length, { timeout: 2_000 }).toBeGreaterThan(0);
   }).toPass();
   return frame;
 }

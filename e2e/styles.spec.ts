@@ -24,7 +24,9 @@ function readStyles(page: Page): Promise<string[]> {
 
 const sheetsInUse = (page: Page) =>
   page.evaluate(() =>
-    [...document.styleSheets].filter(({ disabled, href }) => href && !disabled).map(({ href }) => href),
+    [...document.styleSheets]
+      .filter(({ media, href }) => href && media.mediaText !== 'not all')
+      .map(({ href }) => href),
   );
 
 interface Frames {
@@ -45,8 +47,8 @@ async function watchForBare(page: Page, own: string): Promise<void> {
       if (element && ![...document.styleSheets].some((sheet) => isLaidOut(sheet))) frames.bare += 1;
       if ((window as unknown as { watched: Frames }).watched === frames) requestAnimationFrame(look);
     })();
-    function isLaidOut({ href, disabled, cssRules }: CSSStyleSheet) {
-      return href !== null && !disabled && hasRule(cssRules);
+    function isLaidOut({ href, media, cssRules }: CSSStyleSheet) {
+      return href !== null && media.mediaText !== 'not all' && hasRule(cssRules);
     }
     function hasRule(rules: CSSRuleList): boolean {
       return [...rules].some((rule) =>
