@@ -1,7 +1,18 @@
-/** Values by address up to a number of bytes; what was asked for longest ago goes first. */
+interface Kept<Value> {
+  value: Value;
+  cost: number;
+  /** Asked for since it was last spared. */
+  isUsed: boolean;
+}
+
+/**
+ * Values by address up to a number of bytes. The oldest goes first, but what was asked for since its last turn is
+ * spared and becomes the newest (second chance). A hit only sets a mark: moving the entry at each hit leaves a trail
+ * of deleted ones in the map's bucket, and the most popular address becomes the slowest.
+ */
 export class BoundedCache<Value extends { bytes: number }> {
   readonly #limit: number;
-  readonly #values = new Map<string, Value>();
+  readonly #kept = new Map<string, Kept<Value>>();
   #bytes = 0;
 
   constructor(limit: number) {
@@ -13,34 +24,39 @@ export class BoundedCache<Value extends { bytes: number }> {
   }
 
   get(address: string): Value | undefined {
-    const value = this.#values.get(address);
-    if (value) {
-      this.#values.delete(address);
-      this.#values.set(address, value);
-    }
-    return value;
+    const kept = this.#kept.get(address);
+    if (kept) kept.isUsed = true;
+    return kept?.value;
   }
 
   /** A value that is larger than the bound is not kept. */
   set(address: string, value: Value): void {
     this.delete(address);
-    if (costOf(address, value) > this.#limit) return;
-    this.#values.set(address, value);
-    this.#bytes += costOf(address, value);
-    for (const [oldest] of this.#values) {
-      if (this.#bytes <= this.#limit) return;
-      this.delete(oldest);
-    }
+    const cost = value.bytes + address.length * 2 + 200;
+    if (cost > this.#limit) return;
+    this.#makeRoom(cost);
+    this.#kept.set(address, { value, cost, isUsed: false });
+    this.#bytes += cost;
   }
 
   delete(address: string): void {
-    const value = this.#values.get(address);
-    if (!value) return;
-    this.#values.delete(address);
-    this.#bytes -= costOf(address, value);
+    const kept = this.#kept.get(address);
+    if (!kept) return;
+    this.#kept.delete(address);
+    this.#bytes -= kept.cost;
   }
-}
 
-function costOf(address: string, value: { bytes: number }): number {
-  return value.bytes + address.length * 2 + 200;
+  /** Ends: an entry is spared once, then goes unless someone asks for it, and nobody does meanwhile. */
+  #makeRoom(cost: number): void {
+    for (const [address, kept] of this.#kept) {
+      if (this.#bytes + cost <= this.#limit) return;
+      if (!kept.isUsed) {
+        this.delete(address);
+        continue;
+      }
+      kept.isUsed = false;
+      this.#kept.delete(address);
+      this.#kept.set(address, kept);
+    }
+  }
 }
