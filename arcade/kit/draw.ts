@@ -221,11 +221,14 @@ export function textWidth(ctx: Ctx, value: string, size: number, weight = 600): 
   return (width * size) / whole;
 }
 
-/** Draws house lettering, shrunk to fit if a width is given; returns the size used. */
+/**
+ * Draws house lettering, shrunk to fit if a width is given; returns the size used. No letter is wider than its size, so
+ * that short lettering is not measured.
+ */
 export function text(ctx: Ctx, value: string, x: number, y: number, style: TextStyle): number {
   const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth } = style;
   let { size } = style;
-  if (maxWidth !== undefined) {
+  if (maxWidth !== undefined && value.length * size > maxWidth) {
     const measured = textWidth(ctx, value, size, weight);
     if (measured > maxWidth) size *= maxWidth / measured;
   }
@@ -286,15 +289,19 @@ export function createSprite(
     width,
     height,
     draw(ctx, x, y, scaleX = 1, scaleY = scaleX, turn = 0, opacity = 1) {
-      const plain = turn === 0 && opacity === 1;
-      const [wide, high] = [width * scaleX, height * scaleY];
-      if (plain) {
+      const wide = width * scaleX;
+      const high = height * scaleY;
+      if (turn === 0) {
+        const before = opacity === 1 ? 1 : ctx.globalAlpha;
+        if (opacity !== 1) ctx.globalAlpha = before * opacity;
         ctx.drawImage(image, x - wide / 2, y - high / 2, wide, high);
+        if (opacity !== 1) ctx.globalAlpha = before;
         return;
       }
       ctx.save();
       if (opacity !== 1) ctx.globalAlpha *= opacity;
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      const cos = Math.cos(turn);
+      const sin = Math.sin(turn);
       ctx.transform(cos, sin, -sin, cos, x, y);
       ctx.drawImage(image, -wide / 2, -high / 2, wide, high);
       ctx.restore();

@@ -29,8 +29,9 @@ export interface HudParts {
   write(): void;
 }
 
+const numbers = new Intl.NumberFormat('en');
 const written = (value: string | number): string =>
-  typeof value === 'number' ? value.toLocaleString('en') : value;
+  typeof value === 'number' ? numbers.format(value) : value;
 
 /** Builds the bar: chips at the left, buttons at the right, mute always there. */
 export function createHud(sound: Sound, onPause: () => void): HudParts {

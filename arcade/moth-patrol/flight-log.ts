@@ -27,6 +27,7 @@ const TIPS: Readonly<Record<number, string>> = {
 };
 
 const BRASS = ['#ffe09a', '#d99a3c', '#fff6dc', '#b0602a'];
+const OUTLINE = alpha('#2a0f40', 0.85);
 const DUST = ['#fff6dc', '#ffdf9a', '#ffc8d8'];
 
 function createVoices(sound: Sound) {
@@ -305,16 +306,12 @@ export function createFlightLog(
     draw(ctx: Ctx, width: number): void {
       sparks.draw(ctx);
       for (const { words, x, y, color, size, left, age } of written) {
-        const grown = size * (0.5 + 0.5 * easeOutBack(clamp(age / 0.22, 0, 1)));
+        const growth = 0.5 + 0.5 * easeOutBack(clamp(age / 0.22, 0, 1));
+        ctx.save();
         ctx.globalAlpha = clamp(left / 0.3, 0, 1);
-        text(ctx, words, clamp(x, 60, width - 60), y, {
-          size: grown,
-          color,
-          weight: 700,
-          outline: alpha('#2a0f40', 0.85),
-          maxWidth: width - 24,
-        });
-        ctx.globalAlpha = 1;
+        ctx.transform(growth, 0, 0, growth, clamp(x, 60, width - 60), y);
+        text(ctx, words, 0, 0, { size, color, weight: 700, outline: OUTLINE, maxWidth: width - 24 });
+        ctx.restore();
       }
     },
   };
