@@ -6,11 +6,18 @@ import type { Burrow, Point } from './map.ts';
 import { closedGates, lanternReach, type World } from './world.ts';
 
 /** Pixels of the dark per tile: coarse, so that stretching softens every edge. */
-const GRAIN = 14;
-const MASK_GRAIN = 6;
+const GRAIN = 12;
 const RAYS = 132;
 const SPRITE = 192;
+/** Tiles that a point left out may lie beside the outline, and how many are left out in a row. */
+const STRAIGHT = 0.03;
+const SKIPPED = 4;
 const NIGHT = '#040e0a';
+
+interface Outline {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
 
 const canvasOf = (width: number, height: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
@@ -35,13 +42,37 @@ function createLight(reachOf: (turn: number) => number, reach: number): HTMLCanv
   return canvas;
 }
 
+/** Traces an outline without the points that lie on the way between their neighbours: few points fill fast. */
+function traceOutline(ctx: Ctx, { x, y }: Outline, count: number): void {
+  const at = (line: Float64Array, index: number): number => line[index] ?? 0;
+  let [fromX, fromY] = [at(x, 0), at(y, 0)];
+  let skipped = 0;
+  ctx.moveTo(fromX, fromY);
+  for (let index = 1; index < count; index += 1) {
+    const [toX, toY] = [at(x, index), at(y, index)];
+    const next = (index + 1) % count;
+    const [dx, dy] = [at(x, next) - fromX, at(y, next) - fromY];
+    const length = Math.hypot(dx, dy);
+    const along = (toX - fromX) * dx + (toY - fromY) * dy;
+    const aside = Math.abs((toX - fromX) * dy - (toY - fromY) * dx);
+    const isOnTheWay = along > 0 && along < length * length && aside < STRAIGHT * length;
+    skipped = isOnTheWay && skipped < SKIPPED ? skipped + 1 : 0;
+    if (skipped > 0) continue;
+    ctx.lineTo(toX, toY);
+    [fromX, fromY] = [toX, toY];
+  }
+}
+
 export interface Light extends Point {
   readonly radius: number;
   readonly strength: number;
 }
 
 export interface Dark {
-  /** Lays the dark over the view, in tiles, with holes where light is. */
+  /**
+   * Lays the dark over the view, in tiles, with holes where light is. Its dots keep to whole dots of the burrow, so that
+   * what is remembered is copied dot for dot.
+   */
   draw(ctx: Ctx, world: World, view: Rect, unit: number, lights: readonly Light[], flicker: number): void;
 }
 
@@ -54,9 +85,10 @@ export function createDark(burrow: Burrow, world: World): Dark {
   const [lanternFill, roundFill] = [lantern, round].map((image) =>
     layerCtx.createPattern(image, 'no-repeat'),
   );
-  const mask = canvasOf(burrow.width * MASK_GRAIN, burrow.height * MASK_GRAIN);
+  const mask = canvasOf(burrow.width * GRAIN, burrow.height * GRAIN);
   const maskCtx = context2d(mask);
   const drawn = new Uint8Array(burrow.tiles.length);
+  const ends: Outline = { x: new Float64Array(RAYS), y: new Float64Array(RAYS) };
 
   const remember = (): void => {
     world.seen.forEach((seen, tile) => {
@@ -64,7 +96,7 @@ export function createDark(burrow: Burrow, world: World): Dark {
       drawn[tile] = 1;
       const [x, y] = [tile % burrow.width, Math.floor(tile / burrow.width)];
       maskCtx.beginPath();
-      maskCtx.arc((x + 0.5) * MASK_GRAIN, (y + 0.5) * MASK_GRAIN, MASK_GRAIN * 0.82, 0, Math.PI * 2);
+      maskCtx.arc((x + 0.5) * GRAIN, (y + 0.5) * GRAIN, GRAIN * 0.82, 0, Math.PI * 2);
       maskCtx.fill();
     });
   };
@@ -72,12 +104,14 @@ export function createDark(burrow: Burrow, world: World): Dark {
   /** Traces what can be seen from a point, a little way into the walls. */
   const traceSight = (from: Point, reachOf: (angle: number) => number, rays: number): void => {
     const isClosed = closedGates(world);
-    layerCtx.beginPath();
     for (let ray = 0; ray < rays; ray += 1) {
       const angle = (ray / rays) * Math.PI * 2;
       const far = castRay(burrow, isClosed, from, angle, reachOf(angle) * 1.05) + 0.42;
-      layerCtx.lineTo(from.x + Math.cos(angle) * far, from.y + Math.sin(angle) * far);
+      ends.x[ray] = from.x + Math.cos(angle) * far;
+      ends.y[ray] = from.y + Math.sin(angle) * far;
     }
+    layerCtx.beginPath();
+    traceOutline(layerCtx, ends, rays);
     layerCtx.closePath();
   };
 
@@ -99,18 +133,21 @@ export function createDark(burrow: Burrow, world: World): Dark {
   return {
     draw(ctx, _world, view, unit, lights, flicker) {
       remember();
-      const [width, height] = [Math.ceil(view.width * GRAIN), Math.ceil(view.height * GRAIN)];
+      const [width, height] = [Math.ceil(view.width * GRAIN) + 1, Math.ceil(view.height * GRAIN) + 1];
       if (layer.width !== width || layer.height !== height) Object.assign(layer, { width, height });
       const c = layerCtx;
-      c.setTransform(GRAIN, 0, 0, GRAIN, -view.x * GRAIN, -view.y * GRAIN);
+      const [left, top] = [Math.floor(view.x * GRAIN), Math.floor(view.y * GRAIN)];
+      c.imageSmoothingEnabled = false;
+      c.setTransform(1, 0, 0, 1, -left, -top);
       c.globalCompositeOperation = 'copy';
       c.globalAlpha = 0.97;
       c.fillStyle = NIGHT;
-      c.fillRect(view.x, view.y, view.width, view.height);
+      c.fillRect(left, top, width, height);
       c.globalCompositeOperation = 'destination-out';
       c.globalAlpha = 0.34;
-      c.drawImage(mask, 0, 0, burrow.width, burrow.height);
+      c.drawImage(mask, 0, 0);
 
+      c.setTransform(GRAIN, 0, 0, GRAIN, -left, -top);
       const { hero } = world;
       traceSight(hero, (angle) => lanternReach(world, angle), RAYS);
       c.globalAlpha = 1;
@@ -124,7 +161,8 @@ export function createDark(burrow: Burrow, world: World): Dark {
           fillSight(roundFill, { x, y }, 0, radius * 2);
         } else c.drawImage(round, x - radius, y - radius, radius * 2, radius * 2);
       }
-      ctx.drawImage(layer, view.x * unit, view.y * unit, (width / GRAIN) * unit, (height / GRAIN) * unit);
+      const dot = unit / GRAIN;
+      ctx.drawImage(layer, left * dot, top * dot, width * dot, height * dot);
     },
   };
 }

@@ -10,6 +10,8 @@ import { FLASH, PRICE, closedGates, isSolid, lanternReach, type Event, type Worl
 const GIRTH = 0.29;
 /** Seconds of leaning against a thing before it gives. */
 const SHOVE = 0.2;
+/** How often a second the map is drawn on. */
+const LOOKS = 20;
 
 export interface Wish {
   /** Where to walk, at most 1 long. */
@@ -117,8 +119,12 @@ function gather(world: World): Event[] {
   const { burrow, hero } = world;
   const events: Event[] = [];
   burrow.items.forEach((item, index) => {
+    const isNear =
+      Math.abs(columnOf(burrow, item.tile) + 0.5 - hero.x) < 0.7 &&
+      Math.abs(rowOf(burrow, item.tile) + 0.5 - hero.y) < 0.7;
+    if (!isNear || world.taken.has(index)) return;
     const at = middleOf(burrow, item.tile);
-    if (world.taken.has(index) || Math.hypot(at.x - hero.x, at.y - hero.y) > 0.7) return;
+    if (Math.hypot(at.x - hero.x, at.y - hero.y) > 0.7) return;
     if (item.kind === 'flask' && world.oil > 100 - OIL.flask / 2) return;
     world.taken.add(index);
     events.push(event(item.kind, at, item.mark));
@@ -234,10 +240,11 @@ export function step(world: World, wish: Wish, dt: number): Event[] {
   hero.immune = Math.max(0, hero.immune - dt);
   world.oil = Math.max(0, world.oil - world.rules.burn * dt);
   const events = [...walk(world, wish, dt), ...burn(world, wish, dt), ...tidy(world, dt)];
-  const isTenth = Math.floor(world.time * 10) > Math.floor((world.time - dt) * 10);
-  if (isTenth && (hero.stride > 0 || trail.length > 0)) trail.push({ x: hero.x, y: hero.y });
+  const isEvery = (rate: number): boolean =>
+    Math.floor(world.time * rate) > Math.floor((world.time - dt) * rate);
+  if (isEvery(10) && (hero.stride > 0 || trail.length > 0)) trail.push({ x: hero.x, y: hero.y });
   events.push(...gather(world), ...trade(world), ...stepShades(world, dt));
-  look(world);
+  if (isEvery(LOOKS)) look(world);
   if (world.runes >= 3 && tileAt(burrow, hero.x, hero.y) === burrow.exit) {
     world.status = 'won';
     world.score += Math.round(world.oil) * 5;
