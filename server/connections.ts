@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
 import { networkOf } from './networks.ts';
 
 export interface ConnectionGuardOptions {
@@ -11,6 +12,8 @@ export interface ConnectionGuardOptions {
   longestAnswer?: number;
   /** Milliseconds between two looks at slow readers. */
   interval?: number;
+  /** Told once, when an address has had a connection refused. */
+  log?: Pick<Logger, 'warn'> | undefined;
 }
 
 /**
@@ -18,10 +21,19 @@ export interface ConnectionGuardOptions {
  * not read in time. Neither costs a request anything.
  */
 export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
-  const { isExempt, mostPerAddress = 512, longestAnswer = 300_000, interval = 5_000 } = options;
+  const { isExempt, mostPerAddress = 512, longestAnswer = 300_000, interval = 5_000, log } = options;
+  let isSaid = false;
   const held = new Map<string, number>();
   /** Since when each open connection has had an answer that is not all sent; null: it has none. */
   const waiting = new Map<Socket, number | null>();
+
+  function sayFull(): void {
+    if (isSaid) return;
+    isSaid = true;
+    log?.warn(
+      `An address holds ${mostPerAddress} connections and gets no more. If it is a proxy, name it in TRUST_PROXY (docs/security.md).`,
+    );
+  }
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
@@ -29,6 +41,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
     const count = key === null ? 0 : (held.get(key) ?? 0) + 1;
     if (count > mostPerAddress) {
       socket.destroy();
+      sayFull();
       return;
     }
     if (key !== null) held.set(key, count);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { guardConnections } from './connections.ts';
 import { createNetworkCheck } from './networks.ts';
 import { StartError } from './start-error.ts';
@@ -32,17 +33,18 @@ export interface ListenOptions {
   variable: string;
   /** Whether a connection's address stands for many visitors. */
   isProxy?: (address: string) => boolean;
+  log?: Pick<Logger, 'warn'>;
 }
 
 /** Listens on a port of every address of the machine; gives the server and the port it got. */
 export async function listen(
   listener: RequestListener,
-  { port, variable, isProxy = () => false }: ListenOptions,
+  { port, variable, isProxy = () => false, log }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer(bounds, listener);
   server.maxHeadersCount = mostHeaders;
   server.setTimeout(idleTimeout);
-  guardConnections(server, { isExempt: (address) => isLoopback(address) || isProxy(address) });
+  guardConnections(server, { isExempt: (address) => isLoopback(address) || isProxy(address), log });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
     server.listen(port, resolve);

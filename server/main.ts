@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     port: environment.arcadePort,
     variable: 'ARCADE_PORT',
     isProxy,
+    log,
   });
   let platform = await app.createPlatform({
     environment: {
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   const portal = development
     ? await development.createListener({ platform, isStopping, onPlatform })
     : createPortal({ build, platform, files: await listClientFiles(), mode: 'production', isStopping });
-  const portalServer = await listen(portal, { port: environment.port, variable: 'PORT', isProxy });
+  const portalServer = await listen(portal, { port: environment.port, variable: 'PORT', isProxy, log });
   stopOnSignal({
     servers: [portalServer.server, arcadeServer.server],
     platform: () => platform,

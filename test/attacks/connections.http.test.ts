@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { guardConnections } from '#server/connections.ts';
 import { closeServer, listen } from '#server/listen.ts';
 import { startApp, type TestApp } from '../http/app.ts';
@@ -151,12 +151,17 @@ describe('a connection', () => {
   });
 
   test('is one of a bounded number from one address, and a closed one makes room', async () => {
+    const warn = vi.fn();
     const { server, origin } = await open((made) =>
-      guardConnections(made, { isExempt: () => false, mostPerAddress: 3 }),
+      guardConnections(made, { isExempt: () => false, mostPerAddress: 3, log: { warn } }),
     );
     const held = Array.from({ length: 3 }, () => openConnection(origin));
     await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
-    expect((await sendBytes(origin, getRequest('/'))).status).toBe(0);
+    expect(warn).not.toHaveBeenCalled();
+    for (let i = 0; i < 2; i += 1) expect((await sendBytes(origin, getRequest('/'))).status).toBe(0);
+    // Said once, without the address: the operator may have forgotten to name a proxy.
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall?.[0]).toMatch(/^An address holds 3 connections .*TRUST_PROXY/);
     held[0]?.socket.end(getRequest('/'));
     await held[0]?.closed;
     expect((await sendBytes(origin, getRequest('/'))).status).toBe(200);
