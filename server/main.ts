@@ -7,6 +7,7 @@ import { createArcade } from './arcade.ts';
 import { createClients } from './clients.ts';
 import { openDevelopment } from './development.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { logWarnings } from './library-warnings.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createPortal } from './portal.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const app = build.entry.module;
   const environment = app.parseEnvironment(process.env);
   const log = createLog(environment.logLevel);
+  if (!dev) logWarnings(log);
 
   const starterFolder = path.join(root, 'content/starter');
   const isSeeded = await app.prepareStore({ environment, log, starterFolder, isEmptyWanted: empty });

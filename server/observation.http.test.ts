@@ -150,6 +150,9 @@ describe('the log', () => {
       `/api/places?q=${word}`,
       `/${word}`,
       `/g/details/%E0%A4%A?kw=${word}`,
+      `/g/search/${word}%`,
+      `/g/%73earch/${word}`,
+      `/${word}%`,
       '/metrics',
     ]) {
       await (await ask(path)).text();
