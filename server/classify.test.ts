@@ -174,4 +174,5 @@ test('routes are only read', () => {
 
 test('data of an unknown page is the app’s answer, for a link in an open tab', () => {
   expect(of('/unknown.data')).toEqual({ kind: 'app' });
+  expect(of('/unknown.data', 'POST')).toEqual({ kind: 'not-found' });
 });

@@ -26,7 +26,7 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
   const isData = path.endsWith('.data');
   const pagePath = isData ? path.replace(/(?:(?<=\/)_)?\.data$/, '') : path;
   const route = routes(pagePath);
-  if (!route) return isData ? { kind: 'app' } : unknownAddress(method, path);
+  if (!route) return isData && isReading(method) ? { kind: 'app' } : unknownAddress(method, path);
   if (!isReading(method)) return { kind: 'method-not-allowed' };
   const hasSlash = pagePath !== '/' && pagePath.endsWith('/');
   const bare = canonicalPath(hasSlash ? pagePath.slice(0, -1) : pagePath, route.pattern);
