@@ -60,14 +60,11 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     const file = files.get(c.req.path);
     return file ? sendFile(c, file) : next();
   });
-  app.all('*', async (c) => {
+  app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const { method, headers } = c.req.raw;
-    if (method !== 'GET' && method !== 'HEAD') {
-      return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.none });
-    }
-    // A head is that of the whole, which the app makes for GET only.
-    const rendered = await render({ address: pathname + search, method: 'GET', headers });
+    // The head is that of the whole, which the app makes for GET only.
+    const rendered = await render({ address: pathname + search, headers });
     const caching = cachingOf(rendered, null);
     const isPassing = platform.clock.now() >= lastMoment(caching, rendered.notes.validUntil ?? Infinity);
     const { status, variants } = await finishPage(rendered, isPassing ? askAgain : caching);
@@ -80,6 +77,10 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
       status,
       headers: pairs(variant.headers),
     });
+  });
+  app.all('*', (c) => {
+    const allowed = { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.none };
+    return c.text('Method not allowed\n', 405, allowed);
   });
   app.onError((error, c) => {
     platform.log.error({ err: error, path: c.req.path }, 'A request failed');
