@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { HttpBindings } from '@hono/node-server';
 import { z } from 'zod';
 import type { Figures } from '#app/core/catalogue/item.ts';
@@ -59,17 +59,12 @@ export function createVisitorActs(
     return next();
   };
   for (const name of names) app.use(`/${name}`, guard);
-  app.use(
-    bodyLimit({
-      maxSize: longestBody,
-      onError: (c) => refuse(c, 413, 'The request is too large.', { Connection: 'close' }),
-    }),
-  );
 
   for (const name of names) {
     app.post(`/${name}`, async (c) => {
-      const body: unknown = await c.req.json().catch(() => null);
-      const parsed = acts[name].safeParse(body);
+      const text = await readBody(c.env.incoming);
+      if (text === null) return refuse(c, 413, 'The request is too large.', { Connection: 'close' });
+      const parsed = acts[name].safeParse(parseJson(text));
       if (!parsed.success) return refuse(c, 400, 'The request is malformed.');
       const { vertical, id } = parsed.data;
       const found = findItem(platform, vertical, id);
@@ -137,6 +132,27 @@ function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Cli
   const origin = c.req.header('Origin');
   if (!origin || !URL.canParse(origin)) return false;
   return siteUrl ? origin === siteUrl : new URL(origin).host === clients.hostOf(c.env.incoming);
+}
+
+/** The body, with or without a length given; null: it is too large and not read to its end. */
+async function readBody(incoming: IncomingMessage): Promise<string | null> {
+  if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return null;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > longestBody) return null;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function isPlain(text: string): boolean {

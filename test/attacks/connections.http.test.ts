@@ -31,6 +31,15 @@ describe('a request that is too large', () => {
     expect((await sendBytes(app.origin, getRequest(`/g/search/${'a'.repeat(3_000)}`))).status).toBe(414);
   });
 
+  test('in a body without a length is refused, and a small one is read', async () => {
+    const head = `POST /api/vote HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+    const large = `${head}${chunk('a'.repeat(20_000))}`;
+    expect((await sendBytes(app.origin, large)).status).toBe(413);
+    const unknown = JSON.stringify({ vertical: 'none', id: 1, value: 1 });
+    expect((await sendBytes(app.origin, `${head}${chunk(unknown)}0\r\n\r\n`)).status).toBe(404);
+  });
+
   test('in its body is refused before it is read, wherever it goes', async () => {
     for (const [path, status] of [
       ['/api/vote', 413],
