@@ -36,6 +36,19 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 
 describe('a page', () => {
+  test('has its two faces preloaded, at the addresses that its sheet names', async () => {
+    const html = await (await app.request('/')).text();
+    const faces = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)];
+    expect(faces).toHaveLength(2);
+    const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const css = await (await app.request(sheet)).text();
+    for (const [link, href = ''] of faces) {
+      expect(link).toContain('crossorigin="anonymous"');
+      expect(css).toContain(href);
+      expect((await app.request(href)).headers.get('content-type')).toBe('font/woff2');
+    }
+  });
+
   test('is compressed, tagged and guarded', async () => {
     const response = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.status).toBe(200);
