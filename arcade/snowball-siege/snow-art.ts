@@ -18,13 +18,28 @@ export function disc(
   ctx.fill();
 }
 
-function packed(ctx: Ctx, x: number, y: number, radius: number, tone = '#ffffff'): void {
-  const light = ctx.createRadialGradient(x - radius * 0.4, y - radius * 0.5, radius * 0.1, x, y, radius);
+const KEPT_LIGHTS = 60;
+const lights = new Map<string, CanvasGradient>();
+
+/** The light on packed snow around 0, 0; made once for each size and tone. */
+function lightOn(ctx: Ctx, radius: number, tone: string): CanvasGradient {
+  const key = `${tone} ${radius}`;
+  const known = lights.get(key);
+  if (known) return known;
+  const light = ctx.createRadialGradient(-radius * 0.4, -radius * 0.5, radius * 0.1, 0, 0, radius);
   light.addColorStop(0, tone);
   light.addColorStop(0.55, shade(tone, -0.06));
   light.addColorStop(1, '#8d82d2');
-  disc(ctx, x, y, radius + 1.2, radius + 1.2, '#4a3f94');
-  disc(ctx, x, y, radius, radius, light);
+  if (lights.size >= KEPT_LIGHTS) lights.clear();
+  lights.set(key, light);
+  return light;
+}
+
+function packed(ctx: Ctx, x: number, y: number, radius: number, tone = '#ffffff'): void {
+  ctx.translate(x, y);
+  disc(ctx, 0, 0, radius + 1.2, radius + 1.2, '#4a3f94');
+  disc(ctx, 0, 0, radius, radius, lightOn(ctx, radius, tone));
+  ctx.translate(-x, -y);
 }
 
 /** A bobble hat on a head whose middle is x, y. */

@@ -21,7 +21,8 @@ export function drawSnow(
   const trace = (): void => {
     ctx.beginPath();
     ctx.moveTo(left, snow[0] ?? 0);
-    snow.forEach((y, column) => ctx.lineTo(column * STEP - MARGIN, y));
+    for (let column = 0; column < snow.length; column += 1)
+      ctx.lineTo(column * STEP - MARGIN, snow[column] ?? 0);
     ctx.lineTo(right, snow.at(-1) ?? 0);
   };
   trace();
@@ -38,9 +39,8 @@ export function drawSnow(
   ctx.lineWidth = 5;
   for (const drop of [26, 54]) {
     ctx.beginPath();
-    snow.forEach((y, column) => {
-      if (column % 3 === 0) ctx.lineTo(column * STEP - MARGIN, y + drop + Math.sin(column * 0.3 + drop) * 5);
-    });
+    for (let column = 0; column < snow.length; column += 3)
+      ctx.lineTo(column * STEP - MARGIN, (snow[column] ?? 0) + drop + Math.sin(column * 0.3 + drop) * 5);
     ctx.strokeStyle = alpha('#7a6ac4', 0.3);
     ctx.stroke();
   }

@@ -114,8 +114,10 @@ export function createView(stage: Stage): View {
     for (const word of words) {
       ctx.globalAlpha = Math.min(1, (1.2 - word.age) * 4);
       const grow = easeOutBack(Math.min(1, word.age / 0.2), 2.2);
-      const style = { size: 34 * grow, weight: 700, color: word.color, outline: INK };
-      text(ctx, word.text, word.x, word.y - word.age * 30, style);
+      ctx.save();
+      ctx.transform(grow, 0, 0, grow, word.x, word.y - word.age * 30);
+      text(ctx, word.text, 0, 0, { size: 34, weight: 700, color: word.color, outline: INK });
+      ctx.restore();
     }
     const fade = 1 - progress(shownFor, 3.4, 4);
     if (fade > 0 && siege.valley.hint) {
