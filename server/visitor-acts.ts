@@ -49,9 +49,6 @@ export function createVisitorActs(
     }
     if (!isSameOrigin(c, environment.siteUrl, clients))
       return refuse(c, 403, 'This must come from a page of this site.');
-    if (c.req.header('Content-Length') === undefined) {
-      return refuse(c, 411, 'Say with Content-Length how long this is.', { Connection: 'close' });
-    }
     const wait = (c.req.path.endsWith('/report') ? reports : all).take(clients.addressOf(c.env.incoming));
     if (wait > 0) {
       return refuse(c, 429, 'Too many requests from this address.', { 'Retry-After': String(wait) });
@@ -161,7 +158,7 @@ function isPlain(text: string): boolean {
 
 function refuse(
   c: Context,
-  status: 400 | 403 | 404 | 405 | 411 | 413 | 429 | 503,
+  status: 400 | 403 | 404 | 405 | 413 | 429 | 503,
   error: string,
   headers: Record<string, string> = {},
 ): Response {

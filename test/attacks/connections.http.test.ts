@@ -54,14 +54,14 @@ describe('a request that is too large', () => {
     }
   });
 
-  test('in a body whose length is not told is refused before it is read', async () => {
+  test('in a body whose length is not told is refused when it has grown too large', async () => {
     const chunk = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
     const head = 'POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n';
     const { status } = await sendBytes(
       app.origin,
       `${head}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(4)}0\r\n\r\n`,
     );
-    expect(status).toBe(411);
+    expect(status).toBe(413);
   });
 });
 
