@@ -32,7 +32,7 @@ describe('a request that is too large', () => {
   });
 
   test('in a body without a length is refused, and a small one is read', async () => {
-    const head = `POST /api/vote HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const head = `POST /api/vote HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
     const large = `${head}${chunk('a'.repeat(20_000))}`;
     expect((await sendBytes(app.origin, large)).status).toBe(413);
@@ -52,16 +52,6 @@ describe('a request that is too large', () => {
       expect([path, answered]).toEqual([path, status]);
       expect(text).toMatch(/\r\nconnection: close\r\n/i);
     }
-  });
-
-  test('in a body whose length is not told is refused when it has grown too large', async () => {
-    const chunk = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
-    const head = 'POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n';
-    const { status } = await sendBytes(
-      app.origin,
-      `${head}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(4)}0\r\n\r\n`,
-    );
-    expect(status).toBe(413);
   });
 });
 
