@@ -35,8 +35,8 @@ const deletable = {
 };
 const e2e = {
   name: 'e2e tests',
-  commands: [['playwright', 'test']],
-  env: { PLAYWRIGHT_JSON: e2eReport },
+  commands: [['playwright', 'test', '--reporter=list,json']],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
 };
 
 /** Runs steps one after the other up to the first that fails; gives its name, or null. */
