@@ -54,13 +54,18 @@ export async function checkStart({ check }: Checks, cluster: Cluster): Promise<v
   });
 }
 
+/** Pages that show the sky of the moment at which they are rendered. */
+const ofTheMoment = /^\/(?:weather|star_sign)(?:\/|$)/;
+
 /** Addresses of one page of each of many kinds, from the site map. */
 async function listPages({ apps, ask }: Cluster): Promise<string[]> {
   const [app] = apps;
   if (!app) throw new Error('No process runs');
   const text = async (target: string) => (await ask(app, target)).body.toString();
   const locations = (xml: string) =>
-    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address = '']) => new URL(address).pathname)
+      .filter((pathname) => !ofTheMoment.test(pathname));
   const first = locations(await text('/sitemap.xml'));
   const nested = first.filter((target) => target.endsWith('.xml'));
   const all = nested.length > 0 ? (await Promise.all(nested.map(text))).flatMap(locations) : first;
