@@ -74,22 +74,31 @@ export function OptionGrid({
               {'ABCDEF'[index]}
             </span>
             <span className="flex-1">{options[position]}</span>
-            {look === 'right' && (
-              <>
-                <Check aria-hidden className="size-6 flex-none" strokeWidth={3} />
-                <span className="sr-only">Right answer</span>
-              </>
-            )}
-            {look === 'wrong' && (
-              <>
-                <X aria-hidden className="size-6 flex-none" strokeWidth={3} />
-                <span className="sr-only">Your answer</span>
-              </>
-            )}
+            <Mark look={look} />
           </button>
         );
       })}
     </fieldset>
+  );
+}
+
+/** What the verdict says of an option; its place is kept before, so that no word moves when the verdict comes. */
+function Mark({ look }: { look: Look }) {
+  return (
+    <span className="size-6 flex-none">
+      {look === 'right' && (
+        <>
+          <Check aria-hidden className="size-6" strokeWidth={3} />
+          <span className="sr-only">Right answer</span>
+        </>
+      )}
+      {look === 'wrong' && (
+        <>
+          <X aria-hidden className="size-6" strokeWidth={3} />
+          <span className="sr-only">Your answer</span>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -3,14 +3,19 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Keyb
 import type { GivenAnswer } from '../quiz-run.ts';
 import { positionsOf } from '../shown-question.ts';
 
-/** Items to be put in order: by dragging, with the buttons, or with the arrow keys on a handle. */
+/**
+ * Items to be put in order: by dragging, with the buttons, or with the arrow keys on a handle. It is a form without a
+ * button of its own: one that names its id sends it.
+ */
 export function OrderList({
+  id,
   options,
   places,
   given,
   isWaiting,
   onAnswer,
 }: {
+  id: string;
   options: readonly string[];
   /** Positions of the items in the order in which they are first shown. */
   places: readonly number[];
@@ -79,7 +84,14 @@ export function OrderList({
   }, [isDragging]);
 
   return (
-    <div className="mt-4">
+    <form
+      id={id}
+      className="mt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOpen) onAnswer(order.join(','));
+      }}
+    >
       <ol ref={list} className="grid gap-2.5">
         {order.map((position, index) => (
           <li
@@ -111,11 +123,11 @@ export function OrderList({
               {index + 1}
             </span>
             <span className="flex-1 py-2 leading-snug">{options[position]}</span>
-            {right ? (
-              <RowMark isRight={right[index] === position} />
-            ) : (
-              <span className="flex flex-none">
-                {(['up', 'down'] as const).map((way) => {
+            <span className="flex h-11 min-w-22 flex-none items-center justify-end">
+              {right ? (
+                <RowMark isRight={right[index] === position} />
+              ) : (
+                (['up', 'down'] as const).map((way) => {
                   const to = index + (way === 'up' ? -1 : 1);
                   const Arrow = way === 'up' ? ArrowUp : ArrowDown;
                   return (
@@ -134,27 +146,16 @@ export function OrderList({
                       <Arrow aria-hidden className="size-5" />
                     </button>
                   );
-                })}
-              </span>
-            )}
+                })
+              )}
+            </span>
           </li>
         ))}
       </ol>
       <p className="sr-only" aria-live="polite">
         {said}
       </p>
-      {!right && (
-        <button
-          type="button"
-          disabled={!isOpen}
-          className="mt-4 button-act"
-          onClick={() => onAnswer(order.join(','))}
-        >
-          <Check aria-hidden className="size-5" strokeWidth={3} />
-          Check the order
-        </button>
-      )}
-    </div>
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check, ExternalLink, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf, type GivenAnswer, type QuizRun } from '../quiz-run.ts';
@@ -23,6 +23,7 @@ export function QuizQuestion({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const orderForm = useId();
   const given = quiz.kind === 'knowledge' ? (run.given[play.place] ?? null) : null;
   const places = run.options[position] ?? [];
   const isLast = play.place + 1 === run.order.length;
@@ -80,6 +81,7 @@ export function QuizQuestion({
       </h2>
       {shown.kind === 'order' ? (
         <OrderList
+          id={orderForm}
           options={shown.options}
           places={places}
           given={given}
@@ -125,7 +127,13 @@ export function QuizQuestion({
           </div>
         )}
         {!isAnswered && play.state !== 'failed' && (
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-4">
+            {shown.kind === 'order' && (
+              <button type="submit" form={orderForm} disabled={isWaiting} className="button-act">
+                <Check aria-hidden className="size-5" strokeWidth={3} />
+                Check the order
+              </button>
+            )}
             {quiz.kind === 'personality' && play.place > 0 && (
               <button type="button" className="button-quiet" onClick={play.back}>
                 <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
