@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Chromium of the system; the portals under test are started by the global setup on free ports. */
+/** Chromium of the system (`npm test` names its headless shell); the portals under test are started by the global setup on free ports. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',

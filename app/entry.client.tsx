@@ -36,9 +36,10 @@ addEventListener(
   }),
 );
 
-/** Tells the starter script that early clicks can be repeated now (FINDINGS 14). */
+/** Tells the starter script that early clicks can be repeated now (FINDINGS 14), and who waits for the whole page. */
 function Live({ children }: { children: React.ReactNode }) {
   useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
     dispatchEvent(new Event('portico:live'));
   }, []);
   return children;

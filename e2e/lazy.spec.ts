@@ -74,7 +74,7 @@ test('covers within 1.3 viewports load without the app, the others when they com
   // The app never starts: its files do not arrive while the test runs.
   await page.route('**/assets/*.js', () => {});
   await page.setViewportSize({ width: 1440, height: 600 });
-  await page.goto(portal('/'));
+  await page.goto(portal('/'), { waitUntil: 'domcontentloaded' });
   const state = () =>
     page.locator('main img[data-src]').evaluateAll((images) =>
       images

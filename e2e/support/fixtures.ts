@@ -38,14 +38,9 @@ export async function open(page: Page, pathname: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the page's late script has hydrated it. */
+/** Waits until the page's late script has hydrated all of it and listens. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const link = document.querySelector('a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps$'));
-  });
-  // Effects, such as listening for clicks on links, run after that.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 export { expect };
