@@ -11,6 +11,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Pure code keeps no state between files: one set of modules for all of them saves a minute.
+          isolate: false,
+          pool: 'threads',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.store.test.ts', '**/*.http.test.ts', ...elsewhere],
         },
