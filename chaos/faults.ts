@@ -1,12 +1,15 @@
 // Loaded into a real server before its own code (`node --import`): brings about from inside what cannot be done to it
 // from outside, and measures what only the process itself can see.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** What a scenario asks of the process. */
 export type Order =
   | { id: number; order: 'moveClock'; milliseconds: number }
   | { id: number; order: 'longestStall' }
-  | { id: number; order: 'memory' };
+  | { id: number; order: 'memory' }
+  | { id: number; order: 'memoryInUse' };
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
@@ -27,7 +30,18 @@ function obey(order: Order): number {
     }
     case 'memory':
       return process.memoryUsage.rss();
+    case 'memoryInUse':
+      return memoryInUse();
   }
+}
+
+/** What a full collection leaves: V8 lets garbage lie while there is room, so the resident memory alone shows no leak. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 process.on('message', (message) => {

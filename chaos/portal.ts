@@ -26,6 +26,8 @@ export interface Portal {
   longestStall(): Promise<number>;
   /** Resident memory, bytes. */
   memory(): Promise<number>;
+  /** Memory that is in use after a full collection, bytes. */
+  memoryInUse(): Promise<number>;
   /** Moves its clock away from the true time, milliseconds. */
   moveClock(milliseconds: number): Promise<void>;
   /** Ends it as a power cut would. */
@@ -118,6 +120,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     log: () => output,
     longestStall: () => order({ order: 'longestStall' }),
     memory: () => order({ order: 'memory' }),
+    memoryInUse: () => order({ order: 'memoryInUse' }),
     async moveClock(milliseconds) {
       await order({ order: 'moveClock', milliseconds });
     },
