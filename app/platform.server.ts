@@ -109,9 +109,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     async close() {
       indexing.stop();
       await jobs.stop();
-      await snapshots.stop();
-      await network.close();
-      await votes.close();
+      await Promise.all([votes.close(), snapshots.stop(), network.close()]);
       await store.close();
     },
   };

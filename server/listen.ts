@@ -52,14 +52,15 @@ export async function listen(
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Stops accepting, lets running answers end, closes idle connections; what is left at the deadline is cut. */
-export async function closeServer(server: Server, deadline: number): Promise<void> {
+/** Stops accepting, lets running answers end, closes idle connections; what is left when it gets late is cut. */
+export async function closeServer(server: Server, late: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), Math.max(0, deadline - Date.now()));
+  const cut = () => server.closeAllConnections();
+  if (late.aborted) cut();
+  else late.addEventListener('abort', cut, { once: true });
   await closed;
   clearInterval(sweep);
-  clearTimeout(cut);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, variable: string): Error {

@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#app/core/platform.server.ts';
 import { closeServer } from './listen.ts';
 
-/** Milliseconds a stop may take after the draining (FINDINGS 18). */
+/** Milliseconds a stop may take after the draining (FINDINGS 18), all of it together. */
 const timeToStop = 10_000;
+/** The last of them, in which what waits is stored; no answer and no job is waited for any more. */
+const timeToStore = 2_000;
 
 export interface Running {
   servers: readonly Server[];
@@ -33,18 +35,19 @@ export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running
     onStopping();
     const { log } = platform();
     log.info({ signal }, 'Stopping');
-    const deadline = stoppingSince + drainMs + timeToStop;
-    setTimeout(
-      () => {
-        log.error('Stopping took too long');
-        process.exit(1);
-      },
-      drainMs + timeToStop + 1_000,
-    ).unref();
-    const end = async () => {
+    const deadline = drainMs + timeToStop;
+    const late = AbortSignal.timeout(deadline - timeToStore);
+    setTimeout(() => {
+      log.error('Stopping took too long');
+      process.exit(1);
+    }, deadline);
+    const endAnswers = async () => {
       for (const server of servers) endConnections(server);
       await sleep(drainMs);
-      await Promise.all(servers.map((server) => closeServer(server, deadline - 2_000)));
+      await Promise.all(servers.map((server) => closeServer(server, late)));
+    };
+    const end = async () => {
+      await Promise.all([endAnswers(), platform().jobs.stop(late)]);
       await platform().close();
     };
     end().then(

@@ -106,7 +106,7 @@ describe('a connection', () => {
     expect(server.requestTimeout).toBeLessThanOrEqual(20_000);
     expect(server.timeout).toBeLessThanOrEqual(60_000);
     expect(server.maxHeadersCount).toBeLessThanOrEqual(100);
-    await closeServer(server, Date.now());
+    await closeServer(server, AbortSignal.abort());
   });
 
   test.concurrent(
@@ -146,7 +146,7 @@ describe('a connection', () => {
     await cut;
     socket.destroy();
     await closed;
-    await closeServer(server, Date.now());
+    await closeServer(server, AbortSignal.abort());
   });
 
   test('is one of a bounded number from one address, and a closed one makes room', async () => {
@@ -165,7 +165,7 @@ describe('a connection', () => {
     await held[0]?.closed;
     expect((await sendBytes(origin, getRequest('/'))).status).toBe(200);
     for (const { socket } of held) socket.destroy();
-    await closeServer(server, Date.now());
+    await closeServer(server, AbortSignal.abort());
   });
 
   test('of a proxy is one of any number', async () => {
@@ -176,6 +176,6 @@ describe('a connection', () => {
     await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
     expect((await sendBytes(origin, getRequest('/'))).status).toBe(200);
     for (const { socket } of held) socket.destroy();
-    await closeServer(server, Date.now());
+    await closeServer(server, AbortSignal.abort());
   });
 });

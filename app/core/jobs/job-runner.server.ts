@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { listJobStates, noteJobEnd, noteJobStart, type JobState } from '#app/core/store/job-states.server.ts';
 import { startPolling, type Polling } from '#app/core/store/polling.ts';
 import type { Clock, Log, Store } from '#app/core/store/store.ts';
@@ -10,6 +9,9 @@ import { createLease } from './lease.server.ts';
 
 /** Name of the lease whose holder runs the jobs. */
 export const jobsLease = 'jobs';
+
+/** Milliseconds that `stop` waits when nobody says when it is late. */
+const usualPatience = 5_000;
 
 /** Runs the jobs that are due, when this process is the one that does. */
 export interface JobRunner {
@@ -23,8 +25,8 @@ export interface JobRunner {
   holder: string;
   /** Waits for the runs in progress. */
   settle(): Promise<void>;
-  /** Ends runs in progress and gives the lease up. */
-  stop(): Promise<void>;
+  /** Tells runs in progress to end, waits for them until it is `late`, and gives the lease up. Asked again, waits with. */
+  stop(late?: AbortSignal): Promise<void>;
 }
 
 export interface JobRunnerOptions {
@@ -39,8 +41,6 @@ export interface JobRunnerOptions {
   lifetimeMs?: number;
   /** Milliseconds that have passed, by a clock that nobody sets. */
   elapsed?: () => number;
-  /** Longest that `stop` waits for runs in progress, milliseconds. */
-  patienceMs?: number;
 }
 
 interface Run {
@@ -50,7 +50,7 @@ interface Run {
 
 /** Makes the runner of one process. It does nothing before `start` or `look`. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { store, clock, log, jobs, lookMs = 5_000, lifetimeMs = 15_000, patienceMs = 5_000 } = options;
+  const { store, clock, log, jobs, lookMs = 5_000, lifetimeMs = 15_000 } = options;
   const { elapsed = () => performance.now() } = options;
   const holder = `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
   const lease = createLease({ store, name: jobsLease, holder, lifetimeMs, elapsed });
@@ -60,7 +60,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let watchdog: NodeJS.Timeout | undefined;
   let wasHolder = false;
   let isFailing = false;
-  let isStopped = false;
+  let stopping: Promise<void> | null = null;
 
   /** One look at a time; who asks during one shares it. */
   function look(): Promise<void> {
@@ -71,7 +71,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   }
 
   async function lookNow(): Promise<void> {
-    if (isStopped) return;
+    if (stopping) return;
     try {
       await lease.look();
       noteHolding();
@@ -102,7 +102,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   async function startDue(): Promise<void> {
     const states = new Map((await listJobStates(store.db)).map((state) => [state.name, state]));
     for (const job of jobs()) {
-      if (isStopped) return;
+      if (stopping) return;
       if (running.has(job.name)) continue;
       const state = states.get(job.name);
       if (state?.outcome === 'running') await noteInterrupted(state);
@@ -161,6 +161,19 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     await Promise.all([...running.values()].map(({ ended }) => ended));
   };
 
+  /** A run that does not end keeps the lease: it runs out with this process. */
+  async function endRuns(): Promise<void> {
+    const reason = 'Portico was stopped';
+    cancelRuns(reason);
+    await polling?.stop();
+    await looking;
+    clearTimeout(watchdog);
+    // A look in progress may have begun one more.
+    cancelRuns(reason);
+    await settle();
+    if (lease.isHeld()) await release();
+  }
+
   return {
     holder,
     look,
@@ -170,18 +183,20 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       polling ??= startPolling(lookMs, look);
       void look();
     },
-    async stop() {
-      isStopped = true;
-      await polling?.stop();
-      await looking;
-      clearTimeout(watchdog);
-      cancelRuns('Portico was stopped');
-      await Promise.race([settle(), sleep(patienceMs, undefined, { ref: false })]);
-      // A run that does not end keeps the lease: it runs out with this process.
-      if (running.size > 0) log.warn({ jobs: [...running.keys()] }, 'Jobs did not end in time');
-      else if (lease.isHeld()) await release();
+    stop(late = AbortSignal.timeout(usualPatience)) {
+      stopping ??= Promise.race([endRuns(), whenAborted(late)]).then(() => {
+        if (running.size > 0) log.warn({ jobs: [...running.keys()] }, 'Jobs did not end in time');
+      });
+      return stopping;
     },
   };
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 function describe(error: unknown): string {

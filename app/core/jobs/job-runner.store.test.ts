@@ -44,9 +44,9 @@ function provideRunners(place: StorePlace) {
   const add = async (jobs: readonly Job[]): Promise<JobRunner & { store: Store }> => {
     const store = await place.openMigrated();
     const { clock } = place;
-    const options = { lifetimeMs, elapsed: () => passed, patienceMs: 50 };
+    const options = { lifetimeMs, elapsed: () => passed };
     const runner = createJobRunner({ store, clock, log: silentLog, jobs: () => jobs, ...options });
-    onTestFinished(() => runner.stop());
+    onTestFinished(() => runner.stop(AbortSignal.timeout(50)));
     return { ...runner, store };
   };
   return { add, pass: (milliseconds: number) => (passed += milliseconds) };
@@ -147,7 +147,10 @@ describeEachEngine('jobs', (place) => {
     const { job } = createCountedJob(() => gate.opened);
     const [first, second] = [await runners.add([job]), await runners.add([])];
     await first.look();
-    await first.stop();
+    const late = new AbortController();
+    const stopped = first.stop(late.signal);
+    late.abort();
+    await stopped;
     await second.look();
     expect(second.isHolder()).toBe(false);
     gate.open('');
