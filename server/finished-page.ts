@@ -18,7 +18,7 @@ export interface FinishedPage {
   status: number;
   variants: Record<Encoding, PageVariant>;
   bytes: number;
-  /** Its address was made up by a visitor. */
+  /** It was rendered for an address that a visitor made up. */
   isMadeUp: boolean;
 }
 
@@ -38,7 +38,11 @@ export function lastMoment(caching: HeaderList, end: number): number {
 }
 
 /** Compresses a rendered page and writes its headers; what may be kept has a tag, by which one asks whether it still stands. */
-export async function finishPage(rendered: RenderedPage, caching: HeaderList): Promise<FinishedPage> {
+export async function finishPage(
+  rendered: RenderedPage,
+  caching: HeaderList,
+  isMadeUp = false,
+): Promise<FinishedPage> {
   const { status, body } = rendered;
   const compressed = body.length > 0 ? await compressBody(body) : null;
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
@@ -61,12 +65,7 @@ export async function finishPage(rendered: RenderedPage, caching: HeaderList): P
   const headerBytes = variants.identity.headers.join('').length * 3;
   const bodies = new Set(Object.values(variants).map((variant) => variant.body));
   const bytes = [...bodies].reduce((sum, part) => sum + part.length, headerBytes);
-  return { status, variants, bytes, isMadeUp: isMadeUp(rendered) };
-}
-
-/** Whether the address of a page is one that the site does not link to. */
-export function isMadeUp({ notes, status }: RenderedPage): boolean {
-  return notes.isVisitorChosen || status === 404;
+  return { status, variants, bytes, isMadeUp };
 }
 
 /** The same page with other words about keeping it; the bodies are shared. */

@@ -4,13 +4,12 @@ import {
   askAgain,
   cachingOf,
   finishPage,
-  isMadeUp,
   lastMoment,
   withCaching,
   type FinishedPage,
 } from './finished-page.ts';
 import { splitTarget } from './classify.ts';
-import type { RenderPage } from './page-renderer.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
 
 interface StoredPage {
   bytes: number;
@@ -38,7 +37,7 @@ export interface PageCacheOptions {
 
 /** Rendered pages, whole and compressed, by address. */
 export interface PageCache {
-  /** The page if it can be served at once; a stale one starts its own renewal. */
+  /** The page if it can be served at once; a stale one that the site links to starts its own renewal. */
   find(address: string): FinishedPage | null;
   /** The page, rendered if need be; requests for one address share one rendering. */
   get(address: string): Promise<FinishedPage>;
@@ -74,7 +73,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = kept(address, now);
     if (!page) return null;
     if (page.generation !== generation && now >= changedAt + changeGrace) return null;
-    if (now >= page.staleAt || page.generation !== generation) renew(address, page, now);
+    if (now >= page.staleAt || page.generation !== generation) {
+      // Whoever made the address up pays for each rendering.
+      if (page.fresh.isMadeUp) return null;
+      renew(address, page, now);
+    }
     return present(page, now);
   }
 
@@ -109,17 +112,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const current = generation;
     const now = clock.now();
     const rendered = await render({ address });
+    const isVisitorChosen = isMadeUp(rendered) || !hasOwnQuery(address, rendered.notes.address);
+    // A look-up that is no page costs no rendering, whatever it is asked for.
+    const isCharged = rendered.kind === 'resource' ? isMadeUp(rendered) : isVisitorChosen;
     if (!rendered.isStorable) {
       if (rendered.status < 500) forget(address);
       const page = kept(address, now);
-      return page ? present(delayRenewal(page, now), now) : finishPage(rendered, cachingOf(rendered, null));
+      return page
+        ? present(delayRenewal(page, now), now)
+        : finishPage(rendered, cachingOf(rendered, null), isCharged);
     }
     const { validUntil } = rendered.notes;
-    const isVisitorChosen = isMadeUp(rendered) || !hasOwnQuery(address, rendered.notes.address);
     const seconds = isVisitorChosen ? Math.min(visitorChosenLifetime, pageLifetime()) : pageLifetime();
     const end = validUntil ?? Number.POSITIVE_INFINITY;
     const caching = cachingOf(rendered, seconds);
-    const fresh = await finishPage(rendered, caching);
+    const fresh = await finishPage(rendered, caching, isCharged);
     const page: StoredPage = {
       bytes: fresh.bytes,
       generation: current,
@@ -150,6 +157,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     bytes: () => known.bytes + visitorChosen.bytes,
   };
+}
+
+/** Does a page itself say that its address is one that the site does not link to? */
+function isMadeUp({ notes, status }: RenderedPage): boolean {
+  return notes.isVisitorChosen || status === 404;
 }
 
 /** Has an address the query that its page is linked by? A visitor may put anything into a declared parameter. */

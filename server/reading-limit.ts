@@ -5,14 +5,14 @@ import { createRateLimit } from './rate-limit.ts';
 
 /** Seconds' worth of answers that may be asked for at once: a few busy people behind one address. */
 const burstSeconds = 15;
-/** What an answer costs beyond one that nobody will ask for again: a search, an unknown id, a part of page data. */
+/** What a page costs beyond one when nobody will ask for it again: a search, an unknown id or query, a part of page data. */
 const madeUpCost = 4;
 
 /** Bounds the answers that are made anew for one address; ready pages and files never count. */
 export interface ReadingLimit {
   /** Seconds to wait; 0: go on. */
   take(request: IncomingMessage): number;
-  /** Says that the answer was for an address that a visitor made up. */
+  /** Says that the page was rendered for an address that a visitor made up. */
   chargeMadeUp(request: IncomingMessage): void;
 }
 

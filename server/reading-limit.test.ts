@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFakePlatform, type FakePlatform } from '#test/http/fake-platform.ts';
+import { createTinyBuild } from '#test/http/tiny-build.ts';
+import { splitTarget } from './classify.ts';
+import { createClients } from './clients.ts';
+import { createPageCache } from './page-cache.ts';
+import type { RenderedPage } from './page-renderer.ts';
+import { createReadingLimit } from './reading-limit.ts';
+import { createRequestListener } from './request-listener.ts';
+import { createRouteTable } from './route-table.ts';
+
+/** Answers that may be made at once for one address. */
+const burst = 15;
+
+let platform: FakePlatform;
+let renders: string[];
+let own: Partial<RenderedPage>;
+const server = createServer();
+
+beforeEach(async () => {
+  platform = createFakePlatform();
+  renders = [];
+  own = {};
+  const { clock } = platform;
+  const clients = createClients(undefined, platform.log);
+  const listener = createRequestListener({
+    platform,
+    routes: createRouteTable(createTinyBuild().routes),
+    cache: createPageCache({
+      clock,
+      pageLifetime: () => 300,
+      render: async ({ address }) => render(address),
+    }),
+    clients,
+    limit: createReadingLimit({ clock, clients, perSecond: 1 }),
+    isServerOwned: () => false,
+    http: async (_, response) => void response.end(),
+  });
+  server.removeAllListeners('request').on('request', listener).listen(0);
+});
+afterEach(() => server.close());
+
+/** A page that the site links to without a query. */
+function render(address: string): RenderedPage {
+  renders.push(address);
+  return {
+    status: 200,
+    headers: [['content-type', 'text/html; charset=utf-8']],
+    body: Buffer.from('<p>A page</p>'),
+    isStorable: true,
+    kind: 'document',
+    notes: { validUntil: null, isVisitorChosen: false, address: splitTarget(address).path },
+    ...own,
+  };
+}
+
+/** Asks for each address in turn; gives how many were answered with a page. */
+async function countAnswered(addresses: readonly string[]): Promise<number> {
+  let answered = 0;
+  const { port } = server.address() as AddressInfo;
+  for (const address of addresses) {
+    const response = await fetch(`http://127.0.0.1:${port}${address}`);
+    await response.text();
+    if (response.status === 200) answered += 1;
+  }
+  return answered;
+}
+
+const addresses = (address: (count: number) => string) => Array.from({ length: 40 }, (_, n) => address(n));
+
+test('a page that the site links to costs one', async () => {
+  expect(await countAnswered(addresses((n) => `/item/${n}`))).toBe(burst);
+});
+
+test('a query that no link carries costs five, of the page as of its data', async () => {
+  expect(await countAnswered(addresses((n) => `/list?tag=${n}`))).toBe(burst / 5);
+  platform.time += burst * 1_000;
+  expect(await countAnswered(addresses((n) => `/list.data?page=${n}`))).toBe(burst / 5);
+});
+
+test('a look-up with a query of the visitor costs one: no page is rendered for it', async () => {
+  own = { kind: 'resource' };
+  expect(await countAnswered(addresses((n) => `/list?tag=${n}`))).toBe(burst);
+});
+
+test('what is ready costs nothing, parameters that no page knows included', async () => {
+  await countAnswered(['/list?tag=1', '/list']);
+  expect(await countAnswered(addresses(() => '/list?tag=1'))).toBe(40);
+  expect(await countAnswered(addresses((n) => `/list?utm_source=${n}`))).toBe(40);
+  expect(renders).toEqual(['/list?tag=1', '/list']);
+});
+
+test('a made-up address whose minute is over costs as much again', async () => {
+  const made = ['/list?tag=1', '/list?tag=2', '/list?tag=3', '/list?tag=4'];
+  expect(await countAnswered(made)).toBe(3);
+  platform.time += 61_000;
+  expect(await countAnswered(made)).toBe(3);
+  expect(renders).toHaveLength(6);
+});
