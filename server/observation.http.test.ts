@@ -68,6 +68,16 @@ describe('/metrics', () => {
     expect(durations.get('route="/g/details/:detail_id"')).toBe(1);
   });
 
+  test('counts a page that is not there as ready once it was made, and other refusals as none', async () => {
+    const route = 'route="/g/details/:detail_id",status="404"';
+    for (let i = 0; i < 3; i += 1) await (await ask('/g/details/99999999')).text();
+    expect(await requestsOf(`${route},cache="miss"`)).toBe(1);
+    expect(await requestsOf(`${route},cache="hit"`)).toBe(2);
+    expect(await requestsOf(`${route},cache="none"`)).toBe(0);
+    for (let i = 0; i < 2; i += 1) await (await ask('/nothing.php')).text();
+    expect(await requestsOf('route="unknown",status="404",cache="none"')).toBe(2);
+  });
+
   test('has few routes, however many addresses are tried', async () => {
     for (let i = 0; i < 20; i += 1) {
       await (await ask(`/nowhere/${i}`)).text();

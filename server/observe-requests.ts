@@ -80,11 +80,7 @@ export function observeRequests(listener: RequestListener, options: ObservationO
       follow(request, response, trace);
       return;
     }
-    const use = trace.hasRendered
-      ? 'stale'
-      : response.statusCode === 200 || response.statusCode === 304
-        ? 'hit'
-        : 'none';
+    const use = useOfReady(trace);
     requests.countReady(request.url ?? '/', response.statusCode, use);
     if (isLoggingAll || response.statusCode >= 500) {
       inTrace(trace, () =>
@@ -109,6 +105,12 @@ export function observeRequests(listener: RequestListener, options: ObservationO
       },
     );
   }
+}
+
+/** An answer that was written at once: a page that was ready, and is perhaps made anew behind it, or none. */
+function useOfReady({ isReadyPage, hasRendered }: RequestTrace): CacheUse {
+  if (!isReadyPage) return 'none';
+  return hasRendered ? 'stale' : 'hit';
 }
 
 interface Answer {

@@ -2,9 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Platform } from '#app/core/platform.server.ts';
 import { classify, splitTarget, type Verdict } from './classify.ts';
 import type { Clients } from './clients.ts';
+import type { FinishedPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadingLimit } from './reading-limit.ts';
 import { sendPage, sendText, sendTooMany } from './replies.ts';
+import { currentTrace } from './request-trace.ts';
 import type { RouteTable } from './route-table.ts';
 import { resourceHeaders } from './security-headers.ts';
 
@@ -45,7 +47,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
     const verdict = classify(request.method ?? 'GET', target, routes);
     if (verdict.kind !== 'page' && verdict.kind !== 'app') return sendVerdict(response, verdict);
     const ready = verdict.kind === 'page' ? cache?.find(verdict.address) : null;
-    if (ready) return sendPage(request, response, ready);
+    if (ready) return sendReady(request, response, ready);
     const wait = limit?.take(request) ?? 0;
     if (wait > 0) return sendTooMany(response, { site, path, wait });
     if (verdict.kind === 'app' || !cache) {
@@ -85,7 +87,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const page = isRead && cache ? cache.find(target) : null;
     if (page) {
-      sendPage(request, response, page);
+      sendReady(request, response, page);
       return;
     }
     if (!target.startsWith('/') || target.length > longestTarget) {
@@ -103,6 +105,13 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
       else sendText(response, 500, 'Something went wrong.', site.headers);
     });
   };
+}
+
+/** Sends a page of the cache; the metrics tell it from what was refused. */
+function sendReady(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
+  const trace = currentTrace();
+  if (trace) trace.isReadyPage = true;
+  sendPage(request, response, page);
 }
 
 /** Path and query; a proxy may send the whole address (RFC 9112, 3.2.2). */

@@ -7,6 +7,8 @@ export interface RequestTrace {
   id(): string;
   /** A page was rendered for the cache on its account. */
   hasRendered: boolean;
+  /** Its answer is a page that was ready. */
+  isReadyPage: boolean;
 }
 
 const traces = new AsyncLocalStorage<RequestTrace>();
@@ -14,7 +16,7 @@ const traces = new AsyncLocalStorage<RequestTrace>();
 /** Begins a trace; an id is only made when someone asks for it. */
 export function createTrace(givenId: string | null): RequestTrace {
   let id = givenId;
-  return { hasRendered: false, id: () => (id ??= randomBytes(9).toString('base64url')) };
+  return { hasRendered: false, isReadyPage: false, id: () => (id ??= randomBytes(9).toString('base64url')) };
 }
 
 /** Runs `work`, and everything that it starts, in the trace of a request. */
