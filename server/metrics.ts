@@ -27,6 +27,12 @@ export function createMetrics(options: MetricsOptions): Metrics {
   const { platform, findRoute, cacheBytes, readOperatingState } = options;
   const register = new Registry();
   collectDefaultMetrics({ register });
+  addGauge(
+    register,
+    'portico_restarts',
+    'How often the server was started again by its parent.',
+    readRestarts,
+  );
   addPlatformMetrics(register, platform);
   const readStore = addStoreMetrics(register, readOperatingState);
   addGauge(register, 'portico_page_cache_bytes', 'Bytes of pages kept in memory.', cacheBytes);
@@ -56,6 +62,12 @@ export function createMetrics(options: MetricsOptions): Metrics {
       return { type: register.contentType, text: await register.metrics() };
     },
   };
+}
+
+/** The parent says it to the server that it starts (scripts/supervise.mjs); without one it is the first. */
+function readRestarts(): number {
+  const count = Number(process.env.PORTICO_RESTARTS ?? 0);
+  return Number.isSafeInteger(count) && count >= 0 ? count : 0;
 }
 
 function addPlatformMetrics(register: Registry, { snapshots, votes, verticals, clock }: Platform): void {

@@ -10,7 +10,7 @@ let app: TestApp;
 let gameId: number;
 
 beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'debug', TRUST_PROXY: '1' } });
+  app = await startApp({ env: { LOG_LEVEL: 'debug', TRUST_PROXY: '1', PORTICO_RESTARTS: '3' } });
   const random = await app.request('/g/details');
   gameId = Number(/\/g\/details\/(\d+)/.exec(random.headers.get('location') ?? '')?.[1]);
 });
@@ -90,10 +90,11 @@ describe('/metrics', () => {
     expect(routes).not.toContain('nowhere');
   });
 
-  test('tells of snapshot, acts, jobs, store and event loop', async () => {
+  test('tells of restarts, snapshot, acts, jobs, store and event loop', async () => {
     expect((await readMetric('portico_snapshot_version')).get('')).toBe(1);
     expect((await readMetric('portico_snapshot_age_seconds')).get('')).toBeGreaterThan(0);
     expect((await readMetric('portico_snapshot_failing')).get('')).toBe(0);
+    expect((await readMetric('portico_restarts')).get('')).toBe(3);
     expect((await readMetric('portico_acts_waiting')).get('')).toBe(0);
     expect((await readMetric('portico_store_readable')).get('')).toBe(1);
     expect((await readMetric('portico_page_cache_bytes')).get('')).toBeGreaterThan(1_000);
