@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { AnyBlock } from '#app/core/layouts/block.server.ts';
 import { loadAppBuild } from '#server/app-build.ts';
+import { createClients } from '#server/clients.ts';
 import { listen } from '#server/listen.ts';
 import { createPortal } from '#server/portal.ts';
 
@@ -30,6 +31,7 @@ const blocks = new Map(
 const portal = createPortal({
   build,
   platform: { ...platform, blocks },
+  clients: createClients(environment.trustProxy, platform.log),
   files: new Map(),
   mode: 'production',
   isStopping: () => false,

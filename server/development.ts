@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { AppBuild } from './app-build.ts';
+import type { Clients } from './clients.ts';
 import { createPortal } from './portal.ts';
 
 export interface ListenerOptions {
   platform: Platform;
+  clients: Clients;
   isStopping: () => boolean;
   /** Told when a changed composition root has made a new platform; the old one is closed. */
   onPlatform: (platform: Platform) => void;
@@ -26,10 +28,11 @@ export async function openDevelopment(root: string): Promise<Development> {
 
   return {
     loadBuild,
-    async createListener({ platform: first, isStopping, onPlatform }) {
+    async createListener({ platform: first, clients, isStopping, onPlatform }) {
+      const site = { clients, files: new Map(), mode: 'development' as const, isStopping };
       let platform = first;
       let build = await loadBuild();
-      let listener = createPortal({ build, platform, files: new Map(), mode: 'development', isStopping });
+      let listener = createPortal({ build, platform, ...site });
       let reloading: Promise<void> = Promise.resolve();
 
       /** A hot reload makes new context keys and holders: the platform is made anew with them (FINDINGS 3). */
@@ -44,7 +47,7 @@ export async function openDevelopment(root: string): Promise<Development> {
           await old.close();
         }
         build = next;
-        listener = createPortal({ build, platform, files: new Map(), mode: 'development', isStopping });
+        listener = createPortal({ build, platform, ...site });
       }
 
       function answer(request: IncomingMessage, response: ServerResponse): void {

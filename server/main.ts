@@ -34,7 +34,8 @@ async function main(): Promise<void> {
   const starterFolder = path.join(root, 'content/starter');
   const isSeeded = await app.prepareStore({ environment, log, starterFolder, isEmptyWanted: empty });
   const arcade = createArcade(await listStaticFiles(path.join(root, 'build/arcade')), environment);
-  const { isProxy } = createClients(environment.trustProxy, log);
+  const clients = createClients(environment.trustProxy, log);
+  const { isProxy } = clients;
   const arcadeServer = await listen(arcade, {
     port: environment.arcadePort,
     variable: 'ARCADE_PORT',
@@ -57,8 +58,15 @@ async function main(): Promise<void> {
   };
 
   const portal = development
-    ? await development.createListener({ platform, isStopping, onPlatform })
-    : createPortal({ build, platform, files: await listClientFiles(), mode: 'production', isStopping });
+    ? await development.createListener({ platform, clients, isStopping, onPlatform })
+    : createPortal({
+        build,
+        platform,
+        clients,
+        files: await listClientFiles(),
+        mode: 'production',
+        isStopping,
+      });
   const portalServer = await listen(portal, { port: environment.port, variable: 'PORT', isProxy, log });
   stopOnSignal({
     servers: [portalServer.server, arcadeServer.server],

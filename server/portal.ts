@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Platform } from '#app/core/platform.server.ts';
 import { adCodeAddress } from './ads.ts';
 import type { AppBuild } from './app-build.ts';
-import { createClients } from './clients.ts';
+import type { Clients } from './clients.ts';
 import { createHttp } from './http.ts';
 import { createMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -19,6 +19,7 @@ import type { StaticFile } from './static-files.ts';
 export interface PortalOptions {
   build: AppBuild;
   platform: Platform;
+  clients: Clients;
   files: ReadonlyMap<string, StaticFile>;
   mode: 'production' | 'development';
   isStopping: () => boolean;
@@ -36,9 +37,8 @@ const ownAddresses = new Set([
 
 /** Puts the portal's parts together: the first look, the page cache, and what stands behind it. */
 export function createPortal(options: PortalOptions): RequestListener {
-  const { build, platform, files, mode, isStopping } = options;
+  const { build, platform, clients, files, mode, isStopping } = options;
   const { clock, environment, log, snapshots, store } = platform;
-  const clients = createClients(environment.trustProxy, log);
   const routes = createRouteTable(build.routes);
   const metrics = createMetrics({
     platform,
