@@ -163,7 +163,7 @@ export function ErrorBoundary() {
       </>
     );
   }
-  return <BrokenPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <BrokenPage error={error} />;
 }
 
 function isPageData(value: unknown): value is PageData {

@@ -85,6 +85,14 @@ test('a look-up with a query of the visitor costs one: no page is rendered for i
   expect(await countAnswered(addresses((n) => `/list?tag=${n}`))).toBe(burst);
 });
 
+test('page data that is refused says when to come back, for the page that asked for it', async () => {
+  await countAnswered(addresses((n) => `/list?tag=${n}`));
+  const { port } = server.address() as AddressInfo;
+  const refused = await fetch(`http://127.0.0.1:${port}/list.data?tag=more`);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+  expect(await refused.text()).toBe('Too many requests from this address; come back in 1 s.\n');
+});
+
 test('what is ready costs nothing, parameters that no page knows included', async () => {
   await countAnswered(['/list?tag=1', '/list']);
   expect(await countAnswered(addresses(() => '/list?tag=1'))).toBe(40);

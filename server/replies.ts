@@ -28,19 +28,23 @@ export function sendText(response: ServerResponse, status: number, text: string,
   ]);
 }
 
-/** Tells an address that asked for too much when to come back: a page to people, a line to programs. */
+/**
+ * Tells an address that asked for too much when to come back: a page to people, a line to programs. That of page data is
+ * read by the page which asked for it (app/shell/broken-page.tsx).
+ */
 export function sendTooMany(
   response: ServerResponse,
   { site, path, wait }: { site: { platform: Platform; headers: HeaderList }; path: string; wait: number },
 ): void {
   const retryAfter = ['retry-after', String(wait)] as const;
+  const line = `Too many requests from this address; come back in ${wait} s.`;
   if (path.startsWith('/api/')) {
-    const body = JSON.stringify({ error: `Too many requests from this address; come back in ${wait} s.` });
+    const body = JSON.stringify({ error: line });
     sendOnce(response, 429, body, [['content-type', 'application/json'], retryAfter, ...site.headers]);
     return;
   }
   if (path.endsWith('.data')) {
-    sendText(response, 429, 'Too many requests from this address.', [retryAfter, ...site.headers]);
+    sendText(response, 429, line, [retryAfter, ...site.headers]);
     return;
   }
   const { html, hashes } = errorPage(429);

@@ -1,23 +1,54 @@
-import { CloudOff, Compass } from 'lucide-react';
+import { CloudOff, Compass, Hourglass } from 'lucide-react';
+import { isRouteErrorResponse } from 'react-router';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
+const home = { href: '/', label: 'Go to the home page' };
+
 /** What a visitor sees when a page could not be made; never a stack trace. */
-export function BrokenPage({ status }: { status: number }) {
-  const isMissing = status === 404;
+export function BrokenPage({ error }: { error: unknown }) {
+  const { name, text, ...state } = describe(error);
   return (
     <main className="grid min-h-dvh place-items-center px-4">
-      <title>{isMissing ? 'Page not found' : 'Something went wrong'}</title>
+      <title>{name}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState
-        icon={isMissing ? Compass : CloudOff}
-        title={isMissing ? 'This page took a wrong turn' : 'Something went wrong here'}
-        isHeading
-        action={{ href: '/', label: 'Go to the home page' }}
-      >
-        {isMissing
-          ? 'What you are looking for is not here: it may have moved, or the address has a slip in it.'
-          : 'It is not your fault, and nothing of yours is lost. Try again in a moment.'}
+      <EmptyState {...state} isHeading>
+        {text}
       </EmptyState>
     </main>
   );
+}
+
+function describe(error: unknown) {
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  if (status === 404) {
+    return {
+      icon: Compass,
+      name: 'Page not found',
+      title: 'This page took a wrong turn',
+      text: 'What you are looking for is not here: it may have moved, or the address has a slip in it.',
+      action: home,
+    };
+  }
+  if (status === 429) {
+    // The server's own line tells the seconds (server/replies.ts); that of a proxy may say anything.
+    const seconds = /come back in (\d+) s/.exec(String(data))?.[1];
+    const wait = seconds
+      ? `Try again in ${seconds === '1' ? 'a second' : `${seconds} seconds`}.`
+      : 'Wait a few seconds and try again.';
+    return {
+      icon: Hourglass,
+      name: 'One moment, please',
+      title: 'One moment, please',
+      text: `Very many pages were asked for from your connection in a short time. ${wait}`,
+      // The address of the page asked for, as a document of its own.
+      action: { href: '', label: 'Try again' },
+    };
+  }
+  return {
+    icon: CloudOff,
+    name: 'Something went wrong',
+    title: 'Something went wrong here',
+    text: 'It is not your fault, and nothing of yours is lost. Try again in a moment.',
+    action: home,
+  };
 }

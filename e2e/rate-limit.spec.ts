@@ -1,0 +1,42 @@
+import { startApp, type TestApp } from '../test/http/app.ts';
+import { expect, hydrated, test } from './support/fixtures.ts';
+import { findBarriers } from './support/page-checks.ts';
+
+let app: TestApp;
+test.beforeAll(async () => {
+  app = await startApp({ env: { RATE_LIMIT: '1' } });
+});
+test.afterAll(() => app.stop());
+
+test('a click that the rate limit refuses says when to try again, and trying again opens the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(`${app.origin}/g`);
+  await hydrated(page);
+  const link = page.locator('a[href^="/g/details/"]').first();
+  const address = new URL((await link.getAttribute('href')) ?? '', app.origin).href;
+  // At once, so that the debt is as deep as it gets.
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => (await app.request(`/g/search/word${n}`)).text()),
+  );
+  await link.evaluate((element: HTMLElement) => element.click());
+
+  await expect(page.getByRole('heading', { level: 1, name: 'One moment, please' })).toBeVisible();
+  await expect(page.getByText(/Try again in \d+ seconds\./)).toBeVisible();
+  await expect(page).toHaveTitle('One moment, please');
+  await expect(page).toHaveURL(address);
+  expect(await findBarriers(page)).toEqual([]);
+
+  const refused = page.getByRole('heading', { level: 1, name: 'One moment, please' });
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(refused).toBeHidden({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('h1')).toHaveCount(1);
+
+  // Chromium reports each refusal, and the picture of the tab that a refused document asks for.
+  expect(complaints.filter((text) => !text.includes('429'))).toEqual([]);
+  complaints.length = 0;
+});
