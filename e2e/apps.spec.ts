@@ -40,7 +40,7 @@ test('a visitor finds an app on the shelves, looks at it and goes on', async ({ 
   await expect(page.getByText('3.2.0')).toBeVisible();
   await page.locator('.app-head').getByRole('link', { name: 'Maps', exact: true }).click();
   await expect(page.getByRole('heading', title)).toContainText('Maps');
-  await page.locator('.app-row-link').nth(1).click();
+  await page.locator('.face-link').nth(1).click();
   await expect(page.getByRole('heading', title)).toContainText('Pocket Tool');
 });
 
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
 
   test('everything of an app is there, and its screenshots are links to the pictures', async ({ page }) => {
     await page.goto(portal('/app'));
-    await page.locator('.app-row-link', { hasText: 'Lantern Maps' }).first().click();
+    await page.locator('.face-link', { hasText: 'Lantern Maps' }).first().click();
     await expect(page.getByRole('heading', title)).toHaveText('Lantern Maps');
     await expect(page.getByText('Maps that work in a cellar.')).toBeVisible();
     const links = page.getByRole('list', { name: 'Screenshots' }).locator('a');

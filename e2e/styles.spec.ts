@@ -4,7 +4,7 @@ import { readShifts, watchShifts } from './support/shifts.ts';
 
 /** Homes of sections, each with something that only its own sheet lays out. */
 const sections = [
-  { home: '/c', own: '.article-card' },
+  { home: '/c', own: '.article-card-picture' },
   { home: '/e', own: '.deal-grid' },
   { home: '/qa', own: '.quiz-mirror' },
   { home: '/app', own: '.app-row' },

@@ -41,7 +41,7 @@ async function page(address: string) {
 }
 
 const appsOf = (html: string) =>
-  [...html.matchAll(/href="\/app\/details\/(\d+)" class="app-row-link"/g)].map(([, id]) => Number(id));
+  [...html.matchAll(/href="\/app\/details\/(\d+)" class="face-link"/g)].map(([, id]) => Number(id));
 
 describe('home', () => {
   it('shows featured apps, the newest and each category', async () => {

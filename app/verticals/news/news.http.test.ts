@@ -44,7 +44,7 @@ async function page(address: string) {
 
 const newestFirst = () => articles.toSorted((a, b) => b.create_time - a.create_time || b.id - a.id);
 const articlesOf = (html: string) =>
-  [...html.matchAll(/href="\/c\/details\/(\d+)" class="article-card-link"/g)].map(([, id]) => Number(id));
+  [...html.matchAll(/href="\/c\/details\/(\d+)" class="face-link"/g)].map(([, id]) => Number(id));
 
 describe('home', () => {
   it('leads with the newest article and shows every category', async () => {

@@ -203,7 +203,7 @@ it('a deal shows its price, the one before and the discount rounded down', async
 
 describe('cards', () => {
   const order = (html: string) =>
-    [...html.matchAll(/href="\/e\/creditcards\/(\d+)[^"]*" class="offer-link"/g)].map(([, id]) => Number(id));
+    [...html.matchAll(/href="\/e\/creditcards\/(\d+)[^"]*" class="face-link"/g)].map(([, id]) => Number(id));
 
   it('are listed by what they cost, with the visitor’s own numbers', async () => {
     expect(order((await page('/e/cate/407')).html)).toEqual([202, 203, 204, 201, 205]);

@@ -65,7 +65,7 @@ export function AppCard({
           </p>
         )}
         <Heading className={isLarge ? 'text-xl' : 'truncate text-[17px] leading-snug'}>
-          <ItemLink href={app.href} className="app-row-link">
+          <ItemLink href={app.href} className="face-link">
             {app.title}
           </ItemLink>
         </Heading>

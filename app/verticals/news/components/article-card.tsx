@@ -32,7 +32,7 @@ export function ArticleCard({
   const isLead = look === 'lead';
   const picture = article.widePicture ?? article.picture;
   return (
-    <article className={`article-card ${isLead ? 'article-card-lead' : ''}`}>
+    <article className={`link-card ${isLead ? 'article-card-lead' : ''}`}>
       <div className="article-card-picture">
         {picture && (
           <Picture
@@ -49,10 +49,10 @@ export function ArticleCard({
           />
         )}
       </div>
-      <div className="flex flex-col gap-1.5 p-4 md:p-5">
+      <div className={`flex flex-1 flex-col gap-1.5 p-4 md:p-5 ${isLead ? 'lg:flex-none' : ''}`}>
         {article.category && <CategoryName category={article.category} />}
         <Heading className={isLead ? 'text-2xl md:text-3xl' : 'text-lg leading-snug'}>
-          <ItemLink href={article.href} className="article-card-link">
+          <ItemLink href={article.href} className="face-link">
             {article.title}
           </ItemLink>
         </Heading>

@@ -26,13 +26,13 @@ export function CardTile({
 }) {
   const cost = yearlyCost(card.terms, spending).total / 100;
   return (
-    <article className="offer-tile">
+    <article className="link-card">
       <div className="flex gap-4 p-4 pb-3">
         <CardArt picture={card.picture} className="w-26 md:w-30" />
         <div className="min-w-0 flex-1 self-center">
           {card.isSample && <SampleLabel />}
           <Heading className="mt-1 text-lg leading-tight">
-            <ItemLink href={href} className="offer-link">
+            <ItemLink href={href} className="face-link">
               {card.title}
             </ItemLink>
           </Heading>

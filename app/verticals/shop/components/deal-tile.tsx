@@ -7,7 +7,7 @@ import { SampleLabel } from './sample-label.tsx';
 /** A deal in a list: picture, discount, what it is and what it costs, all of it one link. */
 export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; headingLevel: 'h2' | 'h3' }) {
   return (
-    <article className="offer-tile">
+    <article className="link-card">
       <div className="relative grid aspect-square flex-none place-items-center overflow-hidden bg-raised">
         {deal.picture ? (
           <Picture
@@ -31,7 +31,7 @@ export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; 
       <div className="flex flex-1 flex-col gap-0.5 p-3 md:p-4">
         <p className="truncate text-sm text-faint">{deal.merchant}</p>
         <Heading className="line-clamp-2 text-base leading-tight">
-          <ItemLink href={deal.href} className="offer-link">
+          <ItemLink href={deal.href} className="face-link">
             {deal.title}
           </ItemLink>
         </Heading>

@@ -41,7 +41,7 @@ export function Ticket({
             {coupon.isSample && <SampleLabel />}
           </p>
           <Heading className="line-clamp-2 text-lg leading-tight">
-            <ItemLink href={coupon.href} className="ticket-link">
+            <ItemLink href={coupon.href} className="face-link">
               {coupon.title}
             </ItemLink>
           </Heading>
