@@ -52,13 +52,19 @@ export interface PageContext {
   endAt(moment: number): void;
   /** Path and query of the page, canonical form. */
   address: string;
-  /** What a visitor chose in the address for the vertical's own blocks; absent: nothing. */
+  /**
+   * Parameters of the request that the vertical's own blocks read, such as cards to compare. They change what a block
+   * makes of the snapshot and need not stand in `address`. Absent: none was sent.
+   */
   query?: URLSearchParams;
   item?: Item;
   category?: Category;
   listing?: Listing;
   search?: SearchOutcome;
-  /** What the page's route hands to the blocks of its own vertical. */
+  /**
+   * What the page's route has looked up for the blocks of its own vertical because the snapshot does not hold it, such
+   * as a place and its forecasts. Its type is the vertical's own; `homeSubject` makes it for a home at `/`.
+   */
   subject?: unknown;
 }
 
