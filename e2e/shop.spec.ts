@@ -24,7 +24,7 @@ test('a visitor’s own numbers put the cards in another order, and four can be 
   await page.getByRole('link', { name: 'Choose other cards to compare' }).click();
   await expect(page).toHaveURL(/\/e\/cate\/\d+/);
   await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
-  const costs = () => page.locator('.card-grid dl > div:last-child dd').allInnerTexts();
+  const costs = () => page.locator('article dl > div:last-child dd').allInnerTexts();
   const amounts = async () => (await costs()).map((text) => Number(text.replaceAll(/[$,]/g, '')));
   const before = await amounts();
   expect(before).toEqual([...before].sort((a, b) => a - b));
@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
     const [coupon, deal, card] = [await first('coupon'), await first('details'), await first('creditcards')];
     const ids = (
       await page
-        .locator('.card-grid a')
+        .locator('article a[href^="/e/creditcards/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     )
       .slice(0, 4)

@@ -5,7 +5,7 @@ import { readShifts, watchShifts } from './support/shifts.ts';
 /** Homes of sections, each with something that only its own sheet lays out. */
 const sections = [
   { home: '/c', own: '.article-card-picture' },
-  { home: '/e', own: '.deal-grid' },
+  { home: '/e', own: '.ticket-frame' },
   { home: '/qa', own: '.quiz-mirror' },
   { home: '/app', own: '.app-row' },
   { home: '/star_sign', own: '.star-field' },

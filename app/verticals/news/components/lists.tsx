@@ -34,7 +34,7 @@ function Grid({
   eager?: number;
 }) {
   return (
-    <ul className="article-grid">
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       <Inserted as="li">
         {articles.map((article, index) => (
           <li key={article.id}>

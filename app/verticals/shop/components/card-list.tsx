@@ -7,6 +7,7 @@ import { formatMoney } from '../money.ts';
 import { CalculatorFields, useSpending } from './calculator.tsx';
 import { CardTile } from './card-tile.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import { gridOf } from './offers.tsx';
 
 type Data = NonNullable<ReturnType<typeof cardListOf>>;
 
@@ -49,7 +50,7 @@ export function CardList({ data }: { data: Data }) {
         </section>
       )}
       <h2 className="sr-only">Cards by cost</h2>
-      <ul className="card-grid">
+      <ul className={gridOf.card}>
         <Inserted as="li">
           {cards.map(({ card }) => (
             <li key={card.id}>

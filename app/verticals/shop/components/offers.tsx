@@ -33,10 +33,11 @@ export function RelatedOffers({ data }: { data: BlockData<(typeof shopBlocks)['r
   );
 }
 
-const gridOf: Readonly<Record<OfferKind, string>> = {
-  coupon: 'ticket-grid',
-  deal: 'deal-grid',
-  card: 'card-grid',
+/** Columns of a list of offers. */
+export const gridOf: Readonly<Record<OfferKind, string>> = {
+  coupon: 'grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3',
+  deal: 'grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-5 lg:grid-cols-4 xl:grid-cols-6',
+  card: 'grid gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3',
 };
 
 /** Offers by kind, each kind in its own grid, so that no grid has holes. */
