@@ -1,6 +1,7 @@
 import { symbolLabel } from '../symbols.ts';
 import { degrees, rainfall, speed, type UnitSystem } from '../units.ts';
 import type { DayView, PlaceWeather } from '../weather-data.ts';
+import { DayRow, DayRows } from './day-rows.tsx';
 import { DaylightRows } from './daylight-rows.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
@@ -25,15 +26,13 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
   const span = Math.max(1, Math.max(...days.map(({ max }) => max)) - low);
   const share = (temperature: number) => Math.min(100, Math.max(0, ((temperature - low) / span) * 100));
   return (
-    <ol className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">
+    <DayRows>
       {days.map((day, index) => (
-        <li
+        <DayRow
           key={day.date}
-          className="grid min-h-14 grid-cols-[3.25rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] items-center gap-2 text-[15px] font-semibold sm:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem] sm:gap-3"
+          day={day}
+          columns="grid-cols-[3.25rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] gap-2 sm:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem]"
         >
-          <span className="leading-tight">
-            {day.name} <span className="block text-sm font-normal text-soft sm:inline">{day.date}</span>
-          </span>
           <span>
             <WeatherIcon symbol={day.symbol} className="size-9" />
             <span className="sr-only">{symbolLabel(day.symbol)}</span>
@@ -65,9 +64,9 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
             <span className="sr-only">to </span>
             {degrees(day.max, units)}
           </span>
-        </li>
+        </DayRow>
       ))}
-    </ol>
+    </DayRows>
   );
 }
 

@@ -1,18 +1,17 @@
 import type { DaylightView } from '../weather-data.ts';
 import { duration } from '../units.ts';
+import { DayRow, DayRows } from './day-rows.tsx';
 
 /** Days with the hours of their light, from midnight to midnight. */
 export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
   return (
-    <ol className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">
+    <DayRows>
       {days.map((day) => (
-        <li
+        <DayRow
           key={day.date}
-          className="grid min-h-14 grid-cols-[3.25rem_3rem_1fr_3rem] items-center gap-3 text-[15px] font-semibold sm:grid-cols-[6.5rem_3rem_1fr_3rem_6rem]"
+          day={day}
+          columns="grid-cols-[3.25rem_3rem_1fr_3rem] gap-3 sm:grid-cols-[6.5rem_3rem_1fr_3rem_6rem]"
         >
-          <span className="leading-tight">
-            {day.name} <span className="block text-sm font-normal text-soft sm:inline">{day.date}</span>
-          </span>
           <Time name="Sunrise" value={day.sunrise} className="text-end" />
           <span aria-hidden className="relative h-2 overflow-hidden rounded-full bg-white/10">
             {day.light.map(([from, to]) => (
@@ -28,9 +27,9 @@ export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
             <span className="sr-only">Daylight </span>
             {duration(day.minutes)}
           </span>
-        </li>
+        </DayRow>
       ))}
-    </ol>
+    </DayRows>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** Days below each other, all of one height, as high as their panel. */
+export function DayRows({ children }: { children: ReactNode }) {
+  return <ol className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">{children}</ol>;
+}
+
+/** One day: its name and date, then what `columns` set beside them. */
+export function DayRow({
+  day,
+  columns,
+  children,
+}: {
+  day: { name: string; date: string };
+  columns: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className={`grid min-h-14 items-center text-[15px] font-semibold sm:gap-3 ${columns}`}>
+      <span className="leading-tight">
+        {day.name} <span className="block text-sm font-normal text-soft sm:inline">{day.date}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
