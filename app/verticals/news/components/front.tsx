@@ -9,7 +9,7 @@ export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['ar
   return (
     <section className="shell mt-2" aria-label={data.title || 'Top stories'}>
       {data.title && <h2 className="mb-3 text-xl md:text-2xl">{data.title}</h2>}
-      <div className="article-front grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[minmax(0,1.8fr)_repeat(2,minmax(0,1fr))]">
+      <div className="article-front grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[1.8fr_1fr_1fr]">
         <ArticleCard article={data.lead} look="lead" headingLevel="h2" eager />
         {data.others.map((article) => (
           <ArticleCard key={article.id} article={article} headingLevel="h2" eager />
