@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createScale, curvePath } from './curve.ts';
+import { placeHorizonWord, wordHours } from './horizon-word.ts';
 import { litMoonPath } from './moon-shape.ts';
 import { skyColors } from './sky-light.ts';
 import { metConditions } from './symbols.ts';
@@ -36,6 +37,55 @@ describe('the curve', () => {
         expect(scale(1)).toBeLessThan(scale(0));
       }),
     );
+  });
+});
+
+describe('the word at the horizon', () => {
+  /** The sun's heights of 49 hours, by the day's declination and the latitude. */
+  function sunHeights(latitude: number, season: number, firstHour: number): number[] {
+    const radians = Math.PI / 180;
+    return Array.from({ length: 49 }, (_, index) => {
+      const declination = 23.44 * Math.sin((season + index / 24 / 365.24) * 2 * Math.PI) * radians;
+      const turn = (firstHour + index) * 15 * radians;
+      const [sin, cos] = [Math.sin(latitude * radians), Math.cos(latitude * radians)];
+      return Math.asin(sin * Math.sin(declination) + cos * Math.cos(declination) * Math.cos(turn)) / radians;
+    });
+  }
+
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const latitude = fc.oneof(
+    fc.double({ min: -90, max: 90, noNaN: true }),
+    fc.double({ min: 85, max: 90, noNaN: true }),
+    fc.constantFrom(-90, -66.6, 0, 66.6, 90),
+  );
+  const season = fc.oneof(share, fc.double({ min: 0.49, max: 0.51, noNaN: true }));
+
+  it('never touches the curve nor the line of a new day, at any latitude, day and hour', () => {
+    fc.assert(
+      fc.property(
+        latitude,
+        season,
+        fc.double({ min: 0, max: 24, noNaN: true }),
+        fc.integer({ min: 1, max: 24 }),
+        (north, year, firstHour, firstDay) => {
+          const heights = sunHeights(north, year, firstHour);
+          const dayStarts = [firstDay, firstDay + 24].filter((index) => index < 48);
+          const { hour, side } = placeHorizonWord(heights, dayStarts);
+          const over = heights.slice(hour, hour + wordHours + 1);
+          expect(over).toHaveLength(wordHours + 1);
+          for (const height of over) expect(side === 'below' ? height : -height).toBeGreaterThan(0);
+          expect(dayStarts.filter((index) => index > hour && index < hour + wordHours)).toEqual([]);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('stands at the start while nothing is there', () => {
+    const noon = Array.from({ length: 49 }, (_, index) => 40 * Math.cos((index / 12) * Math.PI));
+    expect(placeHorizonWord(noon, [12, 36])).toEqual({ hour: 0, side: 'below' });
+    const midnight = noon.map((height) => -height);
+    expect(placeHorizonWord(midnight, [24])).toEqual({ hour: 0, side: 'above' });
   });
 });
 

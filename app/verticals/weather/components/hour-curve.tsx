@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls is reached by keyboard
 import { MoonStar, Navigation } from 'lucide-react';
 import { createScale, curvePath } from '../curve.ts';
+import { placeHorizonWord } from '../horizon-word.ts';
 import { symbolLabel } from '../symbols.ts';
 import { compassPoint, degrees, rainfall, speed, type UnitSystem } from '../units.ts';
 import type { ForecastView, HourView, PlaceWeather, Timeline } from '../weather-data.ts';
@@ -38,7 +39,7 @@ export function HourCurve({ weather, units }: { weather: PlaceWeather; units: Un
             {forecast ? (
               <Temperatures hours={forecast.hours} units={units} />
             ) : (
-              <SunHeights heights={timeline.heights} />
+              <SunHeights timeline={timeline} />
             )}
             <HourNames timeline={timeline} />
           </div>
@@ -202,10 +203,12 @@ function Temperatures({ hours, units }: { hours: readonly HourView[]; units: Uni
   );
 }
 
-function SunHeights({ heights }: { heights: readonly number[] }) {
+function SunHeights({ timeline: { hours, heights } }: { timeline: Timeline }) {
   const scale = createScale([...heights, -10, 10], { top: 8, bottom: 96, leastSpan: 20 });
   const path = curvePath(heights.map((height, index) => ({ x: index, y: scale(height) })));
   const horizon = scale(0);
+  const dayStarts = hours.flatMap(({ day }, index) => (day && index > 0 ? index : []));
+  const word = placeHorizonWord(heights, dayStarts);
   return (
     <div className="absolute inset-x-0 top-12 bottom-17">
       <svg
@@ -229,8 +232,8 @@ function SunHeights({ heights }: { heights: readonly number[] }) {
         </svg>
       </svg>
       <span
-        className="absolute start-0 ps-1 text-sm text-soft text-shadow-[0_0_3px_var(--color-deep),0_0_3px_var(--color-deep),0_0_6px_var(--color-deep)]"
-        style={{ top: `calc(${horizon}% + 0.125rem)` }}
+        className={`absolute ps-2 text-sm text-soft ${word.side === 'above' ? '-translate-y-full pb-0.5' : 'pt-0.5'}`}
+        style={{ left: share(word.hour), top: `${horizon}%` }}
       >
         Horizon
       </span>
