@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { metNorway } from './providers/met-norway.server.ts';
 import type { ForecastAnswer, PlaceCard, PlaceName } from './weather-data.ts';
@@ -143,5 +145,53 @@ describe('data', () => {
     for (const query of ['', `?q=${'a'.repeat(101)}`, `?slugs=${'a,'.repeat(30)}`]) {
       expect((await app.request(`/api/places${query}`)).status, query).toBe(400);
     }
+  });
+});
+
+describe('as the site’s home', () => {
+  const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+  const site = 'http://localhost:4000';
+  const siteTitle = 'Portico: free games that start in your browser - localhost:4000';
+
+  beforeAll(async () => {
+    keepForecast('lisbon');
+    const env = { ...process.env, DATA_DIR: app.dataDir };
+    await promisify(execFile)('./portico', ['settings', 'set', 'homeSource', '3'], { env });
+    for (const [address, sign] of [
+      ['/', 'action="/weather"'],
+      ['/weather', `rel="canonical" href="${site}/"`],
+      ['/g', `rel="canonical" href="${site}/g"`],
+    ] as const) {
+      const isShown = async () => expect((await read(address)).html).toContain(sign);
+      await vi.waitFor(isShown, { timeout: 20_000, interval: 250 });
+    }
+  }, 60_000);
+
+  it('shows cities with the temperatures that are known, under the site’s own title', async () => {
+    const { response, html } = await read('/');
+    expect(response.status).toBe(200);
+    expect(titleOf(html)).toBe(siteTitle);
+    expect(canonicalOf(html)).toBe(`${site}/`);
+    expect(html.match(/<h1[ >][^<]*/g)).toEqual([expect.stringMatching(/>Weather$/)]);
+    expect(html).toMatch(/<form[^>]*action="\/weather"/);
+    const cards = html.match(/<a href="\/weather\/[a-z-]+"[^>]*>.*?<\/a>/g) ?? [];
+    expect(cards.length).toBeGreaterThan(5);
+    const warm = cards.filter((card) => card.includes('>21°<'));
+    expect(warm).toEqual([expect.stringContaining('href="/weather/lisbon"')]);
+    expect(cards.filter((card) => /\d°/.test(card))).toEqual(warm);
+    expect(html).toContain('href="https://www.met.no/en"');
+    expect(html).not.toContain('No forecast has been fetched yet');
+  });
+
+  it('is the one page of both addresses; a search and the games keep their own', async () => {
+    const own = await read('/weather');
+    expect(titleOf(own.html)).toBe(siteTitle);
+    expect(own.html).toContain('>21°<');
+    const search = await read('/weather?q=lisb');
+    expect(canonicalOf(search.html)).toBe(`${site}/weather`);
+    expect(search.html).toContain('content="noindex, follow"');
+    expect(search.html).toContain('>21°<');
+    expect(titleOf((await read('/g')).html)).toBe('Games - localhost:4000');
   });
 });
