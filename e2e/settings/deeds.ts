@@ -1,0 +1,134 @@
+import { expect, portal } from '../support/fixtures.ts';
+import { css, height, pictures, sheet, style, widths, type Row } from './seen.ts';
+
+/** What shows only beside other values, and what the site does. */
+export const deeds: Row[] = [
+  {
+    key: 'background.image.mobile',
+    value: pictures[0],
+    at: '/',
+    async see(page) {
+      const box = await page.locator('.backdrop').boundingBox();
+      return { height: box?.height, minHeight: await css(page.locator('.page'), 'min-height') };
+    },
+    // The desktop picture alone makes it 120vh (READINGS 43).
+    want: { height, minHeight: `${height}px` },
+  },
+  {
+    key: 'padWidth.mobile',
+    value: '70%',
+    at: '/aboutUs',
+    on: 'mobile',
+    see: style('.content-width', 'width'),
+    want: `${widths.mobile * 0.7}px`,
+  },
+  {
+    key: 'padWidth.desktop',
+    value: '50%',
+    at: '/g/details/762',
+    on: 'desktop',
+    see: style('.content-width', 'width'),
+    want: `${widths.desktop * 0.5}px`,
+  },
+  {
+    key: 'maxContentWidth.mobile',
+    value: '200px',
+    at: '/g/cate/5647',
+    on: 'mobile',
+    see: style('h1 + p', 'width'),
+    want: '200px',
+  },
+  {
+    key: 'cookie.autoClose',
+    value: '1',
+    at: '/',
+    async see(page) {
+      await page.clock.fastForward(61_000);
+      await expect(sheet(page)).toHaveCount(0);
+      const stored = await page.evaluate(() => localStorage.getItem(`consent_${location.host}`));
+      await page.getByRole('link', { name: 'Puzzle' }).first().click();
+      await expect(page).toHaveURL(/\/g\/cate\/5647$/);
+      await expect(sheet(page)).toBeVisible();
+      return stored;
+    },
+    want: null,
+  },
+  {
+    key: 'cookie.showTime',
+    value: 60,
+    at: '/',
+    async see(page) {
+      await page.clock.fastForward(40_000);
+      const before = await sheet(page).count();
+      await page.clock.fastForward(21_000);
+      await expect(sheet(page)).toHaveCount(0);
+      return before;
+    },
+    want: 1,
+  },
+  {
+    key: 'operator.name',
+    value: 'Harbour & Sons',
+    at: '/contactUs',
+    see: async (page) => (await page.locator('.legal-text').textContent())?.includes('Harbour & Sons'),
+    want: true,
+  },
+  {
+    key: 'operator.address',
+    value: '1 Quay Street, Portsea',
+    at: '/privacyPolicy',
+    see: async (page) =>
+      (await page.locator('.legal-text').textContent())?.includes('1 Quay Street, Portsea'),
+    want: true,
+  },
+  {
+    key: 'operator.email',
+    value: 'post@harbour.example',
+    at: '/disclaimer',
+    see: (page) => page.getByRole('link', { name: 'post@harbour.example' }).getAttribute('href'),
+    want: 'mailto:post@harbour.example',
+  },
+  {
+    key: 'copyright',
+    value: '{year} is ours',
+    at: '/',
+    see: async (page) => /20\d\d is ours/.test((await page.getByRole('contentinfo').textContent()) ?? ''),
+    want: true,
+  },
+  {
+    key: 'homeSource',
+    value: 7,
+    at: '/',
+    // No vertical has this id, so games it is (READINGS 23).
+    see: (page) => page.getByRole('link', { name: 'Gem Harbour' }).first().isVisible(),
+    want: true,
+  },
+  {
+    key: 'messengerAppId',
+    value: '4242',
+    at: '/g/details/762',
+    see: (page) => page.locator('a[href*="dialog/send?app_id=4242"]').count(),
+    want: 1,
+  },
+  {
+    key: 'frameAncestors',
+    value: "'self' https://partner.example",
+    at: '/',
+    async see(page) {
+      const headers = (await page.request.get(portal('/'))).headers();
+      return /frame-ancestors ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
+    },
+    want: "'self' https://partner.example",
+  },
+  {
+    key: 'frameHosts',
+    value: { 'play2048.co': { allow: 'midi' } },
+    at: '/g/details/773',
+    async see(page) {
+      await page.route('https://play2048.co/**', (route) => route.fulfill({ body: '<title>2048</title>' }));
+      await page.getByRole('link', { name: 'Play 2048' }).click();
+      return (await page.locator('iframe').getAttribute('allow'))?.split('; ').includes('midi');
+    },
+    want: true,
+  },
+];

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The window widths of the variants of a setting. */
+export const widths = { mobile: 390, desktop: 1440 } as const;
+/** Of every window. */
+export const height = 900;
+
+/** A page of each kind; the text page has the site's background. */
+export const pageOf = {
+  home: '/',
+  details: '/g/details/762',
+  category: '/g/cate/5647',
+  search: '/g/search/puzzle',
+  play: '/g/game/762',
+  mygames: '/g/mygames',
+  site: '/aboutUs',
+} as const;
+
+/** One setting with a value that is not its default, and what a visitor's browser shows of it. */
+export interface Row {
+  key: string;
+  value: unknown;
+  /** Page on which it is seen. */
+  at: string;
+  /** The window width it is for; both where it has no variant. */
+  on?: keyof typeof widths;
+  see(page: Page): Promise<unknown>;
+  want: unknown;
+}
+
+/** A colour as computed styles tell it. */
+export function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** A computed style of the first such element. */
+export function css(locator: Locator, property: string): Promise<string> {
+  return locator
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** Sees a computed style of a selector’s first element. */
+export const style = (selector: string, property: string) => (page: Page) =>
+  css(page.locator(selector), property);
+
+/** The cookie banner. */
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
+
+/** Its button that accepts. */
+export const button = (page: Page) => sheet(page).getByRole('button', { name: 'Accept', exact: true });
+
+/** Colour behind a page, under its picture. */
+export function pageColor(page: Page): Promise<string> {
+  return page.locator('.page').evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+}
+
+/** Hash of the picture behind a page. */
+export async function pagePicture(page: Page): Promise<string | undefined> {
+  return /\/media\/([0-9a-f]{16})-\d+\.avif/.exec(
+    await css(page.locator('.backdrop'), 'background-image'),
+  )?.[1];
+}
+
+/** State of the font face of that name, once it has ended loading. */
+export async function face(page: Page, family: string): Promise<string | undefined> {
+  return page.evaluate(async (name) => {
+    await document.fonts.ready;
+    return [...document.fonts].find((font) => font.family.replaceAll('"', '') === name)?.status;
+  }, family);
+}
+
+/** First family of an element's font. */
+export const family = (selector: string) => async (page: Page) =>
+  (await css(page.locator(selector), 'font-family')).split(',')[0]?.replaceAll('"', '');
+
+const starter = JSON.parse(readFileSync(path.join(root, 'content/starter/site.json'), 'utf8')) as {
+  data_content: Record<string, { list: { img: string }[] }>;
+};
+
+/** Covers of the starter games. */
+export const pictures = starter.data_content['2']?.list.map(({ img }) => img) ?? [];
+
+/** The hash that a prepared picture’s address holds. */
+export const hashOf = (picture: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'content/starter/media', picture)))
+    .digest('hex')
+    .slice(0, 16);
+
+const assets = readdirSync(path.join(root, 'build/client/assets'));
+
+/** A font file that the portal has itself. */
+export const fontFile = assets.find((name) => /^fredoka.*\.woff2$/.test(name)) ?? '';
+/** The file behind `fontFile`. */
+export const fontPath = path.join(root, 'build/client/assets', fontFile);
+
+/** Address of a font on another host; the tests answer it. */
+export const foreignFont = 'https://fonts.portico.test/reading.woff2';
