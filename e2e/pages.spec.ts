@@ -36,6 +36,26 @@ for (const [name, pathname] of Object.entries(pages)) {
   });
 }
 
+test('on narrow windows the panels of a game page end where its other parts do', async ({ page }) => {
+  for (const width of [widths.phone, widths.tablet]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/g/details/762');
+    const edgesOf = async (name: string) => {
+      const part = page.getByRole('heading', { name, exact: true }).locator('xpath=ancestor::section[1]');
+      return part.evaluate((section) => {
+        const { left, right } = (
+          section.querySelector('.tile-grid, .panel') ?? section
+        ).getBoundingClientRect();
+        return { left, right };
+      });
+    };
+    const edges = await edgesOf('More like this');
+    for (const name of ['About the game', 'Controls', 'Questions and answers']) {
+      expect(await edgesOf(name), `${name}, ${width} px`).toEqual(edges);
+    }
+  }
+});
+
 /** Chromium reports a 404 document in the console; that one line is expected there. */
 function expectOnlyTheMissingPage(complaints: string[]): void {
   expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);

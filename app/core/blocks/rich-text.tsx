@@ -3,7 +3,7 @@ import { Inserted } from '#app/ui/insertions.tsx';
 /** A panel of HTML that was cleaned on the server. */
 export function RichText({ data }: { data: { title: string; html: string; parts?: readonly string[] } }) {
   return (
-    <section className="content-width mt-8 md:mt-10">
+    <section className="content-width mt-8 content-flush md:mt-10">
       <div className="panel">
         {data.title && <h2 className="mb-3 text-xl">{data.title}</h2>}
         {data.html && <Prose {...data} />}

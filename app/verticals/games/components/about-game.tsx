@@ -15,7 +15,7 @@ const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Ga
 /** Description, controls drawn as keys and gestures, and the game's facts. */
 export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
   return (
-    <div className="content-width mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:[&>:only-child]:col-span-2">
+    <div className="content-width mt-4 grid items-start gap-4 content-flush lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:[&>:only-child]:col-span-2">
       <section className="panel">
         <h2 className="mb-3 text-xl">About the game</h2>
         <div className="prose">
