@@ -17,7 +17,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: join(root, '../node_modules/.vite-arcade'),
   build: {
-    outDir: join(root, '../build/arcade'),
+    outDir: join(root, '..', process.env.PORTICO_RELEASE ?? 'build', 'arcade'),
     emptyOutDir: !only,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mustRun, root, toolEnvironment } from './process.mjs';
+import { putInPlace } from './put-in-place.mjs';
 
 const sources = [
   'app',
@@ -14,6 +15,7 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'scripts/build.mjs',
+  'scripts/put-in-place.mjs',
   'scripts/vite-preload-error.ts',
   'server/cache-control.ts',
   'tsconfig.json',
@@ -23,12 +25,6 @@ const sources = [
 const buildDir = path.join(root, 'build');
 const stampFile = path.join(buildDir, '.stamp');
 const lockFile = path.join(root, 'node_modules/.portico-building');
-const earlierDir = path.join(buildDir, 'earlier/assets');
-/** React Router empties the build folder; what is kept waits here meanwhile. */
-const waitingDir = path.join(root, 'node_modules/.portico-earlier');
-
-/** Tabs that stay open ask for the hashed files of the build they came with (FINDINGS 11). */
-const earlierDays = 7;
 
 const textFile = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 const smallestWorthwhile = 512;
@@ -78,19 +74,22 @@ function isRunning(pid) {
   }
 }
 
+/** Builds beside what is there, so that a server which runs keeps its files, and puts the whole in place at the end. */
 async function build() {
   const stamp = await hashSources();
-  await rm(stampFile, { force: true });
-  const env = toolEnvironment({ NODE_ENV: 'production' });
-  await putAssetsAside();
+  const name = Date.now().toString(36);
+  const release = path.join('build/releases', name);
+  const env = toolEnvironment({ NODE_ENV: 'production', PORTICO_RELEASE: release });
   try {
     await mustRun('Building the app', 'react-router', ['build'], { env });
-  } finally {
-    await mkdir(path.dirname(earlierDir), { recursive: true });
-    await rename(waitingDir, earlierDir);
+    await mustRun('Building the arcade', 'vite', ['build', '-c', 'arcade/vite.config.ts'], { env });
+    for (const folder of ['client', 'arcade']) await compressFiles(path.join(root, release, folder));
+  } catch (error) {
+    await rm(path.join(root, release), { recursive: true, force: true });
+    throw error;
   }
-  await mustRun('Building the arcade', 'vite', ['build', '-c', 'arcade/vite.config.ts'], { env });
-  for (const folder of ['client', 'arcade']) await compressFiles(path.join(buildDir, folder));
+  await rm(stampFile, { force: true });
+  await putInPlace(buildDir, name);
   await writeFile(stampFile, stamp);
 }
 
@@ -117,25 +116,6 @@ async function listFiles(start) {
   const entries = await readdir(start, { withFileTypes: true });
   const lists = await Promise.all(entries.map(({ name }) => listFiles(path.join(start, name))));
   return lists.flat().sort();
-}
-
-/** Moves the assets of the build that is about to be replaced aside, and drops those replaced long ago. */
-async function putAssetsAside() {
-  await mkdir(waitingDir, { recursive: true });
-  const moveAll = async (folder, time) => {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const kept = path.join(waitingDir, name);
-      await rename(path.join(folder, name), kept);
-      if (time) await utimes(kept, time, time);
-    }
-  };
-  const now = new Date();
-  await moveAll(earlierDir);
-  await moveAll(path.join(buildDir, 'client/assets'), now);
-  const oldest = now.getTime() - earlierDays * 24 * 3_600_000;
-  for (const file of await listFiles(waitingDir)) {
-    if ((await stat(file)).mtimeMs < oldest) await rm(file);
-  }
 }
 
 /** Lays a brotli and a gzip copy beside each text file, so that no request waits for it. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BoundedCache } from './bounded-cache.ts';
 import type { Encoding } from './encoding.ts';
@@ -49,9 +49,11 @@ export function mediaType(name: string): string {
 
 /**
  * Lists the files of a folder by the path they are served under. Whatever is not in the list does not exist, so no
- * address can leave the folder. A folder that is missing is empty.
+ * address can leave the folder. A folder that is missing is empty. A link to a folder is followed now, and not again when
+ * a file is read: the next build may lead it elsewhere.
  */
-export async function listStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+export async function listStaticFiles(place: string): Promise<Map<string, StaticFile>> {
+  const folder = await realpath(place).catch(() => place);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, StaticFile>();
   const names = new Set(

@@ -1,0 +1,61 @@
+import { constants } from 'node:fs';
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Tabs that stay open ask for the hashed files of the build they came with (FINDINGS 11). */
+const earlierDays = 7;
+
+/** What a release holds; `build/server` and its like are links into the current one. */
+const folders = ['server', 'client', 'arcade'];
+
+/**
+ * Makes a release, a folder in `build/releases`, the current one. A server that runs was started from the release before,
+ * which stays: it finds its files until the next but one.
+ */
+export async function putInPlace(buildDir, name) {
+  const before = await realpath(path.join(buildDir, 'client')).catch(() => null);
+  await keepAssets(path.join(buildDir, 'client/assets'), path.join(buildDir, 'earlier/assets'));
+  for (const folder of folders) {
+    const place = path.join(buildDir, folder);
+    // Older versions of this script built in place.
+    const isLink = (await lstat(place).catch(() => null))?.isSymbolicLink();
+    if (!isLink) await rm(place, { recursive: true, force: true });
+    await rm(`${place}.next`, { force: true });
+    await symlink(path.join('releases', name, folder), `${place}.next`);
+    await rename(`${place}.next`, place);
+  }
+  const kept = [name, before && path.basename(path.dirname(before))];
+  for (const release of await readdir(path.join(buildDir, 'releases'))) {
+    if (!kept.includes(release))
+      await rm(path.join(buildDir, 'releases', release), { recursive: true, force: true });
+  }
+}
+
+/** Keeps the assets of the build that is about to be replaced, and drops those replaced long ago. */
+async function keepAssets(assets, earlier) {
+  await mkdir(earlier, { recursive: true });
+  const now = new Date();
+  for (const file of await readdir(assets).catch(() => [])) {
+    const kept = path.join(earlier, file);
+    await copyFile(path.join(assets, file), kept, constants.COPYFILE_EXCL).catch((error) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await utimes(kept, now, now);
+  }
+  const oldest = now.getTime() - earlierDays * 24 * 3_600_000;
+  for (const file of await readdir(earlier)) {
+    const kept = path.join(earlier, file);
+    if ((await stat(kept)).mtimeMs < oldest) await rm(kept);
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { listStaticFiles } from '#server/static-files.ts';
+// @ts-expect-error Plain JavaScript, which the Node of the system runs.
+import { putInPlace as putUntyped } from './put-in-place.mjs';
+
+const putInPlace = putUntyped as (buildDir: string, name: string) => Promise<void>;
+
+/** A build folder, and a function that makes a release in it and puts it in place. */
+async function createBuilds() {
+  const buildDir = await mkdtemp(path.join(tmpdir(), 'portico-build-'));
+  onTestFinished(() => rm(buildDir, { recursive: true, force: true }));
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(buildDir, file)), { recursive: true });
+    await writeFile(path.join(buildDir, file), text);
+  };
+  const release = async (name: string) => {
+    await write(`releases/${name}/client/assets/code-${name}.js`, name);
+    await write(`releases/${name}/client/assets/shared.js`, 'shared');
+    await write(`releases/${name}/client/icon.svg`, `icon of ${name}`);
+    await write(`releases/${name}/arcade/game/index.html`, `game of ${name}`);
+    await write(`releases/${name}/server/index.js`, `export default '${name}';`);
+    await putInPlace(buildDir, name);
+  };
+  return { buildDir, write, release, list: (folder: string) => readdir(path.join(buildDir, folder)) };
+}
+
+/** What the files of a folder hold, read where the server found them when it started. */
+async function readAll(files: Awaited<ReturnType<typeof listStaticFiles>>) {
+  const entries = [...files].map(
+    async ([address, file]) => [address, await readFile(file.path, 'utf8')] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+test('a server that runs still finds every file of its build when another one is in place', async () => {
+  const { buildDir, release } = await createBuilds();
+  await release('one');
+  const client = await listStaticFiles(path.join(buildDir, 'client'));
+  const arcade = await listStaticFiles(path.join(buildDir, 'arcade'));
+  await release('two');
+  expect(await readAll(client)).toEqual({
+    '/assets/code-one.js': 'one',
+    '/assets/shared.js': 'shared',
+    '/icon.svg': 'icon of one',
+  });
+  expect(await readAll(arcade)).toEqual({ '/game/index.html': 'game of one' });
+  expect(await readFile(path.join(buildDir, 'server/index.js'), 'utf8')).toContain('two');
+  expect(await readAll(await listStaticFiles(path.join(buildDir, 'client')))).toMatchObject({
+    '/assets/code-two.js': 'two',
+    '/icon.svg': 'icon of two',
+  });
+});
+
+test('hashed files of earlier builds stay for a week, their releases until the next but one', async () => {
+  const { buildDir, release, list } = await createBuilds();
+  for (const name of ['one', 'two', 'three']) await release(name);
+  expect((await list('releases')).toSorted()).toEqual(['three', 'two']);
+  expect(await list('earlier/assets')).toEqual(['code-one.js', 'code-two.js', 'shared.js']);
+  const old = new Date(Date.now() - 8 * 24 * 3_600_000);
+  for (const file of ['code-one.js', 'shared.js'])
+    await utimes(path.join(buildDir, 'earlier/assets', file), old, old);
+  await release('four');
+  expect(await list('earlier/assets')).toEqual(['code-three.js', 'code-two.js', 'shared.js']);
+});
+
+test('a build that an older version made in place is replaced, its hashed files kept', async () => {
+  const { write, release, list } = await createBuilds();
+  await write('client/assets/code-old.js', 'old');
+  await write('server/index.js', 'old');
+  await release('one');
+  expect(await list('client/assets')).toEqual(['code-one.js', 'shared.js']);
+  expect(await list('earlier/assets')).toEqual(['code-old.js']);
+});
