@@ -100,7 +100,9 @@ export async function withPortal<T>(
   use: (port: number, child: ChildProcess) => Promise<T>,
   nodeArgs: readonly string[] = [],
 ): Promise<T> {
-  const env = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
+  const own = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
+  // As its parent starts it (scripts/supervise.mjs).
+  const env = { MALLOC_ARENA_MAX: '2', ...own };
   const portal = await start('server/main.ts', { env, nodeArgs, ...(core !== undefined && { core }) });
   try {
     return await use((portal.message as { portal: number }).portal, portal.child);
