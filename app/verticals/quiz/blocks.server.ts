@@ -124,17 +124,22 @@ const quizPlayer = defineBlock({
   },
 });
 
+/** Cards beside each other where there is room. */
+const row = 6;
+
 const relatedQuizzes = defineBlock({
   type: 'relatedQuizzes',
-  description: 'Cards of quizzes that share a category with the page’s quiz; others when it is alone there',
+  description:
+    'Cards of quizzes that share a category with the page’s quiz, filled up with others to a row of six',
   uses: ['title', 'itemCount'],
   settings: {},
   load(context, { title, itemCount }) {
     const { item, catalogue } = context;
     if (!item) return null;
     const related = topRelated(catalogue, item, 100);
-    const others = catalogue.openItems.filter((other) => other.id !== item.id);
-    const cards = cutItems(related.length > 0 ? related : others, itemCount);
+    const others = catalogue.openItems.filter((other) => other !== item && !related.includes(other));
+    const filled = [...related, ...others].slice(0, Math.max(related.length, row));
+    const cards = cutItems(filled, itemCount);
     if (cards.length === 0) return null;
     return { title, cards: cards.map((other) => cardOf(context, other)) };
   },

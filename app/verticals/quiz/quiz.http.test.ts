@@ -74,6 +74,20 @@ function isTold(html: string, text: string): boolean {
   );
 }
 
+describe('more quizzes', () => {
+  it('fill a row also where a category has but one other, which comes first', async () => {
+    const mates = quizzes.filter(({ content_type_id: id }) => id === personality.content_type_id);
+    const { html } = await page(`/qa/details/${personality.id}`);
+    const shelf = /<ul aria-label="More quizzes".*?<\/ul>/s.exec(html)?.[0] ?? '';
+    const shown = [...shelf.matchAll(/href="\/qa\/details\/(\d+)"/g)].map(([, id]) => Number(id));
+    expect(mates).toHaveLength(2);
+    expect(shown).toHaveLength(6);
+    expect(shown[0]).toBe(mates.find(({ id }) => id !== personality.id)?.id);
+    expect(new Set(shown).size).toBe(6);
+    expect(shown).not.toContain(personality.id);
+  });
+});
+
 describe('home', () => {
   it('has the quiz of the day and a shelf for each category', async () => {
     const home = await page('/qa');
