@@ -52,9 +52,9 @@ const weatherSearch = defineBlock({
 
 const myPlaces = defineBlock({
   type: 'myPlaces',
-  description: 'The places that a visitor keeps in the browser',
+  description: 'The places that a visitor keeps in the browser; left out where places were searched for',
   settings: { title: z.string().max(120).default('My places') },
-  load: (context, { title }) => ({ title, units: unitDefault(context) }),
+  load: (context, { title }) => (subjectOf(context)?.query ? null : { title, units: unitDefault(context) }),
 });
 
 const worldWeather = defineBlock({

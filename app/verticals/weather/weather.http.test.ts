@@ -50,6 +50,7 @@ describe('home', () => {
     expect(html).toMatch(/<form[^>]*action="\/weather"/);
     for (const slug of ['lisbon', 'tokyo', 'cape-town']) expect(html).toContain(`href="/weather/${slug}"`);
     expect(html).toMatch(/Sun(set|rise) \d\d:\d\d/);
+    expect(html).toContain('>My places</h2>');
     expect(html).toContain('No forecast has been fetched yet');
     expect(html).not.toMatch(/>−?\d+°</);
     expect(html).not.toContain('No places yet</h1>');
@@ -58,6 +59,7 @@ describe('home', () => {
   it('finds places without script', async () => {
     const found = await read('/weather?q=S%C3%A3o+Pa');
     expect(found.html).toContain('href="/weather/sao-paulo"');
+    expect(found.html).not.toContain('>My places</h2>');
     expect(found.html).toContain('content="noindex, follow"');
     const none = await read('/weather?q=zzzzzz');
     expect(none.response.status).toBe(200);
