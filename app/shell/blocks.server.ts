@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchPlaceholder } from '#app/core/blocks/search-placeholder.server.ts';
 import {
   categoryAddress,
   dynamicListAddress,
@@ -35,12 +36,11 @@ const topBar = defineBlock({
 
 function searchField({ searchVertical, snapshot, search }: PageContext) {
   if (!searchVertical) return null;
-  const count = snapshot.catalogues.get(searchVertical.id)?.openItems.length ?? 0;
   return {
     vertical: searchVertical.prefix,
     action: searchFormAddress(searchVertical.id),
     keyword: search?.keyword ?? '',
-    placeholder: `Search ${count} ${searchVertical.noun.many}`,
+    placeholder: searchPlaceholder(searchVertical, snapshot),
   };
 }
 

@@ -13,6 +13,7 @@ import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
+import { searchPlaceholder } from './search-placeholder.server.ts';
 
 const categoryChips = defineBlock({
   type: 'categoryChips',
@@ -112,7 +113,7 @@ const searchBox = defineBlock({
       vertical: searchVertical.prefix,
       action: searchFormAddress(searchVertical.id),
       keyword: context.search?.keyword ?? '',
-      placeholder: `Search ${catalogue?.openItems.length ?? 0} ${searchVertical.noun.many}`,
+      placeholder: searchPlaceholder(searchVertical, snapshot),
       quick: (catalogue?.categories ?? []).slice(0, Math.min(settings.itemCount, 12)).map((category) => ({
         name: category.name,
         href: categoryAddress(category, searchVertical.id),
