@@ -27,7 +27,7 @@ export function EmptyState({
         <Icon className="relative size-14 text-accent" strokeWidth={1.75} />
       </div>
       <Heading className="text-2xl">{title}</Heading>
-      <p className="mt-2 text-soft">{children}</p>
+      <p className="mt-2 text-balance text-soft">{children}</p>
       {action && (
         <ItemLink href={action.href} className="mt-6 button-act">
           {action.label}

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Shapes, Star } from 'lucide-react';
 import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
@@ -89,8 +89,10 @@ function Cover({
 }) {
   return (
     <span className={`relative flex-none overflow-hidden bg-raised ${className}`}>
-      {picture && (
+      {picture ? (
         <Picture picture={picture} alt="" sizes={sizes} eager={isEager} className="size-full object-cover" />
+      ) : (
+        <Shapes aria-hidden className="absolute inset-0 m-auto size-1/2 text-faint" strokeWidth={1.5} />
       )}
       {children}
     </span>
