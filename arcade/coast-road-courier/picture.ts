@@ -5,22 +5,24 @@ import { reducedMotion } from '../kit/motion.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Stage } from '../kit/stage.ts';
 import { paintHills, paintIslands, paintSky } from './backdrop.ts';
+import { createBands } from './bands.ts';
 import { EYE_TO_VAN, createLens, createScope, look, spotOf } from './camera.ts';
 import { drawRain, drawWind } from './overlay.ts';
 import { paletteOf } from './palette.ts';
+import { createParapet } from './parapet.ts';
 import { createProps } from './prop-art.ts';
-import { createBands, drawRoad } from './road.ts';
+import { drawRoad } from './road.ts';
 import type { State } from './rules.ts';
 import { createScenery } from './scenery-art.ts';
 import { bendAt, isTunnel } from './track.ts';
 import { createVan, createVehicles } from './vehicle-art.ts';
-import { createThings, drawVan, groupBySlice, type Sprites, type VanPose } from './view.ts';
+import { createRoadside, createThings, drawVan, type Sprites, type VanPose } from './view.ts';
 
 /** The whole picture of one stage on one frame: everything that can be is painted once. */
 export function createPicture(stage: Stage, state: State) {
   const palette = paletteOf(state.level);
   const bands = createBands(palette);
-  const roadside = groupBySlice(state.track.scenery);
+  const roadside = createRoadside(state);
   const top = stage.visible.y + HUD_HEIGHT / stage.scale;
   const lens = createLens(stage.visible, top, stage.pixelScale);
   const scope = createScope(lens);
@@ -59,6 +61,7 @@ export function createPicture(stage: Stage, state: State) {
     const depth = random.next();
     return { x: random.next(), depth, phase: random.next() * 6, long: 6 + depth * 34 };
   });
+  const parapet = createParapet(stage.ctx, view.x + view.width);
   let heading = 0;
 
   const drawSea = (ctx: Ctx, time: number): void => {
@@ -99,7 +102,8 @@ export function createPicture(stage: Stage, state: State) {
         state.track,
         bands,
         palette,
-        createThings(ctx, scope, state, sprites, roadside, time),
+        parapet,
+        createThings({ ctx, parapet }, scope, state, sprites, roadside, time),
       );
       if (isTunnel(state.track, state.z)) {
         ctx.fillStyle = 'rgba(20,14,40,0.22)';

@@ -3,11 +3,13 @@ import { clamp, easeOutBack } from '../kit/ease.ts';
 import { reducedMotion } from '../kit/motion.ts';
 import { EYE_TO_VAN, SIGHT, spotOf, type Scope, type Spot } from './camera.ts';
 import { shortfall, type Box } from './parcels.ts';
+import type { Parapet } from './parapet.ts';
 import type { Props } from './prop-art.ts';
+import type { Things } from './road.ts';
 import type { State } from './rules.ts';
 import type { Scenery, SceneryKind } from './track.ts';
 import { HALF, SLICE } from './track.ts';
-import type { Vehicle, VehicleKind } from './traffic.ts';
+import type { Herd, Vehicle, VehicleKind } from './traffic.ts';
 
 export interface Sprites {
   readonly scenery: ReadonlyMap<SceneryKind, Sprite>;
@@ -16,18 +18,48 @@ export interface Sprites {
   readonly props: Props;
 }
 
-/** Roadside things by slice, so that a frame only looks at what is near. */
-export function groupBySlice(scenery: readonly Scenery[]): ReadonlyMap<number, readonly Scenery[]> {
-  return Map.groupBy(scenery, ({ z }) => Math.floor(z / SLICE));
+/** What keeps its place, by slice, so that a frame only looks at what is near. */
+export interface Roadside {
+  readonly scenery: ReadonlyMap<number, readonly Scenery[]>;
+  readonly boxes: ReadonlyMap<number, readonly Box[]>;
+  readonly clocks: ReadonlyMap<number, State['clocks']>;
+  readonly herds: ReadonlyMap<number, readonly Herd[]>;
+  /** Numbers of the gates. */
+  readonly gates: ReadonlyMap<number, readonly number[]>;
 }
 
-function stand(ctx: Ctx, sprite: Sprite, spot: Spot, clip: number, lift = 0, squash = 1, opacity = 1): void {
+const sliceOf = ({ z }: { z: number }): number => Math.floor(z / SLICE);
+
+export const createRoadside = ({ track, boxes, clocks, herds }: State): Roadside => ({
+  scenery: Map.groupBy(track.scenery, sliceOf),
+  boxes: Map.groupBy(boxes, sliceOf),
+  clocks: Map.groupBy(clocks, sliceOf),
+  herds: Map.groupBy(herds, sliceOf),
+  gates: Map.groupBy(track.gates.keys(), (number) => sliceOf({ z: track.gates[number] ?? 0 })),
+});
+
+/** Where a frame draws what stands: over the wall that lies behind it. */
+interface Place {
+  readonly ctx: Ctx;
+  readonly parapet: Parapet;
+}
+
+function stand(
+  { ctx, parapet }: Place,
+  sprite: Sprite,
+  spot: Spot,
+  clip: number,
+  lift = 0,
+  squash = 1,
+  opacity = 1,
+): void {
   const { x, y, scale } = spot;
   const tall = sprite.height * scale * squash;
   const foot = y - lift * scale;
   const hidden = clamp((foot - clip) / tall, 0, 1);
   if (hidden >= 1 || tall < 1.5) return;
   const wide = (sprite.width * scale) / Math.sqrt(squash);
+  parapet.flushUnder(x - wide / 2, x + wide / 2, foot - tall, Math.min(foot, clip));
   if (opacity < 1) ctx.globalAlpha = opacity;
   const { image } = sprite;
   ctx.drawImage(
@@ -46,9 +78,15 @@ function stand(ctx: Ctx, sprite: Sprite, spot: Spot, clip: number, lift = 0, squ
 
 const fadeIn = (slice: number): number => clamp((SIGHT - slice) / 8, 0, 1);
 
-function drawRing(ctx: Ctx, state: State, box: Box, spot: Spot): void {
+/** Seconds until a parcel for a letterbox must leave, while its ring is to be seen. */
+function leadOf(state: State, box: Box): number | undefined {
+  if (box.status !== 'waiting') return undefined;
   const lead = shortfall(state, box) / Math.max(8, state.speed);
-  if (lead < -0.3 || lead > 1.3) return;
+  return lead < -0.3 || lead > 1.3 ? undefined : lead;
+}
+
+function drawRing({ ctx, parapet }: Place, state: State, box: Box, spot: Spot, lead: number): void {
+  parapet.flush();
   const isGood = Math.abs(shortfall(state, box)) < state.level.reach;
   const radius = (0.95 + clamp(lead, 0, 1.3) * 2.1) * spot.scale;
   const y = spot.y - 1.4 * spot.scale;
@@ -62,7 +100,7 @@ function drawRing(ctx: Ctx, state: State, box: Box, spot: Spot): void {
   ctx.fill();
 }
 
-function drawBox(ctx: Ctx, state: State, sprites: Sprites, box: Box, spot: Spot, clip: number): void {
+function drawBox(place: Place, state: State, sprites: Sprites, box: Box, spot: Spot, clip: number): void {
   const { props } = sprites;
   const pop = box.status === 'full' ? clamp(box.since / 0.45, 0, 1) : 1;
   const sprite =
@@ -70,12 +108,13 @@ function drawBox(ctx: Ctx, state: State, sprites: Sprites, box: Box, spot: Spot,
   const squash = pop < 1 ? 0.7 + 0.3 * easeOutBack(pop, 4) : 1;
   // Letterboxes are drawn larger than life: they are what the eye looks for.
   const near = { ...spot, scale: spot.scale * 1.25 };
-  stand(ctx, sprite, near, clip, 0, squash, fadeIn(spot.slice));
-  if (box.status === 'waiting') drawRing(ctx, state, box, near);
+  stand(place, sprite, near, clip, 0, squash, fadeIn(spot.slice));
+  const lead = leadOf(state, box);
+  if (lead !== undefined) drawRing(place, state, box, near, lead);
 }
 
 function drawVehicle(
-  ctx: Ctx,
+  place: Place,
   sprites: Sprites,
   vehicle: Vehicle,
   spot: Spot,
@@ -84,12 +123,14 @@ function drawVehicle(
 ): void {
   const sprite = sprites.vehicles.get(vehicle.kind)?.[vehicle.tint];
   const bounce = reducedMotion() ? 0 : Math.abs(Math.sin(time * 9 + vehicle.lane)) * 0.03;
-  if (sprite) stand(ctx, sprite, spot, clip, bounce, 1, fadeIn(spot.slice));
+  if (sprite) stand(place, sprite, spot, clip, bounce, 1, fadeIn(spot.slice));
 }
 
-function drawGate(ctx: Ctx, scope: Scope, state: State, gate: number, index: number): void {
+function drawGate({ ctx, parapet }: Place, scope: Scope, state: State, index: number): void {
+  const gate = state.track.gates[index] ?? 0;
   const [left, right] = [spotOf(scope, gate, -HALF - 1.4), spotOf(scope, gate, HALF + 1.4)];
   if (!left || !right) return;
+  parapet.flush();
   const isLast = index === state.track.gates.length - 1;
   const { scale: k } = left;
   const top = left.y - 7.4 * k;
@@ -131,73 +172,79 @@ function drawParcels(ctx: Ctx, scope: Scope, state: State, sprites: Sprites): vo
   }
 }
 
+function drawHerd(
+  place: Place,
+  scope: Scope,
+  sprites: Sprites,
+  herd: Herd,
+  clip: number,
+  time: number,
+): void {
+  const { ctx, parapet } = place;
+  parapet.flush();
+  for (const animal of herd.animals) {
+    const spot = spotOf(scope, herd.z + animal.dz, animal.x);
+    if (!spot) continue;
+    const pair = sprites.props[herd.kind];
+    const hop = animal.leap >= 0 ? Math.sin(Math.min(1, animal.leap / 0.8) * Math.PI) * 3 : 0;
+    const sprite = pair[herd.isWalking && Math.floor(time * 7 + animal.dz) % 2 ? 1 : 0];
+    ctx.save();
+    ctx.translate(spot.x, 0);
+    ctx.scale(-herd.from, 1);
+    const bob = animal.leap < 0 ? Math.abs(Math.sin(time * 9)) * 0.06 : 0;
+    stand(place, sprite, { ...spot, x: 0 }, clip, hop + bob);
+    ctx.restore();
+  }
+}
+
 /** Draws what stands on the road and beside it, slice by slice. */
 export function createThings(
-  ctx: Ctx,
+  place: Place,
   scope: Scope,
   state: State,
   sprites: Sprites,
-  roadside: ReadonlyMap<number, readonly Scenery[]>,
+  roadside: Roadside,
   time: number,
-): (slice: number) => void {
+): Things {
   const { first, lens } = scope;
-  const last = first + SIGHT;
   const isSeen = ({ x, scale }: Spot, { width }: Sprite): boolean => {
     const half = (width * scale) / 2;
     return x + half > lens.view.x && x - half < lens.view.x + lens.view.width;
   };
-  const near = <T extends { z: number }>(things: readonly T[]): T[] =>
-    things.filter(({ z }) => z / SLICE >= first && z / SLICE < last);
-  const boxes = near(state.boxes);
-  const vehicles = near(state.vehicles);
-  const clocks = near(state.clocks).filter(({ isTaken }) => !isTaken);
-  const herds = near(state.herds);
-  return (slice) => {
-    const index = first + slice;
-    const clip = scope.clip[slice] ?? 0;
-    const isHere = ({ z }: { z: number }): boolean => Math.floor(z / SLICE) === index;
-    for (const { kind, z, x } of roadside.get(index) ?? []) {
-      const spot = spotOf(scope, z, x);
-      const sprite = sprites.scenery.get(kind);
-      if (spot && sprite && isSeen(spot, sprite))
-        stand(ctx, sprite, spot, clip, kind === 'boat' ? -5 : 0, 1, fadeIn(slice));
-    }
-    state.track.gates.forEach((gate, n) => {
-      if (isHere({ z: gate })) drawGate(ctx, scope, state, gate, n);
-    });
-    for (const box of boxes) {
-      const spot = isHere(box) && spotOf(scope, box.z, box.x);
-      if (spot) drawBox(ctx, state, sprites, box, spot, clip);
-    }
-    for (const clock of clocks) {
-      const spot = isHere(clock) && spotOf(scope, clock.z, clock.x);
-      if (spot) stand(ctx, sprites.props.clock, spot, clip, 0.3 + Math.sin(time * 4) * 0.15);
-    }
-    for (const herd of herds) {
-      if (!isHere(herd)) continue;
-      for (const animal of herd.animals) {
-        const spot = spotOf(scope, herd.z + animal.dz, animal.x);
-        if (!spot) continue;
-        const pair = sprites.props[herd.kind];
-        const hop = animal.leap >= 0 ? Math.sin(Math.min(1, animal.leap / 0.8) * Math.PI) * 3 : 0;
-        const sprite = pair[herd.isWalking && Math.floor(time * 7 + animal.dz) % 2 ? 1 : 0];
-        ctx.save();
-        ctx.translate(spot.x, 0);
-        ctx.scale(-herd.from, 1);
-        stand(
-          ctx,
-          sprite,
-          { ...spot, x: 0 },
-          clip,
-          hop + (animal.leap < 0 ? Math.abs(Math.sin(time * 9)) * 0.06 : 0),
-        );
-        ctx.restore();
+  const isNear = ({ z }: { z: number }): boolean => z / SLICE >= first && z / SLICE < first + SIGHT;
+  const vehicles = Map.groupBy(state.vehicles.filter(isNear), sliceOf);
+
+  return {
+    isUnderGround(slice) {
+      const index = first + slice;
+      const isHidden = (scope.y[slice] ?? 0) > (scope.clip[slice] ?? 0);
+      if (isHidden && roadside.gates.has(index)) return true;
+      return roadside.boxes.get(index)?.some((box) => leadOf(state, box) !== undefined) === true;
+    },
+    draw(slice) {
+      const index = first + slice;
+      const clip = scope.clip[slice] ?? 0;
+      for (const { kind, z, x } of roadside.scenery.get(index) ?? []) {
+        const spot = spotOf(scope, z, x);
+        const sprite = sprites.scenery.get(kind);
+        if (spot && sprite && isSeen(spot, sprite))
+          stand(place, sprite, spot, clip, kind === 'boat' ? -5 : 0, 1, fadeIn(slice));
       }
-    }
-    for (const vehicle of vehicles) {
-      const spot = isHere(vehicle) && spotOf(scope, vehicle.z, vehicle.x);
-      if (spot) drawVehicle(ctx, sprites, vehicle, spot, clip, time);
-    }
+      for (const number of roadside.gates.get(index) ?? []) drawGate(place, scope, state, number);
+      for (const box of roadside.boxes.get(index) ?? []) {
+        const spot = spotOf(scope, box.z, box.x);
+        if (spot) drawBox(place, state, sprites, box, spot, clip);
+      }
+      for (const { z, x, isTaken } of roadside.clocks.get(index) ?? []) {
+        const spot = isTaken ? undefined : spotOf(scope, z, x);
+        if (spot) stand(place, sprites.props.clock, spot, clip, 0.3 + Math.sin(time * 4) * 0.15);
+      }
+      for (const herd of roadside.herds.get(index) ?? []) drawHerd(place, scope, sprites, herd, clip, time);
+      for (const vehicle of vehicles.get(index) ?? []) {
+        const spot = spotOf(scope, vehicle.z, vehicle.x);
+        if (spot) drawVehicle(place, sprites, vehicle, spot, clip, time);
+      }
+    },
   };
 }
 
