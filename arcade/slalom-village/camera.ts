@@ -18,15 +18,31 @@ export interface Camera {
   centre: number;
   /** Logical units per metre at the skier. */
   unit: number;
+  /** What lies wholly beyond these logical x is not seen, also while the picture shakes. */
+  left: number;
+  right: number;
 }
 
-export const createCamera = (): Camera => ({ x: 0, z: 0, horizon: 100, drop: 300, centre: 400, unit: 30 });
+const SHAKEN = 20;
+
+export const createCamera = (): Camera => ({
+  x: 0,
+  z: 0,
+  horizon: 100,
+  drop: 300,
+  centre: 400,
+  unit: 30,
+  left: 0,
+  right: 800,
+});
 
 export function fitCamera(camera: Camera, stage: Stage): void {
   const isTall = stage.height > stage.width;
   camera.horizon = stage.height * (isTall ? 0.21 : 0.2);
   camera.drop = stage.height * (isTall ? 0.47 : 0.52);
   camera.centre = stage.width / 2;
+  camera.left = stage.visible.x - SHAKEN;
+  camera.right = stage.visible.x + stage.visible.width + SHAKEN;
   camera.unit = isTall ? Math.max(stage.width / 17, stage.height / 30) : stage.height / 17.5;
 }
 

@@ -46,14 +46,38 @@ function traceStrip(
     const { x, y } = seen(camera, right(z), z);
     ctx.lineTo(x, y);
   }
-  ctx.closePath();
 }
 
-function traceLine(ctx: Ctx, camera: Camera, line: Line, reach: number): void {
-  for (const [index, z] of rows(camera, -20, camera.z + reach).entries()) {
-    const { x, y } = seen(camera, line(z), z);
-    if (index === 0) ctx.moveTo(x, y);
-    else ctx.lineTo(x, y);
+/** A row of the piste on the screen: its middle, and logical units per metre. */
+interface Row {
+  readonly middle: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+function rowsOfPiste(camera: Camera, course: Course, from: number, to: number): readonly Row[] {
+  return rows(camera, from, to).map((z) => {
+    const scale = scaleAt(camera, z);
+    return { middle: screenX(camera, course.middle(z), scale), y: screenY(camera, scale), scale };
+  });
+}
+
+/** A line at some metres beside the middle of the piste. */
+function traceLine(ctx: Ctx, line: readonly Row[], aside: number): void {
+  let isDown = false;
+  for (const { middle, y, scale } of line) {
+    if (isDown) ctx.lineTo(middle + aside * scale, y);
+    else ctx.moveTo(middle + aside * scale, y);
+    isDown = true;
+  }
+}
+
+/** A strip of the piste between two such lines. */
+function traceBetween(ctx: Ctx, strip: readonly Row[], left: number, right: number): void {
+  traceLine(ctx, strip, left);
+  for (let index = strip.length - 1; index >= 0; index -= 1) {
+    const row = strip[index];
+    if (row) ctx.lineTo(row.middle + right * row.scale, row.y);
   }
 }
 
@@ -74,6 +98,7 @@ function drawHumps(ctx: Ctx, camera: Camera, course: Course, light: Light): void
       const scale = scaleAt(camera, z);
       const [cx, cy] = [screenX(camera, x, scale), screenY(camera, scale)];
       const size = scale * (0.7 + hashed(cell * 2.3 + side) * 1.2);
+      if (cx + size < camera.left || cx - size > camera.right) continue;
       ctx.moveTo(cx + size, cy);
       ctx.ellipse(cx, cy, size, size * 0.26, 0, 0, Math.PI);
     }
@@ -86,26 +111,12 @@ function drawPiste(ctx: Ctx, camera: Camera, course: Course, light: Light): void
   const beside = 400;
   ctx.fillStyle = light.deep;
   ctx.beginPath();
-  for (const side of [-1, 1])
-    traceStrip(
-      ctx,
-      camera,
-      first,
-      Infinity,
-      (z) => course.middle(z) + side * PISTE,
-      (z) => course.middle(z) + side * beside,
-    );
+  const whole = rowsOfPiste(camera, course, first, Infinity);
+  for (const side of [-1, 1]) traceBetween(ctx, whole, side * PISTE, side * beside);
   ctx.fill();
   ctx.beginPath();
   for (let band = Math.floor(first / BAND); band * BAND < camera.z + 92; band += 2)
-    traceStrip(
-      ctx,
-      camera,
-      band * BAND,
-      (band + 1) * BAND,
-      (z) => course.middle(z) - PISTE,
-      (z) => course.middle(z) + PISTE,
-    );
+    traceBetween(ctx, rowsOfPiste(camera, course, band * BAND, (band + 1) * BAND), -PISTE, PISTE);
   ctx.globalAlpha = 0.32;
   ctx.fillStyle = light.groove;
   ctx.fill();
@@ -113,13 +124,13 @@ function drawPiste(ctx: Ctx, camera: Camera, course: Course, light: Light): void
   ctx.strokeStyle = light.groove;
   ctx.lineWidth = 1.6;
   ctx.beginPath();
-  for (let aside = -PISTE + 1; aside < PISTE; aside += 1.65)
-    traceLine(ctx, camera, (z) => course.middle(z) + aside, 44);
+  const nearby = rowsOfPiste(camera, course, first, camera.z + 44);
+  for (let aside = -PISTE + 1; aside < PISTE; aside += 1.65) traceLine(ctx, nearby, aside);
   ctx.stroke();
   ctx.lineWidth = 4;
   ctx.strokeStyle = 'rgba(255,255,255,0.85)';
   ctx.beginPath();
-  for (const side of [-1, 1]) traceLine(ctx, camera, (z) => course.middle(z) + side * PISTE, Infinity);
+  for (const side of [-1, 1]) traceLine(ctx, whole, side * PISTE);
   ctx.stroke();
 }
 
@@ -267,10 +278,10 @@ export function traceShadow(
   const right = seen(camera, x + half, z);
   const tipZ = Math.max(camera.z + NEAREST, z + FALL.z * tall);
   const tip = seen(camera, x + FALL.x * tall, tipZ);
+  if (Math.max(right.x, tip.x) < camera.left || Math.min(left.x, tip.x) > camera.right) return;
   ctx.moveTo(left.x, left.y);
   ctx.lineTo(tip.x, tip.y);
   ctx.lineTo(right.x, right.y);
-  ctx.closePath();
 }
 
 export interface Track {

@@ -11,7 +11,7 @@ import type { Ghost } from './ghost.ts';
 import { createHowTo } from './how-to.ts';
 import { LEVEL_COUNT, adviceFor, nameOf, valleyOf } from './levels.ts';
 import { medalFor, medalTimes, simulate } from './medals.ts';
-import { drawAdvice, drawLamps, drawProgress, drawSpeed } from './panel.ts';
+import { createPanel, drawLamps } from './panel.ts';
 import { headingFor, pilot } from './pilot.ts';
 import { PATIENCE, endlessRun, levelRun, scoreOf, step } from './rules.ts';
 import type { RunEvent } from './rules.ts';
@@ -91,11 +91,11 @@ const game: Game<Action> = createGame<Action>({
     const ghostPlace = ghost && isRacing ? ghostAt(ghost, clock) : undefined;
     view.draw(ctx, run, ghostPlace);
     if (!isRacing) return;
-    if (!isEndless) drawProgress(ctx, game.stage, run, ghostPlace?.z);
-    drawSpeed(ctx, game.stage, run);
+    if (!isEndless) panel.drawProgress(ctx, run, ghostPlace?.z);
+    panel.drawSpeed(ctx, run);
     drawLamps(ctx, game.stage, wait, clock);
     const advice = isEndless ? 'Outrun the snow; a missed gate brings it closer' : adviceFor(campaign.level);
-    drawAdvice(ctx, game.stage, advice, (5.5 - clock) * 2);
+    panel.drawAdvice(ctx, advice, (5.5 - clock) * 2);
   },
   inspect: () => ({
     phase: wait > 0 ? 'lamps' : run.phase,
@@ -127,6 +127,7 @@ let clock = 0;
 let ending = 0;
 let slide = 0;
 const view = createView(game.stage);
+const panel = createPanel(game.stage);
 const timeChip = game.hud.chip('Time', '0.0');
 const goalChip = game.hud.chip('Gold', '30.0');
 const gapChip = game.hud.chip('Snow', '0 m');

@@ -35,10 +35,11 @@ function put(
   const fade = clamp((z - camera.z - NEAR) / 6, 0, 1) * clamp((camera.z + FAR - z) / 18, 0, 1);
   if (fade <= 0) return;
   const sx = screenX(camera, x, scale / size);
+  const half = (sprite.width * scale) / 2;
+  if (turn === 0 && (sx + half < camera.left || sx - half > camera.right)) return;
   const sy = screenY(camera, scale / size, lift);
   if (turn === 0) {
-    const half = (sprite.height * scale) / 2;
-    sprite.draw(ctx, sx, sy - half, scale, scale, 0, Math.round(fade * 50) / 50);
+    sprite.draw(ctx, sx, sy - (sprite.height * scale) / 2, scale, scale, 0, Math.round(fade * 50) / 50);
     return;
   }
   ctx.save();
