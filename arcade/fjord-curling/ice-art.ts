@@ -17,13 +17,17 @@ const RINGS = [
   [HOUSE * 0.14, '#f4f9ff'],
 ] as const;
 
+const CORNERS = Array.from({ length: 44 }, (_, index) => {
+  const angle = (index / 44) * Math.PI * 2;
+  return { across: Math.cos(angle), along: Math.sin(angle) };
+});
+
 /** Traces a circle on the ice. */
 export function traceRing(ctx: Ctx, camera: Camera, x: number, y: number, radius: number): void {
   ctx.beginPath();
-  for (let index = 0; index < 44; index += 1) {
-    const angle = (index / 44) * Math.PI * 2;
-    const py = y + Math.sin(angle) * radius;
-    ctx.lineTo(camera.x(x + Math.cos(angle) * radius, py), camera.y(py));
+  for (const { across, along } of CORNERS) {
+    const py = y + along * radius;
+    ctx.lineTo(camera.x(x + across * radius, py), camera.y(py));
   }
   ctx.closePath();
 }
@@ -92,7 +96,7 @@ export function createFrostPicture(ice: Ice): FrostPicture {
     image,
     isSeen(row) {
       const cell = Math.floor(row / SMOOTH);
-      return [cell - 1, cell, cell + 1].some((near) => seen[near] === 1);
+      return seen[cell - 1] === 1 || seen[cell] === 1 || seen[cell + 1] === 1;
     },
     update({ frost }) {
       seen.fill(0);

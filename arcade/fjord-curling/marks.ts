@@ -1,10 +1,10 @@
-import { type Ctx, type Sprite, alpha, fillRound, text } from '../kit/draw.ts';
+import { type Ctx, alpha, fillRound, text } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
 import { type Aim, deliveryOf, weightOf } from './aim.ts';
 import type { Camera, Frame } from './camera.ts';
 import type { Drill } from './drills.ts';
 import { traceRing } from './ice-art.ts';
-import { type Match, otherTeam, stonesLeft } from './match.ts';
+import { type Match, otherTeam } from './match.ts';
 import { TEAM_NAMES, TONES, WOOL } from './palette.ts';
 import { BACK_Y, HOG_Y, HOUSE, STONE, TEE_Y } from './sheet.ts';
 import { type Team, distanceToTee, pathOf, speedTo } from './stones.ts';
@@ -44,9 +44,22 @@ export function drawHandleButtons(ctx: Ctx, frame: Frame, handle: number): void 
     drawCurlArrow(ctx, button.x, button.y, button.handle, button.handle === handle);
 }
 
+/** Keeps the way of the last delivery asked for: it takes hundreds of steps and changes only while the player aims. */
+function createGuidePath(): (aim: Aim) => ReturnType<typeof pathOf> {
+  let kept: { key: string; path: ReturnType<typeof pathOf> } | undefined;
+  return (aim) => {
+    const delivery = deliveryOf(aim);
+    const key = `${delivery.line} ${delivery.handle} ${delivery.speed}`;
+    if (kept?.key !== key) kept = { key, path: pathOf(delivery) };
+    return kept.path;
+  };
+}
+
+const guidePath = createGuidePath();
+
 /** The dotted way of a delivery over even ice, as far as the guide reaches. */
 export function drawGuide(ctx: Ctx, camera: Camera, aim: Aim, guide: number, time: number): void {
-  const path = pathOf(deliveryOf(aim));
+  const path = guidePath(aim);
   const shown = Math.max(3, Math.floor(path.length * guide));
   const drift = (time * 1.4) % 1;
   for (let index = 1; index < shown; index += 1) {
@@ -134,29 +147,6 @@ export function drawBreath(ctx: Ctx, frame: Frame, breath: number, sweeps: boole
       outline: TONES.ink,
       outlineWidth: 6,
     });
-}
-
-/** Stones each side has left, and who has the hammer. */
-export function drawStock(ctx: Ctx, frame: Frame, match: Match, sprites: readonly [Sprite, Sprite]): void {
-  for (const team of [0, 1] as Team[]) {
-    const side = team === 0 ? -1 : 1;
-    const isTall = frame.height > frame.width;
-    const reach = isTall ? frame.width / 2 - 30 : frame.width / 2 - 40;
-    const left = stonesLeft(match, team);
-    for (let index = 0; index < 4; index += 1) {
-      const x = frame.width / 2 + side * (reach - index * 34);
-      sprites[team].draw(ctx, x, 24, 0.27, 0.27, 0, index < left ? 1 : 0.22);
-    }
-    if (match.hammer === team)
-      text(ctx, 'Hammer', frame.width / 2 + side * (reach + 14), 50, {
-        size: 16,
-        weight: 600,
-        align: side < 0 ? 'left' : 'right',
-        color: '#ffe9b8',
-        outline: TONES.ink,
-        outlineWidth: 4,
-      });
-  }
 }
 
 /** Where the stone of a drill should stop. */

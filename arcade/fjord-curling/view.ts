@@ -22,7 +22,6 @@ import {
   drawGuide,
   drawHandleButtons,
   drawScores,
-  drawStock,
   drawTarget,
   drawWeight,
   drawWords,
@@ -30,6 +29,7 @@ import {
 import { type Match, type MatchEvent, runningStone, teamToThrow } from './match.ts';
 import { TEAM_NAMES, TONES } from './palette.ts';
 import { HALF_WIDTH, RELEASE_Y } from './sheet.ts';
+import { createStock } from './stock.ts';
 import type { Stone, Team } from './stones.ts';
 
 /** What is to be seen now, beyond the match itself. */
@@ -61,6 +61,11 @@ const ROADSIDE = [
   [6.2, 13.8, 1.3],
 ] as const;
 const LANTERNS = [1.6, 5, 8.4, 11.8] as const;
+/** What stands beside the sheet, the farthest first. */
+const STANDING = [
+  ...ROADSIDE.map(([x, y, size]) => ({ x, y, size, kind: 'pine' as const })),
+  ...LANTERNS.flatMap((y) => [-3, 3].map((x) => ({ x, y, size: 0.85, kind: 'lantern' as const }))),
+].sort((one, other) => other.y - one.y);
 
 /** Draws a scene and keeps its passing looks. */
 export function createView(stage: Stage, current: () => Scene) {
@@ -78,6 +83,7 @@ export function createView(stage: Stage, current: () => Scene) {
     ice: vertical(stage.ctx, farEdge(stage), stage.height, '#cfe4f4', '#eaf5fc', '#d5e9f7'),
   });
   let art = create();
+  const drawStock = createStock(stage, () => art.stones);
   let near = 0;
   let time = 0;
   let words = { text: '', age: 9, seconds: 2, team: undefined as Team | undefined };
@@ -207,15 +213,11 @@ export function createView(stage: Stage, current: () => Scene) {
 
   function drawRoadside(ctx: Ctx): void {
     const camera = createCamera(stage, near);
-    const things = [
-      ...ROADSIDE.map(([x, y, size]) => ({ x, y, size, sprite: art.pine })),
-      ...LANTERNS.flatMap((y) => [-3, 3].map((x) => ({ x, y, size: 0.85, sprite: art.lantern }))),
-    ].sort((one, other) => other.y - one.y);
-    for (const { x, y, size, sprite } of things) {
+    for (const { x, y, size, kind } of STANDING) {
       const unit = (camera.scale(y) * size) / 62;
       const foot = camera.y(y);
       if (foot > stage.visible.y + stage.visible.height + 160 * unit) continue;
-      sprite.draw(ctx, camera.x(x, y), foot, unit);
+      art[kind].draw(ctx, camera.x(x, y), foot, unit);
     }
   }
 
@@ -285,7 +287,7 @@ export function createView(stage: Stage, current: () => Scene) {
 
   function drawMarks(ctx: Ctx, scene: Scene): void {
     const { match, drill, aim, aims } = scene;
-    if (!drill) drawStock(ctx, stage, match, art.stones);
+    if (!drill) drawStock(ctx, match);
     if (aims) {
       drawWeight(ctx, stage, aim.weight);
       drawHandleButtons(ctx, stage, aim.handle);
