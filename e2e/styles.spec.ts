@@ -67,7 +67,10 @@ async function framesOf(page: Page): Promise<Frames> {
   return read();
 }
 
-test('no section is ever painted without its sheet, however late that comes', async ({ page }) => {
+test('no section is ever painted without its sheet, however late that comes', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -80,6 +83,9 @@ test('no section is ever painted without its sheet, however late that comes', as
     expect(await framesOf(page)).toMatchObject({ bare: 0 });
     expect(await sheetsInUse(page)).toHaveLength(1);
   }
+  // Chromium looks once, some seconds after the load, for preloads without use: a sheet held up may be on its way then.
+  const others = complaints.filter((complaint) => !/\.css was preloaded .* but not used/.test(complaint));
+  complaints.splice(0, complaints.length, ...others);
 });
 
 test('a page looks the same whichever sections were seen before', async ({ page, context }) => {
