@@ -4,6 +4,7 @@ import type { Metrics } from './metrics.ts';
 import type { CacheUse } from './request-metrics.ts';
 import { createTrace, inTrace, wellFormedId, type RequestTrace } from './request-trace.ts';
 import { refuseMetrics } from './metrics-access.ts';
+import type { PortalListener } from './request-listener.ts';
 import { sendOnce, sendText } from './replies.ts';
 import { unknownRoute } from './route-patterns.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -28,7 +29,7 @@ const statusAborted = 499;
  * Stands around the portal's listener: counts every request, names those that no ready page answers, and writes a line
  * for each that failed or was slow, for all at level debug. `/metrics` is answered here, whatever the host.
  */
-export function observeRequests(listener: RequestListener, options: ObservationOptions): RequestListener {
+export function observeRequests(listener: PortalListener, options: ObservationOptions): RequestListener {
   const { metrics, log, metricsToken, isProxy, headers } = options;
   const { requests } = metrics;
   const isLoggingAll = log.isLevelEnabled('debug');
@@ -65,28 +66,37 @@ export function observeRequests(listener: RequestListener, options: ObservationO
     });
   }
 
+  /** An answer that is whole already: without a trace a page that was ready and fresh. Only level debug names these. */
+  function count(request: IncomingMessage, response: ServerResponse, trace: RequestTrace | null): void {
+    const target = request.url ?? '/';
+    const status = response.statusCode;
+    const use = trace ? useOfReady(trace) : 'hit';
+    requests.countReady(target, status, use);
+    if (!isLoggingAll && status < 500) return;
+    inTrace(trace ?? traceOf(request), () => note(request, target, { status, use, milliseconds: 0 }));
+  }
+
+  function traceOf(request: IncomingMessage): RequestTrace {
+    const given = request.headers['x-request-id'];
+    const isGiven = given !== undefined && isProxy(request.socket.remoteAddress ?? '');
+    return createTrace(isGiven ? wellFormedId(given) : null);
+  }
+
   return (request, response) => {
+    if (listener.sendFresh(request, response)) {
+      count(request, response, null);
+      return;
+    }
     if (request.url === '/metrics') {
       sendMetrics(request, response);
       return;
     }
-    const given = request.headers['x-request-id'];
-    const isGiven = given !== undefined && isProxy(request.socket.remoteAddress ?? '');
-    const trace = createTrace(isGiven ? wellFormedId(given) : null);
+    const trace = traceOf(request);
     inTrace(trace, () => {
-      listener(request, response);
+      listener.handle(request, response);
     });
-    if (!response.writableEnded) {
-      follow(request, response, trace);
-      return;
-    }
-    const use = useOfReady(trace);
-    requests.countReady(request.url ?? '/', response.statusCode, use);
-    if (isLoggingAll || response.statusCode >= 500) {
-      inTrace(trace, () =>
-        note(request, request.url ?? '/', { status: response.statusCode, use, milliseconds: 0 }),
-      );
-    }
+    if (response.writableEnded) count(request, response, trace);
+    else follow(request, response, trace);
   };
 
   function sendMetrics(request: IncomingMessage, response: ServerResponse): void {

@@ -111,6 +111,30 @@ describe('how long', () => {
     await expect.poll(() => text(cache.find('/'))).toBe('rendering 2');
   });
 
+  test('is fresh as long as nothing is to be done for it, and asking so renews nothing', async () => {
+    expect(cache.findFresh('/')).toBeNull();
+    const page = await cache.get('/');
+    expect(cache.findFresh('/')).toBe(page);
+    time += lifetime * 1000 - 1;
+    expect(cache.findFresh('/')).toBe(page);
+    time += 1;
+    expect(cache.findFresh('/')).toBeNull();
+    time -= 1;
+    cache.markStale();
+    expect(cache.findFresh('/')).toBeNull();
+    expect(renders).toEqual(['/']);
+  });
+
+  test('is not fresh when others may no longer keep it', async () => {
+    const end = time + 700_000;
+    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
+    const page = await cache.get('/');
+    time = end - 600_001;
+    expect(cache.findFresh('/')).toBe(page);
+    time = end - 600_000;
+    expect(cache.findFresh('/')).toBeNull();
+  });
+
   test('at most for twice the lifetime', async () => {
     await cache.get('/');
     time += 2 * lifetime * 1000;

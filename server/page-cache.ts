@@ -37,6 +37,8 @@ export interface PageCacheOptions {
 
 /** Rendered pages, whole and compressed, by address. */
 export interface PageCache {
+  /** The page if nothing is to be done for it: no renewal, no other word about keeping it. */
+  findFresh(address: string): FinishedPage | null;
   /** The page if it can be served at once; a stale one that the site links to starts its own renewal. */
   find(address: string): FinishedPage | null;
   /** The page, rendered if need be; requests for one address share one rendering. */
@@ -68,6 +70,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page && page.madeAt <= now && now < page.deadAt ? page : null;
   }
 
+  function findFresh(address: string): FinishedPage | null {
+    const now = clock.now();
+    const page = kept(address, now);
+    return page && now < page.staleAt && isAsMade(page, now) ? page.fresh : null;
+  }
+
   function find(address: string): FinishedPage | null {
     const now = clock.now();
     const page = kept(address, now);
@@ -81,9 +89,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return present(page, now);
   }
 
+  function isAsMade(page: StoredPage, now: number): boolean {
+    return page.generation === generation && now < page.passingAt;
+  }
+
   /** What is being made anew or will soon be wrong is kept by nobody but us. */
   function present(page: StoredPage, now: number): FinishedPage {
-    if (page.generation === generation && now < page.passingAt) return page.fresh;
+    if (isAsMade(page, now)) return page.fresh;
     page.passing ??= withCaching(page.fresh, askAgain);
     return page.passing;
   }
@@ -147,6 +159,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
+    findFresh,
     find,
     async get(address) {
       return find(address) ?? running.get(address) ?? start(address);

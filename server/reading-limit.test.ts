@@ -25,7 +25,7 @@ beforeEach(async () => {
   own = {};
   const { clock } = platform;
   const clients = createClients(undefined, platform.log);
-  const listener = createRequestListener({
+  const { handle } = createRequestListener({
     platform,
     routes: createRouteTable(createTinyBuild().routes),
     cache: createPageCache({
@@ -38,7 +38,7 @@ beforeEach(async () => {
     isServerOwned: () => false,
     http: async (_, response) => void response.end(),
   });
-  server.removeAllListeners('request').on('request', listener).listen(0);
+  server.removeAllListeners('request').on('request', handle).listen(0);
 });
 afterEach(() => server.close());
 

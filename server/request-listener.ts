@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#app/core/platform.server.ts';
 import { classify, splitTarget, type Verdict } from './classify.ts';
 import type { Clients } from './clients.ts';
@@ -24,6 +24,13 @@ export interface RequestListenerOptions {
   http: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
+/** Answers requests, in two steps. */
+export interface PortalListener {
+  /** Answers with a page of the cache that is asked for by its own address; false: this takes more than that. */
+  sendFresh(request: IncomingMessage, response: ServerResponse): boolean;
+  handle(request: IncomingMessage, response: ServerResponse): void;
+}
+
 /** Longest path and query that is looked at. */
 const longestTarget = 2_048;
 
@@ -34,14 +41,22 @@ const hostless = new Set(['/healthz', '/readyz']);
  * The first look at every request, on Node's own objects: a page that is cached is written from ready buffers, without
  * a Request object (FINDINGS 10). The rest is told apart before anything is rendered.
  */
-export function createRequestListener(options: RequestListenerOptions): RequestListener {
+export function createRequestListener(options: RequestListenerOptions): PortalListener {
   const { platform, routes, cache, clients, limit, isServerOwned, http } = options;
   const { siteUrl } = platform.environment;
   const host = siteUrl ? new URL(siteUrl).host : null;
 
   const site = { platform, headers: resourceHeaders(platform.environment) };
 
-  async function handle(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
+  function sendFresh(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!cache || !isReading(request) || hasBody(request)) return false;
+    if (host !== null && request.headers.host !== host) return false;
+    const page = cache.findFresh(request.url ?? '/');
+    if (page) sendPage(request, response, page);
+    return page !== null;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const { path } = splitTarget(target);
     if (isServerOwned(path)) return http(request, response);
     const verdict = classify(request.method ?? 'GET', target, routes);
@@ -70,7 +85,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
     }
   }
 
-  return (request, response) => {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     const target = originForm(request);
     if (request.method === 'TRACE') {
       sendText(response, 405, 'Method not allowed', [...site.headers, ['allow', 'GET, HEAD, POST']]);
@@ -84,8 +99,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
         return;
       }
     }
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const page = isRead && cache ? cache.find(target) : null;
+    const page = isReading(request) && cache ? cache.find(target) : null;
     if (page) {
       sendReady(request, response, page);
       return;
@@ -99,12 +113,14 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
       );
       return;
     }
-    handle(request, response, target).catch((error: unknown) => {
+    answer(request, response, target).catch((error: unknown) => {
       platform.log.error({ err: error, path: splitTarget(target).path }, 'A request failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something went wrong.', site.headers);
     });
-  };
+  }
+
+  return { sendFresh, handle };
 }
 
 /** Sends a page of the cache; the metrics tell it from what was refused. */
@@ -122,6 +138,10 @@ function originForm(request: IncomingMessage): string {
   const { pathname, search } = new URL(target);
   request.url = pathname + search;
   return request.url;
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
