@@ -123,6 +123,11 @@ export class PhraseHead {
     for (const token of this.firsts) this.isFirst[token + 1] = 1;
   }
 
+  /** Tokens that its last part may be. */
+  get ends(): readonly number[] {
+    return this.length === 1 ? this.firsts : (this.middle ?? []).slice(-1);
+  }
+
   /** Places that have to be read to find it. */
   costIn(field: FieldIndex): number {
     return (
@@ -174,6 +179,7 @@ export class PhraseCounter implements HitCounter {
   private readonly field: FieldIndex;
   private readonly head: PhraseHead;
   private readonly last: PhraseLast;
+  private madeSides: Uint8Array | undefined;
 
   constructor(field: FieldIndex, head: PhraseHead, last: PhraseLast) {
     this.field = field;
@@ -199,18 +205,34 @@ export class PhraseCounter implements HitCounter {
   }
 
   countIn(item: number): number {
-    const { field, head } = this;
+    const { field, head, sides } = this;
     const { starts, stream } = field;
-    const end = (starts[item + 1] ?? 0) - head.length;
+    const end = starts[item + 1] ?? 0;
     let hits = 0;
     let endPlace = -1;
-    for (let place = starts[item] ?? 0; place < end; place++) {
-      if (!this.isLast(stream[place + head.length] ?? gap) || !head.standsAt(field, place)) continue;
-      if (this.overlaps(place, endPlace)) continue;
-      endPlace = place + head.length;
+    let before = 0;
+    for (let at = starts[item] ?? 0; at < end; at++) {
+      const side = sides[stream[at] ?? gap] ?? 0;
+      // One rare branch: two would mostly be guessed wrong where both words are common.
+      const mayHit = before & (side >> 1) & 1;
+      before = side;
+      if (mayHit === 0) continue;
+      const place = at - head.length;
+      if (!head.standsAt(field, place) || this.overlaps(place, endPlace)) continue;
+      endPlace = at;
       hits++;
     }
     return hits;
+  }
+
+  /** By value of a stream: 1 ends the head, 2 begins with the last part. */
+  private get sides(): Uint8Array {
+    if (this.madeSides) return this.madeSides;
+    const sides = new Uint8Array(this.field.vocabulary.size + 1);
+    for (const token of this.head.ends) sides[token + 1] = 1;
+    for (let value = this.last.from + 1; value <= this.last.to; value++)
+      sides[value] = (sides[value] ?? 0) | 2;
+    return (this.madeSides = sides);
   }
 
   private get lastCost(): number {
