@@ -2,12 +2,11 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
 import { createSearchIndexing } from '#app/core/catalogue/search/indexing.server.ts';
 import { createScan, type Searcher } from '#app/core/catalogue/search/searcher.ts';
 import { searcherOf } from '#app/core/catalogue/search/searcher-of.ts';
+import { collectGarbage } from '#test/support/garbage.ts';
 import type { Finding } from './finding.ts';
 import { generateItems, pickKeywords } from './generated-items.ts';
 import { median } from './processes.ts';
@@ -166,13 +165,6 @@ async function buildUnderLoad(catalogue: Catalogue) {
 function memory(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
-}
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  collect();
 }
 
 function at(sorted: readonly number[], share: number): number {

@@ -1,8 +1,7 @@
 // Loaded into a real server before its own code (`node --import`): brings about from inside what cannot be done to it
 // from outside, and measures what only the process itself can see.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '#test/support/garbage.ts';
 
 /** What a scenario asks of the process. */
 export type Order =
@@ -35,11 +34,9 @@ function obey(order: Order): number {
   }
 }
 
-/** What a full collection leaves: V8 lets garbage lie while there is room, so the resident memory alone shows no leak. */
+/** What a full collection leaves, bytes. */
 function memoryInUse(): number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
+  collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

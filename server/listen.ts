@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
@@ -56,9 +57,7 @@ export async function listen(
 export async function closeServer(server: Server, late: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = () => server.closeAllConnections();
-  if (late.aborted) cut();
-  else late.addEventListener('abort', cut, { once: true });
+  addAbortListener(late, () => server.closeAllConnections());
   await closed;
   clearInterval(sweep);
 }

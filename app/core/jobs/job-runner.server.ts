@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addAbortListener } from 'node:events';
 import { hostname } from 'node:os';
 import { listJobStates, noteJobEnd, noteJobStart, type JobState } from '#app/core/store/job-states.server.ts';
 import { startPolling, type Polling } from '#app/core/store/polling.ts';
@@ -193,10 +194,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 }
 
 function whenAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+  return new Promise((resolve) => void addAbortListener(signal, () => resolve()));
 }
 
 function describe(error: unknown): string {
