@@ -110,7 +110,8 @@ export class PhraseHead {
   readonly firsts: readonly number[];
   /** Null when one is no token, so that the phrase stands nowhere. */
   private readonly middle: readonly number[] | null;
-  private readonly isFirst: Uint8Array;
+  /** 1 or 0 by value of a stream. */
+  readonly isFirst: Uint8Array;
   private readonly found = new Map<FieldIndex, HeadPlaces>();
 
   constructor(vocabulary: Vocabulary, parts: readonly string[]) {
@@ -149,7 +150,8 @@ export class PhraseHead {
     if (known) return known;
     const { tokens, offset } = this.rarestIn(field);
     const isCertain = this.middle?.length === 0;
-    const places = yield* findPlaces(field, tokens, offset, isCertain ? null : this);
+    const ranges = tokens.map((token) => ({ from: token, to: token + 1 }));
+    const places = yield* findPlaces(field, ranges, offset, isCertain ? null : this);
     const after = new Uint32Array(places.length);
     for (let at = 0; at < places.length; at++)
       after[at] = field.stream[(places[at] ?? 0) + this.length] ?? gap;
@@ -236,8 +238,7 @@ export class PhraseCounter implements HitCounter {
   }
 
   private get lastCost(): number {
-    const { placeStarts } = this.field;
-    return (placeStarts[this.last.to] ?? 0) - (placeStarts[this.last.from] ?? 0);
+    return countOfRange(this.field.placeStarts, this.last);
   }
 
   private isLast(value: number): boolean {
@@ -248,8 +249,7 @@ export class PhraseCounter implements HitCounter {
   private *findPlaces(): Generator<void, Uint32Array> {
     const { field, head, last } = this;
     if (this.lastCost < head.costIn(field)) {
-      const tokens = Array.from({ length: last.to - last.from }, (_, index) => last.from + index);
-      return yield* findPlaces(field, tokens, head.length, head);
+      return yield* findPlaces(field, [last], head.length, head);
     }
     const { places, after } = yield* head.findIn(field);
     const found = new Uint32Array(places.length);
@@ -277,27 +277,33 @@ export class PhraseCounter implements HitCounter {
 /** Places `offset` before those of some tokens, where a head stands if one is given. */
 function* findPlaces(
   field: FieldIndex,
-  tokens: readonly number[],
+  ranges: readonly TokenRange[],
   offset: number,
   head: PhraseHead | null,
 ): Generator<void, Uint32Array> {
-  const { placeStarts, places } = field;
-  const found = new Uint32Array(countBetween(placeStarts, tokens));
+  const { placeStarts, places, stream } = field;
+  const isFirst = head?.isFirst;
+  const found = new Uint32Array(ranges.reduce((sum, range) => sum + countOfRange(placeStarts, range), 0));
   let length = 0;
   let pause = entriesPerStep;
-  for (const token of tokens) {
-    const start = placeStarts[token] ?? 0;
-    const end = placeStarts[token + 1] ?? 0;
-    for (let index = start; index < end; index++) {
+  for (const { from, to } of ranges) {
+    const end = placeStarts[to] ?? 0;
+    for (let index = placeStarts[from] ?? 0; index < end; index++) {
       const place = (places[index] ?? 0) - offset;
-      if (head === null || head.standsAt(field, place)) found[length++] = place;
+      // Written without a branch, which common words make hard to guess; the next one replaces what is not wanted.
+      found[length] = place;
+      length += isFirst ? (isFirst[stream[place] ?? gap] ?? 0) : 1;
+      if (--pause > 0) continue;
+      pause = entriesPerStep;
+      yield;
     }
-    pause -= end - start;
-    if (pause > 0) continue;
-    pause = entriesPerStep;
-    yield;
   }
-  return found.subarray(0, length);
+  const begun = found.subarray(0, length);
+  return head && head.length > 1 ? begun.filter((place) => head.standsAt(field, place)) : begun;
+}
+
+function countOfRange(starts: Uint32Array, { from, to }: TokenRange): number {
+  return (starts[to] ?? 0) - (starts[from] ?? 0);
 }
 
 function countBetween(starts: Uint32Array, tokens: readonly number[]): number {

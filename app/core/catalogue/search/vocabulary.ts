@@ -17,6 +17,8 @@ export class Vocabulary {
   readonly texts: readonly string[];
   /** Token numbers by each part of one to three code units, ascending. */
   private readonly byGram = new Map<string, number[]>();
+  /** Token numbers by their last one to three code units, ascending. */
+  private readonly byEnding = new Map<string, number[]>();
   /** Token numbers by each whole word in them, one entry for every time it stands there. */
   private readonly byWord = new Map<string, number[]>();
 
@@ -29,6 +31,7 @@ export class Vocabulary {
     const vocabulary = new Vocabulary(texts);
     for (const [number, text] of texts.entries()) {
       for (const gram of gramsOf(text)) append(vocabulary.byGram, gram, number);
+      for (const ending of endingsOf(text)) append(vocabulary.byEnding, ending, number);
       for (const [word] of text.matchAll(wordRuns)) append(vocabulary.byWord, word, number);
       if (number % tokensPerStep === 0) yield;
     }
@@ -56,7 +59,10 @@ export class Vocabulary {
   }
 
   endingWith(part: string): readonly number[] {
-    return this.containing(part).filter((number) => this.texts[number]?.endsWith(part));
+    const numbers = this.byEnding.get(part.slice(-longestGram)) ?? [];
+    return part.length <= longestGram
+      ? numbers
+      : numbers.filter((number) => this.texts[number]?.endsWith(part));
   }
 
   startingWith(part: string): TokenRange {
@@ -105,6 +111,11 @@ function gramsOf(text: string): Set<string> {
     }
   }
   return grams;
+}
+
+function endingsOf(text: string): string[] {
+  const longest = Math.min(longestGram, text.length);
+  return Array.from({ length: longest }, (_, index) => text.slice(-1 - index));
 }
 
 function append(lists: Map<string, number[]>, key: string, number: number): void {
