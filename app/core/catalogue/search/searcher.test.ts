@@ -164,6 +164,35 @@ describe('the index answers what the plain scan answers', () => {
     );
   }, 60_000);
 
+  test.each(['tower bell', 'er bell', 'water bell', 'r b'])('where words end alike: %s', (keyword) => {
+    const titles = [
+      'Watertower bell',
+      'Tower bell',
+      'Towerkeeper bell',
+      'Towerwater bells',
+      'Towercower bell',
+    ];
+    const items = titles.map((title) => makeItem({ title, intro: `${title} and the ${title}` }));
+    const indexed = createIndexed(finish(buildSearchIndex(items)), items);
+    if (!indexed) throw new Error('None is missing');
+    expect(answers(indexed, items, keyword, 100)).toEqual(answers(createScan(items), items, keyword, 100));
+  });
+
+  test('where the texts of few of many items are read for a phrase of three words', () => {
+    const items = Array.from({ length: 400 }, (_, index) =>
+      makeItem({
+        title: index % 10 === 0 ? 'One two three one two three' : 'One two three',
+        intro: `${'one two three '.repeat(1 + (index % 4))}${'a two three '.repeat(index % 7)}`,
+      }),
+    );
+    const indexed = createIndexed(finish(buildSearchIndex(items)), items);
+    if (!indexed) throw new Error('None is missing');
+    for (const most of [20, 100])
+      expect(answers(indexed, items, 'one two three', most)).toEqual(
+        answers(createScan(items), items, 'one two three', most),
+      );
+  });
+
   test('where very many items hold a part, before and after a change', () => {
     const repeated = Array.from({ length: 60 }, (_, index) => `w${index % 7}`).join(' ');
     const old = Array.from({ length: 5000 }, (_, index) =>
