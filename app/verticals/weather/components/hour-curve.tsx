@@ -88,10 +88,13 @@ function Nights({ nights }: { nights: Timeline['nights'] }) {
   );
 }
 
+/** Names of the days at their first hours; in the last hour of a day, tomorrow's alone has room. */
 function Days({ timeline }: { timeline: Timeline }) {
+  const isLastHour = Boolean(timeline.hours[1]?.day);
   return timeline.hours.map(
     ({ day }, index) =>
-      day && (
+      day &&
+      !(isLastHour && index === 0) && (
         <span
           key={index}
           className={`absolute top-3 bottom-0 ps-2 text-sm font-bold ${index > 0 ? 'border-s border-white/20' : ''}`}

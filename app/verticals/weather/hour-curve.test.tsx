@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { HourCurve } from './components/hour-curve.tsx';
+import type { PlaceWeather } from './weather-data.ts';
+
+/** The curve's names of days when it begins at an hour of a Saturday. */
+function daysShown(firstHour: number): string[] {
+  const names = ['Today', 'Sun', 'Mon'];
+  const hours = Array.from({ length: 48 }, (_, index) => {
+    const hour = (firstHour + index) % 24;
+    return { label: `${hour}:00`, day: index === 0 || hour === 0 ? (names.shift() ?? '') : '' };
+  });
+  const timeline = { start: 0, hours, nights: [], heights: Array.from({ length: 49 }, () => -20) };
+  const weather = { timeline, forecast: null } as unknown as PlaceWeather;
+  const page = renderToStaticMarkup(<HourCurve weather={weather} units="metric" />);
+  return [...page.matchAll(/>(Today|Sun|Mon)</g)].flatMap(([, name]) => name ?? []);
+}
+
+describe('the curve of the next hours', () => {
+  it('names today and the days that begin in it', () => {
+    expect(daysShown(9)).toEqual(['Today', 'Sun', 'Mon']);
+    expect(daysShown(22)).toEqual(['Today', 'Sun', 'Mon']);
+  });
+
+  it('leaves out today in the last hour, where tomorrow would stand on it', () => {
+    expect(daysShown(23)).toEqual(['Sun', 'Mon']);
+  });
+});
