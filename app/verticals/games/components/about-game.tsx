@@ -15,22 +15,26 @@ const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Ga
 /** Description, controls drawn as keys and gestures, and the game's facts. */
 export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
   return (
-    <div className="content-width mt-4 grid items-start gap-4 content-flush lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:[&>:only-child]:col-span-2">
-      <section className="panel">
-        <h2 className="mb-3 text-xl">About the game</h2>
-        <div className="prose">
-          {data.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <div className="content-width mt-4 grid gap-4 content-flush">
+      <section className="grid gap-x-10 gap-y-5 panel lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          <h2 className="mb-3 text-xl">About the game</h2>
+          <div className="prose">
+            {data.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
         <Facts data={data} />
       </section>
       {data.controls.length > 0 && (
         <section className="panel">
           <h2 className="mb-4 text-xl">Controls</h2>
-          {groupByDevice(data.controls).map(([device, controls]) => (
-            <ControlGroup key={device} device={device} controls={controls} />
-          ))}
+          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+            {groupByDevice(data.controls).map(([device, controls]) => (
+              <ControlGroup key={device} device={device} controls={controls} />
+            ))}
+          </div>
         </section>
       )}
     </div>
@@ -40,14 +44,14 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
 function ControlGroup({ device, controls }: { device: Device; controls: readonly Control[] }) {
   const Icon = deviceIcons[device];
   return (
-    <div className="mb-5 last:mb-0">
+    <div>
       <h3 className="mb-2 flex items-center gap-2 text-sm text-faint">
         <Icon aria-hidden className="size-4" />
         {deviceNames[device]}
       </h3>
-      <ul className="grid gap-2.5">
+      <ul className="grid grid-cols-[fit-content(50%)_1fr] gap-x-4 gap-y-2.5">
         {controls.map((control) => (
-          <li key={control.action} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <li key={control.action} className="col-span-2 grid grid-cols-subgrid items-center">
             <span className="flex flex-wrap items-center gap-1.5">
               {control.inputs.map((input) =>
                 device === 'keyboard' ? (
@@ -85,7 +89,7 @@ function groupByDevice(controls: readonly Control[]): [Device, Control[]][] {
 function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
   const { orientation } = data;
   return (
-    <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:grid-cols-2">
+    <dl className="grid content-start gap-x-6 gap-y-3 border-line text-sm max-lg:border-t max-lg:pt-4 sm:max-lg:grid-cols-2 lg:border-s lg:ps-8">
       <Fact name="Made by">{data.developer}</Fact>
       <Fact name="Licence">
         {data.licence}
@@ -111,7 +115,11 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
         {[...data.categories, ...data.tags].map((link, index) => (
           <span key={link.href}>
             {index > 0 && ', '}
-            <Link to={link.href} prefetch="intent" className="text-accent hover:underline">
+            <Link
+              to={link.href}
+              prefetch="intent"
+              className="inline-block py-0.5 text-accent hover:underline"
+            >
               {link.name}
             </Link>
           </span>
