@@ -1,5 +1,5 @@
 import { expect, open, portal, test } from './support/fixtures.ts';
-import { expectSteady, findBarriers } from './support/page-checks.ts';
+import { expectSteady, findBarriers, findLongLines } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
 import { watchShifts } from './support/shifts.ts';
 
@@ -52,6 +52,30 @@ test('on narrow windows the panels of a game page end where its other parts do',
     const edges = await edgesOf('More like this');
     for (const name of ['About the game', 'Controls', 'Questions and answers']) {
       expect(await edgesOf(name), `${name}, ${width} px`).toEqual(edges);
+    }
+  }
+});
+
+const readings = {
+  game: '/g/details/762',
+  'list with an introduction': '/g/cate/5647',
+  app: '/app/details/6001',
+  sign: '/star_sign/details/1',
+  'front of the signs': '/star_sign',
+  shop: '/e',
+  text: '/privacyPolicy',
+};
+
+test('no line of a text is longer than reads well', async ({ page }) => {
+  test.slow();
+  await open(page, '/c');
+  const article = await page.locator('.article-card-lead a').getAttribute('href');
+  for (const [name, address] of Object.entries({ ...readings, article: article ?? '' })) {
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, address);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await findLongLines(page, 80), `${name}, ${width} px`).toEqual([]);
     }
   }
 });

@@ -36,3 +36,31 @@ export async function expectSound(page: Page, name: string, options?: ShiftOptio
   await expectSteady(page, name, options);
   expect(await findBarriers(page), name).toEqual([]);
 }
+
+/** The page's lines of running text with more than `most` letters, each with their number. */
+export function findLongLines(page: Page, most: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const found: string[] = [];
+    for (const paragraph of document.querySelectorAll('main p, main li')) {
+      const letters = Map.groupBy(linesOf(paragraph), (top) => top);
+      const longest = Math.max(0, ...[...letters.values()].map((line) => line.length));
+      if (longest > limit) found.push(`${longest}: ${paragraph.textContent.slice(0, 60)}`);
+    }
+    return found;
+
+    /** For each letter of the element's own text, where its line stands. */
+    function linesOf(element: Element): number[] {
+      const range = document.createRange();
+      return [...element.childNodes].flatMap((node) =>
+        node instanceof Text
+          ? [...node.data].flatMap((_, index) => {
+              range.setStart(node, index);
+              range.setEnd(node, index + 1);
+              const box = range.getClientRects()[0];
+              return box && box.width > 0 ? Math.round(box.top) : [];
+            })
+          : [],
+      );
+    }
+  }, most);
+}

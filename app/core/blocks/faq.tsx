@@ -17,7 +17,7 @@ export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
                 className="size-5 flex-none text-accent transition-transform group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-[68ch] pb-4 text-soft">{answer}</p>
+            <p className="max-w-read pb-4 text-soft">{answer}</p>
           </details>
         ))}
       </div>

@@ -25,7 +25,7 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
   return (
     <section className="panel">
       <h2 className="mb-3 text-xl">About this app</h2>
-      <div className="grid max-w-[72ch] gap-4 leading-relaxed break-words text-soft">
+      <div className="grid max-w-read gap-4 leading-relaxed break-words text-soft">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line">
             {paragraph}
@@ -101,7 +101,7 @@ function Change({ change: { version, date, dateTime, text } }: { change: Data['c
           </time>
         )}
       </h3>
-      <p className="mt-1 max-w-[72ch] text-[15px] break-words whitespace-pre-line text-soft">{text}</p>
+      <p className="mt-1 max-w-read text-[15px] break-words whitespace-pre-line text-soft">{text}</p>
     </div>
   );
 }

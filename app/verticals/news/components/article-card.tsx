@@ -56,7 +56,9 @@ export function ArticleCard({
             {article.title}
           </ItemLink>
         </Heading>
-        <p className={`text-soft ${isLead ? 'text-lg' : 'line-clamp-2 text-[15px]'}`}>{article.teaser}</p>
+        <p className={`text-soft ${isLead ? 'max-w-read text-lg' : 'line-clamp-2 text-[15px]'}`}>
+          {article.teaser}
+        </p>
         <time dateTime={article.dateTime} className="mt-auto pt-1 text-sm text-faint">
           {article.date}
         </time>

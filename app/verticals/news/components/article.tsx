@@ -9,7 +9,7 @@ type Data = BlockData<(typeof newsBlocks)['article']>;
 /** The reading page (DESIGN, Parts). */
 export function Article({ data }: { data: Data }) {
   return (
-    <article className="mx-auto mt-4 w-(--pad-width-m,90%) max-w-[calc(68ch+4rem)] md:mt-6">
+    <article className="mx-auto mt-4 w-(--pad-width-m,90%) max-w-160 md:mt-6">
       <header>
         {data.category && (
           <ItemLink
@@ -24,11 +24,11 @@ export function Article({ data }: { data: Data }) {
         <Byline data={data} />
       </header>
       {data.picture && (
-        <div className="mt-6 aspect-video overflow-hidden rounded-panel shadow-soft md:-mx-8">
+        <div className="mt-6 aspect-video overflow-hidden rounded-panel shadow-soft md:-mx-8 lg:-mx-16">
           <Picture
             picture={data.picture}
             alt={data.alt}
-            sizes="(min-width: 50rem) 780px, 94vw"
+            sizes="(min-width: 130rem) 864px, (min-width: 64rem) 768px, (min-width: 48rem) 704px, 90vw"
             plainWidth={1280}
             eager
             className="size-full object-cover"

@@ -35,7 +35,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
       )}
       <div className="p-5 md:p-8">
         <h1 className="text-2xl md:text-3xl">{quiz.title}</h1>
-        <p className="mt-3 max-w-[62ch] text-soft md:text-lg">{quiz.intro}</p>
+        <p className="mt-3 max-w-read text-soft md:text-lg">{quiz.intro}</p>
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">
           <span>
             {count} {count === 1 ? 'question' : 'questions'}

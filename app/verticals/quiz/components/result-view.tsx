@@ -46,7 +46,7 @@ export function EndingText({
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
         {ending?.title ?? fallback}
       </h2>
-      {ending && <p className="mt-2 max-w-[60ch] text-soft md:text-lg">{ending.text}</p>}
+      {ending && <p className="mt-2 max-w-read text-soft md:text-lg">{ending.text}</p>}
     </div>
   );
 }

@@ -47,11 +47,11 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
         </button>
         <details className="min-w-0 flex-1 basis-80 text-sm text-soft">
           <summary className="w-fit py-1 font-bold text-strong">How it is worked out</summary>
-          <p className="mt-2 max-w-[70ch]">
+          <p className="mt-2 max-w-read">
             <strong>A normal year</strong> = yearly fee + balance × highest APR + spending in other currencies
             × 12 × fee abroad − 12 × the sum of (spending × its reward rate).
           </p>
-          <p className="mt-2 max-w-[70ch]">
+          <p className="mt-2 max-w-read">
             <strong>The first year</strong> is the same without interest in the introductory months, and less
             the welcome bonus if your spending reaches it. Each part is rounded to a hundredth; limits that a
             card’s terms set to its rewards are not counted. A minus is money that comes back to you.

@@ -27,8 +27,8 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
               {[data.merchant, data.network].filter(Boolean).join(' · ')}
             </p>
             <h1 className="text-2xl md:text-3xl">{data.title}</h1>
-            {data.goodFor && <p className="max-w-[60ch] text-lg">{data.goodFor}</p>}
-            {data.intro && <p className="max-w-[65ch] leading-relaxed text-soft">{data.intro}</p>}
+            {data.goodFor && <p className="max-w-read text-lg">{data.goodFor}</p>}
+            {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
             {data.merchantUrl && data.state === 'on' && (
               <p className="mt-1">
                 <ShopLink href={data.merchantUrl} label={`Go to ${data.merchant || 'the issuer'}`} />

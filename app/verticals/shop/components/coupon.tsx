@@ -42,7 +42,7 @@ export function Coupon({ data }: { data: Data }) {
             <div className="ticket-body">
               <p className="font-semibold">{data.merchant}</p>
               <h1 className="text-2xl md:text-3xl">{data.title}</h1>
-              {data.intro && <p className="max-w-[60ch] leading-relaxed">{data.intro}</p>}
+              {data.intro && <p className="max-w-read leading-relaxed">{data.intro}</p>}
               {isOn && <TakeUp data={data} />}
             </div>
           </div>

@@ -40,7 +40,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             {data.merchant && <p className="font-semibold text-soft">From {data.merchant}</p>}
             <h1 className="text-2xl md:text-3xl">{data.title}</h1>
             <Prices price={data.price} priceOriginal={data.priceOriginal} isLarge />
-            {data.intro && <p className="max-w-[60ch] leading-relaxed text-soft">{data.intro}</p>}
+            {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
             {data.code && isOn && (
               <p className="text-soft">
                 With the code{' '}

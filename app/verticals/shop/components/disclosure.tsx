@@ -9,7 +9,7 @@ const builtIn =
 export function Disclosure({ data }: { data: BlockData<(typeof shopBlocks)['disclosure']> }) {
   return (
     <aside aria-label="How this page is paid for" className="shell mt-8">
-      <p className="flex max-w-[80ch] gap-3 text-sm text-faint">
+      <p className="flex max-w-read gap-3 text-sm text-faint">
         <Info aria-hidden className="mt-0.5 size-4.5 flex-none" />
         {data.text || builtIn}
       </p>

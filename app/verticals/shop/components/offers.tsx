@@ -15,7 +15,7 @@ export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']
     <Section title={data.title} seeAll={data.seeAll}>
       <OfferGroups {...data} headingLevel={data.title ? 'h3' : 'h2'} />
       {data.kind === 'card' && (
-        <p className="mt-3 text-sm text-faint">
+        <p className="mt-3 max-w-read text-sm text-faint">
           Your year: what a card costs with a usual month of spending; a minus is money that comes back. Put
           in your own numbers on the list of cards.
         </p>

@@ -14,7 +14,7 @@ export function SampleNote({ merchant }: { merchant: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile border border-dashed border-white/25 px-4 py-3 text-sm text-soft">
       <SampleLabel />
-      <span>
+      <span className="max-w-read">
         {merchant || 'The shop'} is invented. This page shows how an offer looks; its code and its link lead
         nowhere.
       </span>

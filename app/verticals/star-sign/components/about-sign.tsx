@@ -8,8 +8,8 @@ type AboutData = BlockData<(typeof starSignBlocks)['aboutSign']>;
 export function AboutSign({ data }: { data: AboutData }) {
   return (
     <Section>
-      <div className="grid items-start gap-4 lg:grid-cols-[1.35fr_1fr]">
-        <div className="grid gap-4">
+      <div className="grid items-start gap-4 lg:grid-cols-[1.35fr_1fr] 2xl:grid-cols-[2fr_1fr]">
+        <div className="grid gap-4 2xl:grid-cols-2">
           {data.texts.map(({ id, title, paragraphs }) => (
             <section key={id} aria-labelledby={id} className="star-panel">
               <h2 id={id} className="text-xl md:text-2xl">
@@ -68,7 +68,7 @@ function Stars({ data }: { data: AboutData }) {
   return (
     <section className="star-panel sm:col-span-2 lg:col-span-1">
       <h2 className="text-xl">{data.slug ? 'The constellation' : 'In the sky'}</h2>
-      <p className="mt-3 text-soft">{data.constellation}</p>
+      <p className="mt-3 max-w-read text-soft">{data.constellation}</p>
       {data.sources.length > 0 && (
         <>
           <h3 className="mt-4 text-sm font-bold text-soft">Sources</h3>

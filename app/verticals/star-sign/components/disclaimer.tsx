@@ -5,7 +5,7 @@ export function Disclaimer({ className = '' }: { className?: string }) {
   return (
     <p className={`flex gap-2.5 text-sm text-soft ${className}`}>
       <Sparkles aria-hidden className="mt-0.5 size-4 flex-none text-star" />
-      <span>
+      <span className="max-w-read">
         For entertainment. The positions are astronomy and right to the minute; what they are said to mean is
         tradition and play, and no advice on health, money or law.
       </span>

@@ -16,7 +16,7 @@ export function FindSign({ data }: { data: FindData }) {
       <div id="find" className="star-panel grid scroll-mt-20 gap-8 lg:grid-cols-[1fr_1.15fr]">
         <div>
           <h2 className="text-xl md:text-2xl">{data.title}</h2>
-          <p className="mt-2 text-soft">
+          <p className="mt-2 max-w-read text-soft">
             The Sun does not change signs at midnight, nor on the same day every year. This reckons the moment
             for your own year.
           </p>
@@ -47,7 +47,7 @@ export function FindSign({ data }: { data: FindData }) {
               Find it
             </button>
           </Form>
-          <p className="mt-3 text-sm text-soft">
+          <p className="mt-3 max-w-read text-sm text-soft">
             Days and times are read on the clocks of this site ({data.zone}). The time matters only on a day
             on which the sign changes.
           </p>

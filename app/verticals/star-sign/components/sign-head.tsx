@@ -33,7 +33,7 @@ export function SignHead({ data }: { data: HeadData }) {
             {slug && <SignGlyph sign={slug} className="size-9 flex-none text-star md:size-11" />}
             {title}
           </h1>
-          <div className="mt-3 grid max-w-[68ch] gap-3 text-lg text-soft">
+          <div className="mt-3 grid max-w-read gap-3 text-lg text-soft">
             {data.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

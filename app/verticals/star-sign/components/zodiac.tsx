@@ -29,7 +29,7 @@ export function Zodiac({ data }: { data: ZodiacData }) {
       <StarField />
       <header className="zodiac-head">
         <h1 className="text-3xl md:text-4xl">{data.heading}</h1>
-        <p className="mt-3 max-w-[56ch] text-lg text-soft">
+        <p className="mt-3 max-w-read text-lg text-soft">
           {data.lead} Choose your sign, or{' '}
           <a href="#find" className="text-star underline underline-offset-4 hover:text-strong">
             find it by your birthday
@@ -87,7 +87,7 @@ function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
             <SignGlyph sign={slug} className="size-6 text-star" />
             {title}, today
           </h2>
-          <p className="mt-2 text-[#e2dcff]">{text}</p>
+          <p className="mt-2 max-w-read text-[#e2dcff]">{text}</p>
           <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <span className="text-sm text-soft">{reason}</span>
             <ItemLink href={href} className="button-quiet">

@@ -55,7 +55,7 @@ export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myP
       {isHydrated && slugs.length === 0 ? (
         <div className="flex h-42 items-center gap-4 rounded-panel border-2 border-dashed border-white/15 px-6">
           <Star aria-hidden className="size-8 flex-none text-accent" />
-          <p className="text-soft">
+          <p className="max-w-read text-soft">
             No places yet. Press the star on the page of a city, and it stands here the next time you come.
           </p>
         </div>
