@@ -192,6 +192,8 @@ export interface TextStyle {
   baseline?: CanvasTextBaseline;
   /** The size shrinks until the text fits this width. */
   maxWidth?: number;
+  /** How large it is drawn, as a share of its size; lettering that grows or shrinks keeps one size for the browser. */
+  grow?: number;
   outline?: string;
   outlineWidth?: number;
 }
@@ -226,14 +228,15 @@ export function textWidth(ctx: Ctx, value: string, size: number, weight = 600): 
  * that short lettering is not measured.
  */
 export function text(ctx: Ctx, value: string, x: number, y: number, style: TextStyle): number {
-  const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth } = style;
+  const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth, grow = 1 } = style;
   let { size } = style;
+  if (grow <= 0) return size;
   if (maxWidth !== undefined && value.length * size > maxWidth) {
     const measured = textWidth(ctx, value, size, weight);
     if (measured > maxWidth) size *= maxWidth / measured;
   }
   const whole = typeof color === 'string' ? wholeSize(size) : size;
-  const scale = size / whole;
+  const scale = (size / whole) * grow;
   ctx.font = fontOf(weight, whole);
   if (scale !== 1) {
     ctx.save();
@@ -243,7 +246,7 @@ export function text(ctx: Ctx, value: string, x: number, y: number, style: TextS
   ctx.textBaseline = baseline;
   if (style.outline) {
     ctx.lineJoin = 'round';
-    ctx.lineWidth = (style.outlineWidth ?? size * 0.2) / scale;
+    ctx.lineWidth = (style.outlineWidth ?? size * grow * 0.2) / scale;
     ctx.strokeStyle = style.outline;
     ctx.strokeText(value, x, y);
   }

@@ -25,8 +25,19 @@ export interface Mind {
 
 export const createMind = (): Mind => ({ route: [], wait: 0, stuck: 0, isFilling: false });
 
+/** What was found of each courtyard, by tile: nothing in it moves. */
+const spreads = new WeakMap<Yard, Map<number, readonly number[]>>();
+
 /** Steps from every tile back to `from`; -1 is unreached. */
-function spread(yard: Yard, from: number): number[] {
+function spread(yard: Yard, from: number): readonly number[] {
+  const known = spreads.get(yard) ?? new Map<number, readonly number[]>();
+  spreads.set(yard, known);
+  const found = known.get(from) ?? findSpread(yard, from);
+  known.set(from, found);
+  return found;
+}
+
+function findSpread(yard: Yard, from: number): readonly number[] {
   const back = yard.cells.map(() => -1);
   const queue = [from];
   back[from] = from;

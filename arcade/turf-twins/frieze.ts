@@ -30,7 +30,8 @@ export function drawFrieze(
       who === 0 ? x + 12 : x + wide - 12,
       y + height / 2,
       {
-        size: (width < 700 ? 27 : 23) * beat,
+        size: width < 700 ? 27 : 23,
+        grow: beat,
         weight: 700,
         align: who === 0 ? 'left' : 'right',
         color: '#ffffff',

@@ -34,19 +34,22 @@ export interface Ground {
   /** A direction on the stage as one of the courtyard. */
   toYard(x: number, y: number): Spot;
   toStage(x: number, y: number): Spot;
-  /** Which sides of a tile, as seen on the stage, have a neighbour that passes the test. */
-  joined(cell: number, test: (cell: number) => boolean): Sides;
+  /** Middles of the tiles on the stage. */
+  readonly middles: readonly Spot[];
+  /** Which sides of a tile, as seen on the stage, have a neighbour with the same value in `cells`. */
+  joined<Value>(cell: number, cells: readonly Value[], value: Value): Sides;
 }
 
 export function createGround(turned: boolean): Ground {
   const at = (x: number, y: number): Spot =>
     turned ? { x: SIDE + y * TILE, y: TOP + (COLS - x) * TILE } : { x: SIDE + x * TILE, y: TOP + y * TILE };
-  const sides = Array.from({ length: COLS * ROWS }, (_, cell) => {
-    const here = centreOf(cell);
-    const from = at(here.x, here.y);
+  const middles = Array.from({ length: COLS * ROWS }, (_, cell) => {
+    const { x, y } = centreOf(cell);
+    return at(x, y);
+  });
+  const sides = middles.map((from, cell) => {
     return besides(cell).map((next) => {
-      const there = centreOf(next);
-      const to = at(there.x, there.y);
+      const to = middles[next] ?? from;
       const bit = to.y < from.y ? 1 : to.x > from.x ? 2 : to.y > from.y ? 4 : 8;
       return { next, bit };
     });
@@ -60,7 +63,11 @@ export function createGround(turned: boolean): Ground {
         : { x: (x - SIDE) / TILE, y: (y - TOP) / TILE },
     toYard: (x, y) => (turned ? { x: -y, y: x } : { x, y }),
     toStage: (x, y) => (turned ? { x: y, y: -x } : { x, y }),
-    joined: (cell, test) =>
-      (sides[cell] ?? []).reduce((mask, { next, bit }) => (test(next) ? mask | bit : mask), 0),
+    middles,
+    joined(cell, cells, value) {
+      let mask = 0;
+      for (const { next, bit } of sides[cell] ?? []) if (cells[next] === value) mask |= bit;
+      return mask;
+    },
   };
 }

@@ -27,7 +27,7 @@ export function createHowTo(): HowToCard[] {
           (isOwn(column + 1, row, sign) ? 2 : 0) |
           (isOwn(column, row + 1, sign) ? 4 : 0) |
           (isOwn(column - 1, row, sign) ? 8 : 0);
-        tiles.get(Number(sign) as Coat, sides, 0).draw(ctx, x, y, SCALE);
+        tiles.draw(ctx, Number(sign) as Coat, sides, 0, x, y, SCALE);
       }),
     );
   };

@@ -1,5 +1,6 @@
-import { type Ctx, type Sprite, alpha, createSprite, shade } from '../kit/draw.ts';
+import { type Ctx, alpha, shade } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
+import { type Sheet, createSheet } from '../kit/sheet.ts';
 import { type Sides, TILE } from './ground.ts';
 
 /** Coral and turquoise; the third is soapy water. */
@@ -95,22 +96,27 @@ function paintTile(ctx: Ctx, coat: Coat, sides: Sides, seed: number): void {
 }
 
 export interface PaintTiles {
-  get(coat: Coat, sides: Sides, variant: number): Sprite;
+  draw(ctx: Ctx, coat: Coat, sides: Sides, variant: number, x: number, y: number, scale?: number): void;
 }
 
-/** Painted tiles for every way of joining; made when first needed. */
+const JOINS = 16;
+const VARIANTS = 4;
+
+/** Painted tiles for every way of joining; those of a colour are made when it is first needed. */
 export function createPaintTiles(pixelScale: number): PaintTiles {
-  const made = new Map<number, Sprite>();
-  return {
-    get(coat, sides, variant) {
-      const key = (coat * 16 + sides) * 4 + variant;
-      const found = made.get(key);
-      if (found) return found;
-      const sprite = createSprite(TILE + 1.2, TILE + 1.2, pixelScale, (ctx) =>
-        paintTile(ctx, coat, sides, variant * 7 + 3),
+  const sheets = new Map<Coat, Sheet>();
+  const sheetOf = (coat: Coat): Sheet => {
+    const found =
+      sheets.get(coat) ??
+      createSheet(JOINS * VARIANTS, TILE + 1.2, TILE + 1.2, pixelScale, (ctx, index) =>
+        paintTile(ctx, coat, Math.floor(index / VARIANTS), (index % VARIANTS) * 7 + 3),
       );
-      made.set(key, sprite);
-      return sprite;
+    sheets.set(coat, found);
+    return found;
+  };
+  return {
+    draw(ctx, coat, sides, variant, x, y, scale) {
+      sheetOf(coat).draw(ctx, sides * VARIANTS + variant, x, y, scale);
     },
   };
 }

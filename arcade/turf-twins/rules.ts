@@ -67,7 +67,7 @@ export function tally({ paint }: Pick<Match, 'paint'>): [number, number] {
 
 /** Shares of the floor in percent, one decimal kept out: what the bell announces. */
 export function shares(match: Match): [number, number] {
-  const floor = match.yard.cells.filter((kind) => kind === '.').length;
+  const { floor } = match.yard;
   const [first, second] = tally(match);
   return [Math.round((first / floor) * 100), Math.round((second / floor) * 100)];
 }
@@ -190,11 +190,7 @@ function refill(match: Match, who: Player, dt: number, events: MatchEvent[]): vo
 
 /** True where a painter can fill up. */
 export const isAtTub = (yard: Yard, { x, y }: Spot): boolean =>
-  yard.cells.some((kind, cell) => {
-    if (kind !== 'B') return false;
-    const tub = centreOf(cell);
-    return Math.hypot(tub.x - x, tub.y - y) < TUB_REACH;
-  });
+  yard.tubs.some((tub) => Math.hypot(tub.x - x, tub.y - y) < TUB_REACH);
 
 function roll(match: Match, who: Player, cell: number, events: MatchEvent[]): void {
   const { wide, lookX, lookY, x, y } = match.painters[who];

@@ -60,7 +60,7 @@ export function createView(stage: Stage): View {
       ? { ...ground.at(COLS, 0), width: ROWS * TILE, height: COLS * TILE }
       : { ...ground.at(0, 0), width: COLS * TILE, height: ROWS * TILE };
     paintCourt(ctx, visible, stage, floor);
-    for (const { x, y, sides, variant } of puddles) tiles.get(2, sides, variant).draw(ctx, x, y);
+    for (const { x, y, sides, variant } of puddles) tiles.draw(ctx, 2, sides, variant, x, y);
   });
 
   const say = (message: string, color: string, size: number, life = 0.7): void => {
@@ -75,29 +75,26 @@ export function createView(stage: Stage): View {
   };
 
   const drawPaint = (ctx: Ctx, match: Match): void => {
-    match.paint.forEach((owner, cell) => {
+    for (const [cell, { x, y }] of ground.middles.entries()) {
       const pop = pops.get(cell);
-      const seen = pop && pop.wait > 0 ? pop.old : owner;
-      if (seen === -1) return;
-      const { x, y } = centreOf(cell);
-      const at = ground.at(x, y);
-      const sides = ground.joined(cell, (next) => match.paint[next] === seen);
-      const sprite = tiles.get(seen, sides, variantOf(cell));
-      if (!pop || pop.wait > 0) sprite.draw(ctx, at.x, at.y);
-      else sprite.draw(ctx, at.x, at.y, 0.55 + 0.45 * easeOutBack(Math.min(1, -pop.wait / POP), 2.4));
-    });
+      const isWaiting = pop !== undefined && pop.wait > 0;
+      const seen = isWaiting ? pop.old : match.paint[cell];
+      if (seen === undefined || seen === -1) continue;
+      const sides = ground.joined(cell, match.paint, seen);
+      const scale = pop && !isWaiting ? 0.55 + 0.45 * easeOutBack(Math.min(1, -pop.wait / POP), 2.4) : 1;
+      tiles.draw(ctx, seen, sides, variantOf(cell), x, y, scale);
+    }
   };
 
   const drawThings = (ctx: Ctx, match: Match, onTitle: boolean): void => {
     const paints: { y: number; paint: () => void }[] = [];
-    match.yard.cells.forEach((kind, cell) => {
-      if (kind !== '#' && kind !== 'B') return;
-      const spot = centreOf(cell);
-      const { x, y } = ground.at(spot.x, spot.y);
+    for (const [cell, kind] of match.yard.cells.entries()) {
+      if (kind !== '#' && kind !== 'B') continue;
+      const { x, y } = ground.middles[cell] ?? ground.at(0, 0);
       const sway = 1 + Math.sin(time * 1.7 + cell) * 0.012;
       const sprite = kind === 'B' ? things.tub : things.pots[cell % things.pots.length];
       paints.push({ y, paint: () => sprite?.draw(ctx, x, y, sway, 2 - sway) });
-    });
+    }
     const heads = sprinklers(match.yard, match.phase === 'play' ? match.time : 0);
     for (const head of heads) {
       const { x, y } = ground.at(head.x, head.y);
@@ -167,7 +164,8 @@ export function createView(stage: Stage): View {
       const grow = easeOutBack(Math.min(1, word.age / 0.2), 2);
       ctx.globalAlpha = Math.min(1, (word.life - word.age) * 6);
       text(ctx, word.text, middle, stage.height * 0.48, {
-        size: word.size * (0.5 + 0.5 * grow),
+        size: word.size,
+        grow: 0.5 + 0.5 * grow,
         weight: 700,
         color: word.color,
         outline: INK,
@@ -194,7 +192,7 @@ export function createView(stage: Stage): View {
       puddles = match.yard.cells.flatMap((kind, cell) => {
         if (kind !== '~') return [];
         const spot = centreOf(cell);
-        const sides = ground.joined(cell, (next) => match.yard.cells[next] === '~');
+        const sides = ground.joined(cell, match.yard.cells, '~');
         return [{ ...ground.at(spot.x, spot.y), sides, variant: variantOf(cell) }];
       });
       court.invalidate();

@@ -1,5 +1,5 @@
 import type { Match } from './state.ts';
-import { COLS, ROWS, type Spot, type Yard, cellAt, centreOf } from './yards.ts';
+import { COLS, ROWS, type Spot, type Yard, cellAt } from './yards.ts';
 
 export const WASH_REACH = 2.6;
 const PERIOD = 11;
@@ -15,13 +15,13 @@ export interface Sprinkler extends Spot {
 
 /** What every sprinkler of a yard does at `time` seconds of play; they take turns, opposite ones together. */
 export function sprinklers(yard: Yard, time: number): Sprinkler[] {
-  const heads = yard.cells.flatMap((kind, cell) => (kind === 'S' ? [cell] : []));
-  return heads.map((cell, index) => {
+  const heads = yard.sprinklers;
+  return heads.map((head, index) => {
     const pair = Math.min(index, heads.length - 1 - index);
     const at = (time + 3 - pair * 4 + PERIOD) % PERIOD;
     const isOn = at >= PERIOD - ON;
     return {
-      ...centreOf(cell),
+      ...head,
       warning: !isOn && at >= PERIOD - ON - WARNING ? (at - (PERIOD - ON - WARNING)) / WARNING : 0,
       spray: isOn ? Math.max(0.01, (at - (PERIOD - ON)) / ON) : 0,
     };

@@ -13,6 +13,10 @@ export interface Yard {
   readonly seconds: number;
   readonly lemons: boolean;
   readonly cells: readonly Cell[];
+  /** How many cells are bare floor, and where tubs and sprinklers stand. */
+  readonly floor: number;
+  readonly tubs: readonly Spot[];
+  readonly sprinklers: readonly Spot[];
   readonly starts: readonly [Spot, Spot];
 }
 
@@ -122,6 +126,11 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
+export const centreOf = (cell: number): Spot => ({
+  x: (cell % COLS) + 0.5,
+  y: Math.floor(cell / COLS) + 0.5,
+});
+
 function build({ name, hint, seconds = 50, lemons = false, half }: Plan): Yard {
   const rows = half.trim().split(/\s+/);
   const signs = rows.map((row, y) => {
@@ -134,7 +143,18 @@ function build({ name, hint, seconds = 50, lemons = false, half }: Plan): Yard {
     return { x: (index % COLS) + 0.5, y: Math.floor(index / COLS) + 0.5 };
   };
   const cells = flat.map((sign): Cell => (sign === 'A' || sign === 'Z' ? '.' : (sign as Cell)));
-  return { name, hint, seconds, lemons, cells, starts: [find('A'), find('Z')] };
+  const all = (kind: Cell): Spot[] => cells.flatMap((own, cell) => (own === kind ? [centreOf(cell)] : []));
+  return {
+    name,
+    hint,
+    seconds,
+    lemons,
+    cells,
+    floor: cells.filter((kind) => kind === '.').length,
+    tubs: all('B'),
+    sprinklers: all('S'),
+    starts: [find('A'), find('Z')],
+  };
 }
 
 export const YARDS: readonly Yard[] = PLANS.map(build);
@@ -149,11 +169,6 @@ export function yardOf(level: number): Yard {
 export const cellAt = (x: number, y: number): number =>
   x < 0 || y < 0 || x >= COLS || y >= ROWS ? -1 : Math.floor(y) * COLS + Math.floor(x);
 
-export const centreOf = (cell: number): Spot => ({
-  x: (cell % COLS) + 0.5,
-  y: Math.floor(cell / COLS) + 0.5,
-});
-
 export const isSolid = (yard: Yard, cell: number): boolean => {
   const kind = yard.cells[cell];
   return kind === undefined || kind === '#' || kind === 'B' || kind === 'S';
@@ -161,8 +176,7 @@ export const isSolid = (yard: Yard, cell: number): boolean => {
 
 export const isPaintable = (yard: Yard, cell: number): boolean => yard.cells[cell] === '.';
 
-/** The up to four cells beside one. */
-export function besides(cell: number): number[] {
+const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: COLS * ROWS }, (_, cell) => {
   const column = cell % COLS;
   const found: number[] = [];
   if (column > 0) found.push(cell - 1);
@@ -170,4 +184,7 @@ export function besides(cell: number): number[] {
   if (cell >= COLS) found.push(cell - COLS);
   if (cell < COLS * (ROWS - 1)) found.push(cell + COLS);
   return found;
-}
+});
+
+/** The up to four cells beside one. */
+export const besides = (cell: number): readonly number[] => NEIGHBOURS[cell] ?? [];
