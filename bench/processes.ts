@@ -2,6 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+// @ts-expect-error Plain JavaScript, which the Node of the system runs.
+import { leanMemory } from '../scripts/supervise.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -101,8 +103,8 @@ export async function withPortal<T>(
   nodeArgs: readonly string[] = [],
 ): Promise<T> {
   const own = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
-  // As its parent starts it (scripts/supervise.mjs).
-  const env = { MALLOC_ARENA_MAX: '2', ...own };
+  // As its parent starts it.
+  const env = { ...(leanMemory as Record<string, string>), ...own };
   const portal = await start('server/main.ts', { env, nodeArgs, ...(core !== undefined && { core }) });
   try {
     return await use((portal.message as { portal: number }).portal, portal.child);

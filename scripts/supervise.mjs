@@ -19,10 +19,15 @@ const defaults = {
 };
 
 /**
- * Environment of the server's memory allocator: glibc makes up to eight arenas a processor for the threads that compress
- * pages and prepare pictures; two serve as well in less memory (docs/performance.md).
+ * Environment of the server's memory allocator (glibc), measured in docs/performance.md: two arenas instead of up to
+ * eight a processor, and large blocks always of their own, so that they go back to the system when they are freed. Left
+ * to itself it keeps ever larger ones among small blocks, and the holes with them.
  */
-const leanMemory = { MALLOC_ARENA_MAX: '2' };
+export const leanMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /**
  * Runs the server and starts it again when it crashes or hangs; gives the exit code once it has ended in order, was
