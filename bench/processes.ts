@@ -7,6 +7,9 @@ import { leanMemory } from '../scripts/supervise.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** The memory allocator's environment, as `npm start` gives it to the server. */
+export const allocator = leanMemory as Readonly<Record<string, string>>;
+
 /** Can a process be held on one core here? */
 export const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
@@ -103,8 +106,7 @@ export async function withPortal<T>(
   nodeArgs: readonly string[] = [],
 ): Promise<T> {
   const own = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
-  // As its parent starts it.
-  const env = { ...(leanMemory as Record<string, string>), ...own };
+  const env = { ...allocator, ...own };
   const portal = await start('server/main.ts', { env, nodeArgs, ...(core !== undefined && { core }) });
   try {
     return await use((portal.message as { portal: number }).portal, portal.child);

@@ -3,7 +3,7 @@ import { migrate } from '#app/core/store/migrate.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
 import type { Finding } from './finding.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { start, stop, withDataDir } from './processes.ts';
+import { allocator, start, stop, withDataDir } from './processes.ts';
 import type { ScaleResult, ScaleTask } from './scale-child.ts';
 
 const sizes = [75, 1_000, 10_000, 100_000];
@@ -37,7 +37,7 @@ async function fillStore(dataDir: string, size: number): Promise<void> {
 
 /** Measures in a process of its own, whose start and memory count. */
 async function measureApart(task: ScaleTask): Promise<ScaleResult> {
-  const started = await start('bench/scale-child.ts', { input: task });
+  const started = await start('bench/scale-child.ts', { input: task, env: allocator });
   await stop(started);
   return started.message as ScaleResult;
 }
