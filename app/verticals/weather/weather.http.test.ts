@@ -163,7 +163,6 @@ describe('as the site’s home', () => {
     for (const [address, sign] of [
       ['/', 'action="/weather"'],
       ['/weather', `rel="canonical" href="${site}/"`],
-      ['/g', `rel="canonical" href="${site}/g"`],
     ] as const) {
       const isShown = async () => expect((await read(address)).html).toContain(sign);
       await vi.waitFor(isShown, { timeout: 20_000, interval: 250 });
@@ -186,7 +185,7 @@ describe('as the site’s home', () => {
     expect(html).not.toContain('No forecast has been fetched yet');
   });
 
-  it('is the one page of both addresses; a search and the games keep their own', async () => {
+  it('is the one page of both addresses; a search keeps its own', async () => {
     const own = await read('/weather');
     expect(titleOf(own.html)).toBe(siteTitle);
     expect(own.html).toContain('>21°<');
@@ -194,6 +193,5 @@ describe('as the site’s home', () => {
     expect(canonicalOf(search.html)).toBe(`${site}/weather`);
     expect(search.html).toContain('content="noindex, follow"');
     expect(search.html).toContain('>21°<');
-    expect(titleOf((await read('/g')).html)).toBe('Games - localhost:4000');
   });
 });
