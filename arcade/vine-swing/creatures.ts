@@ -1,4 +1,5 @@
 import { shade, type Ctx } from '../kit/draw.ts';
+import { createSheet, type Sheet } from '../kit/sheet.ts';
 
 const FUR = '#b78a5e';
 const DARK = '#7d5638';
@@ -45,7 +46,7 @@ function limb(
   ctx.stroke();
 }
 
-function face(ctx: Ctx, mood: SlothPose['mood'], time: number): void {
+function face(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void {
   ctx.fillStyle = shade(FUR, -0.1);
   ctx.beginPath();
   ctx.ellipse(0, -12, 22, 19.5, 0, 0, Math.PI * 2);
@@ -60,7 +61,6 @@ function face(ctx: Ctx, mood: SlothPose['mood'], time: number): void {
     ctx.ellipse(1 + side * 8.5, -10, 7.5, 4.6, side * 0.5, 0, Math.PI * 2);
     ctx.fill();
   }
-  const isBlinking = time % 3.1 < 0.12;
   for (const side of [-1, 1]) {
     ctx.fillStyle = '#fff';
     ctx.beginPath();
@@ -90,20 +90,12 @@ function face(ctx: Ctx, mood: SlothPose['mood'], time: number): void {
   }
 }
 
-/** The sloth, with a pink blossom behind the ear. */
-export function drawSloth(ctx: Ctx, pose: SlothPose): void {
-  const { arms, drag, mood, time, stretch } = pose;
-  ctx.save();
-  ctx.translate(pose.x, pose.y);
-  ctx.rotate(-pose.lean);
-  ctx.scale(1 - stretch * 0.12, 1 + stretch * 0.16);
+const MOODS = ['calm', 'glad', 'scared'] as const;
+const isBlinkingAt = (time: number): boolean => time % 3.1 < 0.12;
+
+/** Trunk and head, with a pink blossom behind the ear. */
+function paintBody(ctx: Ctx, mood: SlothPose['mood'], isBlinking: boolean): void {
   ctx.lineCap = 'round';
-  const kick = Math.sin(time * 9) * 2;
-  limb(ctx, [-9, 26], [-12 - drag * 10, 36], [-9 - drag * 20, 43 + kick]);
-  limb(ctx, [8, 26], [10 - drag * 10, 38], [9 - drag * 20, 44 - kick]);
-  if (arms === 'wide') limb(ctx, [-12, 6], [-30, 4], [-36, -14 + kick]);
-  else if (arms === 'rest') limb(ctx, [-12, 8], [-22, 18], [-14, 28]);
-  else if (arms === 'up') limb(ctx, [-12, 2], [-20, -16], [-10, -40]);
   ctx.fillStyle = DARK;
   ctx.beginPath();
   ctx.ellipse(0, 15, 20.5, 23, 0, 0, Math.PI * 2);
@@ -116,7 +108,7 @@ export function drawSloth(ctx: Ctx, pose: SlothPose): void {
   ctx.beginPath();
   ctx.ellipse(2, 17, 11, 14, 0, 0, Math.PI * 2);
   ctx.fill();
-  face(ctx, mood, time);
+  face(ctx, mood, isBlinking);
   ctx.fillStyle = '#ff3f8e';
   for (let petal = 0; petal < 5; petal += 1) {
     const angle = (petal / 5) * Math.PI * 2;
@@ -128,6 +120,31 @@ export function drawSloth(ctx: Ctx, pose: SlothPose): void {
   ctx.beginPath();
   ctx.arc(-15, -26, 3, 0, Math.PI * 2);
   ctx.fill();
+}
+
+/** Trunk and head in every mood, eyes open and shut, drawn once. */
+export const createBodies = (pixelScale: number): Sheet =>
+  createSheet(MOODS.length * 2, 56, 84, pixelScale, (ctx, index) =>
+    paintBody(ctx, MOODS[Math.floor(index / 2)] ?? 'calm', index % 2 === 1),
+  );
+
+/** The sloth; its trunk and head come from `bodies` if there are any. */
+export function drawSloth(ctx: Ctx, pose: SlothPose, bodies?: Sheet): void {
+  const { arms, drag, mood, time, stretch } = pose;
+  ctx.save();
+  ctx.translate(pose.x, pose.y);
+  ctx.rotate(-pose.lean);
+  ctx.scale(1 - stretch * 0.12, 1 + stretch * 0.16);
+  ctx.lineCap = 'round';
+  const kick = Math.sin(time * 9) * 2;
+  limb(ctx, [-9, 26], [-12 - drag * 10, 36], [-9 - drag * 20, 43 + kick]);
+  limb(ctx, [8, 26], [10 - drag * 10, 38], [9 - drag * 20, 44 - kick]);
+  if (arms === 'wide') limb(ctx, [-12, 6], [-30, 4], [-36, -14 + kick]);
+  else if (arms === 'rest') limb(ctx, [-12, 8], [-22, 18], [-14, 28]);
+  else if (arms === 'up') limb(ctx, [-12, 2], [-20, -16], [-10, -40]);
+  const isBlinking = isBlinkingAt(time);
+  if (bodies) bodies.draw(ctx, MOODS.indexOf(mood) * 2 + Number(isBlinking), 0, 0);
+  else paintBody(ctx, mood, isBlinking);
   if (arms === 'rope') {
     limb(ctx, [-12, 6], [-26, 16], [-24 - drag * 8, 26]);
     limb(ctx, [11, 4], [20, -16], [1, -38]);

@@ -13,7 +13,7 @@ import { sightOf } from './pilot.ts';
 import { createPlay } from './play.ts';
 import { metresOf, scoreOf, startCourse, startEndless, starsOf, type Run } from './run.ts';
 import { createScenery, paintLight } from './scenery.ts';
-import { createThings } from './things.ts';
+import { TITLE_SIZE, createThings } from './things.ts';
 import { createVoices } from './voices.ts';
 import { drawRun, drawSigns } from './view.ts';
 
@@ -116,7 +116,7 @@ function show(run: Run): void {
   screens.setScore(scoreOf(run));
   courseChip.set(campaign.level);
   metreChip.set(metresOf(run));
-  scoreChip.set(scoreOf(run).toLocaleString('en'));
+  scoreChip.set(scoreOf(run));
   factorChip.set(`×${run.factor}`);
   factorChip.mark(run.factor > 2 ? 'good' : '');
 }
@@ -182,17 +182,21 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
     ctx.stroke();
     ctx.save();
     ctx.translate(x, y);
-    ctx.scale(1.6, 1.6);
-    drawSloth(ctx, {
-      x: 0,
-      y: 0,
-      lean: angle,
-      arms: 'rope',
-      drag: Math.cos(time * 1.5) * 0.5,
-      mood: 'glad',
-      stretch: 0,
-      time,
-    });
+    ctx.scale(TITLE_SIZE, TITLE_SIZE);
+    drawSloth(
+      ctx,
+      {
+        x: 0,
+        y: 0,
+        lean: angle,
+        arms: 'rope',
+        drag: Math.cos(time * 1.5) * 0.5,
+        mood: 'glad',
+        stretch: 0,
+        time,
+      },
+      things.bodies,
+    );
     ctx.restore();
   }
   scenery.drawCanopy(ctx, stroll);

@@ -1,4 +1,6 @@
 import { createSprite, glossyBall, roundRect, shade, vertical, type Ctx, type Sprite } from '../kit/draw.ts';
+import { createSheet, type Sheet } from '../kit/sheet.ts';
+import { createBodies } from './creatures.ts';
 import { flower, leaf } from './scenery.ts';
 import { MUSHROOM_WIDTH } from './world.ts';
 
@@ -134,13 +136,36 @@ function arch(ctx: Ctx, height: number): void {
     }
 }
 
+/** A lily pad; every other one is in flower. */
+function lily(ctx: Ctx, isInFlower: boolean): void {
+  ctx.fillStyle = '#0d6a4a';
+  ctx.beginPath();
+  ctx.ellipse(0, 4, 40, 11, 0, 0.3, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = isInFlower ? '#3fc46c' : '#2fae5f';
+  ctx.beginPath();
+  ctx.moveTo(0, 0);
+  ctx.ellipse(0, 0, 40, 11, 0, 0.3, Math.PI * 2);
+  ctx.fill();
+  if (isInFlower) flower(ctx, -10, -7, 15);
+}
+
 export interface Things {
   bough(isDry: boolean): Sprite;
   readonly mushroom: Sprite;
   readonly fruit: Sprite;
   readonly arch: Sprite;
   readonly puff: Sprite;
+  /** A leaf on the vine, its foot in the middle. */
+  readonly vineLeaf: Sprite;
+  /** Lily pads, the first in flower. */
+  readonly lilies: Sheet;
+  /** The sloth's trunk and head. */
+  readonly bodies: Sheet;
 }
+
+/** The sloth of the title screen is this much larger. */
+export const TITLE_SIZE = 1.6;
 
 /** Where a bough's sprite is centred above its knot. */
 export const BOUGH_LIFT = BOUGH / 2 - 60;
@@ -156,6 +181,9 @@ export function createThings(pixelScale: number, archHeight: number): Things {
     mushroom: mushroomSprite,
     fruit: createSprite(56, 56, pixelScale, fruit),
     arch: createSprite(140, archHeight, pixelScale, (ctx) => arch(ctx, archHeight)),
+    vineLeaf: createSprite(38, 14, pixelScale, (ctx) => leaf(ctx, 0, 0, 17, 0, '#7fd257')),
+    lilies: createSheet(2, 88, 52, pixelScale, (ctx, index) => lily(ctx, index === 0)),
+    bodies: createBodies(pixelScale * TITLE_SIZE),
     puff: createSprite(240, 240, Math.min(1, pixelScale), (ctx) => {
       const mist = ctx.createRadialGradient(0, 0, 10, 0, 0, 118);
       mist.addColorStop(0, 'rgba(96,52,140,0.95)');

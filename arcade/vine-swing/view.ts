@@ -6,7 +6,7 @@ import { drawSloth, drawToucan, type SlothPose } from './creatures.ts';
 import type { Layout } from './layout.ts';
 import { POPUP_LIFE, type Play } from './play.ts';
 import { targetOf, type Run } from './run.ts';
-import { flower, leaf } from './scenery.ts';
+import { leaf } from './scenery.ts';
 import { BOUGH_LIFT, type Things } from './things.ts';
 
 const isSeen = (x: number, view: Rect, camera: number, margin: number): boolean =>
@@ -53,7 +53,7 @@ function drawTarget(ctx: Ctx, run: Run, time: number): void {
   ctx.stroke();
 }
 
-function drawVine(ctx: Ctx, run: Run, age: number): void {
+function drawVine(ctx: Ctx, things: Things, run: Run, age: number): void {
   const { rope } = run;
   if (!rope) return;
   const reach = clamp(age / 0.07, 0, 1);
@@ -77,7 +77,7 @@ function drawVine(ctx: Ctx, run: Run, age: number): void {
   for (let at = 0.2; at < 0.95; at += 0.2) {
     const x = lerp(hand.x, end.x, at) + slack * 2 * at * (1 - at);
     const y = lerp(hand.y, end.y, at);
-    leaf(ctx, x, y, 17, -rope.angle + ((at * 10) % 2) > 1 ? 0.4 : 2.7, '#7fd257');
+    things.vineLeaf.draw(ctx, x, y, 1, 1, -rope.angle + ((at * 10) % 2) > 1 ? 0.4 : 2.7);
   }
   if (!run.anchor)
     for (let turn = 0; turn < 6; turn += 1)
@@ -132,6 +132,15 @@ function drawPerch(ctx: Ctx, camera: number, view: Rect): void {
   leaf(ctx, -110, 298, 50, -0.9, '#3fc46c');
 }
 
+let water: { top: number; bottom: number; fill: CanvasGradient } | undefined;
+
+/** The colours of the river, made anew only when it rises or falls. */
+function waterOf(ctx: Ctx, top: number, bottom: number): CanvasGradient {
+  if (water?.top !== top || water.bottom !== bottom)
+    water = { top, bottom, fill: vertical(ctx, top, bottom, '#2fb9b4', '#0f7f90', '#0a4a63') };
+  return water.fill;
+}
+
 function drawRiver(ctx: Ctx, river: number, view: Rect, top: number, camera: number, time: number): void {
   const y = top + river;
   const bottom = view.y + view.height + 10;
@@ -151,8 +160,7 @@ function drawRiver(ctx: Ctx, river: number, view: Rect, top: number, camera: num
       );
     }
     ctx.lineTo(view.x + view.width + 10, bottom);
-    ctx.fillStyle =
-      depth === 0 ? '#7fe3d8' : vertical(ctx, y, Math.max(y + 60, bottom), '#2fb9b4', '#0f7f90', '#0a4a63');
+    ctx.fillStyle = depth === 0 ? '#7fe3d8' : waterOf(ctx, y, Math.max(y + 60, bottom));
     ctx.fill();
   }
   ctx.fillStyle = 'rgba(255,255,255,0.4)';
@@ -165,22 +173,21 @@ function drawRiver(ctx: Ctx, river: number, view: Rect, top: number, camera: num
 }
 
 /** Lily pads that drift by. */
-function drawLilies(ctx: Ctx, river: number, view: Rect, top: number, camera: number, time: number): void {
+function drawLilies(
+  ctx: Ctx,
+  things: Things,
+  river: number,
+  view: Rect,
+  top: number,
+  camera: number,
+  time: number,
+): void {
   const room = view.width + 300;
   for (let pad = 0; pad < 4; pad += 1) {
     const away = (((pad * 431.3 - camera) % room) + room) % room;
     const x = view.x - 150 + away;
     const y = top + river + 26 + (pad % 3) * 20 + (reducedMotion() ? 0 : Math.sin(time * 1.4 + pad) * 3);
-    ctx.fillStyle = '#0d6a4a';
-    ctx.beginPath();
-    ctx.ellipse(x, y + 4, 40, 11, 0, 0.3, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = pad % 2 === 0 ? '#3fc46c' : '#2fae5f';
-    ctx.beginPath();
-    ctx.moveTo(x, y);
-    ctx.ellipse(x, y, 40, 11, 0, 0.3, Math.PI * 2);
-    ctx.fill();
-    if (pad % 2 === 0) flower(ctx, x - 10, y - 7, 15);
+    things.lilies.draw(ctx, pad % 2, x, y);
   }
 }
 
@@ -246,11 +253,11 @@ export function drawRun(
   for (const toucan of run.world.toucans)
     if (isSeen(toucan.x, view, camera, 90) && (!toucan.isUsed || run.toucan === toucan))
       drawToucan(ctx, toucan.x, toucan.y, reducedMotion() ? 0.6 : Math.sin(time * (run.toucan ? 16 : 9)));
-  drawVine(ctx, run, play.ropeAge);
-  drawSloth(ctx, poseOf(run, play.stretch, time));
+  drawVine(ctx, things, run, play.ropeAge);
+  drawSloth(ctx, poseOf(run, play.stretch, time), things.bodies);
   ctx.restore();
   drawRiver(ctx, run.river, view, layout.top, camera, time);
-  drawLilies(ctx, run.river, view, layout.top, camera, time);
+  drawLilies(ctx, things, run.river, view, layout.top, camera, time);
   drawFog(ctx, things, run, view, camera, time);
   ctx.save();
   ctx.translate(-camera, layout.top);
@@ -258,9 +265,10 @@ export function drawRun(
   for (const { text: said, x, y, isBig, age } of play.popups) {
     const share = age / POPUP_LIFE;
     ctx.globalAlpha = clamp((1 - share) * 3, 0, 1);
-    const size = (isBig ? 31 : 21) * easeOutBack(clamp(share * 4, 0, 1)) + 1;
+    const size = isBig ? 32 : 22;
     text(ctx, said, x, y - share * 40, {
       size,
+      grow: ((size - 1) * easeOutBack(clamp(share * 4, 0, 1)) + 1) / size,
       weight: 700,
       color: isBig ? '#fff7a8' : '#fff',
       outline: '#7a1148',
