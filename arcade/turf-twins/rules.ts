@@ -57,10 +57,11 @@ export const createMatch = (yard: Yard): Match => ({
 
 /** How many tiles each has. */
 export function tally({ paint }: Pick<Match, 'paint'>): [number, number] {
-  let [first, second] = [0, 0];
+  let first = 0;
+  let second = 0;
   for (const owner of paint) {
     if (owner === 0) first += 1;
-    if (owner === 1) second += 1;
+    else if (owner === 1) second += 1;
   }
   return [first, second];
 }

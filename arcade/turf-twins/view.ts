@@ -54,6 +54,8 @@ export function createView(stage: Stage): View {
   let tiles = createPaintTiles(1);
   let things = createThings(1);
   let time = 0;
+  /** Trees and tubs. */
+  let standing: { cell: number; isTub: boolean; x: number; y: number }[] = [];
   let puddles: { x: number; y: number; sides: number; variant: number }[] = [];
   const court = stage.layer((ctx, visible) => {
     const floor = ground.turned
@@ -75,24 +77,23 @@ export function createView(stage: Stage): View {
   };
 
   const drawPaint = (ctx: Ctx, match: Match): void => {
-    for (const [cell, { x, y }] of ground.middles.entries()) {
+    for (let cell = 0; cell < match.paint.length; cell += 1) {
       const pop = pops.get(cell);
       const isWaiting = pop !== undefined && pop.wait > 0;
       const seen = isWaiting ? pop.old : match.paint[cell];
-      if (seen === undefined || seen === -1) continue;
+      const at = ground.middles[cell];
+      if (seen === undefined || seen === -1 || !at) continue;
       const sides = ground.joined(cell, match.paint, seen);
       const scale = pop && !isWaiting ? 0.55 + 0.45 * easeOutBack(Math.min(1, -pop.wait / POP), 2.4) : 1;
-      tiles.draw(ctx, seen, sides, variantOf(cell), x, y, scale);
+      tiles.draw(ctx, seen, sides, variantOf(cell), at.x, at.y, scale);
     }
   };
 
   const drawThings = (ctx: Ctx, match: Match, onTitle: boolean): void => {
     const paints: { y: number; paint: () => void }[] = [];
-    for (const [cell, kind] of match.yard.cells.entries()) {
-      if (kind !== '#' && kind !== 'B') continue;
-      const { x, y } = ground.middles[cell] ?? ground.at(0, 0);
+    for (const { cell, isTub, x, y } of standing) {
       const sway = 1 + Math.sin(time * 1.7 + cell) * 0.012;
-      const sprite = kind === 'B' ? things.tub : things.pots[cell % things.pots.length];
+      const sprite = isTub ? things.tub : things.pots[cell % things.pots.length];
       paints.push({ y, paint: () => sprite?.draw(ctx, x, y, sway, 2 - sway) });
     }
     const heads = sprinklers(match.yard, match.phase === 'play' ? match.time : 0);
@@ -189,12 +190,16 @@ export function createView(stage: Stage): View {
       particles.clear();
       words.length = 0;
       shown = [0, 0];
-      puddles = match.yard.cells.flatMap((kind, cell) => {
-        if (kind !== '~') return [];
-        const spot = centreOf(cell);
+      puddles = [];
+      standing = [];
+      for (const [cell, kind] of match.yard.cells.entries()) {
+        const at = ground.middles[cell];
+        if (!at) continue;
+        if (kind === '#' || kind === 'B') standing.push({ ...at, cell, isTub: kind === 'B' });
+        if (kind !== '~') continue;
         const sides = ground.joined(cell, match.yard.cells, '~');
-        return [{ ...ground.at(spot.x, spot.y), sides, variant: variantOf(cell) }];
-      });
+        puddles.push({ ...at, sides, variant: variantOf(cell) });
+      }
       court.invalidate();
     },
     step(dt, match) {
