@@ -187,7 +187,8 @@ export function drawCounting(
         camera.x(stone.x, stone.y),
         camera.y(stone.y) - camera.scale(stone.y) * 0.62,
         {
-          size: 30 * shown,
+          size: 30,
+          grow: shown,
           weight: 700,
           color: TONES.gold,
           outline: TONES.ink,
@@ -209,7 +210,8 @@ export function drawWords(
   const shown = easeOutBack(clamp(age / 0.3, 0, 1));
   ctx.globalAlpha = clamp((seconds - age) / 0.35, 0, 1);
   text(ctx, words, frame.width / 2, frame.height > frame.width ? 96 : 78, {
-    size: 38 * shown,
+    size: 38,
+    grow: shown,
     weight: 700,
     color: team === undefined ? '#ffffff' : team === 0 ? '#ffb3ae' : '#ffdf8f',
     outline: TONES.ink,

@@ -171,7 +171,8 @@ export function createEffects() {
         const share = age / life;
         ctx.globalAlpha = share > 0.7 ? (1 - share) / 0.3 : 1;
         text(ctx, value, x, y - share * 46, {
-          size: size * easeOutBack(Math.min(1, share * 5)),
+          size,
+          grow: easeOutBack(Math.min(1, share * 5)),
           weight: 700,
           color,
           outline: '#2a1034',

@@ -228,12 +228,13 @@ export function textWidth(ctx: Ctx, value: string, size: number, weight = 600): 
  * that short lettering is not measured.
  */
 export function text(ctx: Ctx, value: string, x: number, y: number, style: TextStyle): number {
-  const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth, grow = 1 } = style;
-  let { size } = style;
-  if (grow <= 0) return size;
-  if (maxWidth !== undefined && value.length * size > maxWidth) {
-    const measured = textWidth(ctx, value, size, weight);
-    if (measured > maxWidth) size *= maxWidth / measured;
+  const { color = '#fff', weight = 600, align = 'center', baseline = 'middle', maxWidth } = style;
+  let { size, grow = 1 } = style;
+  if (grow <= 0) return 0;
+  if (maxWidth !== undefined && value.length * size * grow > maxWidth) {
+    const fit = maxWidth / textWidth(ctx, value, size, weight);
+    if (grow !== 1) grow = Math.min(grow, fit);
+    else if (fit < 1) size *= fit;
   }
   const whole = typeof color === 'string' ? wholeSize(size) : size;
   const scale = (size / whole) * grow;
@@ -253,7 +254,7 @@ export function text(ctx: Ctx, value: string, x: number, y: number, style: TextS
   ctx.fillStyle = color;
   ctx.fillText(value, x, y);
   if (scale !== 1) ctx.restore();
-  return size;
+  return size * grow;
 }
 
 /** A small picture drawn once and copied often. */

@@ -301,7 +301,8 @@ export function createView(stage: Stage, game: () => Game): View {
         const grow = easeOutElastic(Math.min(1, one.age * 1.7));
         ctx.globalAlpha = Math.min(1, (1.25 - one.age) * 4);
         text(ctx, one.text, one.x, one.y - one.age * 16, {
-          size: one.size * (portrait ? 1.2 : 1) * (0.55 + 0.45 * grow),
+          size: one.size * (portrait ? 1.2 : 1),
+          grow: 0.55 + 0.45 * grow,
           weight: 700,
           color: one.color,
           outline: '#1d1540',

@@ -119,7 +119,8 @@ export function createEffects(onArrive: (lamp: number, strength: number) => void
       for (const { value, at, size, color, age } of labels) {
         ctx.globalAlpha = clamp((1 - age) * 3, 0, 1);
         text(ctx, value, at.x, at.y - easeOutCubic(age) * 34, {
-          size: Math.max(1, size * easeOutBack(clamp(age * 5, 0, 1))),
+          size,
+          grow: easeOutBack(clamp(age * 5, 0, 1)),
           weight: 700,
           color,
           outline: '#2a0f44',

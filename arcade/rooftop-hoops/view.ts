@@ -273,7 +273,8 @@ export function createView(stage: Stage, current: () => Game) {
       const shown = easeOutBack(clamp(old / 0.22, 0, 1));
       ctx.globalAlpha = clamp((1.1 - old) / 0.4, 0, 1);
       text(ctx, words, clamp(x, 70, stage.width - 70), Math.max(54, y - old * 34), {
-        size: size * shown,
+        size,
+        grow: shown,
         weight: 700,
         color: colour,
         outline: TONES.deep,

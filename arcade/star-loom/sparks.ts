@@ -82,7 +82,8 @@ export function createSparks() {
         const left = until - age;
         ctx.globalAlpha = Math.min(1, left * 4);
         text(ctx, value, x, y - (age / until) * 34, {
-          size: size * easeOutBack(Math.min(1, age * 6)),
+          size,
+          grow: easeOutBack(Math.min(1, age * 6)),
           weight: 700,
           color,
           outline: '#10243a',

@@ -262,7 +262,8 @@ export function createView(stage: Stage): View {
       const grow = easeOutBack(Math.min(1, word.age / 0.22), 2.2);
       ctx.globalAlpha = Math.min(1, (word.life - word.age) * 6);
       text(ctx, word.text, stage.width / 2, stage.height * 0.5, {
-        size: word.size * (0.5 + 0.5 * grow),
+        size: word.size,
+        grow: 0.5 + 0.5 * grow,
         weight: 700,
         color: word.color,
         outline: '#141038',
