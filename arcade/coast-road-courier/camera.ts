@@ -86,6 +86,10 @@ export interface Spot {
   slice: number;
 }
 
+/** Heights are straight within a slice, screen places are not: this goes back to metres to mix them. */
+const depthAt = (scope: Scope, n: number): number =>
+  ((scope.y[n] ?? 0) - scope.lens.horizon) / (scope.scale[n] || 1);
+
 /** Where a thing on the road stands on the screen; undefined when out of sight. */
 export function spotOf(scope: Scope, z: number, x: number): Spot | undefined {
   const slice = Math.floor(z / SLICE) - scope.first;
@@ -93,10 +97,10 @@ export function spotOf(scope: Scope, z: number, x: number): Spot | undefined {
   if (slice < 0 || slice >= SIGHT || gap < NEAR) return undefined;
   const share = clamp(z / SLICE - scope.first - slice, 0, 1);
   const scale = scope.lens.focal / gap;
-  const [low = 0, high = 0] = [scope.offset[slice], scope.offset[slice + 1]];
-  // Heights are straight within a slice, screen places are not: go back to metres to mix them.
-  const depth = (n: number): number => ((scope.y[n] ?? 0) - scope.lens.horizon) / (scope.scale[n] || 1);
-  const drop = depth(slice) + (depth(slice + 1) - depth(slice)) * share;
+  const low = scope.offset[slice] ?? 0;
+  const high = scope.offset[slice + 1] ?? 0;
+  const near = depthAt(scope, slice);
+  const drop = near + (depthAt(scope, slice + 1) - near) * share;
   return {
     x: scope.lens.middle + (low + (high - low) * share + x - scope.eyeX) * scale,
     y: scope.lens.horizon + drop * scale,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../kit/draw.ts';
-import type { Band } from './bands.ts';
+import { HAZES, type Band } from './bands.ts';
 import type { Lens } from './camera.ts';
 import { placeOn, traceQuad, traceUpright, type Piece } from './piece.ts';
 import { HALF, LANES } from './track.ts';
@@ -14,7 +14,8 @@ type Layer = readonly [color: keyof Band, trace: (ctx: Ctx, piece: Piece, lens: 
 
 function traceCliff(ctx: Ctx, piece: Piece, { view }: Lens): void {
   const { near, far } = piece;
-  const [x1, x2] = [near.split + HALF + VERGE, far.split + HALF + VERGE];
+  const x1 = near.split + HALF + VERGE;
+  const x2 = far.split + HALF + VERGE;
   const end = view.x + view.width;
   if (placeOn(near, x1) < end || placeOn(far, x2) < end) traceUpright(ctx, piece, x1, x2, -14, 0);
 }
@@ -51,19 +52,26 @@ const traceVerge = (ctx: Ctx, piece: Piece): void =>
 
 const isOneRoad = ({ near, far }: Piece): boolean => near.split < HALF && far.split < HALF;
 
+const MIDDLE = [0] as const;
+const BOTH = [-1, 1] as const;
+/** The lanes with a broken line at their left. */
+const DIVIDERS = LANES.slice(1);
+
 /** The carriageways, by the side of the middle line on which they lie. */
 const sidesOf = ({ near, far }: Piece): readonly number[] =>
-  near.split === 0 && far.split === 0 ? [0] : [-1, 1];
+  near.split === 0 && far.split === 0 ? MIDDLE : BOTH;
 
 function traceIsland(ctx: Ctx, piece: Piece): void {
   const { near, far } = piece;
   if (isOneRoad(piece)) return;
-  const [inner, outer] = [near.split - HALF - 2.4, far.split - HALF - 2.4];
+  const inner = near.split - HALF - 2.4;
+  const outer = far.split - HALF - 2.4;
   traceQuad(ctx, piece, -inner, inner, -outer, outer);
 }
 
 function traceRoad(ctx: Ctx, piece: Piece): void {
-  const [s1, s2] = [piece.near.split, piece.far.split];
+  const s1 = piece.near.split;
+  const s2 = piece.far.split;
   if (isOneRoad(piece)) traceQuad(ctx, piece, -s1 - HALF, s1 + HALF, -s2 - HALF, s2 + HALF);
   else
     for (const side of sidesOf(piece))
@@ -74,14 +82,16 @@ function traceMarks(ctx: Ctx, piece: Piece, { focal }: Lens): void {
   if (piece.near.scale < focal / MARKED) return;
   const isOne = isOneRoad(piece);
   for (const side of sidesOf(piece)) {
-    const [c1, c2] = [side * piece.near.split, side * piece.far.split];
-    for (const edge of [-1, 1]) {
+    const c1 = side * piece.near.split;
+    const c2 = side * piece.far.split;
+    for (const edge of BOTH) {
       if (isOne && side !== 0 && side !== edge) continue;
-      const [outer, inner] = [edge * (HALF - 0.2), edge * (HALF - 0.42)];
+      const outer = edge * (HALF - 0.2);
+      const inner = edge * (HALF - 0.42);
       traceQuad(ctx, piece, c1 + outer, c1 + inner, c2 + outer, c2 + inner);
     }
     if (!piece.isDash) continue;
-    for (const lane of LANES.slice(1)) {
+    for (const lane of DIVIDERS) {
       const x = lane - 2;
       traceQuad(ctx, piece, c1 + x - 0.1, c1 + x + 0.1, c2 + x - 0.1, c2 + x + 0.1);
     }
@@ -99,33 +109,43 @@ const LAYERS: readonly Layer[] = [
   ['mark', traceMarks],
 ];
 
-/** Pieces side by side in a list, by their colours. */
-function byColor(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const groups: Piece[][] = [];
-  for (const piece of pieces) {
-    const key = piece.haze * 2 + piece.parity;
-    (groups[key] ??= []).push(piece);
+/** Pieces by their colours; the lists serve every frame. */
+const groups: Piece[][] = Array.from({ length: (HAZES + 1) * 2 }, () => []);
+
+function fillLayer(ctx: Ctx, [color, trace]: Layer, lens: Lens): void {
+  let filled: string | undefined;
+  for (const group of groups) {
+    const fill = group[0]?.band[color];
+    if (fill === undefined) continue;
+    if (fill !== filled) {
+      if (filled) ctx.fill();
+      ctx.beginPath();
+      ctx.fillStyle = fill;
+      filled = fill;
+    }
+    for (const piece of group) trace(ctx, piece, lens);
   }
-  return groups.filter((group) => group.length > 0);
+  if (filled) ctx.fill();
 }
 
-/** Fills layer by layer what pieces of one colour have in common: they do not overlap, as each is cut at its crest. */
-export function drawGround(ctx: Ctx, pieces: readonly Piece[], lens: Lens): void {
-  const groups = byColor(pieces);
-  const isForked = pieces.some((piece) => !isOneRoad(piece));
-  for (const [color, trace] of LAYERS) {
-    if (trace === traceIsland && !isForked) continue;
-    let filled: string | undefined;
-    for (const group of groups) {
-      const fill = group[0]?.band[color];
-      if (fill !== filled) {
-        if (filled) ctx.fill();
-        ctx.beginPath();
-        ctx.fillStyle = fill ?? '';
-        filled = fill;
-      }
-      for (const piece of group) trace(ctx, piece, lens);
-    }
-    if (filled) ctx.fill();
+/**
+ * Fills layer by layer what the pieces from one slice to before another of one colour have in common: they do not
+ * overlap, as each is cut at its crest.
+ */
+export function drawGround(
+  ctx: Ctx,
+  pieces: readonly (Piece | undefined)[],
+  from: number,
+  to: number,
+  lens: Lens,
+): void {
+  for (const group of groups) group.length = 0;
+  let isForked = false;
+  for (let slice = from; slice < to; slice += 1) {
+    const piece = pieces[slice];
+    if (!piece) continue;
+    groups[piece.haze * 2 + piece.parity]?.push(piece);
+    isForked ||= !isOneRoad(piece);
   }
+  for (const layer of LAYERS) if (layer[1] !== traceIsland || isForked) fillLayer(ctx, layer, lens);
 }

@@ -1,7 +1,8 @@
 import { alpha, fillRound, text, type Ctx } from '../kit/draw.ts';
 import { clamp, easeOutBack } from '../kit/ease.ts';
+import { createPlate } from '../kit/plate.ts';
 import { createRandom } from '../kit/random.ts';
-import type { Rect } from '../kit/stage.ts';
+import type { Rect, Stage } from '../kit/stage.ts';
 import type { Lens } from './camera.ts';
 import { multiplier } from './parcels.ts';
 import type { State } from './rules.ts';
@@ -75,49 +76,69 @@ function drawProgress(ctx: Ctx, view: Rect, top: number, state: State): void {
   fillRound(ctx, van - 8, y - 9, 16, 6, 3, '#8fe0c8');
 }
 
-/** Speed, and the tail wind around it. */
-function drawDial(ctx: Ctx, view: Rect, state: State): void {
-  const radius = 38;
-  const x = view.x + view.width - radius - 14;
-  const y = view.y + view.height - radius - 14;
-  const [from, sweep] = [Math.PI * 0.75, Math.PI * 1.5];
-  ctx.fillStyle = alpha(INK, 0.72);
-  ctx.beginPath();
-  ctx.arc(x, y, radius + 6, 0, Math.PI * 2);
-  ctx.fill();
+const DIAL = 38;
+
+const dialPlace = (view: Rect): { x: number; y: number } => ({
+  x: view.x + view.width - DIAL - 14,
+  y: view.y + view.height - DIAL - 14,
+});
+
+function traceDial(ctx: Ctx, { x, y }: { x: number; y: number }, share: number, color: string): void {
   ctx.lineCap = 'round';
   ctx.lineWidth = 6;
-  for (const [share, color] of [
-    [1, 'rgba(255,255,255,0.22)'],
-    [clamp(state.speed / (TOP_SPEED * 1.22), 0.01, 1), state.speed > TOP_SPEED ? '#7df0ff' : '#8fe0c8'],
-  ] as const) {
-    ctx.strokeStyle = color;
-    ctx.beginPath();
-    ctx.arc(x, y, radius - 3, from, from + sweep * share);
-    ctx.stroke();
-  }
-  text(ctx, String(Math.round(state.speed * 3.6)), x, y - 2, { size: 25, weight: 700 });
-  text(ctx, 'km/h', x, y + 18, { size: 11, weight: 600, color: '#cfe9e6' });
-  if (state.tail > 0.05)
-    text(ctx, 'TAIL WIND', x, y - radius - 16, { size: 13, weight: 700, color: '#bff6ff', outline: INK });
+  ctx.strokeStyle = color;
+  ctx.beginPath();
+  ctx.arc(x, y, DIAL - 3, Math.PI * 0.75, Math.PI * (0.75 + 1.5 * share));
+  ctx.stroke();
 }
 
-/** Parcels in a row and what the next one counts for. */
-function drawStreak(ctx: Ctx, view: Rect, state: State, pop: number): void {
-  const x = view.x + 14;
-  const y = view.y + view.height - 60;
-  const times = multiplier(state.streak);
+/** What of the dial never changes. */
+function paintDial(ctx: Ctx, view: Rect): void {
+  const place = dialPlace(view);
+  const { x, y } = place;
+  ctx.fillStyle = alpha(INK, 0.72);
+  ctx.beginPath();
+  ctx.arc(x, y, DIAL + 6, 0, Math.PI * 2);
+  ctx.fill();
+  traceDial(ctx, place, 1, 'rgba(255,255,255,0.22)');
+  text(ctx, 'km/h', x, y + 18, { size: 11, weight: 600, color: '#cfe9e6' });
+}
+
+/** Speed, and the tail wind around it. */
+function drawDial(ctx: Ctx, view: Rect, state: State): void {
+  const place = dialPlace(view);
+  const { x, y } = place;
+  const share = clamp(state.speed / (TOP_SPEED * 1.22), 0.01, 1);
+  traceDial(ctx, place, share, state.speed > TOP_SPEED ? '#7df0ff' : '#8fe0c8');
+  text(ctx, String(Math.round(state.speed * 3.6)), x, y - 2, { size: 25, weight: 700 });
+  if (state.tail > 0.05)
+    text(ctx, 'TAIL WIND', x, y - DIAL - 16, { size: 13, weight: 700, color: '#bff6ff', outline: INK });
+}
+
+const streakPlace = (view: Rect): { x: number; y: number } => ({
+  x: view.x + 14,
+  y: view.y + view.height - 60,
+});
+
+/** Parcels in a row, as far as the next step of what one counts for. */
+function paintStreak(ctx: Ctx, view: Rect, filled: number): void {
+  const { x, y } = streakPlace(view);
   fillRound(ctx, x, y, 112, 46, 16, alpha(INK, 0.72));
-  text(ctx, `×${times}`, x + 26, y + 23, {
-    size: 25 + pop * 8,
-    weight: 700,
-    color: times > 1 ? '#ffd24a' : '#ffffff',
-  });
   for (let n = 0; n < 3; n += 1) {
-    const isIn = times === 5 || state.streak % 3 > n;
+    const isIn = filled > n;
     fillRound(ctx, x + 50 + n * 19, y + 15, 15, 15, 3, isIn ? '#e8b87a' : 'rgba(255,255,255,0.16)');
     if (isIn) fillRound(ctx, x + 55.5 + n * 19, y + 15, 4, 15, 1, '#fff3df');
   }
+}
+
+function drawTimes(ctx: Ctx, view: Rect, times: number, pop: number): void {
+  const { x, y } = streakPlace(view);
+  text(ctx, `×${times}`, x + 26, y + 23, {
+    size: 25,
+    grow: 1 + pop * 0.32,
+    weight: 700,
+    color: times > 1 ? '#ffd24a' : '#ffffff',
+  });
 }
 
 function drawMessages(ctx: Ctx, messages: readonly Message[], width: number): void {
@@ -125,7 +146,8 @@ function drawMessages(ctx: Ctx, messages: readonly Message[], width: number): vo
     const grow = easeOutBack(clamp(message.age / 0.22, 0, 1));
     ctx.globalAlpha = clamp((message.life - message.age) * 3, 0, 1);
     text(ctx, message.words, message.x, message.y - message.age * 16, {
-      size: message.size * grow,
+      size: message.size,
+      grow,
       weight: 700,
       color: message.color,
       outline: INK,
@@ -141,10 +163,32 @@ export interface OverlayLook {
   readonly messages: readonly Message[];
 }
 
-/** All that is written over the picture. */
-export function drawOverlay(ctx: Ctx, view: Rect, state: State, look: OverlayLook): void {
-  drawProgress(ctx, view, look.top, state);
-  drawStreak(ctx, view, state, look.streakPop);
-  drawDial(ctx, view, state);
-  drawMessages(ctx, look.messages, view.width);
+/** All that is written over the picture; what seldom changes of it is kept. */
+export function createOverlay(stage: Stage, view: Rect) {
+  let filled = 0;
+  const dial = createPlate(
+    stage,
+    () => {
+      const { x, y } = dialPlace(view);
+      return { x: x - DIAL - 8, y: y - DIAL - 8, width: DIAL * 2 + 16, height: DIAL * 2 + 16 };
+    },
+    (ctx) => paintDial(ctx, view),
+  );
+  const streak = createPlate(
+    stage,
+    () => ({ ...streakPlace(view), width: 114, height: 48 }),
+    (ctx) => paintStreak(ctx, view, filled),
+  );
+  return {
+    draw(ctx: Ctx, state: State, look: OverlayLook): void {
+      const times = multiplier(state.streak);
+      filled = times === 5 ? 3 : state.streak % 3;
+      drawProgress(ctx, view, look.top, state);
+      streak.draw(ctx, filled);
+      drawTimes(ctx, view, times, look.streakPop);
+      dial.draw(ctx, '');
+      drawDial(ctx, view, state);
+      drawMessages(ctx, look.messages, view.width);
+    },
+  };
 }

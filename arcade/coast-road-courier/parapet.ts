@@ -18,7 +18,7 @@ export interface Parapet {
 
 /** Collects the wall from far to near; pieces of one haze are filled together. */
 export function createParapet(ctx: Ctx, right: number): Parapet {
-  let waiting: Piece[] = [];
+  const waiting: Piece[] = [];
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
 
   const flush = (): void => {
@@ -32,21 +32,26 @@ export function createParapet(ctx: Ctx, right: number): Parapet {
     ctx.fillStyle = first.band.wallTop;
     ctx.beginPath();
     for (const { near, far } of waiting) {
-      const [y1, y2] = [near.y - TALL * near.scale, far.y - TALL * far.scale];
+      const y1 = near.y - TALL * near.scale;
+      const y2 = far.y - TALL * far.scale;
       ctx.moveTo(placeOn(near, near.split + LINE), y1);
       ctx.lineTo(placeOn(near, near.split + LINE + THICK), y1);
       ctx.lineTo(placeOn(far, far.split + LINE + THICK), y2);
       ctx.lineTo(placeOn(far, far.split + LINE), y2);
     }
     ctx.fill();
-    waiting = [];
-    Object.assign(box, { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity });
+    waiting.length = 0;
+    box.left = Infinity;
+    box.right = -Infinity;
+    box.top = Infinity;
+    box.bottom = -Infinity;
   };
 
   return {
     add(piece) {
       const { near, far } = piece;
-      const [x1, x2] = [placeOn(near, near.split + LINE), placeOn(far, far.split + LINE)];
+      const x1 = placeOn(near, near.split + LINE);
+      const x2 = placeOn(far, far.split + LINE);
       if (x1 >= right && x2 >= right) return;
       if (waiting[0] && waiting[0].haze !== piece.haze) flush();
       waiting.push(piece);

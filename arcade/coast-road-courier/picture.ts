@@ -7,7 +7,7 @@ import type { Stage } from '../kit/stage.ts';
 import { paintHills, paintIslands, paintSky } from './backdrop.ts';
 import { createBands } from './bands.ts';
 import { EYE_TO_VAN, createLens, createScope, look, spotOf } from './camera.ts';
-import { drawRain, drawWind } from './overlay.ts';
+import { createOverlay, drawRain, drawWind } from './overlay.ts';
 import { paletteOf } from './palette.ts';
 import { createParapet } from './parapet.ts';
 import { createProps } from './prop-art.ts';
@@ -17,6 +17,23 @@ import { createScenery } from './scenery-art.ts';
 import { bendAt, isTunnel } from './track.ts';
 import { createVan, createVehicles } from './vehicle-art.ts';
 import { createRoadside, createThings, drawVan, type Sprites, type VanPose } from './view.ts';
+
+let kept: { perMetre: number; sprites: Sprites } | undefined;
+
+/** What stands on the road and beside it: the same in every stage, so painted anew only for another size. */
+function spritesFor(perMetre: number): Sprites {
+  if (kept?.perMetre !== perMetre)
+    kept = {
+      perMetre,
+      sprites: {
+        scenery: createScenery(Math.min(46, perMetre * 0.5)),
+        vehicles: createVehicles(Math.min(110, perMetre)),
+        van: createVan(Math.min(190, perMetre)),
+        props: createProps(Math.min(90, perMetre)),
+      },
+    };
+  return kept.sprites;
+}
 
 /** The whole picture of one stage on one frame: everything that can be is painted once. */
 export function createPicture(stage: Stage, state: State) {
@@ -28,12 +45,7 @@ export function createPicture(stage: Stage, state: State) {
   const scope = createScope(lens);
   const { view, horizon } = lens;
   const perMetre = (lens.focal / EYE_TO_VAN) * stage.pixelScale;
-  const sprites: Sprites = {
-    scenery: createScenery(Math.min(46, perMetre * 0.5)),
-    vehicles: createVehicles(Math.min(110, perMetre)),
-    van: createVan(Math.min(190, perMetre)),
-    props: createProps(Math.min(90, perMetre)),
-  };
+  const sprites = spritesFor(perMetre);
   const sky = stage.layer((ctx) => paintSky(ctx, lens, palette));
   const night = stage.layer((ctx) => {
     const x = view.x + view.width / 2;
@@ -83,6 +95,7 @@ export function createPicture(stage: Stage, state: State) {
 
   return {
     lens,
+    overlay: createOverlay(stage, view),
     /** Where the van stands on the screen. */
     vanX: (): number => spotOf(scope, scope.eyeZ + EYE_TO_VAN + 0.01, state.x)?.x ?? lens.middle,
     spot: (z: number, x: number) => spotOf(scope, z, x),

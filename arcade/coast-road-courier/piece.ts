@@ -48,7 +48,9 @@ function cutAt(near: Edge, far: Edge, y: number): Edge {
 /** The road from slice edge n to m; undefined when a crest hides it. */
 export function pieceOf(scope: Scope, track: Track, bands: Bands, n: number, m: number): Piece | undefined {
   const index = scope.first + n;
-  const [y1 = 0, y2 = 0, clip = 0] = [scope.y[n], scope.y[m], scope.clip[n]];
+  const y1 = scope.y[n] ?? 0;
+  const y2 = scope.y[m] ?? 0;
+  const clip = scope.clip[n] ?? 0;
   const haze = Math.round((n / SIGHT) * HAZES);
   const parity = Math.abs(Math.floor(index / 2)) % 2;
   const band = bands[haze]?.[parity];
@@ -93,7 +95,8 @@ export function traceUpright(
   low: number,
   high: number,
 ): void {
-  const [x1, x2] = [placeOn(near, nearX), placeOn(far, farX)];
+  const x1 = placeOn(near, nearX);
+  const x2 = placeOn(far, farX);
   ctx.moveTo(x1, near.y - low * near.scale);
   ctx.lineTo(x2, far.y - low * far.scale);
   ctx.lineTo(x2, far.y - high * far.scale);

@@ -51,11 +51,7 @@ export function drawRoad(
   const drawGroundTo = (slice: number): void => {
     let end = slice;
     while (end > 0 && !isMouth(end) && !things.isUnderGround(end)) end -= 1;
-    drawGround(
-      ctx,
-      pieces.slice(end, drawn).filter((piece) => piece !== undefined),
-      scope.lens,
-    );
+    drawGround(ctx, pieces, end, drawn, scope.lens);
     drawn = end;
   };
   for (let slice = SIGHT - 1; slice >= 0; slice -= 1) {

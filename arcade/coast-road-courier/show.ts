@@ -1,7 +1,7 @@
 import { approach, clamp } from '../kit/ease.ts';
 import { createParticles } from '../kit/particles.ts';
 import type { Ctx } from '../kit/draw.ts';
-import { drawOverlay, type Message } from './overlay.ts';
+import type { Message } from './overlay.ts';
 import { multiplier, type Box } from './parcels.ts';
 import type { Picture } from './picture.ts';
 import type { Event, State } from './rules.ts';
@@ -233,7 +233,7 @@ export function createShow(
     },
     draw(ctx: Ctx, state: State, picture: Picture): void {
       particles.draw(ctx);
-      drawOverlay(ctx, picture.lens.view, state, { top: picture.top, streakPop, messages });
+      picture.overlay.draw(ctx, state, { top: picture.top, streakPop, messages });
     },
   };
 }

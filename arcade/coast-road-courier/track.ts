@@ -69,8 +69,10 @@ export interface Track {
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
-const isIn = (stretches: readonly Stretch[], z: number, margin = 0): boolean =>
-  stretches.some(({ from, to }) => z > from - margin && z < to + margin);
+function isIn(stretches: readonly Stretch[], z: number, margin = 0): boolean {
+  for (const { from, to } of stretches) if (z > from - margin && z < to + margin) return true;
+  return false;
+}
 
 export const isTunnel = (track: Track, z: number): boolean => isIn(track.tunnels, z);
 

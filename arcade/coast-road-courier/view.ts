@@ -28,6 +28,9 @@ export interface Roadside {
   readonly gates: ReadonlyMap<number, readonly number[]>;
 }
 
+/** What most slices have of a kind; a list made for each would soon be garbage. */
+const NONE: readonly never[] = [];
+
 const sliceOf = ({ z }: { z: number }): number => Math.floor(z / SLICE);
 
 export const createRoadside = ({ track, boxes, clocks, herds }: State): Roadside => ({
@@ -126,6 +129,9 @@ function drawVehicle(
   if (sprite) stand(place, sprite, spot, clip, bounce, 1, fadeIn(spot.slice));
 }
 
+/** The size in which the lettering of a gate is kept; it grows as the gate comes near. */
+const GATE_LETTERS = 32;
+
 function drawGate({ ctx, parapet }: Place, scope: Scope, state: State, index: number): void {
   const gate = state.track.gates[index] ?? 0;
   const [left, right] = [spotOf(scope, gate, -HALF - 1.4), spotOf(scope, gate, HALF + 1.4)];
@@ -149,7 +155,8 @@ function drawGate({ ctx, parapet }: Place, scope: Scope, state: State, index: nu
   }
   if (k > 2)
     text(ctx, isLast ? state.level.name.toUpperCase() : 'CHECKPOINT', (left.x + right.x) / 2, top + k, {
-      size: 1.4 * k,
+      size: GATE_LETTERS,
+      grow: (1.4 * k) / GATE_LETTERS,
       weight: 700,
       maxWidth: (right.x - left.x) * 0.86,
     });
@@ -224,23 +231,23 @@ export function createThings(
     draw(slice) {
       const index = first + slice;
       const clip = scope.clip[slice] ?? 0;
-      for (const { kind, z, x } of roadside.scenery.get(index) ?? []) {
+      for (const { kind, z, x } of roadside.scenery.get(index) ?? NONE) {
         const spot = spotOf(scope, z, x);
         const sprite = sprites.scenery.get(kind);
         if (spot && sprite && isSeen(spot, sprite))
           stand(place, sprite, spot, clip, kind === 'boat' ? -5 : 0, 1, fadeIn(slice));
       }
-      for (const number of roadside.gates.get(index) ?? []) drawGate(place, scope, state, number);
-      for (const box of roadside.boxes.get(index) ?? []) {
+      for (const number of roadside.gates.get(index) ?? NONE) drawGate(place, scope, state, number);
+      for (const box of roadside.boxes.get(index) ?? NONE) {
         const spot = spotOf(scope, box.z, box.x);
         if (spot) drawBox(place, state, sprites, box, spot, clip);
       }
-      for (const { z, x, isTaken } of roadside.clocks.get(index) ?? []) {
+      for (const { z, x, isTaken } of roadside.clocks.get(index) ?? NONE) {
         const spot = isTaken ? undefined : spotOf(scope, z, x);
         if (spot) stand(place, sprites.props.clock, spot, clip, 0.3 + Math.sin(time * 4) * 0.15);
       }
-      for (const herd of roadside.herds.get(index) ?? []) drawHerd(place, scope, sprites, herd, clip, time);
-      for (const vehicle of vehicles.get(index) ?? []) {
+      for (const herd of roadside.herds.get(index) ?? NONE) drawHerd(place, scope, sprites, herd, clip, time);
+      for (const vehicle of vehicles.get(index) ?? NONE) {
         const spot = spotOf(scope, vehicle.z, vehicle.x);
         if (spot) drawVehicle(place, sprites, vehicle, spot, clip, time);
       }
