@@ -23,29 +23,39 @@ export interface Piece {
   readonly far: Edge;
 }
 
-function edgeAt(scope: Scope, n: number, split: number): Edge {
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+function setEdge(edge: Writable<Edge>, scope: Scope, n: number, split: number): void {
   const scale = scope.scale[n] ?? 0;
-  return {
-    middle: scope.lens.middle + ((scope.offset[n] ?? 0) - scope.eyeX) * scale,
-    y: scope.y[n] ?? 0,
-    scale,
-    split,
-  };
+  edge.middle = scope.lens.middle + ((scope.offset[n] ?? 0) - scope.eyeX) * scale;
+  edge.y = scope.y[n] ?? 0;
+  edge.scale = scale;
+  edge.split = split;
 }
 
-/** The same edge moved back to a height on the screen between it and a farther one. */
-function cutAt(near: Edge, far: Edge, y: number): Edge {
+/** Moves an edge back to a height on the screen between it and a farther one. */
+function cutAt(near: Writable<Edge>, far: Edge, y: number): void {
   const share = (y - far.y) / (near.y - far.y);
-  const between = (from: number, to: number): number => from + (to - from) * share;
-  return {
-    middle: between(far.middle, near.middle),
-    y,
-    scale: between(far.scale, near.scale),
-    split: between(far.split, near.split),
-  };
+  near.middle = far.middle + (near.middle - far.middle) * share;
+  near.scale = far.scale + (near.scale - far.scale) * share;
+  near.split = far.split + (near.split - far.split) * share;
+  near.y = y;
 }
 
-/** The road from slice edge n to m; undefined when a crest hides it. */
+interface Kept extends Writable<Piece> {
+  readonly near: Writable<Edge>;
+  readonly far: Writable<Edge>;
+}
+
+/** The piece that ends at each slice edge; every frame writes over those of the last one. */
+const kept: Kept[] = [];
+
+function keptAt(end: number, band: Band): Kept {
+  const edge = (): Edge => ({ middle: 0.5, y: 0.5, scale: 0.5, split: 0.5 });
+  return (kept[end] ??= { slice: 0, haze: 0, parity: 0, band, isDash: false, near: edge(), far: edge() });
+}
+
+/** The road from slice edge n to m, until the next frame; undefined when a crest hides it. */
 export function pieceOf(scope: Scope, track: Track, bands: Bands, n: number, m: number): Piece | undefined {
   const index = scope.first + n;
   const y1 = scope.y[n] ?? 0;
@@ -55,17 +65,16 @@ export function pieceOf(scope: Scope, track: Track, bands: Bands, n: number, m: 
   const parity = Math.abs(Math.floor(index / 2)) % 2;
   const band = bands[haze]?.[parity];
   if (y2 >= y1 || y2 >= clip || !band) return undefined;
-  const near = edgeAt(scope, n, splitAt(track.forks, index * SLICE));
-  const far = edgeAt(scope, m, splitAt(track.forks, (index + m - n) * SLICE));
-  return {
-    slice: n,
-    haze,
-    parity,
-    band,
-    isDash: index % 4 < 2,
-    near: y1 > clip ? cutAt(near, far, clip) : near,
-    far,
-  };
+  const piece = keptAt(m, band);
+  piece.slice = n;
+  piece.haze = haze;
+  piece.parity = parity;
+  piece.band = band;
+  piece.isDash = index % 4 < 2;
+  setEdge(piece.near, scope, n, splitAt(track.forks, index * SLICE));
+  setEdge(piece.far, scope, m, splitAt(track.forks, (index + m - n) * SLICE));
+  if (y1 > clip) cutAt(piece.near, piece.far, clip);
+  return piece;
 }
 
 /** Screen x of a place beside the middle line. */
