@@ -18,6 +18,25 @@ async function type(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
+test('what is typed before the list stands there counts', async ({ page }) => {
+  await open(page, '/g');
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('header input[name=kw]')!;
+    const read = Storage.prototype.getItem;
+    // The list reads the searches of before when it is rendered, which is some time before it stands there.
+    Storage.prototype.getItem = function (key) {
+      Storage.prototype.getItem = read;
+      setTimeout(() => {
+        input.value = 'bubble';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      return read.call(this, key);
+    };
+    input.focus();
+  });
+  await expect(options(page).last()).toContainText('Search for “bubble”');
+});
+
 for (const width of [390, 1440]) {
   test(`${width} px: suggestions fit the window, are well made and hide nothing for good`, async ({
     page,

@@ -100,6 +100,11 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     addRecentSearch(input.value);
     close();
   });
+  // React shows a late part some 300 ms after its render: what was typed meanwhile nobody heard.
+  const catchUp = useEffectEvent(() => {
+    setText(input.value);
+    setOpen(document.activeElement === input);
+  });
 
   useEffect(() => {
     const { form } = input;
@@ -111,6 +116,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     input.addEventListener('click', () => onFocus(), { signal });
     input.addEventListener('blur', () => onBlur(), { signal });
     form?.addEventListener('submit', () => onSubmit(), { signal });
+    catchUp();
     return () => heard.abort();
   }, [input]);
 
