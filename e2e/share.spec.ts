@@ -15,6 +15,17 @@ async function answerShares(context: BrowserContext) {
   );
 }
 
+for (const height of [844, 640]) {
+  test(`the open menu is whole in a window of ${height} px`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height });
+      await openMenu(page);
+      await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Facebook' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('an https target opens in a popup of 550 by 420 that cannot reach back', async ({ page, context }) => {
   await answerShares(context);
   await page.addInitScript(() => {

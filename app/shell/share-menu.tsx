@@ -42,20 +42,29 @@ export function ShareMenu({ page }: { page: SharedPage }) {
         close();
         menu.current.querySelector('summary')?.focus();
       }}
+      onToggle={(event) => {
+        if (event.currentTarget.open) bringIntoView(event.currentTarget.lastElementChild);
+      }}
       onBlur={(event) => {
         const inside = event.currentTarget.contains(event.relatedTarget);
         if (event.relatedTarget && !inside) close();
       }}
     >
-      <summary className="button-quiet list-none [&::-webkit-details-marker]:hidden">
+      <summary className="button-quiet w-full list-none [&::-webkit-details-marker]:hidden">
         <Share2 aria-hidden className="size-5" />
         Share
       </summary>
-      <div className="absolute end-0 z-20 mt-2 w-72 rounded-panel bg-raised p-2 shadow-lifted max-sm:start-0 max-sm:end-auto">
+      <div className="absolute end-0 z-20 mt-2 w-72 scroll-mb-4 rounded-panel bg-raised p-2 shadow-lifted max-sm:start-0 max-sm:end-auto">
         <ShareTargets page={page} className="grid-cols-2" onShared={close} />
       </div>
     </details>
   );
+}
+
+/** The bar with the button often stands at the lower edge of the window. */
+function bringIntoView(list: Element | null): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  list?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
 
 /** The share targets, and the system's share sheet where there is one (READINGS 38). `className` names the columns. */
