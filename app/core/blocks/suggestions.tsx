@@ -116,7 +116,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     input.addEventListener('click', () => onFocus(), { signal });
     input.addEventListener('blur', () => onBlur(), { signal });
     form?.addEventListener('submit', () => onSubmit(), { signal });
-    catchUp();
+    queueMicrotask(() => catchUp());
     return () => heard.abort();
   }, [input]);
 
