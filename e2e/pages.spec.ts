@@ -56,6 +56,29 @@ test('on narrow windows the panels of a game page end where its other parts do',
   }
 });
 
+test('on a phone the bar of a game has full rows and keeps its height when the game is collected', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  await open(page, '/g/details/927');
+  const acts = page.getByRole('button', { name: 'Full screen' }).locator('..');
+  const ends = () =>
+    acts.evaluate((bar) => {
+      const rows = Map.groupBy(bar.children, (child) => Math.round(child.getBoundingClientRect().bottom));
+      rows.delete(0);
+      return {
+        rights: [...rows.values()].map((row) => Math.round(row.at(-1)!.getBoundingClientRect().right)),
+        right: Math.round(bar.getBoundingClientRect().right),
+        height: bar.clientHeight,
+      };
+    });
+  const before = await ends();
+  for (const right of before.rights) expect(Math.abs(right - before.right)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: 'Collect', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible();
+  expect((await ends()).height).toBe(before.height);
+});
+
 const readings = {
   game: '/g/details/762',
   'list with an introduction': '/g/cate/5647',
