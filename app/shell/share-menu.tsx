@@ -36,7 +36,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Escape and when focus leaves
     <details
       ref={menu}
-      className="group relative"
+      className="group sm:relative"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         close();
@@ -54,7 +54,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
         <Share2 aria-hidden className="size-5" />
         Share
       </summary>
-      <div className="absolute end-0 z-20 mt-2 w-72 scroll-mb-4 rounded-panel bg-raised p-2 shadow-lifted max-sm:start-0 max-sm:end-auto">
+      <div className="absolute end-0 z-20 mt-2 w-72 scroll-mb-4 rounded-panel bg-raised p-2 shadow-lifted max-sm:inset-x-0 max-sm:w-auto">
         <ShareTargets page={page} className="grid-cols-2" onShared={close} />
       </div>
     </details>

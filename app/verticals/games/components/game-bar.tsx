@@ -75,7 +75,7 @@ export function GameBar({
             )}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow max-sm:[&>button]:px-2.5">
+        <div className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:[&>button]:px-2.5">
           <Votes game={game} bar={bar} />
           <CollectButton game={game} />
           <ShareMenu
