@@ -1,4 +1,4 @@
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
 import { expectSteady, findBarriers, findLongLines } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
 import { watchShifts } from './support/shifts.ts';
@@ -137,4 +137,49 @@ test.describe('without script', () => {
       /\/g\/game\//,
     );
   });
+});
+
+/** Links within a sentence are as tall as its lines; some things are for keyboards and screen readers. */
+const notForFingers = 'p *, dd *, .sr-only, [href="#content"]';
+
+test('on touch screens a finger finds every link and button: 44 px each way', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  for (const pathname of [
+    '/',
+    '/g/details/762',
+    '/g/search/tower',
+    '/g/cate/5647',
+    '/c',
+    '/qa',
+    '/e',
+    '/app',
+    '/weather',
+    '/star_sign',
+  ]) {
+    await page.goto(portal(pathname));
+    await hydrated(page);
+    const small = await page.evaluate((excluded) => {
+      const reach = 21;
+      const isHit = (target: Element, x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target));
+      };
+      return [...document.querySelectorAll('a[href], button, summary, input')]
+        .filter((target) => !target.matches(excluded) && target.checkVisibility({ visibilityProperty: true }))
+        .filter((target) => {
+          target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          const { x, y, width, height } = target.getBoundingClientRect();
+          const [middle, centre] = [x + width / 2, y + height / 2];
+          return !isHit(target, middle, centre - reach) || !isHit(target, middle, centre + reach);
+        })
+        .map((target) => target.outerHTML.slice(0, 160));
+    }, notForFingers);
+    expect(small, pathname).toEqual([]);
+  }
+  await context.close();
 });

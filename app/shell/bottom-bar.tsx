@@ -12,7 +12,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
     <footer className="border-t border-line bg-deep/40">
       <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-4 lg:flex lg:justify-between lg:gap-x-12">
         <div className="col-span-full max-w-sm">
-          <Link to="/" className="inline-block rounded-xl">
+          <Link to="/" className="touch-target inline-block rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
           </Link>
           <p className="mt-3 text-sm text-faint">{data.copyright}</p>
@@ -37,7 +37,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
   );
 }
 
-const linkStyle = 'inline-block py-1 text-sm text-soft hover:text-strong hover:underline';
+const linkStyle = 'inline-block py-1 text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
 
 /** Opens the cookie banner on any page; gone where the site has none. */
 function CookieSettings() {

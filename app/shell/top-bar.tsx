@@ -18,7 +18,7 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
         Skip to content
       </a>
       <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
-        <Link to="/" prefetch="intent" className="flex-none rounded-xl">
+        <Link to="/" prefetch="intent" className="touch-target flex-none rounded-xl">
           <Logo name={data.siteName} picture={data.logo} />
         </Link>
         {data.menu.length > 1 && (
@@ -86,7 +86,7 @@ function SearchField({
           defaultValue={keyword}
           aria-label={placeholder}
           placeholder={placeholder}
-          className="min-w-0 flex-1 bg-transparent text-[15px] outline-none placeholder:text-faint"
+          className="min-w-0 flex-1 self-stretch bg-transparent text-[15px] outline-none placeholder:text-faint"
         />
         <kbd
           aria-hidden

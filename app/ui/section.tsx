@@ -18,7 +18,10 @@ export function Section({
         <div className="mb-3 flex items-baseline gap-4 md:mb-4">
           <h2 className="text-xl md:text-2xl">{title}</h2>
           {seeAll && (
-            <ItemLink href={seeAll} className="py-1 text-sm font-bold text-accent hover:underline">
+            <ItemLink
+              href={seeAll}
+              className="touch-target py-1 text-sm font-bold text-accent hover:underline"
+            >
               See all<span className="sr-only">: {title}</span>
             </ItemLink>
           )}

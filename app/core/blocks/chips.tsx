@@ -42,7 +42,11 @@ export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['bre
       <ol className="flex flex-wrap items-center gap-1 text-sm text-faint">
         {data.links.map((link) => (
           <li key={link.href} className="flex items-center gap-1">
-            <Link to={link.href} prefetch="intent" className="py-1 hover:text-strong hover:underline">
+            <Link
+              to={link.href}
+              prefetch="intent"
+              className="touch-target py-1 hover:text-strong hover:underline"
+            >
               {link.name}
             </Link>
             <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />

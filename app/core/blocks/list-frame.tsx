@@ -37,7 +37,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
                 key={sort}
                 to={sort === 'default' ? data.baseAddress : `${data.baseAddress}?sort=${sort}`}
                 aria-current={sort === data.sort ? 'true' : undefined}
-                className={`grid h-9 flex-none place-items-center rounded-full px-4 text-sm font-bold ${
+                className={`touch-target grid h-9 flex-none place-items-center rounded-full px-4 text-sm font-bold ${
                   sort === data.sort ? 'bg-raised text-strong' : 'text-soft hover:text-strong'
                 }`}
               >

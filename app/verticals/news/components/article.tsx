@@ -14,7 +14,7 @@ export function Article({ data }: { data: Data }) {
         {data.category && (
           <ItemLink
             href={data.category.href}
-            className="inline-block py-1 text-sm font-extrabold tracking-wider text-info uppercase hover:underline"
+            className="touch-target inline-block py-1 text-sm font-extrabold tracking-wider text-info uppercase hover:underline"
           >
             {data.category.name}
           </ItemLink>
