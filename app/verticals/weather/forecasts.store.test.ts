@@ -77,12 +77,16 @@ interface Trial {
   storePlace: StorePlace;
 }
 
-async function openTrial(storePlace: StorePlace, settings: Record<string, string> = {}): Promise<Trial> {
+/** `patience` is how long a provider may be silent, milliseconds: only silence is waited out. */
+async function openTrial(
+  storePlace: StorePlace,
+  { settings = {}, patience = 20_000 }: { settings?: Record<string, string>; patience?: number } = {},
+): Promise<Trial> {
   const { db } = await storePlace.openMigrated();
   const clock = { time: begin, now: () => clock.time };
   const log: string[] = [];
   const write = (_: unknown, message?: string) => void log.push(message ?? '');
-  const network = createGuardedFetch({ allowedPorts: [port], allowLoopback: true, timeoutMs: 400 });
+  const network = createGuardedFetch({ allowedPorts: [port], allowLoopback: true, timeoutMs: patience });
   opened.push(network);
   const source = forecastSource(
     {
@@ -145,36 +149,39 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect((await forecasts.ask(place('oslo'), source)).nextAt).toBe(begin + 10 * minute);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Answer, number?]>([
     ['status 500', status(500)],
     ['broken JSON', body('{"properties": {"timeser')],
     ['another kind of answer', body('<html></html>', { 'content-type': 'text/html' })],
     ['an answer without figures', body('{"properties":{"timeseries":[]}}')],
-    ['silence', () => undefined],
+    ['silence', () => undefined, 1_500],
     ['a cut connection', (request) => void request.socket.destroy()],
     ['"not modified" to a first question', status(304)],
-  ])('survive %s: the last good copy stays, and the next try waits longer each time', async (_, bad) => {
-    const { forecasts, source, clock, log } = await openTrial(storePlace());
-    const oslo = place('oslo');
-    answer = bad;
-    expect((await forecasts.ask(oslo, source)).kept).toBeNull();
-    expect(log.join()).toContain('No forecast');
-    await forecasts.ask(oslo, source);
-    expect(requests).toHaveLength(1);
+  ])(
+    'survive %s: the last good copy stays, and the next try waits longer each time',
+    async (_, bad, patience) => {
+      const { forecasts, source, clock, log } = await openTrial(storePlace(), { patience });
+      const oslo = place('oslo');
+      answer = bad;
+      expect((await forecasts.ask(oslo, source)).kept).toBeNull();
+      expect(log.join()).toContain('No forecast');
+      await forecasts.ask(oslo, source);
+      expect(requests).toHaveLength(1);
 
-    clock.time += minute;
-    answer = good(clock.time + 30 * minute);
-    expect((await forecasts.ask(oslo, source)).kept).not.toBeNull();
-    clock.time += 30 * minute;
-    answer = (request, response) =>
-      request.headers['if-modified-since'] ? status(500)(request, response) : undefined;
-    expect((await forecasts.ask(oslo, source)).kept?.forecast.steps).toHaveLength(9);
-    clock.time += minute;
-    const { kept, nextAt } = await forecasts.ask(oslo, source);
-    expect(kept).not.toBeNull();
-    expect(nextAt).toBe(clock.time + 2 * minute);
-    expect(requests).toHaveLength(4);
-  });
+      clock.time += minute;
+      answer = good(clock.time + 30 * minute);
+      expect((await forecasts.ask(oslo, source)).kept).not.toBeNull();
+      clock.time += 30 * minute;
+      answer = (request, response) =>
+        request.headers['if-modified-since'] ? status(500)(request, response) : undefined;
+      expect((await forecasts.ask(oslo, source)).kept?.forecast.steps).toHaveLength(9);
+      clock.time += minute;
+      const { kept, nextAt } = await forecasts.ask(oslo, source);
+      expect(kept).not.toBeNull();
+      expect(nextAt).toBe(clock.time + 2 * minute);
+      expect(requests).toHaveLength(4);
+    },
+  );
 
   it('that are stale when they come are refused', async () => {
     const { forecasts, source, clock, log } = await openTrial(storePlace());
@@ -220,7 +227,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
   });
 
   it('are not asked of MET Norway without a contact', async () => {
-    const { forecasts, source } = await openTrial(storePlace(), { contact: '' });
+    const { forecasts, source } = await openTrial(storePlace(), { settings: { contact: '' } });
     answer = good();
     expect((await forecasts.ask(place('oslo'), source)).kept).toBeNull();
     expect(requests).toHaveLength(0);
