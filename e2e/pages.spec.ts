@@ -143,6 +143,7 @@ test.describe('without script', () => {
 const notForFingers = 'p *, dd *, .sr-only, [href="#content"]';
 
 test('on touch screens a finger finds every link and button: 44 px each way', async ({ browser }) => {
+  test.slow();
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
