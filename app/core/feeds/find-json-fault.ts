@@ -12,8 +12,10 @@ export interface JsonFault {
 }
 
 const blank = /[ \t\n\r]*/y;
-const scalar =
-  /"(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
+/** A text is read in pieces of bounded length: the stack on which a pattern steps back is bounded too. */
+const piece = /(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){1,4096}/uy;
+const loosePiece = /(?:[^"\\]|\\[^]){1,4096}/y;
+const word = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 type Level = { kind: 'list'; index: number } | { kind: 'object'; key: string };
 
@@ -34,10 +36,11 @@ export function findJsonFault(text: string): JsonFault {
   };
   const takeScalar = (): string | null => {
     skip();
-    scalar.lastIndex = at;
-    const found = scalar.exec(text)?.[0] ?? null;
-    if (found !== null) at += found.length;
-    return found;
+    const begin = at;
+    const end = text[at] === '"' ? endOfRun(piece, text, at + 1) + 1 : endOf(word, text, at);
+    if (text[at] === '"' && text[end - 1] !== '"') return null;
+    at = end;
+    return end > begin ? text.slice(begin, end) : null;
   };
   const takeKey = (level: Level & { kind: 'object' }) => {
     skip();
@@ -91,5 +94,22 @@ function placeOf(text: string, at: number): { line: number; column: number } {
 
 /** Nothing follows, or only the beginning of a text, number or word. */
 function isCut(text: string, at: number): boolean {
-  return /^(?:"(?:[^"\\]|\\[^])*\\?|-|\.|[eE][+-]?|t|tr|tru|f|fa|fal|fals|n|nu|nul)?$/.test(text.slice(at));
+  if (text[at] === '"')
+    return endOfRun(loosePiece, text, at + 1) >= text.length - Number(text.endsWith('\\'));
+  return /^(?:-|\.|[eE][+-]?|t|tr|tru|f|fa|fal|fals|n|nu|nul)?$/.test(text.slice(at));
+}
+
+/** Where a match of a sticky pattern that begins at a place ends; the place itself without one. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** Where matches of a sticky pattern, one after the other, end. */
+function endOfRun(pattern: RegExp, text: string, at: number): number {
+  for (;;) {
+    const end = endOf(pattern, text, at);
+    if (end === at) return at;
+    at = end;
+  }
 }
