@@ -73,8 +73,13 @@ export async function startAdNetwork(): Promise<AdNetwork> {
         ({ origin }) => origin === adOrigin || origin === moreOrigin,
         async (route) => {
           const { pathname, search } = new URL(route.request().url());
-          const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
-          await route.fulfill({ response });
+          try {
+            const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
+            await route.fulfill({ response });
+          } catch (error) {
+            // A test may end, and its page with it, while an ad is under way.
+            if (!/disposed|closed/.test(String(error))) throw error;
+          }
         },
       );
     },

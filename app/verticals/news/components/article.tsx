@@ -9,7 +9,7 @@ type Data = BlockData<(typeof newsBlocks)['article']>;
 /** The reading page (DESIGN, Parts). */
 export function Article({ data }: { data: Data }) {
   return (
-    <article className="mx-auto mt-4 w-(--pad-width-m,90%) max-w-160 md:mt-6">
+    <article className="mx-auto mt-4 w-(--pad-width-m,90%) max-w-150 md:mt-6">
       <header>
         {data.category && (
           <ItemLink
@@ -28,7 +28,7 @@ export function Article({ data }: { data: Data }) {
           <Picture
             picture={data.picture}
             alt={data.alt}
-            sizes="(min-width: 130rem) 864px, (min-width: 64rem) 768px, (min-width: 48rem) 704px, 90vw"
+            sizes="(min-width: 130rem) 820px, (min-width: 64rem) 728px, (min-width: 48rem) 664px, 90vw"
             plainWidth={1280}
             eager
             className="size-full object-cover"
