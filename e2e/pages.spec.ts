@@ -142,7 +142,7 @@ test.describe('without script', () => {
 /** Links within a sentence are as tall as its lines; some things are for keyboards and screen readers. */
 const notForFingers = 'p *, dd *, .sr-only, [href="#content"]';
 
-test('on touch screens a finger finds every link and button: 44 px each way', async ({ browser }) => {
+test('on touch screens every link and button reaches a finger’s height, 44 px', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
