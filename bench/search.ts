@@ -162,9 +162,10 @@ async function buildUnderLoad(catalogue: Catalogue) {
   };
 }
 
+/** `arrayBuffers` would leave out those that came from the thread which makes the index. */
 function memory(): number {
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 function at(sorted: readonly number[], share: number): number {

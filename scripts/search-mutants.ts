@@ -61,8 +61,8 @@ const mutants: readonly Mutant[] = [
   {
     name: 'a short word is taken for the end of any that holds it',
     file: 'vocabulary.ts',
-    from: 'this.byEnding.get(',
-    to: 'this.byGram.get(',
+    from: 'numbersOf(this.parts.endings,',
+    to: 'numbersOf(this.parts.grams,',
   },
   {
     name: 'of three words only the last two are looked for',
@@ -102,7 +102,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'counting of titles ends too early',
-    file: 'search-index.ts',
+    file: 'keyword-index.ts',
     from: 'left > 0; number++',
     to: 'left > 1; number++',
   },
@@ -111,6 +111,18 @@ const mutants: readonly Mutant[] = [
     file: 'searcher.ts',
     from: '=> places[number] !== -1;',
     to: '=> places[number] !== -2;',
+  },
+  {
+    name: 'an item is taken for the one that stood behind the last',
+    file: 'searcher.ts',
+    from: 'index.items[previous + 1] === item ?',
+    to: 'index.items[previous + 1] ?',
+  },
+  {
+    name: 'lists of the vocabulary end one too early',
+    file: 'vocabulary.ts',
+    from: 'starts[place + 1])',
+    to: 'starts[place + 1]! - 1)',
   },
 ];
 

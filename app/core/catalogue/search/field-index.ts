@@ -1,20 +1,16 @@
 import { addToHash, CodeUnits } from './code-units.ts';
 import { lengthen } from './lengthen.ts';
 import type { TokenTable } from './token-table.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** In a stream: between two tokens that are not one space apart, and after each item. Token n is n + 1. */
 export const gap = 0;
 
-/** Items of which the building reads this many without a pause. */
-const itemsPerStep = 100;
 /** Hits that one entry can hold; more become another entry. */
 const mostCounted = 255;
 const blockBits = 6;
 
 /** Where one field's tokens stand, of all items: made by `FieldIndexBuilder`. */
 export interface FieldIndex {
-  vocabulary: Vocabulary;
   isTitle: boolean;
   /** Tokens of all items one after the other, each as its number + 1, with gaps. */
   stream: Uint32Array;
@@ -38,7 +34,7 @@ export function itemAt({ starts, firstItems }: FieldIndex, place: number): numbe
   return item;
 }
 
-/** Takes one field's folded texts, item after item, and makes the index in steps. */
+/** Takes one field's folded texts, item after item, and makes the index. */
 export class FieldIndexBuilder {
   private readonly tokens: TokenTable;
   private readonly isTitle: boolean;
@@ -75,11 +71,8 @@ export class FieldIndexBuilder {
     this.push(gap);
   }
 
-  /**
-   * The index, once all texts of all fields were added. `numbers` are those of the vocabulary by those of the table.
-   * Yields now and then so that the caller can let others run.
-   */
-  *finish(vocabulary: Vocabulary, numbers: Uint32Array): Generator<void, FieldIndex> {
+  /** The index, once all texts of all fields were added. `numbers` are those of the vocabulary by those of the table. */
+  finish(numbers: Uint32Array): FieldIndex {
     const { isTitle } = this;
     const stream = this.stream.slice(0, this.length);
     const starts = Uint32Array.from([...this.starts, this.length]);
@@ -90,7 +83,6 @@ export class FieldIndexBuilder {
     const places = new Uint32Array(placeStarts.at(-1) ?? 0);
     const nextPlace = placeStarts.slice();
     const nextEntry = entryStarts.slice();
-    yield;
     for (let item = 0; item < starts.length - 1; item++) {
       const end = starts[item + 1] ?? 0;
       for (let at = starts[item] ?? 0; at < end; at++) {
@@ -112,11 +104,9 @@ export class FieldIndexBuilder {
           nextEntry[token] = next + 1;
         }
       }
-      if (item % itemsPerStep === 0) yield;
     }
     const firstItems = findFirstItems(starts, stream.length);
     return {
-      vocabulary,
       isTitle,
       stream,
       starts,

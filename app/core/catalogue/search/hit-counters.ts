@@ -1,35 +1,26 @@
-import { finish } from '../steps.ts';
 import { gap, itemAt, type FieldIndex } from './field-index.ts';
 import type { Tally } from './tally.ts';
 import { countIn, type TokenRange, type Vocabulary } from './vocabulary.ts';
-
-/** Entries that are read without a pause. */
-const entriesPerStep = 20_000;
 
 /** Counts the hits of one keyword in one field. */
 export interface HitCounter {
   /** How many entries or places the counting of all items reads. */
   readonly cost: number;
-  /** Counts them in every item; yields now and then. */
-  countInSteps(tally: Tally): Generator<void, void>;
+  /** Counts them in every item. */
+  countAll(tally: Tally): void;
   /** Hits in one item, found by reading its text. */
   countIn(item: number): number;
 }
 
-/** Counts a keyword in every item. */
-export function countAll(counter: HitCounter, tally: Tally): void {
-  finish(counter.countInSteps(tally));
-}
-
 /** Tokens with how often a keyword without white space stands in each. */
 export class TokenHits {
-  readonly tokens: readonly number[];
+  readonly tokens: Uint32Array;
   private readonly vocabulary: Vocabulary;
   private readonly countInToken: (token: number) => number;
-  private madeTimes: readonly number[] | undefined;
+  private madeTimes: Uint32Array | undefined;
   private made: Uint32Array | undefined;
 
-  constructor(vocabulary: Vocabulary, tokens: readonly number[], countInToken: (token: number) => number) {
+  constructor(vocabulary: Vocabulary, tokens: Uint32Array, countInToken: (token: number) => number) {
     this.vocabulary = vocabulary;
     this.tokens = tokens;
     this.countInToken = countInToken;
@@ -42,8 +33,8 @@ export class TokenHits {
   }
 
   /** How often it stands in each of `tokens`. */
-  get times(): readonly number[] {
-    return (this.madeTimes ??= this.tokens.map(this.countInToken));
+  get times(): Uint32Array {
+    return (this.madeTimes ??= this.tokens.map((token) => this.countInToken(token)));
   }
 
   /** Hits by value of a stream. */
@@ -69,19 +60,14 @@ export class TokenCounter implements HitCounter {
     return countBetween(this.field.entryStarts, this.hits.tokens);
   }
 
-  *countInSteps(tally: Tally): Generator<void, void> {
+  countAll(tally: Tally): void {
     const { field } = this;
     const { tokens, times } = this.hits;
-    let pause = entriesPerStep;
     for (let index = 0; index < tokens.length; index++) {
       const token = tokens[index] ?? 0;
       const start = field.entryStarts[token] ?? 0;
       const end = field.entryStarts[token + 1] ?? 0;
       tally.addEntries(field, start, end, times[index] ?? 0, field.isTitle);
-      pause -= end - start;
-      if (pause > 0) continue;
-      pause = entriesPerStep;
-      yield;
     }
   }
 
@@ -103,30 +89,32 @@ interface HeadPlaces {
 
 /** The parts of a phrase before its last one: a token ends with the first, the others are tokens. */
 export class PhraseHead {
+  readonly vocabulary: Vocabulary;
   /** In parts. */
   readonly length: number;
   /** Of the first part, in code units. */
   readonly firstLength: number;
-  readonly firsts: readonly number[];
+  readonly firsts: Uint32Array;
   /** Null when one is no token, so that the phrase stands nowhere. */
-  private readonly middle: readonly number[] | null;
+  private readonly middle: Uint32Array | null;
   /** 1 or 0 by value of a stream. */
   readonly isFirst: Uint8Array;
   private readonly found = new Map<FieldIndex, HeadPlaces>();
 
   constructor(vocabulary: Vocabulary, parts: readonly string[]) {
+    this.vocabulary = vocabulary;
     this.length = parts.length;
     this.firstLength = parts[0]?.length ?? 0;
     const middle = parts.slice(1).map((part) => vocabulary.find(part));
-    this.middle = middle.includes(undefined) ? null : middle.map((token) => token ?? 0);
-    this.firsts = this.middle ? vocabulary.endingWith(parts[0] ?? '') : [];
+    this.middle = middle.includes(undefined) ? null : Uint32Array.from(middle, (token) => token ?? 0);
+    this.firsts = this.middle ? vocabulary.endingWith(parts[0] ?? '') : new Uint32Array();
     this.isFirst = new Uint8Array(vocabulary.size + 1);
     for (const token of this.firsts) this.isFirst[token + 1] = 1;
   }
 
   /** Tokens that its last part may be. */
-  get ends(): readonly number[] {
-    return this.length === 1 ? this.firsts : (this.middle ?? []).slice(-1);
+  get ends(): Uint32Array {
+    return this.length === 1 || !this.middle ? this.firsts : this.middle.subarray(-1);
   }
 
   /** Places that have to be read to find it. */
@@ -145,13 +133,13 @@ export class PhraseHead {
   }
 
   /** Finds it once for all phrases that begin with it. */
-  *findIn(field: FieldIndex): Generator<void, HeadPlaces> {
+  findIn(field: FieldIndex): HeadPlaces {
     const known = this.found.get(field);
     if (known) return known;
     const { tokens, offset } = this.rarestIn(field);
     const isCertain = this.middle?.length === 0;
-    const ranges = tokens.map((token) => ({ from: token, to: token + 1 }));
-    const places = yield* findPlaces(field, ranges, offset, isCertain ? null : this);
+    const ranges = Array.from(tokens, (token) => ({ from: token, to: token + 1 }));
+    const places = findPlaces(field, ranges, offset, isCertain ? null : this);
     const after = new Uint32Array(places.length);
     for (let at = 0; at < places.length; at++)
       after[at] = field.stream[(places[at] ?? 0) + this.length] ?? gap;
@@ -160,9 +148,13 @@ export class PhraseHead {
     return found;
   }
 
-  private rarestIn({ placeStarts }: FieldIndex): { tokens: readonly number[]; offset: number } {
-    const sides = (this.middle ?? []).map((token, index) => ({ tokens: [token], offset: index + 1 }));
-    return sides.reduce<{ tokens: readonly number[]; offset: number }>(
+  private rarestIn({ placeStarts }: FieldIndex): { tokens: Uint32Array; offset: number } {
+    const { middle } = this;
+    const sides = Array.from(middle ?? [], (_, index) => ({
+      tokens: middle?.subarray(index, index + 1) ?? this.firsts,
+      offset: index + 1,
+    }));
+    return sides.reduce(
       (best, side) =>
         countBetween(placeStarts, side.tokens) < countBetween(placeStarts, best.tokens) ? side : best,
       { tokens: this.firsts, offset: 0 },
@@ -193,10 +185,10 @@ export class PhraseCounter implements HitCounter {
     return Math.min(this.head.costIn(this.field), this.lastCost);
   }
 
-  *countInSteps(tally: Tally): Generator<void, void> {
+  countAll(tally: Tally): void {
     const { field } = this;
     const mayOverlap = this.mayOverlap();
-    const places = yield* this.findPlaces();
+    const places = this.findPlaces();
     if (mayOverlap) places.sort();
     let endPlace = -1;
     for (const place of places) {
@@ -230,7 +222,7 @@ export class PhraseCounter implements HitCounter {
   /** By value of a stream: 1 ends the head, 2 begins with the last part. */
   private get sides(): Uint8Array {
     if (this.madeSides) return this.madeSides;
-    const sides = new Uint8Array(this.field.vocabulary.size + 1);
+    const sides = new Uint8Array(this.head.vocabulary.size + 1);
     for (const token of this.head.ends) sides[token + 1] = 1;
     for (let value = this.last.from + 1; value <= this.last.to; value++)
       sides[value] = (sides[value] ?? 0) | 2;
@@ -246,12 +238,12 @@ export class PhraseCounter implements HitCounter {
   }
 
   /** Where it stands, in no order. Reads the places of the head, or of the last part where these are fewer. */
-  private *findPlaces(): Generator<void, Uint32Array> {
+  private findPlaces(): Uint32Array {
     const { field, head, last } = this;
     if (this.lastCost < head.costIn(field)) {
-      return yield* findPlaces(field, [last], head.length, head);
+      return findPlaces(field, [last], head.length, head);
     }
-    const { places, after } = yield* head.findIn(field);
+    const { places, after } = head.findIn(field);
     const found = new Uint32Array(places.length);
     let length = 0;
     for (let at = 0; at < places.length; at++) {
@@ -269,23 +261,22 @@ export class PhraseCounter implements HitCounter {
   private overlaps(place: number, endPlace: number): boolean {
     if (place !== endPlace) return place < endPlace;
     const token = (this.field.stream[place] ?? gap) - 1;
-    const begin = (this.field.vocabulary.texts[token]?.length ?? 0) - this.head.firstLength;
+    const begin = (this.head.vocabulary.texts[token]?.length ?? 0) - this.head.firstLength;
     return begin < this.last.length;
   }
 }
 
 /** Places `offset` before those of some tokens, where a head stands if one is given. */
-function* findPlaces(
+function findPlaces(
   field: FieldIndex,
   ranges: readonly TokenRange[],
   offset: number,
   head: PhraseHead | null,
-): Generator<void, Uint32Array> {
+): Uint32Array {
   const { placeStarts, places, stream } = field;
   const isFirst = head?.isFirst;
   const found = new Uint32Array(ranges.reduce((sum, range) => sum + countOfRange(placeStarts, range), 0));
   let length = 0;
-  let pause = entriesPerStep;
   for (const { from, to } of ranges) {
     const end = placeStarts[to] ?? 0;
     for (let index = placeStarts[from] ?? 0; index < end; index++) {
@@ -293,9 +284,6 @@ function* findPlaces(
       // Written without a branch, which common words make hard to guess; the next one replaces what is not wanted.
       found[length] = place;
       length += isFirst ? (isFirst[stream[place] ?? gap] ?? 0) : 1;
-      if (--pause > 0) continue;
-      pause = entriesPerStep;
-      yield;
     }
   }
   const begun = found.subarray(0, length);
@@ -306,7 +294,7 @@ function countOfRange(starts: Uint32Array, { from, to }: TokenRange): number {
   return (starts[to] ?? 0) - (starts[from] ?? 0);
 }
 
-function countBetween(starts: Uint32Array, tokens: readonly number[]): number {
+function countBetween(starts: Uint32Array, tokens: Uint32Array): number {
   let count = 0;
   for (const token of tokens) count += (starts[token + 1] ?? 0) - (starts[token] ?? 0);
   return count;

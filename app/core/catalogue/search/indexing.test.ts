@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
-import { createSearchIndexing } from './indexing.server.ts';
+import { createSearchIndexing, mostLacking } from './indexing.server.ts';
 import { searchPhrase, searchTitles, searchWords, type PhraseResult } from './modes.ts';
-import { mostUnindexed } from './searcher.ts';
 import { searcherOf } from './searcher-of.ts';
 
 const items = (from: number, count: number) =>
@@ -65,10 +64,10 @@ test('a small change makes no new index, a large one does, and both are searchab
   await one.done;
   expect(built).toEqual([300]);
 
-  const many = publish([...current, ...items(5000, mostUnindexed)]);
+  const many = publish([...current, ...items(5000, mostLacking)]);
   expectPlainAnswers(many.catalogue);
   await many.done;
-  expect(built).toEqual([300, 298 + mostUnindexed]);
+  expect(built).toEqual([300, 298 + mostLacking]);
   expectPlainAnswers(many.catalogue);
 
   const fewer = publish(current.slice(0, 200));
@@ -109,6 +108,21 @@ test('a small catalogue has no index', async () => {
   await createSearchIndexing({ onBuilt }).follow([catalogue]);
   expect(onBuilt).not.toHaveBeenCalled();
   expectPlainAnswers(catalogue);
+});
+
+test('when an index cannot be made all items are read, and the next change tries again', async () => {
+  const onBuilt = vi.fn();
+  const indexing = createSearchIndexing({ fewest: 1, onBuilt });
+  const unreadable = { ...makeItem({ id: 9002, intro: '' }), title: 7 as unknown as string };
+  await expect(indexing.follow([makeCatalogue([...items(1, 300), unreadable])])).rejects.toThrow(
+    'toLowerCase is not a function',
+  );
+  const sound = makeCatalogue(items(1, 300));
+  const working = indexing.follow([sound]);
+  expectPlainAnswers(sound);
+  await working;
+  expect(onBuilt).toHaveBeenCalledOnce();
+  expectPlainAnswers(sound);
 });
 
 test('a stopped one makes no index', async () => {

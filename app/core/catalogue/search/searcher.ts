@@ -1,5 +1,4 @@
 import type { Item } from '../item.ts';
-import { finish } from '../steps.ts';
 import { foldText } from './fold.ts';
 import { countHits, normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type SearchResult,
   type WordResult,
 } from './modes.ts';
-import type { Counters, SearchIndex } from './search-index.ts';
+import type { Counters, KeywordIndex } from './keyword-index.ts';
 import { selectBest, type Choice } from './select-best.ts';
 import { makeSnippet } from './snippet.ts';
 import { Tally, type HitKey } from './tally.ts';
@@ -32,8 +31,12 @@ export function createScan(items: readonly Item[]): Searcher {
   };
 }
 
-/** More new items than this are too many to read for every search: another index is due. */
-export const mostUnindexed = 64;
+/** An index of searchable items, which it numbers in catalogue order. */
+export interface SearchIndex {
+  items: readonly Item[];
+  numbers: ReadonlyMap<Item, number>;
+  keywords: KeywordIndex;
+}
 
 /** A match of an item at its place in the catalogue. */
 interface Placed {
@@ -58,30 +61,34 @@ function comparePlaced(keys: readonly HitKey[]): (a: Placed, b: Placed) => numbe
   };
 }
 
+/** Answers from an index, and knows how well it fits. */
+export interface IndexedSearcher extends Searcher {
+  /** Items that the index lacks: every search reads them. */
+  lacking: number;
+  /** Items of the index that are no longer there. */
+  gone: number;
+}
+
 /**
  * Answers from an index for items of which nearly all are in it: those that are not are read one by one, those that
- * are no longer there are left out. Equal to the plain definition for every input. Null when the index lacks more than
- * `most`.
+ * are no longer there are left out. Equal to the plain definition for every input.
  */
-export function createIndexed(
-  index: SearchIndex,
-  items: readonly Item[],
-  most = mostUnindexed,
-): Searcher | null {
+export function createIndexed(index: SearchIndex, items: readonly Item[]): IndexedSearcher {
   /** Place in the catalogue by number in the index; -1 is no longer there. */
   const places = new Int32Array(index.items.length).fill(-1);
   const unindexed = new Map<Item, number>();
   let isInOrder = true;
-  let highest = -1;
-  for (const [place, item] of items.entries()) {
-    const number = index.numbers.get(item);
+  let previous = -1;
+  for (let place = 0; place < items.length; place++) {
+    const item = items[place] as Item;
+    // Most stand where they stood, and need no looking up.
+    const number = index.items[previous + 1] === item ? previous + 1 : index.numbers.get(item);
     if (number === undefined) {
       unindexed.set(item, place);
-      if (unindexed.size > most) return null;
     } else {
       places[number] = place;
-      isInOrder &&= number > highest;
-      highest = number;
+      isInOrder &&= number > previous;
+      previous = number;
     }
   }
   const scan = createScan([...unindexed.keys()]);
@@ -132,7 +139,7 @@ export function createIndexed(
   function titles(keyword: string, limit = defaultLimit): SearchResult[] {
     const wanted = normaliseKeyword(keyword);
     if (wanted === '') return [];
-    index.countInTitles(foldText(wanted), isInOrder ? limit : Infinity, isPresent, tally);
+    index.keywords.countInTitles(foldText(wanted), isInOrder ? limit : Infinity, isPresent, tally);
     const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(placeOther);
     return takeBest(limit, orders.titles, others).map((found) => ({
       item: found.item,
@@ -143,7 +150,7 @@ export function createIndexed(
 
   function words(keyword: string, limit = defaultLimit): WordResult[] {
     const wanted = normaliseKeyword(keyword);
-    for (const word of splitWords(wanted)) index.countWord(foldText(word), tally);
+    for (const word of splitWords(wanted)) index.keywords.countWord(foldText(word), tally);
     const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(placeOther);
     return takeBest(limit, orders.words, others).map((found) => ({
       item: found.item,
@@ -160,7 +167,7 @@ export function createIndexed(
     const placed = new Set<Item>();
     const isFree = (number: number) =>
       isPresent(number) && (placed.size === 0 || !placed.has(index.items[number] as Item));
-    const countersOf = index.startPhrase();
+    const countersOf = index.keywords.startPhrase();
     for (const [at, prefix] of [wanted, ...shorterPrefixes(wanted)].entries()) {
       if (results.length >= limit || placed.size === items.length) break;
       const others = findOthers(prefix, placed);
@@ -186,7 +193,7 @@ export function createIndexed(
     others: readonly Placed[],
     isFree: (number: number) => boolean,
   ): Placed[] {
-    const counted = finish(index.countBestInSteps(counters, need, isFree, tally));
+    const counted = index.keywords.countBest(counters, need, isFree, tally);
     return takeBest(need, orders.phrase, others, { counted, isWanted: isFree });
   }
 
@@ -197,11 +204,12 @@ export function createIndexed(
     others: readonly Placed[],
     isFree: (number: number) => boolean,
   ): Placed[] | null {
-    const ranked = isInOrder ? index.rankedMatches(prefix) : undefined;
+    const ranked = isInOrder ? index.keywords.rankedMatches(prefix) : undefined;
     if (!ranked) return null;
-    const kept = ranked.matches.flatMap(({ number, titleHits, totalHits }) => {
+    const kept = [...ranked.numbers].flatMap((number, at) => {
       const item = index.items[number];
       if (!item || !isFree(number)) return [];
+      const [titleHits = 0, totalHits = 0] = [ranked.titleHits[at], ranked.totalHits[at]];
       return { item, place: places[number] ?? -1, titleHits, totalHits, uniqueWords: 0 };
     });
     if (!ranked.isWhole && kept.length < need) return null;
@@ -217,7 +225,8 @@ export function createIndexed(
     });
   }
 
-  return { titles, words, phrase };
+  const lacking = unindexed.size;
+  return { titles, words, phrase, lacking, gone: index.items.length - (items.length - lacking) };
 }
 
 /** A result whose snippet is made when it is shown: a page shows a quarter of them. */

@@ -1,4 +1,3 @@
-import { sortInSteps } from '../sort-in-steps.ts';
 import type { CodeUnits } from './code-units.ts';
 import { lengthen } from './lengthen.ts';
 
@@ -23,12 +22,10 @@ export class TokenTable {
     return number;
   }
 
-  /** The tokens in the order of their code units, and the place of each in it by its number; in steps. */
-  *sort(): Generator<void, { texts: string[]; numbers: Uint32Array }> {
+  /** The tokens in the order of their code units, and the place of each in it by its number. */
+  sort(): { texts: string[]; numbers: Uint32Array } {
     const { texts } = this;
-    const sorted = yield* sortInSteps([...texts.keys()], (a, b) =>
-      (texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1,
-    );
+    const sorted = [...texts.keys()].sort((a, b) => ((texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1));
     const numbers = new Uint32Array(texts.length);
     for (const [place, number] of sorted.entries()) numbers[number] = place;
     return { texts: sorted.map((number) => texts[number] ?? ''), numbers };

@@ -3,7 +3,6 @@ const wordRuns =
   /[[\p{L}\p{M}\p{Nd}_]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv;
 
 const longestGram = 3;
-const tokensPerStep = 500;
 
 /** Tokens by number: all from one to before another. */
 export interface TokenRange {
@@ -11,31 +10,37 @@ export interface TokenRange {
   to: number;
 }
 
+/** Lists of numbers by text. */
+export interface Postings {
+  /** In the order of their code units. */
+  keys: readonly string[];
+  /** By the place of a key: where its numbers begin, and the end. */
+  starts: Uint32Array;
+  numbers: Uint32Array;
+}
+
+/** What a vocabulary is made of. Tokens go by number. */
+export interface VocabularyParts {
+  /** In the order of their code units; a token's number is its place. */
+  texts: readonly string[];
+  /** Tokens by each part of one to three code units, ascending. */
+  grams: Postings;
+  /** Tokens by their last one to three code units, ascending. */
+  endings: Postings;
+  /** Tokens by each whole word in them, one entry for every time it stands there. */
+  words: Postings;
+}
+
+const none = new Uint32Array();
+
 /** The different tokens (runs without white space) of folded texts, with the ways to find them. */
 export class Vocabulary {
-  /** In the order of their code units; a token's number is its place. */
   readonly texts: readonly string[];
-  /** Token numbers by each part of one to three code units, ascending. */
-  private readonly byGram = new Map<string, number[]>();
-  /** Token numbers by their last one to three code units, ascending. */
-  private readonly byEnding = new Map<string, number[]>();
-  /** Token numbers by each whole word in them, one entry for every time it stands there. */
-  private readonly byWord = new Map<string, number[]>();
+  private readonly parts: VocabularyParts;
 
-  private constructor(texts: readonly string[]) {
-    this.texts = texts;
-  }
-
-  /** Of different tokens in order. Yields now and then. */
-  static *of(texts: readonly string[]): Generator<void, Vocabulary> {
-    const vocabulary = new Vocabulary(texts);
-    for (const [number, text] of texts.entries()) {
-      for (const gram of gramsOf(text)) append(vocabulary.byGram, gram, number);
-      for (const ending of endingsOf(text)) append(vocabulary.byEnding, ending, number);
-      for (const [word] of text.matchAll(wordRuns)) append(vocabulary.byWord, word, number);
-      if (number % tokensPerStep === 0) yield;
-    }
-    return vocabulary;
+  constructor(parts: VocabularyParts) {
+    this.parts = parts;
+    this.texts = parts.texts;
   }
 
   get size(): number {
@@ -43,53 +48,81 @@ export class Vocabulary {
   }
 
   find(text: string): number | undefined {
-    const number = this.findFirst((token) => token >= text);
+    const number = findFirst(this.texts, (token) => token >= text);
     return this.texts[number] === text ? number : undefined;
   }
 
   /** Tokens that contain a part, which has no white space. */
-  containing(part: string): readonly number[] {
-    let fewest = this.byGram.get(part.slice(0, longestGram)) ?? [];
+  containing(part: string): Uint32Array {
+    const { grams } = this.parts;
+    let fewest = numbersOf(grams, part.slice(0, longestGram));
     if (part.length <= longestGram) return fewest;
     for (let at = 1; at <= part.length - longestGram; at++) {
-      const numbers = this.byGram.get(part.slice(at, at + longestGram)) ?? [];
+      const numbers = numbersOf(grams, part.slice(at, at + longestGram));
       if (numbers.length < fewest.length) fewest = numbers;
     }
     return fewest.filter((number) => this.texts[number]?.includes(part));
   }
 
-  endingWith(part: string): readonly number[] {
-    const numbers = this.byEnding.get(part.slice(-longestGram)) ?? [];
+  endingWith(part: string): Uint32Array {
+    const numbers = numbersOf(this.parts.endings, part.slice(-longestGram));
     return part.length <= longestGram
       ? numbers
       : numbers.filter((number) => this.texts[number]?.endsWith(part));
   }
 
   startingWith(part: string): TokenRange {
-    const from = this.findFirst((token) => token >= part);
-    return { from, to: this.findFirst((token) => token >= part && !token.startsWith(part)) };
-  }
-
-  /** The first token of those at the end for which something is true. */
-  private findFirst(isTrue: (token: string) => boolean): number {
-    let [low, high] = [0, this.size];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isTrue(this.texts[middle] ?? '')) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    const from = findFirst(this.texts, (token) => token >= part);
+    return { from, to: findFirst(this.texts, (token) => token >= part && !token.startsWith(part)) };
   }
 
   /** Tokens in which a word stands whole, one entry for every time; null for what is more or less than a word. */
-  holdingWord(word: string): readonly number[] | null {
-    return word.match(wordRuns)?.[0] === word ? (this.byWord.get(word) ?? []) : null;
+  holdingWord(word: string): Uint32Array | null {
+    return word.match(wordRuns)?.[0] === word ? numbersOf(this.parts.words, word) : null;
   }
 
   /** All parts of one to three code units. */
-  grams(): Iterable<string> {
-    return this.byGram.keys();
+  get grams(): readonly string[] {
+    return this.parts.grams.keys;
   }
+}
+
+/** The parts of the vocabulary of different tokens, which stand in the order of their code units. */
+export function listVocabulary(texts: readonly string[]): VocabularyParts {
+  const grams = new Map<string, number[]>();
+  const endings = new Map<string, number[]>();
+  const words = new Map<string, number[]>();
+  for (const [number, text] of texts.entries()) {
+    for (const gram of gramsOf(text)) append(grams, gram, number);
+    for (const ending of endingsOf(text)) append(endings, ending, number);
+    for (const [word] of text.matchAll(wordRuns)) append(words, word, number);
+  }
+  return { texts, grams: toPostings(grams), endings: toPostings(endings), words: toPostings(words) };
+}
+
+function toPostings(lists: ReadonlyMap<string, readonly number[]>): Postings {
+  const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+  const starts = new Uint32Array(sorted.length + 1);
+  for (const [place, [, list]] of sorted.entries()) starts[place + 1] = (starts[place] ?? 0) + list.length;
+  const numbers = new Uint32Array(starts.at(-1) ?? 0);
+  for (const [place, [, list]] of sorted.entries()) numbers.set(list, starts[place]);
+  return { keys: sorted.map(([key]) => key), starts, numbers };
+}
+
+function numbersOf({ keys, starts, numbers }: Postings, text: string): Uint32Array {
+  const place = findFirst(keys, (key) => key >= text);
+  return keys[place] === text ? numbers.subarray(starts[place], starts[place + 1]) : none;
+}
+
+/** The place of the first of some texts for which something is true; it is for all behind it. */
+function findFirst(texts: readonly string[], isTrue: (text: string) => boolean): number {
+  let [low, high] = [0, texts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(texts[middle] ?? '')) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Times a part stands in a text, left to right without overlap. */

@@ -1,0 +1,55 @@
+import type { IndexParts } from './keyword-index.ts';
+
+/** No token has a space in it. */
+const separator = ' ';
+
+/**
+ * A piece of an index and where it belongs: lists of texts, slow to read one by one, as one text, all else as it is.
+ * One at a time they keep the thread that takes them busy for a few milliseconds.
+ */
+export type Piece = { path: readonly string[] } & ({ texts: string } | { value: unknown });
+
+/** What can be handed over of an index, piece by piece. */
+export function listPieces(parts: IndexParts): Generator<Piece> {
+  return listWithin(parts, []);
+}
+
+function* listWithin(value: unknown, path: readonly string[]): Generator<Piece> {
+  if (Array.isArray(value)) {
+    yield { path, texts: value.join(separator) };
+  } else if (isRecord(value)) {
+    for (const [key, within] of Object.entries(value)) yield* listWithin(within, [...path, key]);
+  } else {
+    yield { path, value };
+  }
+}
+
+/** The memory that a piece can leave to another thread. */
+export function memoryOf(piece: Piece): ArrayBuffer[] {
+  const value = 'value' in piece ? piece.value : null;
+  return ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+}
+
+/** Puts pieces together again. */
+export class Assembly {
+  private readonly whole: Record<string, unknown> = {};
+
+  add(piece: Piece): void {
+    let target = this.whole;
+    for (const key of piece.path.slice(0, -1)) target = (target[key] ??= {}) as Record<string, unknown>;
+    target[piece.path.at(-1) ?? ''] = 'texts' in piece ? splitTexts(piece.texts) : piece.value;
+  }
+
+  /** The index, once all pieces of it were added. */
+  finish(): IndexParts {
+    return this.whole as unknown as IndexParts;
+  }
+}
+
+function splitTexts(texts: string): string[] {
+  return texts === '' ? [] : texts.split(separator);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,144 @@
+import { PhraseCounter, PhraseHead, TokenCounter, TokenHits, type HitCounter } from './hit-counters.ts';
+import type { FieldIndex } from './field-index.ts';
+import { wordPattern } from './hits.ts';
+import type { Tally } from './tally.ts';
+import { Vocabulary, type VocabularyParts } from './vocabulary.ts';
+
+/** The best matches of a part that very many items hold, in the order of mode 3: items by number, and their hits. */
+export interface RankedList {
+  numbers: Uint32Array;
+  titleHits: Uint32Array;
+  totalHits: Uint32Array;
+  /** No other item matches. */
+  isWhole: boolean;
+}
+
+/** What an index is made of: texts and typed arrays, which a worker can hand over. */
+export interface IndexParts {
+  vocabulary: VocabularyParts;
+  title: FieldIndex;
+  intro: FieldIndex;
+  ranked: ReadonlyMap<string, RankedList>;
+  /** Titles are counted all at once if they have no more entries, else item by item until there are enough. */
+  titlesAtOnce: number;
+}
+
+/** Tokens of a text that are read in the time that counting one entry takes. */
+const readsPerCount = 6;
+
+/** What counts one keyword in both fields. */
+export interface Counters {
+  title: HitCounter;
+  intro: HitCounter;
+}
+
+/**
+ * An inverted index over titles and intros of items, which go by number. Immutable; what is searched for must be folded
+ * (`foldText`). Counts go into a tally that is clear.
+ */
+export class KeywordIndex {
+  /** How many items there are. */
+  readonly size: number;
+  private readonly parts: IndexParts;
+  private readonly vocabulary: Vocabulary;
+
+  constructor(parts: IndexParts) {
+    this.parts = parts;
+    this.size = parts.title.starts.length - 1;
+    this.vocabulary = new Vocabulary(parts.vocabulary);
+  }
+
+  /** The best matches of a keyword in the order of mode 3 and of the index, if they are kept. */
+  rankedMatches(keyword: string): RankedList | undefined {
+    return this.parts.ranked.get(keyword);
+  }
+
+  /** Counts a keyword in titles, at least in the first `need` of the wanted items that have it. */
+  countInTitles(keyword: string, need: number, isWanted: (number: number) => boolean, tally: Tally): void {
+    const { title } = this.startPhrase()(keyword);
+    // Many entries are many hits, which soon are enough; a phrase may read many places and find none.
+    if (keyword.includes(' ') || title.cost <= this.parts.titlesAtOnce) return title.countAll(tally);
+    for (let number = 0, left = need; number < this.size && left > 0; number++) {
+      const hits = isWanted(number) ? title.countIn(number) : 0;
+      tally.add(number, hits, true);
+      if (hits > 0) left--;
+    }
+  }
+
+  /** Counts a word where it stands whole. */
+  countWord(word: string, tally: Tally): void {
+    const times = this.tokensWithWord(word);
+    const tokens = Uint32Array.from(times.keys());
+    const hits = new TokenHits(this.vocabulary, tokens, (token) => times.get(token) ?? 0);
+    tally.startWord();
+    new TokenCounter(this.parts.title, hits).countAll(tally);
+    new TokenCounter(this.parts.intro, hits).countAll(tally);
+  }
+
+  /** Gives what counts a keyword and then ever shorter prefixes of it. */
+  startPhrase(): (keyword: string) => Counters {
+    const heads = new Map<string, PhraseHead>();
+    return (keyword) => {
+      const parts = keyword.split(' ');
+      if (parts.length === 1) {
+        const hits = TokenHits.ofPart(this.vocabulary, keyword);
+        return {
+          title: new TokenCounter(this.parts.title, hits),
+          intro: new TokenCounter(this.parts.intro, hits),
+        };
+      }
+      const key = parts.slice(0, -1).join(' ');
+      const head = heads.get(key) ?? new PhraseHead(this.vocabulary, parts.slice(0, -1));
+      heads.set(key, head);
+      const part = parts.at(-1) ?? '';
+      const last = { ...this.vocabulary.startingWith(part), length: part.length };
+      return {
+        title: new PhraseCounter(this.parts.title, head, last),
+        intro: new PhraseCounter(this.parts.intro, head, last),
+      };
+    };
+  }
+
+  /**
+   * Counts in at least the best `need` of the wanted items in the order of mode 3, which is a matter of their titles
+   * when so many titles have hits. Gives the items among which these are, which are all with hits when fewer than
+   * `need` titles have any.
+   */
+  countBest(
+    { title, intro }: Counters,
+    need: number,
+    isWanted: (number: number) => boolean,
+    tally: Tally,
+  ): Uint32Array {
+    title.countAll(tally);
+    const cutoff = tally.titleCutoff(need, isWanted);
+    if (cutoff === 0) {
+      intro.countAll(tally);
+      return tally.items();
+    }
+    const candidates = tally.items().filter((number) => (tally.titleHits[number] ?? 0) >= cutoff);
+    const toRead = (candidates.length * this.parts.intro.stream.length) / this.size;
+    if (toRead < intro.cost * readsPerCount) {
+      for (const number of candidates) tally.add(number, intro.countIn(number), false);
+    } else {
+      intro.countAll(tally);
+    }
+    return candidates;
+  }
+
+  /** Tokens that hold a whole word, with how often. */
+  private tokensWithWord(word: string): ReadonlyMap<number, number> {
+    const times = new Map<number, number>();
+    const holding = this.vocabulary.holdingWord(word);
+    if (holding) {
+      for (const token of holding) times.set(token, (times.get(token) ?? 0) + 1);
+      return times;
+    }
+    const pattern = wordPattern(word);
+    for (const token of this.vocabulary.containing(word)) {
+      const found = this.vocabulary.texts[token]?.match(pattern)?.length ?? 0;
+      if (found > 0) times.set(token, found);
+    }
+    return times;
+  }
+}
