@@ -8,7 +8,7 @@ import type { ScaleResult, ScaleTask } from './scale-child.ts';
 
 const sizes = [75, 1_000, 10_000, 100_000];
 /** Pages of each kind; the largest catalogue, which has the aims, gets more. */
-const rounds = { usual: 40, largest: 100 };
+const rounds = { usual: 40, largest: 300 };
 /** Kinds without an aim here: search has its own bench, a file of 50,000 addresses is no page. */
 const withoutAim = new Set(['search', 'sitemap file']);
 
@@ -75,12 +75,12 @@ function printTable(results: ReadonlyMap<number, ScaleResult>): void {
 }
 
 function listFindings({ start: { wall }, memory, kinds }: ScaleResult): Finding[] {
-  const slowest = Math.max(...kinds.filter(({ kind }) => !withoutAim.has(kind)).map(({ cpu }) => cpu.p99));
+  const slowest = Math.max(...kinds.filter(({ kind }) => !withoutAim.has(kind)).map(({ wall }) => wall.p99));
   const aim = { digits: 1, isCeiling: true };
   return [
     { ...aim, name: 'start to first page', value: wall, unit: ' s', aim: 8 },
     { ...aim, name: 'RSS after the load', value: memory.load, unit: ' MB', aim: 900, digits: 0 },
     { ...aim, name: 'RSS after a full swap', value: memory.swap, unit: ' MB', aim: 900, digits: 0 },
-    { ...aim, name: 'slowest kind of page, p99 of processor time', value: slowest, unit: ' ms', aim: 15 },
+    { ...aim, name: 'slowest kind of page, p99 by the clock', value: slowest, unit: ' ms', aim: 15 },
   ];
 }
