@@ -74,9 +74,11 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
       .catch((error: unknown) =>
         log.error({ err: error }, 'Names were not read; suggestions are older ones'),
       );
-    withEagerCollection(() => indexing.follow(catalogues.values())).catch((error: unknown) =>
-      log.error({ err: error }, 'A search index was not made; searches read all items'),
-    );
+    indexing
+      .follow(catalogues.values())
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'A search index was not made; searches read all items'),
+      );
   });
   await snapshots.refresh();
   // A site that has nothing to show waits for the next version; one whose store is damaged waits for its operator.
