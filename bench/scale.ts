@@ -74,11 +74,11 @@ function printTable(results: ReadonlyMap<number, ScaleResult>): void {
   }
 }
 
-function listFindings({ start: { wall }, memory, kinds }: ScaleResult): Finding[] {
+function listFindings({ start: started, memory, kinds }: ScaleResult): Finding[] {
   const slowest = Math.max(...kinds.filter(({ kind }) => !withoutAim.has(kind)).map(({ wall }) => wall.p99));
   const aim = { digits: 1, isCeiling: true };
   return [
-    { ...aim, name: 'start to first page', value: wall, unit: ' s', aim: 8 },
+    { ...aim, name: 'start to first page', value: started.wall, unit: ' s', aim: 8 },
     { ...aim, name: 'RSS after the load', value: memory.load, unit: ' MB', aim: 900, digits: 0 },
     { ...aim, name: 'RSS after a full swap', value: memory.swap, unit: ' MB', aim: 900, digits: 0 },
     { ...aim, name: 'slowest kind of page, p99 by the clock', value: slowest, unit: ' ms', aim: 15 },
