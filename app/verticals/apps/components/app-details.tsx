@@ -25,24 +25,29 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
   return (
     <section className="panel">
       <h2 className="mb-3 text-xl">About this app</h2>
-      <div className="grid max-w-read gap-4 leading-relaxed break-words text-soft">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      {html && <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />}
-      {features.length > 0 && (
-        <ul aria-label="What it does" className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Check aria-hidden className="mt-0.5 size-5 flex-none text-(--app-hue)" />
-              {feature}
-            </li>
+      <div className="flex flex-wrap gap-x-12 gap-y-5">
+        <div className="grid max-w-read basis-read gap-4 leading-relaxed break-words text-soft">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="whitespace-pre-line">
+              {paragraph}
+            </p>
           ))}
-        </ul>
-      )}
+          {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+        </div>
+        {features.length > 0 && (
+          <ul
+            aria-label="What it does"
+            className="grid min-w-0 flex-1 basis-60 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] content-start gap-x-8 gap-y-2"
+          >
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Check aria-hidden className="mt-0.5 size-5 flex-none text-(--app-hue)" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
