@@ -40,6 +40,20 @@ test('a picture of another host that fails is drawn over, at once and in its box
   complaints.length = 0;
 });
 
+test('where a cover fails the name of the game stands in its box, without a pointer over it', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(portal('/g/cate/type/'));
+  const tile = page.locator('.tile').first();
+  await expect(tile.locator('img').first()).toHaveAttribute('data-lazy', 'error');
+  await expect(tile.locator('.tile-title')).toHaveCSS('opacity', '1');
+  await expect(tile.locator('.tile-title')).not.toBeEmpty();
+  complaints.length = 0;
+});
+
 test('the first twelve covers have their source, the others wait, with a twin without script', async () => {
   const html = await (await fetch(portal('/'))).text();
   const wall = /<ul class="mosaic">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';
