@@ -66,6 +66,11 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
       log.info(
         `Search index of vertical ${verticalId}: ${openItems.length} items in ${Math.round(milliseconds)} ms`,
       ),
+    onFailed: ({ verticalId }, error) =>
+      log.error(
+        { err: error },
+        `The search index of vertical ${verticalId} was not made; searches read all items, and it is tried again in a minute`,
+      ),
   });
   const suggesting = createSuggesting();
   snapshots.onSwap(({ catalogues }) => {
@@ -74,11 +79,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
       .catch((error: unknown) =>
         log.error({ err: error }, 'Names were not read; suggestions are older ones'),
       );
-    indexing
-      .follow(catalogues.values())
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'A search index was not made; searches read all items'),
-      );
+    void indexing.follow(catalogues.values());
   });
   await snapshots.refresh();
   // A site that has nothing to show waits for the next version; one whose store is damaged waits for its operator.

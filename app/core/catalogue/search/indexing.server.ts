@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import type { Catalogue } from '../catalogue.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
 import { createIndexed, type IndexedSearcher, type SearchIndex } from './searcher.ts';
@@ -17,15 +18,23 @@ export interface SearchIndexing {
   stop(): void;
 }
 
+export interface SearchIndexingOptions {
+  /** Catalogues with fewer items get no index. */
+  fewest?: number;
+  onBuilt?: (catalogue: Catalogue, milliseconds: number) => void;
+  /** An index could not be made; it is tried again after `retryPause`. */
+  onFailed?: (catalogue: Catalogue, error: unknown) => void;
+  /** Milliseconds. */
+  retryPause?: number;
+}
+
 /**
  * Keeps indexes for the newest catalogues. At once, a catalogue is searched by the last finished index of its vertical
  * with the items that this lacks read one by one; without any, by the plain scan. An index that lacks more than
  * `mostLacking` items is made again, in a thread of its own. All answer the same.
  */
-export function createSearchIndexing(
-  options: { fewest?: number; onBuilt?: (catalogue: Catalogue, milliseconds: number) => void } = {},
-): SearchIndexing {
-  const { fewest = fewestIndexed, onBuilt } = options;
+export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
+  const { fewest = fewestIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;
   const indexes = new Map<number, SearchIndex>();
   const searchers = new WeakMap<Catalogue, IndexedSearcher>();
   let newest: readonly Catalogue[] = [];
@@ -54,11 +63,19 @@ export function createSearchIndexing(
 
   /** A build that has begun is finished even when a newer snapshot comes: else frequent changes would starve it. */
   async function buildDue(): Promise<void> {
+    const { signal } = stopping;
     for (;;) {
       const due = newest.find(isDue);
-      if (!due) return;
+      if (!due || signal.aborted) return;
       const started = performance.now();
-      indexes.set(due.verticalId, await buildInWorker(due.openItems, stopping.signal));
+      try {
+        indexes.set(due.verticalId, await buildInWorker(due.openItems, signal));
+      } catch (error) {
+        if (signal.aborted) return;
+        onFailed?.(due, error);
+        await setTimeout(retryPause, undefined, { ref: false, signal }).catch(() => undefined);
+        continue;
+      }
       onBuilt?.(due, performance.now() - started);
       for (const catalogue of newest) if (catalogue.verticalId === due.verticalId) apply(catalogue);
     }
@@ -68,13 +85,9 @@ export function createSearchIndexing(
     follow(catalogues) {
       newest = [...catalogues];
       for (const catalogue of newest) apply(catalogue);
-      running ??= buildDue()
-        .catch((error: unknown) => {
-          if (!stopping.signal.aborted) throw error;
-        })
-        .finally(() => {
-          running = null;
-        });
+      running ??= buildDue().finally(() => {
+        running = null;
+      });
       return running;
     },
     stop() {

@@ -110,19 +110,30 @@ test('a small catalogue has no index', async () => {
   expectPlainAnswers(catalogue);
 });
 
-test('when an index cannot be made all items are read, and the next change tries again', async () => {
+test('when an index cannot be made all items are read, and it is tried again', async () => {
   const onBuilt = vi.fn();
-  const indexing = createSearchIndexing({ fewest: 1, onBuilt });
+  const onFailed = vi.fn();
+  const indexing = createSearchIndexing({ fewest: 1, onBuilt, onFailed, retryPause: 20 });
   const unreadable = { ...makeItem({ id: 9002, intro: '' }), title: 7 as unknown as string };
-  await expect(indexing.follow([makeCatalogue([...items(1, 300), unreadable])])).rejects.toThrow(
-    'toLowerCase is not a function',
-  );
+  const working = indexing.follow([makeCatalogue([...items(1, 300), unreadable])]);
+  await vi.waitFor(() => expect(onFailed.mock.calls.length).toBeGreaterThan(1), 10_000);
+  expect(String(onFailed.mock.lastCall?.[1])).toContain('toLowerCase is not a function');
   const sound = makeCatalogue(items(1, 300));
-  const working = indexing.follow([sound]);
+  const done = indexing.follow([sound]);
   expectPlainAnswers(sound);
-  await working;
+  await Promise.all([working, done]);
   expect(onBuilt).toHaveBeenCalledOnce();
   expectPlainAnswers(sound);
+});
+
+test('one that waits to try again can be stopped', async () => {
+  const onFailed = vi.fn();
+  const indexing = createSearchIndexing({ fewest: 1, onFailed, retryPause: 600_000 });
+  const unreadable = { ...makeItem({ id: 9002, intro: '' }), title: 7 as unknown as string };
+  const working = indexing.follow([makeCatalogue([unreadable])]);
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce(), 10_000);
+  indexing.stop();
+  await working;
 });
 
 test('a stopped one makes no index', async () => {
