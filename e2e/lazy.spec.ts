@@ -177,6 +177,8 @@ test('a picture that fails is tried three times, then shows it, with one line in
   });
   await open(page, '/g/mygames');
   const image = await add(page, '/media/gone.webp');
+  await expect.poll(() => attempts.length).toBe(2);
+  await expect(image).toHaveCSS('content', /svg/);
   await expect(image).toHaveAttribute('data-lazy', 'loading');
   await expect(image).toHaveAttribute('data-lazy', 'error');
   expect(attempts).toHaveLength(3);
@@ -198,7 +200,9 @@ test('a picture that comes at the second attempt is like any other', async ({ pa
     return route.fulfill({ contentType: 'image/gif', body: Buffer.from(pixel('').slice(22, -1), 'base64') });
   });
   await open(page, '/g/mygames');
-  await expect(await add(page, '/media/late.webp')).toHaveAttribute('data-lazy', 'loaded');
+  const image = await add(page, '/media/late.webp');
+  await expect(image).toHaveAttribute('data-lazy', 'loaded');
+  await expect(image).toHaveCSS('content', 'normal');
   expect(count).toBe(2);
   complaints.length = 0;
 });

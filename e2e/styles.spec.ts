@@ -90,6 +90,7 @@ test('no section is ever painted without its sheet, however late that comes', as
 
 test('a page looks the same whichever sections were seen before', async ({ page, context }) => {
   test.slow();
+  await passTurnOfHour(page);
   await watchShifts(page);
   await open(page, '/');
   const [news, shop, quizzes, , stars] = sections;
@@ -106,6 +107,13 @@ test('a page looks the same whichever sections were seen before', async ({ page,
   }
   expect(await readShifts(page, { afterInput: false })).toEqual([]);
 });
+
+/** Some items are picked anew each hour: waits until one has begun when the last half-minute of another runs. */
+async function passTurnOfHour(page: Page): Promise<void> {
+  const hour = 3_600_000;
+  const left = hour - (Date.now() % hour);
+  if (left < 30_000) await page.waitForTimeout(left + 1_000);
+}
 
 test('texts, missing pages and a page without script have a sheet', async ({ page, browser }) => {
   const unscripted = await browser.newContext({ javaScriptEnabled: false });

@@ -1,8 +1,9 @@
 /**
  * Loads the pictures that wait (`img[data-src]`, READINGS 35): runs in the browser as an inline script, so before and
  * without the app, and sees what client navigation brings later. It keeps its state in `data-lazy` (loading, loaded,
- * error), which React does not know. A prepared picture names its webp and its widths; a browser that fails at the avif
- * gets the webp. Pictures that never waited get the error state at their first failure. Must not reach for anything outside of itself.
+ * error) and `data-failed` (the last attempt failed), which React does not know. A prepared picture names its webp and
+ * its widths; a browser that fails at the avif gets the webp. Pictures that never waited get the error state at their
+ * first failure. Must not reach for anything outside of itself.
  */
 export function startLazyPictures(): void {
   const throttle = 200;
@@ -91,12 +92,14 @@ export function startLazyPictures(): void {
     if (image.dataset.lazy !== 'loading') return;
     if (event.type === 'load') {
       image.dataset.lazy = 'loaded';
+      delete image.dataset.failed;
       if (failures.has(image) && image.dataset.widths) takesAvif = false;
       remember(addressOf(image));
       return;
     }
     const failed = (failures.get(image) ?? 0) + 1;
     failures.set(image, failed);
+    image.dataset.failed = '';
     if (failed < attempts - 1) show(image);
     else if (failed < attempts) setTimeout(show, lastPause, image);
     else {
