@@ -64,21 +64,31 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
   /** A build that has begun is finished even when a newer snapshot comes: else frequent changes would starve it. */
   async function buildDue(): Promise<void> {
     const { signal } = stopping;
-    for (;;) {
-      const due = newest.find(isDue);
-      if (!due || signal.aborted) return;
-      const started = performance.now();
-      try {
-        indexes.set(due.verticalId, await buildInWorker(due.openItems, signal));
-      } catch (error) {
-        if (signal.aborted) return;
-        onFailed?.(due, error);
+    const failed = new Set<Catalogue>();
+    while (!signal.aborted) {
+      const due = newest.find((catalogue) => isDue(catalogue) && !failed.has(catalogue));
+      if (due) {
+        if (!(await build(due))) failed.add(due);
+      } else {
+        if (failed.size === 0) return;
         await setTimeout(retryPause, undefined, { ref: false, signal }).catch(() => undefined);
-        continue;
+        failed.clear();
       }
-      onBuilt?.(due, performance.now() - started);
-      for (const catalogue of newest) if (catalogue.verticalId === due.verticalId) apply(catalogue);
     }
+  }
+
+  /** Whether it could be built. */
+  async function build(due: Catalogue): Promise<boolean> {
+    const started = performance.now();
+    try {
+      indexes.set(due.verticalId, await buildInWorker(due.openItems, stopping.signal));
+    } catch (error) {
+      if (!stopping.signal.aborted) onFailed?.(due, error);
+      return false;
+    }
+    onBuilt?.(due, performance.now() - started);
+    for (const catalogue of newest) if (catalogue.verticalId === due.verticalId) apply(catalogue);
+    return true;
   }
 
   return {

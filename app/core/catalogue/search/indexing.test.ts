@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
-import type { Catalogue } from '../catalogue.ts';
+import { buildCatalogue, type Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { createSearchIndexing, mostLacking } from './indexing.server.ts';
 import { searchPhrase, searchTitles, searchWords, type PhraseResult } from './modes.ts';
@@ -14,6 +14,9 @@ const items = (from: number, count: number) =>
       intro: `The ${(from + index) % 7}th tower`,
     }),
   );
+
+/** No index can be made of it. */
+const unreadable = { ...makeItem({ id: 9002, intro: '' }), title: 7 as unknown as string };
 
 /** Compares with the plain scan in every mode. */
 function expectPlainAnswers(catalogue: Catalogue): void {
@@ -114,7 +117,6 @@ test('when an index cannot be made all items are read, and it is tried again', a
   const onBuilt = vi.fn();
   const onFailed = vi.fn();
   const indexing = createSearchIndexing({ fewest: 1, onBuilt, onFailed, retryPause: 20 });
-  const unreadable = { ...makeItem({ id: 9002, intro: '' }), title: 7 as unknown as string };
   const working = indexing.follow([makeCatalogue([...items(1, 300), unreadable])]);
   await vi.waitFor(() => expect(onFailed.mock.calls.length).toBeGreaterThan(1), 10_000);
   expect(String(onFailed.mock.lastCall?.[1])).toContain('toLowerCase is not a function');
@@ -126,12 +128,21 @@ test('when an index cannot be made all items are read, and it is tried again', a
   expectPlainAnswers(sound);
 });
 
-test('one that waits to try again can be stopped', async () => {
+test('an index that cannot be made keeps no other from being made, and its next try can be stopped', async () => {
+  const built: number[] = [];
   const onFailed = vi.fn();
-  const indexing = createSearchIndexing({ fewest: 1, onFailed, retryPause: 600_000 });
-  const unreadable = { ...makeItem({ id: 9002, intro: '' }), title: 7 as unknown as string };
-  const working = indexing.follow([makeCatalogue([unreadable])]);
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce(), 10_000);
+  const onBuilt = ({ verticalId }: Catalogue) => built.push(verticalId);
+  const indexing = createSearchIndexing({ fewest: 1, onBuilt, onFailed, retryPause: 600_000 });
+  const sound = buildCatalogue({
+    verticalId: 3,
+    items: items(1, 300),
+    categories: [],
+    orders: new Map(),
+    tags: [],
+  });
+  const working = indexing.follow([makeCatalogue([unreadable]), sound]);
+  await vi.waitFor(() => expect(built).toEqual([3]), 10_000);
+  expect(onFailed).toHaveBeenCalledOnce();
   indexing.stop();
   await working;
 });
