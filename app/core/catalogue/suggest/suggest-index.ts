@@ -50,8 +50,12 @@ export class SuggestIndex {
   /** Entry numbers by word. */
   readonly #holders: number[][] = [];
   readonly #entries: Entry[] = [];
-  /** Entry numbers by kind and id. */
-  readonly #known = new Map<string, number>();
+  /** Entry numbers by id. */
+  readonly #known: Readonly<Record<Suggestion['kind'], Map<number | string, number>>> = {
+    item: new Map(),
+    category: new Map(),
+    tag: new Map(),
+  };
   #catalogue: Catalogue | null = null;
   #outdated = 0;
 
@@ -102,15 +106,14 @@ export class SuggestIndex {
   }
 
   #add(kind: Entry['kind'], id: number | string, name: string, popularity: number): void {
-    const key = `${kind} ${id}`;
-    const known = this.#entries[this.#known.get(key) ?? -1];
+    const known = this.#entries[this.#known[kind].get(id) ?? -1];
     if (known?.name === name) {
       known.popularity = popularity;
       return;
     }
     const folded = foldName(name);
     const number = this.#entries.push({ kind, id, name, folded, popularity }) - 1;
-    this.#known.set(key, number);
+    this.#known[kind].set(id, number);
     for (const word of new Set(wordsOf(name))) {
       const holders = this.#holders[this.#numberOf(word)];
       holders?.push(number);
@@ -155,7 +158,7 @@ export class SuggestIndex {
   #current(number: number): Suggestion | null {
     const entry = this.#entries[number];
     const catalogue = this.#catalogue;
-    if (!entry || !catalogue || this.#known.get(`${entry.kind} ${entry.id}`) !== number) return null;
+    if (!entry || !catalogue || this.#known[entry.kind].get(entry.id) !== number) return null;
     const { kind, id, name } = entry;
     if (kind === 'tag') {
       const value = catalogue.tags.get(String(id));
