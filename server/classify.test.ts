@@ -102,7 +102,7 @@ describe('a key', () => {
         const verdict = of(`/${start}${rest}`.replace('//', '/'));
         if (verdict.kind === 'page') expect(of(verdict.address)).toEqual(verdict);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 2_000, examples: [['/item/', '_/.data']] },
     );
   });
 

@@ -37,6 +37,8 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
   const parameters = new URLSearchParams(query);
   if (!route.query || parameters.has('_routes')) return { kind: 'app' };
   const own = mayHaveSlash ? `${bare}/` : bare;
+  // Of a page called `_`, `/_.data` would be the address; it is that of the page with the slash before it.
+  if (isData && own.endsWith('/_')) return { kind: 'app' };
   const address = isData ? `${own}${own.endsWith('/') ? '_' : ''}.data` : own;
   return { kind: 'page', address: address + canonicalQuery(parameters, route.query) };
 }
