@@ -40,19 +40,25 @@ test('a picture of another host that fails is drawn over, at once and in its box
   complaints.length = 0;
 });
 
-test('where a cover fails the name of the game stands in its box, without a pointer over it', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/media/**', (route) => route.abort());
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(portal('/g/cate/type/'));
-  const tile = page.locator('.tile').first();
-  await expect(tile.locator('img').first()).toHaveAttribute('data-lazy', 'error');
-  await expect(tile.locator('.tile-title')).toHaveCSS('opacity', '1');
-  await expect(tile.locator('.tile-title')).not.toBeEmpty();
-  complaints.length = 0;
-});
+for (const { where, path, width } of [
+  { where: 'in a list', path: '/g/cate/type/', width: 1440 },
+  { where: 'on the wall', path: '/', width: 1440 },
+  { where: 'on the wall of a narrow window', path: '/', width: 390 },
+]) {
+  test(`where a cover fails ${where} the name of the game stands in its box, without a pointer over it`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/media/**', (route) => route.abort());
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(portal(path));
+    const lead = page.locator('.tile').first();
+    await expect(lead.locator('img').first()).toHaveAttribute('data-lazy', 'error');
+    await expect(lead.locator('.tile-title')).toHaveCSS('opacity', '1');
+    await expect(lead.locator('.tile-title')).not.toBeEmpty();
+    complaints.length = 0;
+  });
+}
 
 test('the first twelve covers have their source, the others wait, with a twin without script', async () => {
   const html = await (await fetch(portal('/'))).text();

@@ -24,7 +24,7 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
   if (/\/\/|\\/.test(asked)) return unknownAddress(method, asked);
   const path = resolvePath(asked);
   const isData = path.endsWith('.data');
-  const pagePath = isData ? path.replace(/(?:(?<=\/)_)?\.data$/, '') : path;
+  const pagePath = pathOfPage(path);
   const route = routes(pagePath);
   if (!route) return isData && isReading(method) ? { kind: 'app' } : unknownAddress(method, path);
   if (!isReading(method)) return { kind: 'method-not-allowed' };
@@ -41,6 +41,11 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
   if (isData && own.endsWith('/_')) return { kind: 'app' };
   const address = isData ? `${own}${own.endsWith('/') ? '_' : ''}.data` : own;
   return { kind: 'page', address: address + canonicalQuery(parameters, route.query) };
+}
+
+/** The path of a page, from its own or from that of its data, as the router names it. */
+export function pathOfPage(path: string): string {
+  return path.replace(/(?:(?<=\/)_)?\.data$/, '');
 }
 
 /** Path and query of a request target, without a fragment. */

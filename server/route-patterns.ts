@@ -1,5 +1,5 @@
 import { adCodeAddress } from './ads.ts';
-import { splitTarget } from './classify.ts';
+import { pathOfPage, splitTarget } from './classify.ts';
 import type { RouteTable } from './route-table.ts';
 
 /** Route of addresses that belong to none. */
@@ -19,7 +19,7 @@ export function createPatternFinder(options: {
     if (path.startsWith('/assets/')) return '/assets/*';
     if (adCodeAddress.test(path)) return '/ads/*';
     if (isFile(path)) return 'file';
-    const page = path.replace(/(?:(?<=\/)_)?\.data$/, '');
+    const page = pathOfPage(path);
     const pattern = routes(page)?.pattern;
     if (pattern === undefined) return unknownRoute;
     return page === path ? pattern : `${pattern}.data`;

@@ -21,7 +21,7 @@ const itemsAtOnce = 250;
 
 /**
  * The index of searchable items, made in a thread of its own: the event loop only sends texts and takes what was made.
- * Throws the signal's reason when aborted, and when the thread ends early.
+ * Rejects when aborted, and when the thread ends early.
  */
 export async function buildInWorker(items: readonly Item[], signal: AbortSignal): Promise<SearchIndex> {
   signal.throwIfAborted();
@@ -58,6 +58,7 @@ export async function buildInWorker(items: readonly Item[], signal: AbortSignal)
       // Messages that follow each other quickly keep all else waiting.
       await setImmediate();
     }
+    signal.throwIfAborted();
     return { items, numbers, keywords: new KeywordIndex(assembly.finish()) };
   } finally {
     signal.removeEventListener('abort', abort);

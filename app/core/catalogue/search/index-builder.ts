@@ -1,20 +1,10 @@
 import { FieldIndexBuilder } from './field-index.ts';
 import { foldText } from './fold.ts';
-import { KeywordIndex, type IndexParts, type RankedList } from './keyword-index.ts';
+import { KeywordIndex, type IndexParts, type RankedList, type Tuning } from './keyword-index.ts';
 import { selectBest } from './select-best.ts';
 import { Tally } from './tally.ts';
 import { TokenTable } from './token-table.ts';
 import { listVocabulary } from './vocabulary.ts';
-
-/** What is kept and counted for the sake of speed; the answers are the same with any. */
-export interface Tuning {
-  /** Entries from which on a part has its best matches kept, so that no query reads more than that for one part. */
-  rankedFrom: number;
-  /** Matches kept of each: more than any page asks for. */
-  rankedMatches: number;
-  /** Titles are counted all at once if they have no more entries, else item by item until there are enough. */
-  titlesAtOnce: number;
-}
 
 const usualTuning: Tuning = { rankedFrom: 120_000, rankedMatches: 256, titlesAtOnce: 4_000 };
 

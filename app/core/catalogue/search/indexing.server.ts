@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { Catalogue } from '../catalogue.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
-import { createIndexed, type IndexedSearcher, type SearchIndex } from './searcher.ts';
-import { setSearcher } from './searcher-of.ts';
+import { createIndexed, type SearchIndex } from './searcher.ts';
+import { indexedSearcherOf, setSearcher } from './searcher-of.ts';
 
 /** Smaller catalogues are read whole for every search: some milliseconds, and nothing to build. */
 export const fewestIndexed = 500;
@@ -36,7 +36,6 @@ export interface SearchIndexingOptions {
 export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
   const { fewest = fewestIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;
   const indexes = new Map<number, SearchIndex>();
-  const searchers = new WeakMap<Catalogue, IndexedSearcher>();
   let newest: readonly Catalogue[] = [];
   let running: Promise<void> | null = null;
   const stopping = new AbortController();
@@ -49,7 +48,6 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     if (!searcher || searcher.lacking > openItems.length / 2) {
       indexes.delete(verticalId);
     } else {
-      searchers.set(catalogue, searcher);
       setSearcher(catalogue, searcher);
     }
   }
@@ -57,7 +55,7 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
   function isDue(catalogue: Catalogue): boolean {
     const { length } = catalogue.openItems;
     if (length < fewest) return false;
-    const searcher = searchers.get(catalogue);
+    const searcher = indexedSearcherOf(catalogue);
     return !searcher || searcher.lacking > mostLacking || searcher.gone > length / 10;
   }
 

@@ -13,14 +13,22 @@ export interface RankedList {
   isWhole: boolean;
 }
 
+/** What is kept and counted for the sake of speed; the answers are the same with any. */
+export interface Tuning {
+  /** Entries from which on a part has its best matches kept, so that no query reads more than that for one part. */
+  rankedFrom: number;
+  /** Matches kept of each: more than any page asks for. */
+  rankedMatches: number;
+  /** Titles are counted all at once if they have no more entries, else item by item until there are enough. */
+  titlesAtOnce: number;
+}
+
 /** What an index is made of: texts and typed arrays, which a worker can hand over. */
-export interface IndexParts {
+export interface IndexParts extends Pick<Tuning, 'titlesAtOnce'> {
   vocabulary: VocabularyParts;
   title: FieldIndex;
   intro: FieldIndex;
   ranked: ReadonlyMap<string, RankedList>;
-  /** Titles are counted all at once if they have no more entries, else item by item until there are enough. */
-  titlesAtOnce: number;
 }
 
 /** Tokens of a text that are read in the time that counting one entry takes. */

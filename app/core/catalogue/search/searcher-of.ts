@@ -1,14 +1,19 @@
 import type { Catalogue } from '../catalogue.ts';
-import { createScan, type Searcher } from './searcher.ts';
+import { createScan, type IndexedSearcher, type Searcher } from './searcher.ts';
 
-const searchers = new WeakMap<Catalogue, Searcher>();
+const indexed = new WeakMap<Catalogue, IndexedSearcher>();
 
 /** What answers searches in a catalogue: its index when there is one, else the plain scan. Both answer the same. */
 export function searcherOf(catalogue: Catalogue): Searcher {
-  return searchers.get(catalogue) ?? createScan(catalogue.items);
+  return indexed.get(catalogue) ?? createScan(catalogue.items);
+}
+
+/** What answers searches in a catalogue by index, if anything does. */
+export function indexedSearcherOf(catalogue: Catalogue): IndexedSearcher | undefined {
+  return indexed.get(catalogue);
 }
 
 /** Gives a catalogue what answers its searches from now on. */
-export function setSearcher(catalogue: Catalogue, searcher: Searcher): void {
-  searchers.set(catalogue, searcher);
+export function setSearcher(catalogue: Catalogue, searcher: IndexedSearcher): void {
+  indexed.set(catalogue, searcher);
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../item.ts';
 import { Assembly, listPieces, memoryOf } from './hand-over.ts';
-import { IndexBuilder, type Tuning } from './index-builder.ts';
-import { KeywordIndex } from './keyword-index.ts';
+import { IndexBuilder } from './index-builder.ts';
+import { KeywordIndex, type Tuning } from './keyword-index.ts';
 import { createIndexed, createScan, type Searcher, type SearchIndex } from './searcher.ts';
 
 /** Words that share beginnings, ends and middles, so that hits, ties and shorter prefixes are common. */
