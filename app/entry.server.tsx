@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   ServerRouter,
@@ -8,7 +7,8 @@ import {
 } from 'react-router';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
-import { scriptNonceContext } from './page-handler.server.ts';
+import { DocumentSink } from './document-sink.server.ts';
+import { documentContext, scriptNonceContext } from './page-handler.server.ts';
 
 export { createPlatform } from './platform.server.ts';
 export { createPageHandler } from './page-handler.server.ts';
@@ -19,8 +19,8 @@ export { EnvironmentError, parseEnvironment } from './environment.server.ts';
 export { prepareVerticals } from '#app/core/prepare.server.ts';
 export { prepareStore } from './prepare-store.server.ts';
 
-/** Whole pages, never streamed: they are cached (FINDINGS 8). */
-export default function handleRequest(
+/** Whole pages, never streamed: they are cached (FINDINGS 8). The document goes beside the response, see `Answer`. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -29,38 +29,34 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const nonce = context.get(scriptNonceContext);
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ScriptNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </ScriptNonce>,
-      {
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          pipe(collect((body) => resolve(new Response(body, { status, headers }))));
+  const { signal } = request;
+  let stop = () => {};
+  try {
+    const document = await new Promise<string>((resolve, reject) => {
+      const { pipe, abort } = renderToPipeableStream(
+        <ScriptNonce value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ScriptNonce>,
+        {
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          onAllReady() {
+            pipe(new DocumentSink(resolve));
+          },
+          onShellError: reject,
+          onError(error) {
+            if (!signal.aborted) reject(error instanceof Error ? error : new Error(String(error)));
+          },
         },
-        onShellError: reject,
-        onError(error) {
-          if (!request.signal.aborted) reject(error instanceof Error ? error : new Error(String(error)));
-        },
-      },
-    );
-    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true });
-  });
-}
-
-function collect(onEnd: (body: Uint8Array<ArrayBuffer>) => void): Writable {
-  const chunks: Uint8Array[] = [];
-  return new Writable({
-    write(chunk: Uint8Array, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks));
-      done();
-    },
-  });
+      );
+      stop = () => abort(signal.reason);
+      signal.addEventListener('abort', stop);
+    });
+    context.set(documentContext, document);
+    return new Response(null, { status, headers });
+  } finally {
+    // A request's signal stays in memory until V8's next full collection, and with it all that listens.
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /** One structured line for a real fault; nothing for aborted requests (FINDINGS 17). */

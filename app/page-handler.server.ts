@@ -10,20 +10,34 @@ export interface Rendering {
   scriptNonce: string;
 }
 
+/** What a request came to. */
+export interface Answer {
+  response: Response;
+  /**
+   * The rendered page, which the response leaves out: as its body it would be copied four times, and stay in memory
+   * until V8's next full collection. Null for data, resources and redirects, which the response has whole.
+   */
+  document: string | null;
+}
+
 /** Answers a request for a page, its data or a resource route. */
-export type PageHandler = (request: Request, rendering: Rendering) => Promise<Response>;
+export type PageHandler = (request: Request, rendering: Rendering) => Promise<Answer>;
 
 /** Set by the page handler, read by the document's renderer. */
 export const scriptNonceContext = createContext('');
 
+/** Set by the document's renderer, read by the page handler. */
+export const documentContext = createContext<string | null>(null);
+
 /** Makes the handler of a build. It stands on the app's side because context keys are compared by identity. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
   const handle = createRequestHandler(build, mode);
-  return (request, { platform, notes, scriptNonce }) => {
+  return async (request, { platform, notes, scriptNonce }) => {
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     context.set(renderNotesContext, notes);
     context.set(scriptNonceContext, scriptNonce);
-    return handle(request, context);
+    const response = await handle(request, context);
+    return { response, document: context.get(documentContext) };
   };
 }

@@ -1,3 +1,4 @@
+import '#server/node-mode.ts';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';

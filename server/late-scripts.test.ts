@@ -10,12 +10,12 @@ const mark = ` nonce="${nonce}"`;
 async function renderReal(): Promise<string> {
   const build = createTinyBuild();
   const handle = build.entry.module.createPageHandler(build, 'production');
-  const response = await handle(new Request('http://localhost/'), {
+  const { document } = await handle(new Request('http://localhost/'), {
     platform: createFakePlatform(),
     notes: { validUntil: null, isVisitorChosen: false, address: null },
     scriptNonce: nonce,
   });
-  return response.text();
+  return document ?? '';
 }
 
 describe('a page that React Router has rendered', () => {

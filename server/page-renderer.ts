@@ -56,14 +56,13 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const notes: RenderNotes = { validUntil: null, isVisitorChosen: false, address: null };
     const scriptNonce = randomBytes(18).toString('base64url');
     const asked = new Request(origin + address, { method, headers, signal });
-    const response = await handle(asked, { platform, notes, scriptNonce });
+    const { response, document } = await handle(asked, { platform, notes, scriptNonce });
     const kind = kindOf(response);
     if (response.status >= 500 && kind !== 'data') {
       await response.body?.cancel();
       return failure(response.status);
     }
-    const text = Buffer.from(await response.arrayBuffer());
-    const finished = kind === 'document' ? finishDocument(text, scriptNonce, address) : null;
+    const finished = document === null ? null : finishDocument(document, scriptNonce, address);
     return {
       status: response.status,
       headers: [
@@ -71,16 +70,16 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
         ...(kind === 'data' && mode === 'production' ? [['x-build', build.assets.version] as const] : []),
         ...(finished?.headers ?? resourceHeaders(platform.environment)),
       ],
-      body: finished?.body ?? text,
+      body: finished?.body ?? Buffer.from(await response.arrayBuffer()),
       isStorable: isStorable(response),
       kind,
       notes,
     };
   }
 
-  function finishDocument(body: Buffer<ArrayBuffer>, nonce: string, address: string) {
-    if (mode === 'development') return developmentDocument(body, nonce, platform.environment);
-    const late = makeScriptsLate(body.toString(), ` nonce="${nonce}"`);
+  function finishDocument(document: string, nonce: string, address: string) {
+    if (mode === 'development') return developmentDocument(document, nonce, platform.environment);
+    const late = makeScriptsLate(document, ` nonce="${nonce}"`);
     const { html, hashes, refused } = hashInlineParts(late, nonce);
     if (refused.length > 0) {
       platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');
@@ -130,9 +129,9 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 }
 
 /** Vite adds scripts of its own and starts at once: no policy, only the mark comes out. */
-function developmentDocument(body: Buffer<ArrayBuffer>, nonce: string, environment: Environment) {
+function developmentDocument(document: string, nonce: string, environment: Environment) {
   return {
-    body: Buffer.from(body.toString().replaceAll(` nonce="${nonce}"`, '')),
+    body: Buffer.from(document.replaceAll(` nonce="${nonce}"`, '')),
     headers: fileHeaders(environment, 'text/html'),
   };
 }

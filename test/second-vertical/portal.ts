@@ -82,12 +82,12 @@ export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals
   return {
     lines,
     async get(address) {
-      const response = await handle(new Request(new URL(address, 'http://localhost:4000')), {
+      const { response, document } = await handle(new Request(new URL(address, 'http://localhost:4000')), {
         platform,
         notes: { validUntil: null, isVisitorChosen: false, address: null },
         scriptNonce: 'test',
       });
-      const html = await response.text();
+      const html = document ?? (await response.text());
       return {
         status: response.status,
         location: response.headers.get('location'),
