@@ -2,8 +2,7 @@ import { EventEmitter } from 'node:events';
 
 /**
  * Where React writes a document; gives it to `onWhole` when it has ended. It is no stream of Node's: each of those leaves
- * a closure in V8's old space that holds all it was given until the next full collection, which that very memory brings
- * about (`docs/scaling.md`, "Collections").
+ * a closure in V8's old space, which holds all it was given until the next full collection (docs/decisions/0022).
  */
 export class DocumentSink extends EventEmitter implements NodeJS.WritableStream {
   readonly writable = true;

@@ -35,7 +35,7 @@ export default async function handleRequest(
     const document = await new Promise<string>((resolve, reject) => {
       const { pipe, abort } = renderToPipeableStream(
         <ScriptNonce value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
         </ScriptNonce>,
         {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -52,11 +52,25 @@ export default async function handleRequest(
       signal.addEventListener('abort', stop);
     });
     context.set(documentContext, document);
+    letGo(routerContext);
     return new Response(null, { status, headers });
   } finally {
-    // A request's signal stays in memory until V8's next full collection, and with it all that listens.
+    // A request's signal stays until V8's next full collection, and with it all that listens.
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** Of the manifest, the routes of this page: React Router makes objects of all it is given, for each page anew. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
+}
+
+/** React Router's static router stays until V8's next full collection (docs/decisions/0022); the page's data need not. */
+function letGo(context: EntryContext): void {
+  context.staticHandlerContext.loaderData = {};
+  context.renderMeta = {};
 }
 
 /** One structured line for a real fault; nothing for aborted requests (FINDINGS 17). */

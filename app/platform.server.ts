@@ -10,7 +10,6 @@ import type { Clock, Platform } from '#app/core/platform.server.ts';
 import { createGuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import { listHousekeeping } from '#app/core/jobs/housekeeping.server.ts';
 import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
-import { withEagerCollection } from '#app/core/store/eager-collection.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
 import { explainSqliteError } from '#app/core/store/open-sqlite.server.ts';
 import { openStore, type Store } from '#app/core/store/open.server.ts';
@@ -57,7 +56,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
   };
   const snapshots = createSnapshotHolder({
     readVersion: () => store.readVersion().catch(explain),
-    load: (current) => withEagerCollection(() => loadSnapshot(store, decode, current)).catch(explain),
+    load: (current) => loadSnapshot(store, decode, current).catch(explain),
     clock,
     log,
   });
