@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, matchesTag } from './encoding.ts';
+import { chooseEncoding, compressBody, matchesTag, unpack } from './encoding.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -25,4 +26,16 @@ test.each([
   ['', false],
 ])('If-None-Match %j names the tag: %s', (header, isMatch) => {
   expect(matchesTag(header, '"a-br"')).toBe(isMatch);
+});
+
+test('a compressed body is whole, and in memory of its own', async () => {
+  const body = Buffer.from(
+    Array.from({ length: 20_000 }, (_, index) => `<li>${index * 7_919}</li>`).join(''),
+  );
+  const { br, gzip } = await compressBody(body);
+  expect(brotliDecompressSync(br)).toEqual(body);
+  expect(gunzipSync(gzip)).toEqual(body);
+  expect(await unpack(gzip)).toEqual(body);
+  const small = await compressBody(Buffer.from('a short text'));
+  for (const part of [br, gzip, ...Object.values(small)]) expect(part.buffer.byteLength).toBe(part.length);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cacheControl, isCachingHeader, longestKept, pageCaching } from './cache-control.ts';
-import { compressBody, type Encoding } from './encoding.ts';
+import { compressBody, unpack, type Encoding } from './encoding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { HeaderList } from './security-headers.ts';
 
@@ -11,6 +11,8 @@ export interface PageVariant {
   headers: string[];
   notModifiedHeaders: string[];
   body: Buffer;
+  /** The body is that of the gzip variant: pages are kept compressed only, and nearly nobody asks for them otherwise. */
+  isPacked: boolean;
 }
 
 /** A page as visitors get it. */
@@ -37,6 +39,11 @@ export function lastMoment(caching: HeaderList, end: number): number {
   return end - longestKept(caching) * 1000;
 }
 
+/** The bytes of a variant as they go out, at once where they are kept so. */
+export function bodyOf({ body, isPacked }: PageVariant): Buffer | Promise<Buffer> {
+  return isPacked ? unpack(body) : body;
+}
+
 /** Compresses a rendered page and writes its headers; what may be kept has a tag, by which one asks whether it still stands. */
 export async function finishPage(
   rendered: RenderedPage,
@@ -51,15 +58,22 @@ export async function finishPage(
   const isTagged = caching.every(([, value]) => value !== cacheControl.none);
 
   const variantOf = (encoding: Encoding): PageVariant => {
-    const smaller = encoding === 'identity' ? null : compressed?.[encoding];
-    const isSmaller = smaller && smaller.length < body.length;
-    const bytes = isSmaller ? smaller : body;
-    const suffix = isSmaller ? `-${encoding}` : '';
-    const tag = `"${hash}${suffix}"`;
+    const isPlain = encoding === 'identity';
+    const smaller = compressed?.[isPlain ? 'gzip' : encoding];
+    const isSmaller = smaller !== undefined && smaller.length < body.length;
+    const kept = isSmaller ? smaller : body;
+    const isCoded = isSmaller && !isPlain;
+    const tag = `"${hash}${isCoded ? `-${encoding}` : ''}"`;
     const tagged = isTagged ? [...headers, 'etag', tag] : headers;
-    const coding = isSmaller ? ['content-encoding', encoding] : [];
-    const length = ['content-length', String(bytes.length)];
-    return { tag, headers: [...tagged, ...coding, ...length], notModifiedHeaders: tagged, body: bytes };
+    const coding = isCoded ? ['content-encoding', encoding] : [];
+    const length = ['content-length', String(isCoded ? kept.length : body.length)];
+    return {
+      tag,
+      headers: [...tagged, ...coding, ...length],
+      notModifiedHeaders: tagged,
+      body: kept,
+      isPacked: isSmaller && isPlain,
+    };
   };
   const variants = { br: variantOf('br'), gzip: variantOf('gzip'), identity: variantOf('identity') };
   const headerBytes = variants.identity.headers.join('').length * 3;

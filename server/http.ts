@@ -5,7 +5,7 @@ import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
 import { addAdRoutes, createAdCode } from './ads.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { addMediaRoutes } from './media-files.ts';
-import { askAgain, cachingOf, finishPage, lastMoment } from './finished-page.ts';
+import { askAgain, bodyOf, cachingOf, finishPage, lastMoment } from './finished-page.ts';
 import type { RenderPage } from './page-renderer.ts';
 import type { Clients } from './clients.ts';
 import { fileHeaders, resourceHeaders } from './security-headers.ts';
@@ -73,7 +73,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
       return new Response(null, { status: 304, headers: pairs(variant.notModifiedHeaders) });
     }
     const isBodyless = method === 'HEAD' || [204, 205, 304].includes(status);
-    return new Response(isBodyless ? null : new Uint8Array(variant.body), {
+    return new Response(isBodyless ? null : new Uint8Array(await bodyOf(variant)), {
       status,
       headers: pairs(variant.headers),
     });

@@ -3,10 +3,10 @@ import type { Platform } from '#app/core/platform.server.ts';
 import { cacheControl } from './cache-control.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { errorPage } from './error-page.ts';
-import type { FinishedPage } from './finished-page.ts';
+import { bodyOf, type FinishedPage } from './finished-page.ts';
 import { documentHeaders, type HeaderList } from './security-headers.ts';
 
-/** Writes a page from its ready buffers. */
+/** Writes a page, at once where the encoding asked for is one that it is kept in. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   const { headers, method } = request;
   const variant = page.variants[chooseEncoding(headers['accept-encoding'])];
@@ -17,7 +17,13 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     return;
   }
   response.writeHead(page.status, variant.headers);
-  response.end(method === 'HEAD' ? undefined : variant.body);
+  const body = method === 'HEAD' ? undefined : bodyOf(variant);
+  if (body instanceof Promise)
+    body.then(
+      (bytes) => response.end(bytes),
+      (error: Error) => response.destroy(error),
+    );
+  else response.end(body);
 }
 
 /** Writes one line of text that nobody keeps. */
