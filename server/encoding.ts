@@ -1,4 +1,5 @@
 import type { Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { constants, createBrotliCompress, createGzip, gunzip } from 'node:zlib';
 
@@ -24,17 +25,12 @@ export async function compressBody(
 }
 
 /**
- * Zlib's own functions for whole bodies would hold on to theirs as well. What comes out is copied into memory of its
- * own: it is kept, and a part of Node's common pool would keep all 64 kB around it.
+ * Zlib's own functions for whole bodies would hold on to theirs as well, and give a part of Node's common pool, which
+ * keeps all 64 kB around it as long as the page is kept; what comes from here is in memory of its own.
  */
-async function passThrough(stream: Transform, body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  const parts: Buffer[] = [];
+function passThrough(stream: Transform, body: Buffer): Promise<Buffer<ArrayBuffer>> {
   stream.end(body);
-  for await (const part of stream) parts.push(part as Buffer);
-  const whole = Buffer.alloc(parts.reduce((sum, part) => sum + part.length, 0));
-  let end = 0;
-  for (const part of parts) end += part.copy(whole, end);
-  return whole;
+  return buffer(stream);
 }
 
 /** Gives back what `compressBody` made `gzip` of. */
