@@ -45,11 +45,50 @@ function isOwnAddress(address: string | undefined): boolean {
   return address !== undefined && /^(?:\/(?!\/)|#)/.test(address);
 }
 
-/**
- * HTML from outside with everything removed that could run, frame, style or track. Without `pictures` those go too: a
- * picture on another host tells it of every reader.
- */
-export function sanitiseHtml(html: string, { pictures = true }: { pictures?: boolean } = {}): string {
+/** Options of `sanitiseHtml`. */
+export interface SanitiseOptions {
+  /** Keep pictures. A picture on another host tells that host of every reader. */
+  pictures?: boolean;
+  /**
+   * Absolute address that relative links and pictures are resolved against; with "" those lose their address. Without
+   * this option relative addresses belong to the portal and stay.
+   */
+  base?: string;
+}
+
+/** HTML from outside with everything removed that could run, frame, style or track. */
+export function sanitiseHtml(html: string, { pictures = true, base }: SanitiseOptions = {}): string {
   if (!/[<&]/.test(html)) return html;
-  return sanitizeHtml(html, pictures ? options : withoutPictures);
+  const chosen = pictures ? options : withoutPictures;
+  return sanitizeHtml(html, base === undefined ? chosen : resolvingAgainst(base, chosen));
+}
+
+/** The same options, with every relative address replaced by an absolute one. */
+function resolvingAgainst(base: string, chosen: sanitizeHtml.IOptions): sanitizeHtml.IOptions {
+  const resolve = (attributes: sanitizeHtml.Attributes, name: 'href' | 'src') => {
+    const { [name]: address, ...others } = attributes;
+    if (address === undefined) return others;
+    const absolute = absoluteAddress(address.trim(), base);
+    return absolute === null ? others : { ...others, [name]: absolute };
+  };
+  return {
+    ...chosen,
+    transformTags: {
+      ...chosen.transformTags,
+      a: (tagName, attributes) => ({
+        tagName,
+        attribs: { ...resolve(attributes, 'href'), rel: 'nofollow noopener' },
+      }),
+      img: (tagName, attributes) => ({
+        tagName,
+        attribs: { ...resolve(attributes, 'src'), loading: 'lazy' },
+      }),
+    },
+  };
+}
+
+/** Null for an address that is relative while the base is not an absolute address, and for one that cannot be read. */
+function absoluteAddress(address: string, base: string): string | null {
+  if (URL.canParse(address)) return address;
+  return URL.canParse(address, base) ? new URL(address, base).href : null;
 }

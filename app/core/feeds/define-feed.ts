@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JsonValue } from '#app/core/bundle/json-source.server.ts';
+import type { DecodedDocument } from './decode-document.server.ts';
 import type { ParsedPage } from './parse-page.ts';
 
 /** One thing a feed offers, as its mapping hands it over: texts may still hold HTML and entities. */
@@ -18,6 +19,8 @@ export interface FeedItem {
   screenshots?: readonly string[];
   /** Whole text as HTML, to be cleaned; pictures in it are left out. Absent: only the intro is taken. */
   html?: string;
+  /** Base address of relative links in `html`. Relative links are removed if it is missing. */
+  htmlBase?: string;
   author?: string;
   /** Address of the original, by which duplicates are told when it is not played. */
   originUrl?: string;
@@ -29,6 +32,8 @@ export interface FeedItem {
   price?: string | number | undefined;
   /** Unix seconds; null: the feed does not tell. */
   publishedAt: number | null;
+  /** The date as the feed writes it, when it could not be read. */
+  unreadDate?: string;
   /** What the vertical's `ext` schema takes. */
   ext: Readonly<Record<string, JsonValue>>;
 }
@@ -85,8 +90,8 @@ export interface FeedSpec<Entry> {
   titleField: string;
   /** One entry of the feed. */
   schema: z.ZodType<Entry>;
-  /** How a page's bytes become text; absent: they are UTF-8. */
-  decode?(bytes: Uint8Array, contentType: string | undefined): string;
+  /** Decodes the bytes of a page. Pages of feeds without this must be UTF-8. */
+  decode?(bytes: Uint8Array, contentType: string | undefined): DecodedDocument;
   /** It holds only its newest entries: what it no longer names stays, and another entry for the same original is held back. */
   isRolling?: boolean;
   /** One bad entry stops the run, unless the operator agrees to take the good ones. */

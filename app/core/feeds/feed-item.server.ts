@@ -31,7 +31,15 @@ export interface CleanItem extends Omit<
 /** Cleans the texts and addresses of a feed item. */
 export function cleanItem(item: FeedItem, providerId: string, place: string): CleanItem {
   const { title, intro, sections, keywords, categories, image, publishedAt, ext } = item;
-  const { playUrl = '', html = '', author = '', originUrl = '', fields = {}, screenshots = [] } = item;
+  const {
+    playUrl = '',
+    html = '',
+    htmlBase = '',
+    author = '',
+    originUrl = '',
+    fields = {},
+    screenshots = [],
+  } = item;
   const cover = cleanAddress(image);
   return {
     providerId,
@@ -39,7 +47,7 @@ export function cleanItem(item: FeedItem, providerId: string, place: string): Cl
     title: cleanLine(title),
     intro: cleanText(intro),
     details: sections.map(writeSection).join(''),
-    richText: sanitiseHtml(html, { pictures: false }).trim(),
+    richText: sanitiseHtml(html, { pictures: false, base: htmlBase }).trim(),
     author: cleanLine(author),
     from: cleanLine(fields.from ?? ''),
     discount: cleanLine(fields.discount ?? ''),

@@ -21,6 +21,8 @@ export interface ReadEntries {
   /** A bad entry has no id that can be read, so nobody can say which items are gone. */
   hasUnknown: boolean;
   refused: RefusedEntry[];
+  /** Dates of accepted entries that could not be read, as the feed writes them. */
+  unreadDates: string[];
 }
 
 export interface ReadEntriesOptions {
@@ -43,6 +45,7 @@ export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOp
     badIds: new Set<string>(),
     hasUnknown: false,
     refused: [] as RefusedEntry[],
+    unreadDates: [] as string[],
   };
   const seen = new Map<string, string>();
   for (const [index, page] of pages.entries()) {
@@ -71,7 +74,10 @@ export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOp
       seen.set(providerId, place);
       const read = readEntry(entry, { place, providerId, title: '' }, options);
       if ('reason' in read) result.refused.push(read);
-      else result.items.push(read);
+      else {
+        result.items.push(read.item);
+        if (read.unreadDate) result.unreadDates.push(read.unreadDate);
+      }
     }
   }
   return result;
@@ -112,7 +118,7 @@ function readEntry(
   entry: unknown,
   where: EntryPlace,
   { feed, rules, ownOrigins, choices = noChoices }: ReadEntriesOptions,
-): CleanItem | RefusedEntry {
+): { item: CleanItem; unreadDate: string } | RefusedEntry {
   const mapped = feed.map(feed.schema.parse(entry), choices);
   const title = readField(entry, feed.titleField);
   if ('refusal' in mapped) return { ...where, title, reason: mapped.refusal };
@@ -127,7 +133,7 @@ function readEntry(
       return refuse(`its address is the portal’s own: ${item.playUrl}`);
   }
   const problem = findItemFault(item, feed.provider, rules);
-  return problem === null ? item : refuse(problem);
+  return problem === null ? { item, unreadDate: mapped.unreadDate ?? '' } : refuse(problem);
 }
 
 /** Whether a price is none; a feed that says nothing about prices gives its games away. */

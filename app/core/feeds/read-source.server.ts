@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { SourceError } from '#app/core/bundle/source.server.ts';
 import type { FeedDefinition } from './define-feed.ts';
 import { GuardedFetchError, type GuardedFetch } from './guarded-fetch.server.ts';
+import type { DecodedDocument } from './decode-document.server.ts';
 import { FeedShapeError, type ParsedPage } from './parse-page.ts';
 
 /** Pages of one feed at most; a feed that is longer is read up to here and nothing of it is removed. */
@@ -46,10 +47,11 @@ export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSo
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) {
     throw new SourceError(`${source} cannot be read; give a file, or an http or https address.`);
   }
-  const page = feed.parse(decode(feed, await readBytes(source)));
+  const { text, warning } = decode(feed, await readBytes(source));
+  const page = feed.parse(text);
   // A file holds one page; of a feed that has several it never is all, whatever else it says.
   const isWhole = feed.paging.kind === 'none' && !feed.isRolling;
-  return { pages: [page], isWhole, warnings: [], validators: {}, isUnchanged: false };
+  return { pages: [page], isWhole, warnings: warning ? [warning] : [], validators: {}, isUnchanged: false };
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {
@@ -64,10 +66,10 @@ async function readBytes(file: string): Promise<Uint8Array> {
   });
 }
 
-function decode(feed: FeedDefinition, bytes: Uint8Array, contentType?: string): string {
+function decode(feed: FeedDefinition, bytes: Uint8Array, contentType?: string): DecodedDocument {
   if (feed.decode) return feed.decode(bytes, contentType);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), warning: null };
   } catch {
     throw new FeedShapeError({
       path: 'the whole document',
@@ -123,10 +125,12 @@ async function readOneDocument({
   if (bytes === null) {
     return { pages: [], isWhole: false, warnings: [], validators, isUnchanged: true };
   }
-  const page = feed.parse(decode(feed, bytes, contentType));
+  const { text, warning } = decode(feed, bytes, contentType);
+  const page = feed.parse(text);
   onPage?.(1);
   const isWhole = !feed.isRolling && isUnfiltered(feed, new URL(source));
-  return { pages: [page], isWhole, warnings: [], validators: { etag, lastModified }, isUnchanged: false };
+  const warnings = warning ? [warning] : [];
+  return { pages: [page], isWhole, warnings, validators: { etag, lastModified }, isUnchanged: false };
 }
 
 /** Reads one page; null: a numbered page that does not exist, so the one before it was the last. */
@@ -138,7 +142,7 @@ async function readPage(
 ): Promise<ParsedPage | null> {
   try {
     const { bytes, contentType } = await fetch.get(address.href, { accept: feed.contentTypes });
-    return feed.parse(decode(feed, bytes ?? new Uint8Array(), contentType));
+    return feed.parse(decode(feed, bytes ?? new Uint8Array(), contentType).text);
   } catch (error) {
     if (
       count > 0 &&

@@ -132,7 +132,22 @@ async function prepareRun(
   const unpaid = playUrls.length > 0 ? (feed.publisherWarnings?.({ playUrls, siteOrigins }) ?? []) : [];
   const bare = entries.items.filter(({ image }) => image === '').length;
   const pictureless = bare > 0 ? [`Entries without a picture at an https address: ${bare}.`] : [];
-  return { source: read, entries, rules, warnings: [...unpaid, ...read.warnings, ...pictureless] };
+  const dateWarnings = describeUnreadDates(entries.unreadDates);
+  return {
+    source: read,
+    entries,
+    rules,
+    warnings: [...unpaid, ...read.warnings, ...pictureless, ...dateWarnings],
+  };
+}
+
+function describeUnreadDates(dates: readonly string[]): string[] {
+  const [first] = dates;
+  if (first === undefined) return [];
+  const example = JSON.stringify(first.slice(0, 60));
+  return [
+    `Entries with a date that could not be read, dated by the run instead: ${dates.length}, such as ${example}.`,
+  ];
 }
 
 async function compareAndApply(

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
 import { FeedShapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
+import { describeDocument } from './describe-document.server.ts';
 
-/** One article as a feed of any format tells it; texts may hold HTML. "" where it says nothing. */
+/** One article as a feed of any format describes it. Texts may hold HTML; a field that the feed leaves out is "". */
 export interface SyndicatedEntry {
-  /** Made from the feed's own id of the entry, else from its address, else from all it says. */
+  /** Made from the feed's own id of the entry, otherwise from its address, otherwise from all its fields. */
   id: string;
   title: string;
   link: string;
@@ -15,12 +16,17 @@ export interface SyndicatedEntry {
   image: string;
   summary: string;
   content: string;
-  /** Name of the feed. */
+  /** Absolute address that relative links in the texts are resolved against, or "". */
+  base: string;
   feedTitle: string;
+  /** BCP 47 tag that the feed declares. */
+  language: string;
 }
 
 type Parsed = ReturnType<typeof parseFeed>;
 type Of<Format extends Parsed['format']> = Extract<Parsed, { format: Format }>['feed'];
+type RssItem = NonNullable<Of<'rss'>['items']>[number];
+type Media = NonNullable<RssItem['media']>;
 
 const formats = 'RSS 0.9x, 1.0 or 2.0, Atom 0.3 or 1.0, or JSON Feed';
 
@@ -36,7 +42,7 @@ export function readSyndication(text: string): ParsedPage {
     case 'rdf':
       return page(readRdf(parsed.feed), ['rdf:RDF', 'item']);
     case 'atom':
-      return page(readAtom(parsed.feed), ['feed', 'entry']);
+      return page(readAtom(parsed.feed, hasBase64Mode(source)), ['feed', 'entry']);
     default:
       return page(readJson(parsed.feed), ['items']);
   }
@@ -44,9 +50,9 @@ export function readSyndication(text: string): ParsedPage {
 
 function parse(source: string): Parsed {
   try {
-    return parseFeed(source);
-  } catch (error) {
-    throw notAFeed(`is no feed that can be read (${(error as Error).message})`);
+    return parseFeed(withMediaEnclosures(source));
+  } catch {
+    throw notAFeed(describeDocument(source));
   }
 }
 
@@ -59,89 +65,158 @@ function page(entries: readonly SyndicatedEntry[], path: readonly string[]): Par
 }
 
 function readRss(feed: Of<'rss'>): SyndicatedEntry[] {
-  const base = feed.link ?? '';
-  return (feed.items ?? []).map((item) =>
-    entry({
+  const feedBase = resolve(feed.xml?.base, feed.link ?? feed.atom?.links?.[0]?.href ?? '');
+  return (feed.items ?? []).map((item) => {
+    const itemBase = resolve(item.xml?.base, feedBase);
+    const link =
+      absolute(item.link, itemBase) ||
+      (item.guid?.isPermaLink === false ? '' : absolute(item.guid?.value, itemBase)) ||
+      absolute(linkOf(item.atom?.links, 'alternate'), itemBase);
+    return entry({
       key: item.guid?.value,
-      title: item.title,
-      link:
-        absolute(item.link, base) ||
-        (item.guid?.isPermaLink === false ? '' : absolute(item.guid?.value, base)),
-      author: item.dc?.creators?.[0] ?? nameOf(item.authors?.[0]),
-      published: dateOf(item.pubDate ?? item.dc?.dates?.[0] ?? item.atom?.published ?? item.atom?.updated),
-      categories: (item.categories ?? []).map(({ name }) => name),
-      image: absolute(
-        item.media?.contents?.find(isPicture)?.url ??
-          item.media?.groups?.flatMap(({ contents = [] }) => contents).find(isPicture)?.url ??
-          item.enclosures?.find(({ type = '' }) => type.startsWith('image/'))?.url ??
-          item.media?.thumbnails?.[0]?.url ??
-          item.itunes?.image,
-        base,
+      title: first(
+        item.title,
+        item.dc?.titles?.[0],
+        item.media?.title?.value,
+        item.itunes?.title,
+        item.atom?.title?.value,
       ),
-      summary: item.description ?? item.itunes?.summary,
+      link,
+      author: first(
+        item.dc?.creators?.[0],
+        nameOf(item.authors?.[0]),
+        item.itunes?.author,
+        item.atom?.authors?.[0]?.name,
+        item.media?.credits?.find(({ role = '' }) => role === 'author')?.value,
+      ),
+      published: first(item.pubDate, item.dc?.dates?.[0], item.atom?.published, item.atom?.updated),
+      categories: [
+        ...(item.categories ?? []).map(({ name }) => name),
+        ...(item.categories
+          ? []
+          : (item.dc?.subjects ?? item.media?.keywords ?? item.itunes?.keywords ?? [])),
+      ],
+      image: absolute(
+        first(
+          pictureOf(item.media),
+          item.enclosures?.find(({ type = '', url = '' }) => kindOfFile(type, url) === 'picture')?.url,
+          item.media?.thumbnails?.[0]?.url,
+          item.itunes?.image,
+          unlabelledPictureOf(item.media),
+        ),
+        itemBase,
+      ),
+      summary: first(
+        item.description,
+        item.dc?.descriptions?.[0],
+        item.itunes?.summary,
+        item.media?.description?.value,
+        item.media?.groups?.[0]?.description?.value,
+        item.atom?.summary?.value,
+      ),
       content: item.content?.encoded,
-      feedTitle: feed.title,
-    }),
-  );
+      base: resolve(item.xml?.base, feed.xml?.base === undefined ? link || feedBase : feedBase),
+      feedTitle: first(feed.title, feed.dc?.titles?.[0]),
+      language: feed.language ?? feed.dc?.languages?.[0],
+    });
+  });
 }
 
 function readRdf(feed: Of<'rdf'>): SyndicatedEntry[] {
-  const base = feed.link ?? '';
-  return (feed.items ?? []).map((item) =>
-    entry({
+  const feedBase = resolve(feed.xml?.base, feed.link ?? '');
+  return (feed.items ?? []).map((item) => {
+    const itemBase = resolve(item.xml?.base, feedBase);
+    const link = absolute(item.link, itemBase) || absolute(item.rdf?.about, itemBase);
+    return entry({
       key: item.rdf?.about,
-      title: item.title ?? item.dc?.titles?.[0],
-      link: absolute(item.link, base) || absolute(item.rdf?.about, base),
+      title: first(item.title, item.dc?.titles?.[0], item.media?.title?.value),
+      link,
       author: item.dc?.creators?.[0],
-      published: dateOf(item.dc?.dates?.[0]),
+      published: first(item.dc?.dates?.[0]),
       categories: item.dc?.subjects ?? [],
-      image: '',
-      summary: item.description ?? item.dc?.descriptions?.[0],
+      image: absolute(
+        first(pictureOf(item.media), item.media?.thumbnails?.[0]?.url, unlabelledPictureOf(item.media)),
+        itemBase,
+      ),
+      summary: first(item.description, item.dc?.descriptions?.[0], item.media?.description?.value),
       content: item.content?.encoded,
-      feedTitle: feed.title,
-    }),
-  );
+      base: resolve(item.xml?.base, feed.xml?.base === undefined ? link || feedBase : feedBase),
+      feedTitle: first(feed.title, feed.dc?.titles?.[0]),
+      language: feed.dc?.languages?.[0],
+    });
+  });
 }
 
-function readAtom(feed: Of<'atom'>): SyndicatedEntry[] {
-  const base = linkOf(feed.links, 'alternate') || linkOf(feed.links, 'self') || feed.id || '';
-  return (feed.entries ?? []).map((item) =>
-    entry({
+function readAtom(feed: Of<'atom'>, isBase64: boolean): SyndicatedEntry[] {
+  const own = linkOf(feed.links, 'alternate') || linkOf(feed.links, 'self') || feed.id || '';
+  const feedBase = resolve(feed.xml?.base, own);
+  return (feed.entries ?? []).map((item) => {
+    const itemBase = resolve(item.xml?.base, feedBase);
+    const link = absolute(linkOf(item.links, 'alternate'), itemBase);
+    const textBase = item.xml?.base ?? feed.xml?.base;
+    return entry({
       key: item.id,
-      title: item.title?.value,
-      link: absolute(linkOf(item.links, 'alternate'), base),
-      author: item.authors?.[0]?.name ?? item.dc?.creators?.[0],
-      published: dateOf(item.published ?? item.updated),
+      title: first(
+        decodeText(item.title, isBase64),
+        item.media?.title?.value,
+        item.media?.groups?.[0]?.title?.value,
+      ),
+      link,
+      author: first(
+        item.authors?.[0]?.name,
+        item.dc?.creators?.[0],
+        item.source?.authors?.[0]?.name,
+        feed.authors?.[0]?.name,
+      ),
+      published: first(item.published, item.updated, item.dc?.dates?.[0]),
       categories: (item.categories ?? []).map(({ label, term }) => label ?? term),
       image: absolute(
-        item.media?.thumbnails?.[0]?.url ??
-          item.media?.groups?.flatMap(({ thumbnails = [] }) => thumbnails)[0]?.url ??
-          item.links?.find(({ rel, type = '' }) => rel === 'enclosure' && type.startsWith('image/'))?.href,
-        base,
+        first(
+          item.media?.thumbnails?.[0]?.url,
+          item.media?.groups?.flatMap(({ thumbnails = [] }) => thumbnails)[0]?.url,
+          pictureOf(item.media),
+          item.links?.find(
+            ({ rel, type = '', href = '' }) => rel === 'enclosure' && kindOfFile(type, href) === 'picture',
+          )?.href,
+          unlabelledPictureOf(item.media),
+        ),
+        itemBase,
       ),
-      summary: item.summary?.value ?? item.media?.groups?.[0]?.description?.value,
-      content: item.content?.value,
-      feedTitle: feed.title?.value,
-    }),
-  );
+      summary: first(
+        decodeText(item.summary, isBase64),
+        item.media?.description?.value,
+        item.media?.groups?.[0]?.description?.value,
+      ),
+      content: decodeText(item.content, isBase64),
+      base: resolve(
+        item.content?.xml?.base ?? item.summary?.xml?.base,
+        textBase === undefined ? link || feedBase : itemBase,
+      ),
+      feedTitle: decodeText(feed.title, isBase64),
+      language: item.xml?.lang ?? feed.xml?.lang,
+    });
+  });
 }
 
 function readJson(feed: Of<'json'>): SyndicatedEntry[] {
-  const base = feed.home_page_url ?? feed.feed_url ?? '';
-  return (feed.items ?? []).map((item) =>
-    entry({
+  const feedBase = feed.home_page_url ?? feed.feed_url ?? '';
+  return (feed.items ?? []).map((item) => {
+    const link = absolute(item.url, feedBase) || absolute(item.external_url, feedBase);
+    return entry({
       key: item.id,
       title: item.title,
-      link: absolute(item.url, base) || absolute(item.external_url, base),
-      author: item.authors?.[0]?.name,
-      published: dateOf(item.date_published ?? item.date_modified),
+      link,
+      author: first(item.authors?.[0]?.name, feed.authors?.[0]?.name),
+      published: first(item.date_published, item.date_modified),
       categories: item.tags ?? [],
-      image: absolute(item.image ?? item.banner_image, base),
-      summary: item.summary ?? item.content_text,
+      image: absolute(first(item.image, item.banner_image), feedBase),
+      summary: first(item.summary, item.content_text),
       content: item.content_html,
+      base: link || feedBase,
       feedTitle: feed.title,
-    }),
-  );
+      language: item.language ?? feed.language,
+    });
+  });
 }
 
 interface FoundEntry extends Record<Exclude<keyof SyndicatedEntry, 'id' | 'categories'>, string | undefined> {
@@ -150,23 +225,36 @@ interface FoundEntry extends Record<Exclude<keyof SyndicatedEntry, 'id' | 'categ
 }
 
 function entry({ key, categories, ...texts }: FoundEntry): SyndicatedEntry {
-  const filled = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']));
-  const found = filled as Omit<SyndicatedEntry, 'id' | 'categories'>;
+  const { base = '', language = '', ...others } = texts;
+  const filled = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, text ?? '']));
+  const found = filled as Omit<SyndicatedEntry, 'id' | 'categories' | 'base' | 'language'>;
   const identity = key || found.link || JSON.stringify(found);
   return {
     ...found,
+    base,
+    language,
     id: createHash('sha256').update(identity).digest('hex').slice(0, 32),
     categories: categories.flatMap((name) => (name ? [name] : [])),
   };
 }
 
-/** "" for what leads nowhere on the web. */
+/** The first text that says something. */
+function first(...texts: readonly unknown[]): string | undefined {
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
+
+/** An absolute http or https address; "" for anything else. */
 function absolute(address: string | undefined, base: string): string {
   if (!address) return '';
   const from = URL.canParse(base) ? base : undefined;
   if (!URL.canParse(address, from)) return '';
   const url = new URL(address, from);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : '';
+}
+
+/** Resolves an `xml:base` against the enclosing one (RFC 3986, 5.1.1). Returns the enclosing one if it is missing. */
+function resolve(base: string | undefined, outer: string): string {
+  return absolute(base, outer) || outer;
 }
 
 function linkOf(
@@ -176,14 +264,34 @@ function linkOf(
   return links?.find(({ rel = 'alternate' }) => rel === wanted)?.href ?? '';
 }
 
-function isPicture({
-  medium,
-  type = '',
-}: {
-  medium?: string | undefined;
-  type?: string | undefined;
-}): boolean {
-  return medium === 'image' || type.startsWith('image/');
+const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i;
+const otherFile = /\.(?:mp3|m4a|ogg|oga|wav|flac|mp4|m4v|mov|webm|mkv|avi|pdf|zip|html?|swf|torrent)$/i;
+
+/** Classifies a file by its media type, or by its extension if the feed gives no type. */
+function kindOfFile(type: string, address: string): 'picture' | 'other' | 'unknown' {
+  if (type !== '') return type.startsWith('image/') ? 'picture' : 'other';
+  const path = address.replace(/[?#].*$/s, '');
+  if (pictureFile.test(path)) return 'picture';
+  return otherFile.test(path) ? 'other' : 'unknown';
+}
+
+function contentsOf(media: Media | undefined) {
+  return [...(media?.contents ?? []), ...(media?.groups ?? []).flatMap(({ contents = [] }) => contents)];
+}
+
+/** The address of Media RSS content that says by its medium, its type or its ending that it is a picture. */
+function pictureOf(media: Media | undefined): string | undefined {
+  return contentsOf(media).find(
+    ({ medium, type = '', url = '' }) =>
+      medium === 'image' || (medium === undefined && kindOfFile(type, url) === 'picture'),
+  )?.url;
+}
+
+/** The address of content without a type. Only fetching it shows whether it is a picture. */
+function unlabelledPictureOf(media: Media | undefined): string | undefined {
+  return contentsOf(media).find(
+    ({ medium, type = '', url = '' }) => medium === undefined && kindOfFile(type, url) === 'unknown',
+  )?.url;
 }
 
 /** RSS writes authors as `address (name)`. */
@@ -194,6 +302,67 @@ function nameOf(author: unknown): string | undefined {
     : (/\(([^()]+)\)/.exec(text)?.[1] ?? (text.includes('@') ? '' : text));
 }
 
-function dateOf(date: unknown): string {
-  return typeof date === 'string' ? date : '';
+const enclosureNamespace = 'http://purl.oclc.org/net/rss_2.0/enc#';
+
+/**
+ * The enclosures of RSS 1.0 (mod_enclosure) as Media RSS content, which the parser knows. Documents without that
+ * namespace stay as they are.
+ */
+function withMediaEnclosures(source: string): string {
+  const declaration = new RegExp(`xmlns:([\\w-]{1,40})\\s*=\\s*["']${RegExp.escape(enclosureNamespace)}["']`);
+  const prefix = declaration.exec(source)?.[1];
+  if (prefix === undefined) return source;
+  const tag = new RegExp(`<${RegExp.escape(prefix)}:enclosure\\b([^<>]*?)/?>`, 'g');
+  return source
+    .replaceAll(tag, (_tag, attributes: string) => {
+      const value = (...names: string[]) =>
+        new RegExp(
+          `(?:^|\\s)(?:${names.map((name) => RegExp.escape(name)).join('|')})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`,
+        )
+          .exec(attributes)
+          ?.slice(1)
+          .find((text) => text !== undefined) ?? '';
+      const url = value('rdf:resource', `${prefix}:url`, 'url').replaceAll('"', '&quot;');
+      const type = value(`${prefix}:type`, 'type').replaceAll('"', '&quot;');
+      const declared = 'xmlns:media="http://search.yahoo.com/mrss/"';
+      return `<media:content ${declared} url="${url}"${type === '' ? '' : ` type="${type}"`}/>`;
+    })
+    .replaceAll(`</${prefix}:enclosure>`, '');
+}
+
+/** Atom 0.3 marks base64 by `mode`, which the parser does not report. */
+function hasBase64Mode(source: string): boolean {
+  return /\smode\s*=\s*["']base64["']/.test(source);
+}
+
+interface AtomText {
+  value?: string | undefined;
+  type?: string | undefined;
+}
+
+/**
+ * The text of an Atom element. Content of a type that is neither text nor XML is base64 (RFC 4287, 4.1.3.3), and so may
+ * be any element of a document that uses `mode="base64"`. What does not decode to text, such as a picture, is left out.
+ */
+function decodeText(element: AtomText | undefined, isBase64: boolean): string | undefined {
+  const value = element?.value;
+  const type = element?.type?.toLowerCase() ?? 'text';
+  if (value === undefined) return undefined;
+  const isText = /^(?:text|html|xhtml)$|^text\/|[/+]xml\b/.test(type);
+  if (isText && !isBase64) return value;
+  const decoded = decodeBase64(value);
+  return isText ? (decoded ?? value) : (decoded ?? undefined);
+}
+
+/** Decodes base64 text. Returns null if the value is not base64, or does not decode to text. */
+function decodeBase64(value: string): string | null {
+  const compact = value.replaceAll(/\s+/g, '');
+  if (compact === '' || compact.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(compact)) return null;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(compact, 'base64'));
+    // Control characters other than white space mean that these bytes are something else.
+    return /[^\P{Cc}\s]/u.test(text) ? null : text;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cleanText } from '#app/core/feeds/clean-text.server.ts';
-import { decodeDocument } from '#app/core/feeds/decode-xml.server.ts';
+import { decodeDocument } from '#app/core/feeds/decode-document.server.ts';
 import { defineFeed, jsonContentTypes, xmlContentTypes } from '#app/core/feeds/define-feed.ts';
+import { parseDate } from '#app/core/feeds/parse-date.ts';
 import { shorten } from '#app/core/text/shorten.ts';
 import { news } from '../vertical.ts';
 import { readSyndication } from './read-syndication.server.ts';
@@ -30,13 +31,16 @@ export const rssFeed = defineFeed({
     image: z.string().max(2000),
     summary: text,
     content: text,
+    base: z.string().max(2000),
     feedTitle: text,
+    language: z.string().max(100),
   }),
   decode: decodeDocument,
   parse: readSyndication,
   map(entry, { licence, category }) {
     if (entry.link === '' && licence === '') return { refusal: 'has no address of its own to lead to' };
     const body = entry.content || entry.summary;
+    const publishedAt = parseDate(entry.published, entry.language);
     const beginning = cleanText(entry.summary || entry.content)
       .slice(0, 10 * excerptLength)
       .replaceAll(/\s+/g, ' ');
@@ -47,10 +51,11 @@ export const rssFeed = defineFeed({
       keywords: '',
       categories: category === '' ? entry.categories : [category],
       image: entry.image.replace(/^http:/, 'https:'),
-      publishedAt: readDate(entry.published),
+      publishedAt,
+      ...(publishedAt === null && { unreadDate: entry.published }),
       originUrl: entry.link,
       author: entry.author,
-      ...(licence !== '' && { html: body }),
+      ...(licence !== '' && { html: body, htmlBase: entry.base }),
       ext: { origin_name: cleanText(entry.feedTitle), origin_url: entry.link, licence },
     };
   },
@@ -84,9 +89,3 @@ export const rssFeed = defineFeed({
   neutralParameters: [],
   contentTypes: [...xmlContentTypes, ...jsonContentTypes],
 });
-
-/** Unix seconds; null for no date, and for one before there were feeds. */
-function readDate(date: string): number | null {
-  const seconds = Math.floor(Date.parse(date) / 1000);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
-}

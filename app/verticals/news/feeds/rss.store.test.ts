@@ -147,6 +147,22 @@ describeEachEngine('articles of a feed', (place) => {
     expect(outcomes).toEqual(['failed', 'applied', 'applied', 'unchanged', 'applied']);
   });
 
+  it('come with warnings about a guessed encoding and about dates that cannot be read', async () => {
+    const store = await openSite();
+    const text = feedOf(
+      article('1', 'https://lamp.example/1', 'Größe, Füße und schöne Mädchen').replace(
+        '</item>',
+        '<pubDate>soon</pubDate></item>',
+      ),
+    );
+    const result = await run(store, await write('a.xml', Buffer.from(text, 'latin1')));
+    expect(result).toMatchObject({ outcome: 'applied', report: { added: 1 } });
+    const warnings = 'report' in result ? result.report.warnings.join('\n') : '';
+    expect(warnings).toContain('does not name its encoding');
+    expect(warnings).toContain('date that could not be read, dated by the run instead: 1, such as "soon"');
+    expect((await listItems(store))[0]?.title).toBe('Größe, Füße und schöne Mädchen');
+  });
+
   describe.skipIf(folder === '')('real and broken samples', () => {
     it.each(['good', 'bad', 'real'])('of %s are taken or refused, never a crash', async (kind) => {
       const store = await openSite();

@@ -119,6 +119,151 @@ describe('an article', () => {
   });
 });
 
+describe('an article of RSS 2.0', () => {
+  const only = (item: string, choices?: Parameters<typeof read>[1]) =>
+    read(rss(`<item>${item}<link>https://lamp.example/a/story</link></item>`), choices).items[0];
+
+  it('takes title, text and author from Dublin Core when it has none of its own', () => {
+    expect(
+      only(
+        '<dc:title>Night</dc:title><dc:description>It was late.</dc:description><dc:creator>Ada</dc:creator>',
+      ),
+    ).toMatchObject({ title: 'Night', intro: 'It was late.', author: 'Ada' });
+  });
+
+  it('takes title and text from Media RSS', () => {
+    expect(
+      only('<media:title>Night</media:title><media:description>It was late.</media:description>'),
+    ).toMatchObject({ title: 'Night', intro: 'It was late.' });
+  });
+
+  it('takes author and text from iTunes', () => {
+    const itunes = 'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"';
+    const item = `<title>Night</title><itunes:author ${itunes}>Ada</itunes:author>
+      <itunes:summary ${itunes}>It was late.</itunes:summary>`;
+    expect(only(item)).toMatchObject({ author: 'Ada', intro: 'It was late.' });
+  });
+
+  it.each([
+    ['its ending', '<media:content url="https://lamp.example/n.jpg?w=9"/>', 'https://lamp.example/n.jpg?w=9'],
+    ['nothing at all', '<media:content url="https://lamp.example/n"/>', 'https://lamp.example/n'],
+    [
+      'its medium, after a film',
+      '<media:content url="https://lamp.example/f.mp4"/><media:content url="https://lamp.example/n" medium="image"/>',
+      'https://lamp.example/n',
+    ],
+    ['nothing but a film', '<media:content url="https://lamp.example/f.mp4"/>', ''],
+    [
+      'an enclosure without a type',
+      '<enclosure url="https://lamp.example/n.png"/>',
+      'https://lamp.example/n.png',
+    ],
+  ])('takes a picture known by %s', (_name, media, image) => {
+    expect(only(`<title>Night</title>${media}`)?.image).toBe(image);
+  });
+
+  it('has links in its whole text that lead to the site of the original', () => {
+    const html = `<p><a href="../b">up</a> <a href="/c">root</a> <a href="#n">note</a> <a href="//x.example/">other</a>
+      <a href="https://y.example/">whole</a> <a href="mailto:a@b.example">mail</a></p>`;
+    const item = `<title>T</title><content:encoded><![CDATA[${html}]]></content:encoded>`;
+    const text = only(item, { licence: 'CC BY 4.0', category: '' })?.richText ?? '';
+    expect([...text.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      'https://lamp.example/b',
+      'https://lamp.example/c',
+      'https://lamp.example/a/story#n',
+      'https://x.example/',
+      'https://y.example/',
+      'mailto:a@b.example',
+    ]);
+  });
+});
+
+it('resolves links against xml:base, each within the one around it', () => {
+  const document = `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://lamp.example/blog/"><title>L</title>
+    <entry xml:base="2026/"><id>1</id><title>T</title><link href="night"/>
+    <content type="html" xml:base="03/">&lt;a href="x"&gt;x&lt;/a&gt;</content></entry></feed>`;
+  const [article] = read(document, { licence: 'CC BY 4.0', category: '' }).items;
+  expect(article).toMatchObject({ originUrl: 'https://lamp.example/blog/2026/night' });
+  expect(article?.richText).toContain('href="https://lamp.example/blog/2026/03/x"');
+});
+
+describe('base64', () => {
+  const encoded = Buffer.from('<p>Fish &amp; chips</p>').toString('base64');
+  const atom = (version: string, content: string) =>
+    `<feed ${version}><entry><id>1</id><title>T</title><link href="https://a.example/"/>${content}</entry></feed>`;
+
+  it('is decoded where an Atom 1.0 type says so', () => {
+    const content = `<content type="application/octet-stream">${encoded}</content>`;
+    expect(read(atom('xmlns="http://www.w3.org/2005/Atom"', content)).items[0]?.intro).toBe('Fish & chips');
+  });
+
+  it('is decoded where Atom 0.3 says so', () => {
+    const content = `<summary mode="base64" type="text/html">${encoded}</summary>`;
+    const document = atom('version="0.3" xmlns="http://purl.org/atom/ns#"', content);
+    expect(read(document).items[0]?.intro).toBe('Fish & chips');
+  });
+
+  it('of a picture is left out', () => {
+    const content = `<content type="image/png">${Buffer.from([137, 80, 78, 71, 0, 1]).toString('base64')}</content>`;
+    expect(read(atom('xmlns="http://www.w3.org/2005/Atom"', content)).items[0]).toMatchObject({
+      title: 'T',
+      intro: '',
+    });
+  });
+});
+
+it('takes the picture of mod_enclosure in RSS 1.0', () => {
+  const document = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
+    xmlns:enc="http://purl.oclc.org/net/rss_2.0/enc#"><channel><title>L</title><link>https://a.example/</link></channel>
+    <item rdf:about="https://a.example/1"><title>T</title><link>https://a.example/1</link>
+    <enc:enclosure rdf:resource="https://a.example/n.jpg" enc:type="image/jpeg" enc:length="9"/></item></rdf:RDF>`;
+  expect(read(document).items[0]?.image).toBe('https://a.example/n.jpg');
+});
+
+it('reads dates in the language of the feed, and reports those that it cannot read', () => {
+  const item = (id: number, date: string) =>
+    `<item><title>T</title><link>https://a.example/${id}</link><pubDate>${date}</pubDate></item>`;
+  const dates = ['2 listopad 2026', 'the other day', ''];
+  const { items, unreadDates } = read(
+    rss(`<language>pl</language>${dates.map((date, id) => item(id, date)).join('')}`),
+  );
+  expect(items.map(({ publishedAt }) => publishedAt)).toEqual([Date.UTC(2026, 10, 2) / 1000, null, null]);
+  expect(unreadDates).toEqual(['the other day']);
+});
+
+describe('a document that is not a feed', () => {
+  it.each([
+    ['a web page', '<html><body></body></html>', /is a web page, not a feed/],
+    [
+      'a web page with a feed',
+      '<!doctype html><link rel="alternate" type="application/rss+xml" href="/feed.xml">',
+      /its feed is at \/feed\.xml/,
+    ],
+    ['a list of feeds', '<opml version="2.0"><body/></opml>', /is an OPML list of feeds/],
+    ['a sitemap', '<?xml version="1.0"?><urlset/>', /is a sitemap/],
+    [
+      'an empty feed',
+      '<!-- <b>a note</b> --><rss version="2.0"></rss>',
+      /<rss> but neither a title nor an entry/,
+    ],
+    ['other XML', '<a:note xmlns:a="x"/>', /root element <note>/],
+    [
+      'a cut document',
+      '<rss version="2.0">\n<channel><title>T</title><item><title>A</ti',
+      /not well-formed XML: line \d+, column \d+/,
+    ],
+    ['other JSON', '{"items": 5}', /without the "version" of a JSON Feed/],
+    [
+      'broken JSON',
+      '{"version": "https://jsonfeed.org/version/1", "items": [',
+      /is not JSON .*the document is cut off/,
+    ],
+    ['plain text', 'Hello', /neither XML nor JSON/],
+  ])('such as %s is refused with what it is', (_name, document, problem) => {
+    expect(() => readSyndication(document)).toThrow(problem);
+  });
+});
+
 it.each([
   ['nothing', ''],
   ['a web page', '<!doctype html><html><body><p>Not found</p></body></html>'],
