@@ -15,6 +15,7 @@ import { explainSqliteError } from '#app/core/store/open-sqlite.server.ts';
 import { openStore, type Store } from '#app/core/store/open.server.ts';
 import { createSnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
 import { StoreError } from '#app/core/store/store.ts';
+import { shownFigures } from '#app/core/catalogue/shown-figures.ts';
 import { createVotes } from '#app/core/store/votes.server.ts';
 import type { Environment } from './environment.server.ts';
 import { builtIn, type Registries } from './verticals/index.server.ts';
@@ -102,6 +103,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     store,
     snapshots,
     votes,
+    figuresOf: (site, item) => shownFigures(site, item, votes.figures),
     jobs,
     suggesting,
     network,

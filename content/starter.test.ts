@@ -22,7 +22,7 @@ describe('the starter bundle', () => {
         list_tags: Record<string, { name: string; data: number[] }>;
       }
     >;
-    info: { host: string };
+    info: { host: string; figures: string };
     safe: { status: number; p2: string; hash_list: string[]; rand_str: string; pages: string[] };
   }
   let starter: Starter;
@@ -71,6 +71,10 @@ describe('the starter bundle', () => {
       const lastOwn = data.findLastIndex((id) => own.has(id));
       expect(data.slice(0, lastOwn + 1).filter((id) => !own.has(id))).toEqual([]);
     }
+  });
+
+  it('says that its figures are samples', () => {
+    expect(starter.info.figures).toBe('sample');
   });
 
   it('has the safe section of the starter (READINGS 11)', () => {

@@ -78,7 +78,8 @@ export function createVisitorActs(
           'Retry-After': '5',
         });
       }
-      return c.json(shownFigures(platform, found.item, found.sample), 200, {
+      const { likes, dislikes, collections, opens } = found.figures();
+      return c.json({ likes, dislikes, collections, opens }, 200, {
         'Cache-Control': cacheControl.none,
       });
     });
@@ -104,24 +105,15 @@ function findItem(
   platform: Platform,
   prefix: string,
   itemId: number,
-): { item: ItemRef; sample: Figures } | null {
+): { item: ItemRef; figures: () => Figures } | null {
   const snapshot = platform.snapshots.current();
   const id = platform.verticals.find(({ vertical }) => vertical.prefix === prefix)?.vertical.id;
   if (!snapshot || id === undefined) return null;
   const { verticals } = snapshot.settings;
   if (verticals.length > 0 && !verticals.includes(id)) return null;
   const item = snapshot.catalogues.get(id)?.itemById.get(itemId);
-  return item ? { item: { verticalId: id, itemId }, sample: item.sample } : null;
-}
-
-function shownFigures({ votes }: Platform, { verticalId, itemId }: ItemRef, sample: Figures): Figures {
-  const counted = votes.figures.get(verticalId, itemId);
-  return {
-    likes: sample.likes + counted.likes,
-    dislikes: sample.dislikes + counted.dislikes,
-    collections: sample.collections + counted.collections,
-    opens: sample.opens + counted.opens,
-  };
+  if (!item) return null;
+  return { item: { verticalId: id, itemId }, figures: () => platform.figuresOf(snapshot, item) };
 }
 
 /** Browsers send `Origin` with every POST; without SITE_URL the host the browser sees is the site (READINGS 48). */

@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#app/environment.server.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import type { Suggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
 import type { GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import type { JobRunner } from '#app/core/jobs/job-runner.server.ts';
@@ -23,6 +26,8 @@ export interface Platform {
   store: Store;
   snapshots: SnapshotHolder;
   votes: Votes;
+  /** What may be shown of an item's figures. */
+  figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'ext'>): ShownFigures;
   /** Runs the jobs once it is started, in one of all processes. */
   jobs: JobRunner;
   suggesting: Suggesting;

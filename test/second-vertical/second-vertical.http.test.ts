@@ -75,6 +75,50 @@ describe('suggestions', () => {
   });
 });
 
+describe('figures', () => {
+  const planted = { rate: '3.5', like: 87_654, step: 65_432, collect: 54_321, play: 1, open_num: 7_654_321 };
+  const leaks = /7,?654,?321|87,?654|65,?432|54,?321|87\.7K|65\.4K|7\.7M|Rated |aggregateRating|"3\.5"/;
+  const [game, riddle] = ['/g/details/100', `/qa/details/${riddleIds[0]}`];
+  const generic = ['hero', 'itemHeader', 'list', 'related'];
+  const layoutOf = (...own: string[]) => frame(...[...own, ...generic].map((name) => block(name)));
+  const addresses = [
+    '/',
+    '/g',
+    game,
+    riddle,
+    '/g/cate/10',
+    '/g/cate/10?sort=popular',
+    '/api/suggest?vertical=g&q=game',
+  ];
+
+  async function pagesWith(info: TestBundle) {
+    const bundle = twoVerticalsBundle();
+    for (const part of Object.values<TestBundle>(bundle.data_content)) {
+      for (const item of part.list) item.site_data_arr = planted;
+    }
+    const [games, riddles] = [layoutOf('stage', 'aboutGame'), layoutOf()];
+    bundle.layouts = { 2: { 1: games, 2: games, 3: games }, 8: { 1: riddles, 2: riddles, 3: riddles } };
+    expect(await portal.import({ ...bundle, info: { ...bundle.info, ...info } })).toEqual([]);
+    const pages = await Promise.all(addresses.map((address) => portal.get(address)));
+    expect(pages.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
+    return new Map(addresses.map((address, index) => [address, pages[index]?.html ?? '']));
+  }
+
+  it('that are samples stand on no page and in no data', async () => {
+    for (const [address, html] of await pagesWith({ figures: 'sample' })) {
+      expect(leaks.exec(html)?.[0], address).toBeUndefined();
+    }
+  });
+
+  it.each([{}, { figures: 'real' }])('that are real are shown, info %j', async (info) => {
+    const pages = await pagesWith(info);
+    expect(pages.get(game)).toContain('7,654,321');
+    expect(pages.get(game)).toContain('87.7K');
+    for (const address of [game, riddle]) expect(pages.get(address), address).toContain('Rated ');
+  });
+});
+
 describe('pages of every vertical', () => {
   it.each([
     ['/', 'Portal - portal.example'],

@@ -38,7 +38,7 @@ export function makeItem(fields: Partial<Item> & { id: number }): Item {
     richText: '',
     faq: [],
     stars: '',
-    sample: { likes: 0, dislikes: 0, collections: 0, opens: 0 },
+    figures: { likes: 0, dislikes: 0, collections: 0, opens: 0 },
     ext: {},
     ...fields,
   };

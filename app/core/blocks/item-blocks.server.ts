@@ -52,7 +52,7 @@ const hero = defineBlock({
       title: item.title,
       intro: item.description || item.intro.slice(0, 240),
       category: source.catalogue.categoryById.get(item.categoryId)?.name ?? '',
-      stars: item.stars,
+      stars: context.figuresOf(item).stars,
       href,
       button: settings.button || context.actOf(source.verticalId),
       picture,

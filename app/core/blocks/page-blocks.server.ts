@@ -48,7 +48,7 @@ const itemHeader = defineBlock({
       title: item.title,
       alt: item.imageAlt,
       picture: pictureOf(snapshot, item.image),
-      stars: item.stars,
+      stars: context.figuresOf(item).stars,
       categories: item.categoryIds.flatMap((id) => {
         const category = catalogue.categoryById.get(id);
         return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
@@ -59,20 +59,21 @@ const itemHeader = defineBlock({
 });
 
 /** Facts that the spec's fields hold, those that are filled (READINGS 1). */
-function factsOf({ snapshot }: PageContext, item: Item): { name: string; value: string }[] {
+function factsOf({ snapshot, figuresOf }: PageContext, item: Item): { name: string; value: string }[] {
   const { timeZone, currency } = snapshot.settings;
   const date = () => dateFormat(timeZone, 'day').format(Number(item.time || item.createTime) * 1000);
   const money = (text: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(text));
+  const { storeRating, reviewsCount, downloads } = figuresOf(item);
   const facts: [string, string][] = [
     ['By', item.author],
     ['Published', item.author && date()],
     ['From', item.from],
     ['Price', Number(item.price) > 0 ? money(item.price) : ''],
     ['Discount', item.discount],
-    ['Store rating', item.rate],
-    ['Reviews', item.reviewsCount],
-    ['Downloads', item.downloads],
+    ['Store rating', storeRating],
+    ['Reviews', reviewsCount],
+    ['Downloads', downloads],
     ['Content rating', item.contentRating],
   ];
   return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));

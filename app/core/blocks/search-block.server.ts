@@ -93,7 +93,7 @@ function resultOf(context: PageContext, { item, prefix, snippet }: PhraseResult)
     title: splitHits(item.title, prefix),
     snippet: splitHits(snippet, prefix),
     category: categoryName(context, item),
-    stars: item.stars,
+    stars: context.figuresOf(item).stars,
   };
 }
 

@@ -31,7 +31,7 @@ function Start({ data }: { data: Data }) {
       <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">What would you like to find?</h1>
       {data.box && <SearchBox data={data.box} />}
       <section className="shell">
-        <Tiles title="Popular right now" tiles={data.popular} eager={10} />
+        <Tiles title="Good ones to start with" tiles={data.popular} eager={10} />
         <Categories title="Browse by category" links={data.categories} />
         <AllLink all={data.all} />
       </section>
@@ -67,8 +67,8 @@ function Nothing({ data }: { data: Data }) {
   const isTelling = data.close.some(({ cards }) => cards.length > 0);
   const popular = data.popularFew.length > 0 && (
     <>
-      <h2 className="mt-10 mb-2 text-xl">Popular right now</h2>
-      <Rail label="Popular right now" tiles={data.popularFew} />
+      <h2 className="mt-10 mb-2 text-xl">Good ones to start with</h2>
+      <Rail label="Good ones to start with" tiles={data.popularFew} />
     </>
   );
   return (

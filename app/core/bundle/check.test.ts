@@ -193,6 +193,7 @@ describe('faults', () => {
     ['an ad id twice', (b) => (b.ads[1].id = 1), 'ads[1].id'],
     ['a safe page list as text', (b) => (b.safe.pages = 'portal.example'), 'safe.pages'],
     ['a protocol', (b) => (b.info.protocol = 'gopher'), 'info.protocol'],
+    ['the kind of figures', (b) => (b.info.figures = 'invented'), 'info.figures'],
     ['a page lifetime as text', (b) => (b.admin_cache_time = '300'), 'admin_cache_time'],
   ];
 

@@ -72,12 +72,13 @@ export function decodeItem(verticalId: number, value: JsonValue, rules: Vertical
     richText: sanitiseHtml(textOf(value.rich_text)),
     faq: mapList(value.faq, decodeFaq),
     stars: textOf(figures.rate),
-    sample: {
+    figures: {
       likes: integerOf(figures.like),
       dislikes: integerOf(figures.step),
       collections: integerOf(figures.collect),
       opens: integerOf(figures.open_num),
     },
+    ...(feedOrigin(value.ext).provider !== '' && { isFromFeed: true }),
     ext,
     ...rules.traitsOf?.(ext),
   };

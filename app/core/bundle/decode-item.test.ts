@@ -39,7 +39,7 @@ describe('an item of a bundle', () => {
       price: '0',
       priceOriginal: '0',
       stars: '4.5',
-      sample: { likes: 10, dislikes: 1, collections: 3, opens: 120_000 },
+      figures: { likes: 10, dislikes: 1, collections: 3, opens: 120_000 },
     });
   });
 

@@ -168,6 +168,7 @@ function decodeInfo(value: JsonValue | undefined): SiteInfo {
     image: textOf(info.img),
     logoTop: textOf(info.logo1),
     logoBottom: textOf(info.logo2),
+    figures: info.figures === 'sample' ? 'sample' : 'real',
   };
 }
 

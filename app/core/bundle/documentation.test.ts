@@ -43,7 +43,7 @@ it.each([
   ['### Items (`list`)', Object.keys(itemCategorySchema.shape)],
   ['### Items (`list`)', Object.keys(faqSchema.shape)],
   ['### Items (`list`)', Object.keys(reviewSchema.shape)],
-  ['### Sample figures (`site_data_arr`)', Object.keys(figuresSchema.shape)],
+  ['### Figures (`site_data_arr`)', Object.keys(figuresSchema.shape)],
   ['## `layouts`', Object.keys(placementSchema.shape)],
   ['## `layouts`', Object.keys(commonSettings).map(encodeSettingName)],
   ['## `ads`', Object.keys(adEntrySchema.shape)],

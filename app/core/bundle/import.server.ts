@@ -109,6 +109,16 @@ function checkAll(
   });
 }
 
+/** Warns of a bundle that, by leaving out one field, would show the invented figures of items that are already stored. */
+function figureWarnings({ info }: JsonObject, stored: StoredState): string[] {
+  const wereSamples = isJsonObject(stored.info) && stored.info.figures === 'sample';
+  if (!wereSamples || !isJsonObject(info) || info.figures !== undefined) return [];
+  return [
+    'info.figures is missing, so the figures of this site now count as real and are shown. ' +
+      'If its items still carry sample figures, add "figures": "sample" to info.',
+  ];
+}
+
 /** Applies what was checked; null: another process changed the store meanwhile, so it must be checked again. */
 async function applyChecked(
   bundle: JsonObject,
@@ -127,7 +137,7 @@ async function applyChecked(
       parts: [],
       emptied: [],
       pictures,
-      warnings: media.warnings,
+      warnings: [...media.warnings, ...figureWarnings(bundle, stored)],
       version: null,
     };
     if (onlyIntoEmpty && site.previousVersion !== null) {

@@ -70,7 +70,7 @@ describeEachEngine('importing a bundle', (place) => {
     const snapshot = await loadSnapshot(store, createSnapshotDecoder(testRegistry));
     const games = snapshot.catalogues.get(2)!;
     expect(games.items.map(({ id }) => id)).toEqual([100, 101, 102, 103, 104, 105]);
-    expect(games.itemById.get(100)).toMatchObject({ stars: '4.5', sample: { likes: 10, dislikes: 1 } });
+    expect(games.itemById.get(100)).toMatchObject({ stars: '4.5', figures: { likes: 10, dislikes: 1 } });
     expect(games.itemsByCategory.get(20)!.map(({ id }) => id)).toEqual([101, 103, 105]);
     expect(games.tags.get('top now')).toMatchObject({ name: 'Top Now' });
     expect(snapshot.layouts.get(2)!.home![0]).toMatchObject({ type: 'grid', settings: { itemCount: 24 } });

@@ -29,6 +29,7 @@ export const infoSchema = objectOf(
     img: picture,
     logo1: picture,
     logo2: picture,
+    figures: oneOf('real', 'sample').optional(),
   },
   'an object with host, protocol, keywords, description, title, img, logo1 and logo2',
 );

@@ -4,7 +4,7 @@ export interface Faq {
   answer: string;
 }
 
-/** Counts shown on an item: the bundle's sample figures or what visitors added (PRODUCT 3, READINGS 40). */
+/** How often visitors liked, disliked, collected and opened an item. */
 export interface Figures {
   likes: number;
   dislikes: number;
@@ -79,8 +79,11 @@ export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTrait
   details: string;
   richText: string;
   faq: readonly Faq[];
-  /** Star rating: "" or "3.0" to "5.0" in steps of 0.5. */
+  /** The bundle's star rating: "" or "3.0" to "5.0" in steps of 0.5. Pages show that of `shownFigures`. */
   stars: string;
-  sample: Figures;
+  /** The bundle's own counts. Pages show `shownFigures` instead: these may be samples. */
+  figures: Figures;
+  /** Added by a feed. */
+  isFromFeed?: boolean;
   ext: Ext;
 }

@@ -40,7 +40,7 @@ const item = (id: number) =>
         id,
         ...fields,
         categoryId: fields.categoryIds[0]!,
-        sample: { likes: 0, dislikes: 0, collections: 0, opens },
+        figures: { likes: 0, dislikes: 0, collections: 0, opens },
       }),
     );
 
@@ -110,11 +110,11 @@ describe('kept lists are the plain ones', () => {
 
   it('every order of every category', () => {
     forCatalogues((catalogue) => {
-      const openings = { now: 0, keptFor: 0, countOf: ({ sample }: Item) => sample.opens };
+      const openings = { now: 0, keptFor: 0, popularityOf: ({ figures }: Item) => figures.opens };
       for (const id of [...categoryIds, 77]) {
         const plain = catalogue.itemsByCategory.get(id) ?? [];
         for (const order of sortOrders) {
-          const expected = sortItems(plain, order, ({ sample }) => sample);
+          const expected = sortItems(plain, order, ({ figures }) => figures);
           expect(whole(finish(listCategory(catalogue, id, order, openings)))).toEqual(idsOf(expected));
         }
         const inside = new Set(plain);
@@ -156,8 +156,8 @@ describe('kept lists are the plain ones', () => {
 describe('the order by openings', () => {
   const items = (count: number) => Array.from({ length: count }, (_, index) => makeItem({ id: index + 1 }));
   const first = (catalogue: Catalogue, now: number, favourite: number) => {
-    const countOf = ({ id }: Item) => (id === favourite ? 1 : 0);
-    const steps = listCategory(catalogue, 1, 'popular', { now, keptFor: 60_000, countOf });
+    const popularityOf = ({ id }: Item) => (id === favourite ? 1 : 0);
+    const steps = listCategory(catalogue, 1, 'popular', { now, keptFor: 60_000, popularityOf });
     return finish(steps).slice(0, 1)[0]?.id;
   };
 

@@ -42,7 +42,7 @@ export interface Openings {
   now: number;
   /** Milliseconds that a long list's order may be kept: as long as a page with it may be. */
   keptFor: number;
-  countOf: (item: Item) => number;
+  popularityOf: (item: Item) => number;
 }
 
 interface PopularOrder {
@@ -104,13 +104,13 @@ class KeptLists {
     return made;
   }
 
-  *byOpens(categoryId: number, { now, keptFor, countOf }: Openings): Generator<void, Uint32Array> {
+  *byOpens(categoryId: number, { now, keptFor, popularityOf }: Openings): Generator<void, Uint32Array> {
     const kept = this.#popular.get(categoryId);
     const age = kept ? now - kept.madeAt : Number.POSITIVE_INFINITY;
     if (kept && age >= 0 && age < keptFor) return kept.places;
     const { items } = this.#catalogue;
     const places = this.placesOf(categoryId);
-    const made = yield* orderByFigure(places, (place) => countOf(items[place] as Item));
+    const made = yield* orderByFigure(places, (place) => popularityOf(items[place] as Item));
     if (places.length > sortedAtOnce) this.#popular.set(categoryId, { places: made, madeAt: now });
     return made;
   }

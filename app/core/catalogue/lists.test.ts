@@ -136,12 +136,12 @@ describe('buildCatalogue', () => {
 describe('sortItems', () => {
   it('orders by openings and by stars, keeping the order of equals', () => {
     const list = [
-      makeItem({ id: 1, stars: '4.0', sample: { likes: 0, dislikes: 0, collections: 0, opens: 5 } }),
-      makeItem({ id: 2, stars: '', sample: { likes: 0, dislikes: 0, collections: 0, opens: 9 } }),
-      makeItem({ id: 3, stars: '4.0', sample: { likes: 0, dislikes: 0, collections: 0, opens: 5 } }),
+      makeItem({ id: 1, stars: '4.0', figures: { likes: 0, dislikes: 0, collections: 0, opens: 5 } }),
+      makeItem({ id: 2, stars: '', figures: { likes: 0, dislikes: 0, collections: 0, opens: 9 } }),
+      makeItem({ id: 3, stars: '4.0', figures: { likes: 0, dislikes: 0, collections: 0, opens: 5 } }),
     ];
     const ids = (order: 'popular' | 'rating') =>
-      sortItems(list, order, (item) => item.sample).map(({ id }) => id);
+      sortItems(list, order, (item) => item.figures).map(({ id }) => id);
     expect(ids('popular')).toEqual([2, 1, 3]);
     expect(ids('rating')).toEqual([1, 3, 2]);
   });

@@ -30,7 +30,7 @@ export interface Snapshot {
   pageLifetime: number;
 }
 
-/** What visitors added to an item's sample figures, as of now (READINGS 40). */
+/** What visitors of this site have added to the bundle's figures, as of now. */
 export interface CountedFigures {
   get(verticalId: number, itemId: number): Figures;
 }

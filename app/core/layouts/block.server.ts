@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
-import type { CountedFigures, Snapshot } from '#app/core/catalogue/snapshot.ts';
+import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import type { Page, SortOrder } from '#app/core/catalogue/lists.ts';
 import type { SearchOutcome } from '#app/core/catalogue/search/outcome.ts';
@@ -31,7 +32,8 @@ export interface PageContext {
   verticalId: number;
   snapshot: Snapshot;
   catalogue: Catalogue;
-  counted: CountedFigures;
+  /** What may be shown of an item's votes, openings and ratings. */
+  figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
   menu: readonly MenuEntry[];
   /** Unix milliseconds of the rendering. */
   now: number;

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { categoryAddress, dynamicListAddress, homeAddress } from '#app/core/catalogue/addresses.ts';
 import { listCategory, listFiltered } from '#app/core/catalogue/kept-lists.ts';
 import { paginate } from '#app/core/catalogue/lists.ts';
+import { popularity } from '#app/core/catalogue/shown-figures.ts';
 import { inTurns } from '#app/core/store/chunks.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { pageAddress } from '#app/ui/page-address.ts';
@@ -31,7 +32,7 @@ export async function loadCategory(
   const steps = listCategory(page.catalogue, category.id, sort, {
     now: page.now,
     keptFor: page.snapshot.pageLifetime * 1000,
-    countOf: (item) => item.sample.opens + figures.get(item.verticalId, item.id).opens,
+    popularityOf: (item) => popularity(page.snapshot, item, figures),
   });
   const cut = paginate(await inTurns(steps), number);
   if (!cut) throw await page.notFound();

@@ -3,7 +3,9 @@ import type { AdScript } from '#app/core/ads/entry.ts';
 import { scriptsOfPage } from '#app/core/ads/page-ads.ts';
 import { homeAddress } from '#app/core/catalogue/addresses.ts';
 import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
 import { seededRandom } from '#app/core/catalogue/random.ts';
+import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { createTileOf, createWidePictureOf } from '#app/core/catalogue/tile.ts';
 import type { Platform } from '#app/core/platform.server.ts';
@@ -57,6 +59,8 @@ export interface OpenPage {
   siteUrl: string;
   /** What a tile shows of an item. */
   tileOf: PageContext['tileOf'];
+  /** What may be shown of an item's figures. */
+  figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
   /** Resolves the layout of the page's kind into what its component gets. */
   finish(subject: PageSubject & { kind: PageKind }): Promise<PageData>;
   /** The same with a layout of its own, for pages that belong to no vertical. */
@@ -97,7 +101,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     verticalId,
     snapshot,
     catalogue,
-    counted: platform.votes.figures,
+    figuresOf: (item: Omit<Item, 'ext'>) => platform.figuresOf(snapshot, item),
     menu: active.map(menuEntry),
     now,
     siteUrl: site,
@@ -154,6 +158,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     now,
     siteUrl: site,
     tileOf: surroundings.tileOf,
+    figuresOf: surroundings.figuresOf,
     finish: (subject) =>
       compose(
         subject,

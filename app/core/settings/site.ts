@@ -8,6 +8,8 @@ export interface SiteInfo {
   image: string;
   logoTop: string;
   logoBottom: string;
+  /** Whether the bundle's figures (votes, openings, ratings) are real, or samples that only order lists. */
+  figures: 'real' | 'sample';
 }
 
 /** The safe section (READINGS 11): carried; only the page list has a use. */

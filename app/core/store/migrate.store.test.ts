@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -16,10 +16,11 @@ import { migrate } from './migrate.server.ts';
 import { listMigrations } from './migrations/list.ts';
 import { sqliteFileName } from './open-sqlite.server.ts';
 import { openStore } from './open.server.ts';
+import { readPart } from './site-parts.server.ts';
 import type { Db, Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
 
-const released = ['0001-initial', '0002-forecasts', '0003-jobs'];
+const released = ['0001-initial', '0002-forecasts', '0003-jobs', '0004-starter-figures'];
 
 const createTable = (name: string): Migration => ({
   up: async (db) => db.schema.createTable(name).addColumn('id', 'integer').execute(),
@@ -41,6 +42,22 @@ describeEachEngine('migrations', (place) => {
     const names = await tableNames(store.db);
     expect(names.toSorted()).toEqual(tables.map(snakeCase).toSorted());
     expect(await store.readVersion()).toBeNull();
+  });
+
+  it.each([
+    ['of the starter content become samples', {}, 'sample'],
+    ['of an operator stay real', { host: 'games.example' }, undefined],
+  ])('figures %s', async (_, own, figures) => {
+    const store = await place().open();
+    const { '0004-starter-figures': _last, ...earlier } = listMigrations(store.engine);
+    await migrate(store, earlier);
+    const text = await readFile(path.resolve('content/starter/site.json'), 'utf8');
+    const { figures: _figures, ...info } = (JSON.parse(text) as { info: Record<string, string> }).info;
+    const value = JSON.stringify({ ...info, ...own });
+    await store.db.insertInto('parts').values({ verticalId: 0, key: 'info', value }).execute();
+    await migrate(store);
+    const stored = JSON.parse((await readPart(store.db, 0, 'info')) ?? '');
+    expect(stored).toEqual({ ...info, ...own, ...(figures && { figures }) });
   });
 
   it('that fail change nothing and say why', async () => {

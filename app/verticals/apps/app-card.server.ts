@@ -23,7 +23,7 @@ export interface AppCardData {
 }
 
 /** Gives the card of an app. */
-export function appCard({ catalogue, snapshot }: PageContext, item: Item): AppCardData {
+export function appCard({ catalogue, snapshot, figuresOf }: PageContext, item: Item): AppCardData {
   const { ext } = item as unknown as App;
   return {
     id: item.id,
@@ -31,7 +31,7 @@ export function appCard({ catalogue, snapshot }: PageContext, item: Item): AppCa
     title: item.shortTitle || item.title,
     summary: shorten((ext.summary || item.description || item.intro).replaceAll(/\s+/g, ' '), summaryLength),
     category: catalogue.categoryById.get(item.categoryId)?.name ?? '',
-    rate: item.rate,
+    rate: figuresOf(item).storeRating,
     platforms: ext.platforms.join(' · '),
     picture: pictureOf(snapshot, item.image),
   };

@@ -37,6 +37,7 @@ const appHeader = defineBlock({
     if (!app) return null;
     const { catalogue, snapshot, verticalId } = context;
     const category = catalogue.categoryById.get(app.categoryId);
+    const { storeRating, reviewsCount, downloads } = context.figuresOf(app);
     return {
       title: app.title,
       summary: app.ext.summary,
@@ -44,9 +45,9 @@ const appHeader = defineBlock({
       picture: pictureOf(snapshot, app.image),
       alt: app.imageAlt,
       category: category && { name: category.name, href: categoryAddress(category, verticalId) },
-      rate: app.rate,
-      reviewsCount: app.reviewsCount,
-      downloads: app.downloads,
+      rate: storeRating,
+      reviewsCount,
+      downloads,
       contentRating: app.contentRating,
       price: priceOf(context, app),
       platforms: app.ext.platforms,
@@ -137,10 +138,11 @@ const appReviews = defineBlock({
     const app = appOf(context);
     if (!app || app.reviews.length === 0) return null;
     const format = dateFormat(context.snapshot.settings.timeZone, 'day');
+    const { storeRating, reviewsCount } = context.figuresOf(app);
     return {
       title: title || 'Reviews',
-      rate: app.rate,
-      count: app.reviewsCount,
+      rate: storeRating,
+      count: reviewsCount,
       reviews: cutItems(app.reviews, itemCount).map(({ time, ...review }) => ({
         ...review,
         date: time && format.format(Number(time) * 1000),

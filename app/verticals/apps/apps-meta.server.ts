@@ -1,4 +1,5 @@
 import type { Item } from '#app/core/catalogue/item.ts';
+import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
 import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
@@ -32,7 +33,7 @@ export function appsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
       ...(ext.website && { sameAs: ext.website }),
       ...(screenshots.length > 0 && { screenshot: screenshots }),
       ...offers(app, snapshot.settings.currency),
-      ...ratings(app),
+      ...ratings(page.figuresOf(item), app.reviews.length),
     },
   ]);
 }
@@ -43,11 +44,16 @@ function offers({ price, ext }: App, currency: string): Partial<GraphNode> {
   return { offers: { '@type': 'Offer', price: price || '0', priceCurrency: currency } };
 }
 
-function ratings({ rate, reviews, reviewsCount }: App): Partial<GraphNode> {
+function ratings({ storeRating, reviewsCount }: ShownFigures, reviewsGiven: number): Partial<GraphNode> {
   const [digits = ''] = /^[\d,. ]+$/.exec(reviewsCount) ?? [];
-  const count = Number(digits.replaceAll(/\D/g, '')) || reviews.length;
-  if (rate === '' || count === 0) return {};
+  const count = Number(digits.replaceAll(/\D/g, '')) || reviewsGiven;
+  if (storeRating === '' || count === 0) return {};
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rate, bestRating: '5', reviewCount: count },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: storeRating,
+      bestRating: '5',
+      reviewCount: count,
+    },
   };
 }

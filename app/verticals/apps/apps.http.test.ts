@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { bareId, fullId, sampleApps } from './apps.fixture.ts';
 
@@ -158,6 +158,24 @@ describe('lists', () => {
     expect(html).toContain(`href="/app/details/${fullId}"`);
     expect((await page('/app/search?kw=lantern')).location).toBe('/app/search/lantern');
   });
+});
+
+it('sample ratings and downloads are not shown', async () => {
+  const bundle = path.join(folder, 'info.json');
+  const info = { host: 'apps.example', protocol: 'https', keywords: '', description: '', title: 'Apps' };
+  const pictures = { img: '', logo1: '', logo2: '' };
+  await writeFile(bundle, JSON.stringify({ info: { ...info, ...pictures, figures: 'sample' } }));
+  await promisify(execFile)('./portico', ['import', bundle], {
+    env: { ...process.env, DATA_DIR: app.dataDir },
+  });
+  const details = `/app/details/${fullId}`;
+  const shown = /10,000\+|1,204|>4\.5<|"4\.5"|aggregateRating/;
+  // Pages that were rendered before the import may be served once more.
+  for (const address of ['/app', details, `${details}.data`]) {
+    await vi.waitFor(async () => expect((await page(address)).html, address).not.toMatch(shown), {
+      timeout: 10_000,
+    });
+  }
 });
 
 it('an empty catalogue shows its designed state', async () => {

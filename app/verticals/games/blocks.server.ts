@@ -1,4 +1,4 @@
-import type { Figures, Item } from '#app/core/catalogue/item.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
 import {
   categoryAddress,
   dynamicListAddress,
@@ -11,18 +11,6 @@ import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';
 import type { Game } from './vertical.ts';
-
-/** What is shown: the bundle's sample plus what visitors added (READINGS 40). */
-function shownFigures(context: PageContext, item: Item): Figures {
-  const counted = context.counted.get(item.verticalId, item.id);
-  const { sample } = item;
-  return {
-    likes: sample.likes + counted.likes,
-    dislikes: sample.dislikes + counted.dislikes,
-    collections: sample.collections + counted.collections,
-    opens: sample.opens + counted.opens,
-  };
-}
 
 function playerGame(context: PageContext, item: Item): PlayerGame {
   const { ext, ...game } = item as unknown as Game;
@@ -50,14 +38,15 @@ function playerGame(context: PageContext, item: Item): PlayerGame {
 function barData(context: PageContext, item: Item): GameBarData {
   const { ext } = item as unknown as Game;
   const { catalogue, verticalId } = context;
+  const { stars, likes, dislikes } = context.figuresOf(item);
   return {
     developer: ext.developer,
     categories: item.categoryIds.flatMap((id) => {
       const category = catalogue.categoryById.get(id);
       return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
     }),
-    stars: item.stars,
-    figures: shownFigures(context, item),
+    stars,
+    votes: { likes, dislikes },
   };
 }
 
@@ -103,7 +92,7 @@ const aboutGame = defineBlock({
       devices: ext.devices,
       orientation: ext.orientation,
       developer: ext.developer,
-      opens: shownFigures(context, item).opens,
+      opens: context.figuresOf(item).opens,
       tags: tagsOfItem(context.catalogue, item).map((tag) => ({
         name: tag.name,
         href: dynamicListAddress(context.verticalId, { tag: tag.name }),

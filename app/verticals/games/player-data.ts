@@ -29,6 +29,7 @@ export interface PlayerGame {
 export interface GameBarData {
   developer: string;
   categories: readonly { name: string; href: string }[];
+  /** Star rating, "" without one. */
   stars: string;
-  figures: Figures;
+  votes: Pick<Figures, 'likes' | 'dislikes'>;
 }

@@ -129,10 +129,10 @@ export function pricesOf({ snapshot }: PageContext, item: Item): { price: string
   };
 }
 
-/** How many said today and before that it worked or did not (READINGS 40). */
-export function votesOf({ counted }: PageContext, item: Item): Votes {
-  const { likes, dislikes } = counted.get(item.verticalId, item.id);
-  return { worked: item.sample.likes + likes, failed: item.sample.dislikes + dislikes };
+/** How many visitors said that it worked, and how many that it did not. */
+export function votesOf({ figuresOf }: PageContext, item: Item): Votes {
+  const { likes, dislikes } = figuresOf(item);
+  return { worked: likes, failed: dislikes };
 }
 
 /** A day in the site's time zone; null for a moment that is not told. */

@@ -12,7 +12,7 @@ const greatestShare = 0.4;
 
 const kept = new WeakMap<Catalogue, readonly string[]>();
 
-/** What is popular now: the items of the tag "Top Now", else the newest. */
+/** What to offer a visitor who has not chosen yet: the items of the tag "Top Now", else the newest. */
 export function popularItems(catalogue: Catalogue, most: number): readonly Item[] {
   const top = catalogue.tags.get('top now')?.items ?? [];
   return (top.length > 0 ? top : catalogue.newest).slice(0, most);

@@ -8,7 +8,7 @@ const limits = { item: 5, category: 3, tag: 3 };
 
 function catalogueOf(titles: readonly (readonly [title: string, opens: number])[]): Catalogue {
   const items = titles.map(([title, opens], index) =>
-    makeItem({ id: index + 1, title, sample: { likes: 0, dislikes: 0, collections: 0, opens } }),
+    makeItem({ id: index + 1, title, figures: { likes: 0, dislikes: 0, collections: 0, opens } }),
   );
   return buildCatalogue({
     verticalId: 2,

@@ -18,7 +18,7 @@ interface Entry {
   id: number | string;
   name: string;
   folded: string;
-  /** Openings of the sample; 0 for what is no item. */
+  /** Openings told by the bundle; 0 for what is no item. */
   popularity: number;
 }
 
@@ -70,9 +70,9 @@ export class SuggestIndex {
     for (const category of catalogue.categoryById.values())
       this.#add('category', category.id, category.name, 0);
     for (const tag of catalogue.tags.values()) this.#add('tag', tag.key, tag.name, 0);
-    for (const [place, { id, title, sample }] of catalogue.openItems.entries()) {
+    for (const [place, { id, title, figures }] of catalogue.openItems.entries()) {
       if (place % namesPerStep === 0) yield;
-      this.#add('item', id, title, sample.opens);
+      this.#add('item', id, title, figures.opens);
     }
     const present = catalogue.categoryById.size + catalogue.tags.size + catalogue.openItems.length;
     this.#outdated = this.#entries.length - present;

@@ -3,6 +3,7 @@ import type { Engine } from '../store.ts';
 import { createInitialMigration } from './0001-initial.ts';
 import { forecastsMigration } from './0002-forecasts.ts';
 import { jobsMigration } from './0003-jobs.ts';
+import { starterFiguresMigration } from './0004-starter-figures.ts';
 
 /** Every schema change by name, applied in the order of the names. A released one is never edited. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
@@ -10,5 +11,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0001-initial': createInitialMigration(engine),
     '0002-forecasts': forecastsMigration,
     '0003-jobs': jobsMigration,
+    '0004-starter-figures': starterFiguresMigration,
   };
 }

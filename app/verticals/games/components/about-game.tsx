@@ -110,7 +110,7 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
       <Fact name="Best held">
         {orientation === 'any' ? 'Either way' : orientation === 'landscape' ? 'Landscape' : 'Portrait'}
       </Fact>
-      <Fact name="Times opened">{data.opens.toLocaleString('en')}</Fact>
+      <Fact name="Times opened">{data.opens > 0 ? data.opens.toLocaleString('en') : ''}</Fact>
       <Fact name="Found in">
         {[...data.categories, ...data.tags].map((link, index) => (
           <span key={link.href}>

@@ -126,12 +126,12 @@ function BestScore({ game }: { game: PlayerGame }) {
 
 function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
   const own = useOwnVote(games.prefix, game.id);
-  const [figures, setFigures] = useState(bar.figures);
+  const [{ likes, dislikes }, setVotes] = useState(bar.votes);
 
   async function vote(value: 1 | -1) {
     const wanted = own === value ? 0 : value;
     try {
-      setFigures(await castVote(game.id, wanted));
+      setVotes(await castVote(game.id, wanted));
       rememberVote(games.prefix, game.id, wanted);
     } catch {
       showToast('Your vote could not be saved. Please try again in a moment.', { isAlert: true });
@@ -143,14 +143,14 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
       <CountButton
         label="Like"
         icon={ThumbsUp}
-        count={figures.likes}
+        count={likes}
         isPressed={own === 1}
         onClick={() => void vote(1)}
       />
       <CountButton
         label="Dislike"
         icon={ThumbsDown}
-        count={figures.dislikes}
+        count={dislikes}
         isPressed={own === -1}
         onClick={() => void vote(-1)}
       />
@@ -211,7 +211,7 @@ function CountButton({
     >
       <IconShape aria-hidden className={`size-5 ${isPressed ? 'fill-current' : ''}`} />
       <span className="sr-only">{label}</span>
-      {compactCount.format(count)}
+      {count > 0 && compactCount.format(count)}
     </button>
   );
 }
