@@ -118,6 +118,12 @@ export async function putMixedLoad(options: MixedLoadOptions): Promise<Counts> {
   return counts;
 }
 
+/** Addresses that the sitemap of a portal names, home first. */
+export async function listKnownPages(port: number): Promise<string[]> {
+  const xml = await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
 function dataOf(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`;
 }

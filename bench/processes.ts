@@ -115,8 +115,7 @@ export async function withPortal<T>(
   }
 }
 
-/** The middle one of a few numbers. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** Holds this process, with the processes that it starts, on one core where that is possible. */
+export function pinSelf(core: 0 | 1): void {
+  if (canPin) spawnSync('taskset', ['-acp', String(core), String(process.pid)]);
 }

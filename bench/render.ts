@@ -3,8 +3,9 @@ import { pino } from 'pino';
 import { loadAppBuild } from '#server/app-build.ts';
 import { cachingOf, finishPage } from '#server/finished-page.ts';
 import { createPageRenderer } from '#server/page-renderer.ts';
-import type { Finding } from './finding.ts';
-import { median } from './processes.ts';
+import { findingOf, type Finding } from './finding.ts';
+import { pinSelf } from './processes.ts';
+import { median } from './statistics.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const warmUp = 60;
@@ -12,6 +13,7 @@ const rounds = 200;
 
 /** Processor time of one rendering of the home page, past the cache, in this process. */
 export async function benchRender(dataDir: string): Promise<Finding[]> {
+  pinSelf(0);
   const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
   const app = build.entry.module;
   const log = pino({ level: 'warn' });
@@ -29,14 +31,15 @@ export async function benchRender(dataDir: string): Promise<Finding[]> {
       return finishPage(rendered, cachingOf(rendered, null));
     });
     console.log(`  home page of ${page.body.length} bytes, median of ${rounds} renderings`);
-    console.log(`  with compression in both encodings: ${whole.toFixed(2)} ms`);
-    return [{ name: 'rendering', value: rendering, digits: 2, unit: ' ms', aim: 5, isCeiling: true }];
+    console.log(`  with compression in both encodings: ${median(whole).toFixed(2)} ms`);
+    return [findingOf(rendering, { name: 'rendering', digits: 2, unit: ' ms', aim: 5, isCeiling: true })];
   } finally {
     await platform.close();
   }
 }
 
-async function measure(once: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of processor time of each round. */
+async function measure(once: () => Promise<unknown>): Promise<number[]> {
   for (let round = 0; round < warmUp; round += 1) await once();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -45,5 +48,5 @@ async function measure(once: () => Promise<unknown>): Promise<number> {
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }
-  return median(times);
+  return times;
 }

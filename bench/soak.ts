@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Finding } from './finding.ts';
-import { putMixedLoad, type Counts } from './mixed-load.ts';
+import { listKnownPages, putMixedLoad, type Counts } from './mixed-load.ts';
 import { withPortal } from './processes.ts';
 
 /** Megabytes that the process may take with the starter content: 216 of cached pages, 64 of files, the rest is its own (docs/performance.md). */
@@ -11,7 +11,7 @@ const mebibyte = 2 ** 20;
 /** Memory of the portal by the minute under mixed load, and what the second half's growth would make of it in an hour. */
 export async function benchSoak(dataDir: string, minutes: number): Promise<Finding[]> {
   const load = async (port: number, child: ChildProcess) => {
-    const known = await listKnown(port);
+    const known = await listKnownPages(port);
     console.log(`  ${perSecond} requests a second for ${minutes} minutes, ${known.length} known pages`);
     console.log('  minute   RSS MB   heap MB   external MB');
     const total: Counts = new Map();
@@ -35,12 +35,6 @@ export async function benchSoak(dataDir: string, minutes: number): Promise<Findi
     ];
   };
   return withPortal(dataDir, undefined, load, ['--import', './bench/memory-reporter.ts']);
-}
-
-/** Addresses of the sitemap, home first. */
-async function listKnown(port: number): Promise<string[]> {
-  const xml = await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
 /** Asks the process; its signs of life come by the same way. */

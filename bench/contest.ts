@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Load, LoadResult } from './load-client.ts';
+import { exchange, type Launched } from './processes.ts';
+import type { ServeCase } from './serve-cases.ts';
+
+/** Milliseconds of one round of one server: what is counted, and before it. Short rounds lose little to a disturbance. */
+const round = { counted: 400, warmUp: 100 };
+
+/** A server under measurement and its figures, one of each a round. */
+export interface Contestant {
+  name: string;
+  port: number;
+  pid: number | undefined;
+  perSecond: number[];
+  /** Milliseconds. */
+  p99: number[];
+  /** Processor time for one answer, all threads, microseconds; NaN where the system does not tell. */
+  microseconds: number[];
+}
+
+export function newContestant(name: string, port: number, pid: number | undefined): Contestant {
+  return { name, port, pid, perSecond: [], p99: [], microseconds: [] };
+}
+
+export interface Contest {
+  client: Launched;
+  serveCase: ServeCase;
+  contestants: readonly Contestant[];
+  connections: number;
+  rounds: number;
+  /** Milliseconds of load on each server before the first round. */
+  warmUp: number;
+}
+
+/**
+ * Lets servers answer the same request in turns, so that everything else the machine does hits all of them. Adds to the
+ * figures of the contestants and gives the number of wrong answers.
+ */
+export async function compete(contest: Contest): Promise<number> {
+  const { client, serveCase, contestants, connections, rounds, warmUp } = contest;
+  const { path, headers, answer } = serveCase;
+  const { status, body } = answer;
+  const measure = async (port: number, duration: number, warmUpTime: number) => {
+    const load: Load = { port, path, headers, connections, warmUp: warmUpTime, duration, status, body };
+    return (await exchange(client, load)) as LoadResult;
+  };
+  for (const { port } of contestants) await measure(port, warmUp, 0);
+  let wrong = 0;
+  for (let count = 0; count < rounds; count += 1) {
+    for (const contestant of count % 2 === 0 ? contestants : contestants.toReversed()) {
+      const before = processorTime(contestant.pid);
+      const result = await measure(contestant.port, round.counted, round.warmUp);
+      contestant.microseconds.push((processorTime(contestant.pid) - before) / result.answers);
+      contestant.perSecond.push(result.requestsPerSecond);
+      contestant.p99.push(result.p99);
+      wrong += result.wrong;
+    }
+  }
+  return wrong;
+}
+
+/** Round by round, one list of figures divided by the other. */
+export function ratios(numerators: readonly number[], denominators: readonly number[]): number[] {
+  return numerators.map((value, index) => value / (denominators[index] ?? Number.NaN));
+}
+
+/** Processor time of all threads of a process, microseconds (proc_pid_schedstat(5)). Linux only. */
+function processorTime(pid: number | undefined): number {
+  if (process.platform !== 'linux' || pid === undefined) return Number.NaN;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.reduce((sum, thread) => sum + threadTime(pid, thread), 0);
+}
+
+function threadTime(pid: number, thread: string): number {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1000;
+  } catch {
+    // The thread has ended.
+    return 0;
+  }
+}
