@@ -10,6 +10,7 @@ import { killMigration } from './scenarios/kill-migration.ts';
 import { killVotes } from './scenarios/kill-votes.ts';
 import { snapshot } from './scenarios/snapshot.ts';
 import { storeAway } from './scenarios/store-away.ts';
+import { storeBreaks } from './scenarios/store-breaks.ts';
 import { storeSilent } from './scenarios/store-silent.ts';
 import { writeLock } from './scenarios/write-lock.ts';
 import type { Scenario } from './scenario.ts';
@@ -20,6 +21,7 @@ export const scenarios: readonly Scenario[] = [
   killVotes,
   killMigration,
   storeAway,
+  storeBreaks,
   storeSilent,
   diskFull,
   corrupt,

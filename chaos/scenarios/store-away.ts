@@ -3,12 +3,12 @@ import { startPostgres } from '#test/support/postgres.ts';
 import { startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { auditVotes, describeAudit } from '../store.ts';
-import { emptyTally, voteOnce } from '../voters.ts';
+import { emptyTally, keepVoting, sum, voteOnce } from '../voters.ts';
 import { countOne, describeCounts, inSeconds, waitUntil } from '../waiting.ts';
 
 const secondsAway = 60;
 
-/** PostgreSQL is stopped under a running portal and comes back. */
+/** PostgreSQL is stopped under a running portal, in the middle of votes, and comes back. */
 export const storeAway: Scenario = {
   name: 'store-away',
   async run(place) {
@@ -17,8 +17,12 @@ export const storeAway: Scenario = {
     const portal = await startPortal(address);
     const tally = emptyTally();
     try {
-      for (let count = 0; count < 10; count += 1) await voteOnce(portal.port, tally);
+      let isHalted = false;
+      const voting = keepVoting(portal.port, 10, tally, () => isHalted);
+      await waitUntil(20, () => sum(tally.acknowledged) > 10);
       await postgres.halt();
+      isHalted = true;
+      await voting;
       const pages = new Map<number, number>();
       const votes = new Map<number, number>();
       let slowestVote = 0;

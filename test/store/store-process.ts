@@ -76,6 +76,31 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     }
     await votes.close();
   },
+  /** Likes item 2/1 as ever new visitors, ten at a time, each until it is acknowledged; names them. Ends when told to. */
+  async likeThroughFaults(store) {
+    await migrate(store);
+    const votes = await createVotes({ store, clock, log, gatherMs: 1 });
+    const over = new AbortController();
+    let next = 0;
+    input.once('line', () => over.abort());
+    const lane = async () => {
+      while (!over.signal.aborted) {
+        const visitor = `v-${next}`;
+        next += 1;
+        let isStored = false;
+        while (!isStored && !over.signal.aborted) {
+          isStored = await votes.vote(visitor, { verticalId: 2, itemId: 1 }, 1).then(
+            () => true,
+            () => false,
+          );
+        }
+        if (isStored) say(visitor);
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, lane));
+    await votes.close();
+    say('done');
+  },
   /** Runs the job `endless` whenever it may, naming itself, until it is killed or told to stop. */
   async work(store) {
     const [name = '', lifetimeMs = 300, now = 0] = values;

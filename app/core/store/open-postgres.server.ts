@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Pool, types, type PoolClient } from 'pg';
 import type { Database } from './schema.ts';
 import { StoreError, type Db, type Log } from './store.ts';
 
@@ -9,6 +10,9 @@ export interface PostgresConnections {
   db: Db;
   close: () => Promise<void>;
 }
+
+/** Longest wait for a connection, milliseconds. */
+const connectionTimeout = 5_000;
 
 const typeInt8 = 20;
 const typeNumeric = 1700;
@@ -20,11 +24,20 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
     connectionString: databaseUrl,
     application_name: 'portico',
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     types: { getTypeParser },
   });
-  pool.on('error', (error) => log.error({ err: error }, `The connection to ${location} broke`));
+  // The pool listens to idle clients only. Without a listener, a client that breaks during a transaction ends the process.
+  pool.on('connect', (client) => {
+    let isReported = false;
+    client.on('error', (error) => {
+      if (!isReported) log.error({ err: error }, `The connection to ${location} broke`);
+      isReported = true;
+    });
+  });
+  // Repeats the error of an idle client, which is reported above; without a listener it ends the process.
+  pool.on('error', () => undefined);
   try {
     const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
     const encoding = rows[0]?.server_encoding;
@@ -39,7 +52,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
     throw explainPostgresError(error, location);
   }
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: createPatientPool(pool) }),
     plugins: [new CamelCasePlugin()],
   });
   const close = async () => {
@@ -47,6 +60,31 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
     if (!pool.ending) await pool.end();
   };
   return { location, db, close };
+}
+
+/**
+ * The pool, except that a client is waited for while the server has no connection to spare (its own limit, or that of the
+ * role or database). A connection of this pool may become free before one of the server does.
+ */
+function createPatientPool(pool: Pool): PostgresPool {
+  async function connect(): Promise<PoolClient> {
+    const end = performance.now() + connectionTimeout;
+    for (let wait = 10; ; wait = Math.min(wait * 2, 200)) {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (codeOf(error) !== tooManyConnections || performance.now() + wait > end) throw error;
+      }
+      await pause(wait);
+    }
+  }
+  return { connect, end: () => pool.end(), options: pool.options };
+}
+
+const tooManyConnections = '53300';
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** bigint and numeric arrive as text; everything the store keeps in them fits a number. */
@@ -66,7 +104,7 @@ function withoutPassword(databaseUrl: string): string {
 
 function explainPostgresError(error: unknown, location: string): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const options = { cause: error };
   if (code === '28P01' || code === '28000') {
     return new StoreError(
@@ -79,6 +117,13 @@ function explainPostgresError(error: unknown, location: string): unknown {
     return new StoreError(
       'refused',
       `The database ${location} does not exist. Create it (create database portico encoding 'UTF8'), or correct DATABASE_URL.`,
+      options,
+    );
+  }
+  if (code === tooManyConnections) {
+    return new StoreError(
+      'unreachable',
+      `The database ${location} has no connection to spare (${error.message}). Close other programs that use it, or raise the connection limit of the server, the database or the role.`,
       options,
     );
   }

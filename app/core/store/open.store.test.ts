@@ -1,18 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
   createTestClock,
   describeEachEngine,
   provideStorePlace,
   silentLog,
 } from '../../../test/store/engines.ts';
+import { commitActs } from './commit-acts.server.ts';
+import { migrate } from './migrate.server.ts';
 import { sqliteFileName } from './open-sqlite.server.ts';
 import { openStore } from './open.server.ts';
 import { writeParts } from './site-parts.server.ts';
-import { StoreError } from './store.ts';
+import { StoreError, type Store } from './store.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
 
 describeEachEngine('an open store', (place) => {
@@ -67,6 +70,63 @@ describe('an open SQLite store', () => {
     const { rows: journal } = await sql`pragma journal_mode`.execute(store.db);
     const { rows: synchronous } = await sql`pragma synchronous`.execute(store.db);
     expect([journal, synchronous]).toEqual([[{ journalMode: 'wal' }], [{ synchronous: 2 }]]);
+  });
+});
+
+describe('an open PostgreSQL store', () => {
+  const place = provideStorePlace('postgres');
+
+  /** Opens the place's database as a user who may hold so many connections. */
+  async function openLimited(connections: number): Promise<Store> {
+    const owner = await place().open();
+    const user = `limited_${randomUUID().replaceAll('-', '')}`;
+    const name = sql.id(user);
+    await sql`create role ${name} login password 'word' connection limit ${sql.lit(connections)}`.execute(
+      owner.db,
+    );
+    onTestFinished(async () => {
+      const last = await place().open();
+      await sql`drop owned by ${name}`.execute(last.db);
+      await sql`drop role ${name}`.execute(last.db);
+      await last.close();
+    });
+    await sql`grant all on schema public to ${name}`.execute(owner.db);
+    const address = new URL(place().databaseUrl!);
+    address.username = user;
+    address.password = 'word';
+    const { dataDir, clock } = place();
+    return openStore({ databaseUrl: address.href, dataDir, role: 'server', log: silentLog, clock });
+  }
+
+  it.each([1, 2, 3])('waits its turn when the database allows %i connections', async (connections) => {
+    const store = await openLimited(connections);
+    try {
+      await migrate(store);
+      const itemIds = Array.from({ length: 40 }, (_, i) => i + 1);
+      await Promise.all(
+        itemIds.map((itemId) =>
+          store.db.transaction().execute(async (db) => {
+            await sql`select pg_sleep(0.01)`.execute(db);
+            await commitActs(
+              db,
+              'postgres',
+              [{ visitor: 'ann', day: 1, verticalId: 2, itemId, kind: 'vote', value: 1 }],
+              Date.now,
+            );
+          }),
+        ),
+      );
+      const rows = await store.db.selectFrom('votes').select('itemId').orderBy('itemId').execute();
+      expect(rows.map(({ itemId }) => itemId)).toEqual(itemIds);
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('says so when the database allows no connection', async () => {
+    const error = await openLimited(0).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'StoreError', fault: 'unreachable' });
+    expect(String(error)).toContain('connection limit');
   });
 });
 

@@ -189,4 +189,26 @@ describe('votes on a PostgreSQL that drops its connections', () => {
       expect(votes.figures.get(2, 762).likes).toBe(2);
       expect(await store.readVersion()).toBeNull();
     }));
+
+  it('survive a broken connection in the middle of a transaction', async () => {
+    const killer = await place().openMigrated();
+    const voter = startStoreProcess(place(), 'likeThroughFaults');
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      for (let vote = 0; vote < 3; vote += 1) acknowledged.push(await voter.nextLine());
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(killer.db);
+    }
+    voter.tell('enough');
+    for (let line = await voter.nextLine(); line !== 'done'; line = await voter.nextLine()) {
+      acknowledged.push(line);
+    }
+    await voter.end();
+    const rows = await killer.db.selectFrom('votes').select('visitor').execute();
+    const stored = new Set(rows.map(({ visitor }) => visitor));
+    expect(acknowledged.filter((visitor) => !stored.has(visitor))).toEqual([]);
+    const counters = await killer.db.selectFrom('counters').select('likes').executeTakeFirstOrThrow();
+    expect(counters.likes).toBe(stored.size);
+  });
 });
