@@ -14,6 +14,7 @@ export { createPlatform } from './platform.server.ts';
 export { createPageHandler } from './page-handler.server.ts';
 export { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
 export { readOperatingState } from '#app/core/store/operating-state.server.ts';
+export { findSiteFile, isSiteFile } from '#app/core/seo/site-files.server.ts';
 export { createVisitorHash } from '#app/core/store/visitor-hash.server.ts';
 export { EnvironmentError, parseEnvironment } from './environment.server.ts';
 export { prepareVerticals } from '#app/core/prepare.server.ts';

@@ -41,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     variables: settings ? themeVariables(settings) : {},
     fontFaces: fontFaces(settings?.fonts ?? []),
     icon: pictureAddress(icon, '') ?? '',
+    headTags: settings?.verification.tags ?? [],
     cookie: cookie?.display
       ? { text: cookie.text, hidesAfter: cookie.autoClose ? cookie.showTime : 0 }
       : null,
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lazyPicturesScript() : '' }}
         />
+        <HeadTags tags={site?.headTags ?? []} />
         <Meta />
         <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
         <PageSheet href={(verticalId !== undefined && pageStyles[verticalId]) || sharedStyles} />
@@ -107,6 +109,15 @@ function useShownPage(): PageData | null {
   const made = useMatches().at(-1)?.loaderData;
   const shown = isRouteErrorResponse(error) ? error.data : made;
   return isPageData(shown) ? shown : null;
+}
+
+/** What other services look for to recognise the owner of the site; it waits for nobody's consent, as it does nothing. */
+function HeadTags({ tags }: { tags: SiteData['headTags'] }) {
+  return tags.map((tag) => {
+    if (tag.kind === 'me') return <link key={tag.href} rel="me" href={tag.href} />;
+    const { kind, name, content } = tag;
+    return <meta key={name} {...{ [kind]: name }} content={content} />;
+  });
 }
 
 /** Preloads of the built-in faces that are in use, and the rules of the operator's own. */

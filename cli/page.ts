@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { changeTextPage, readTextPage } from '#app/core/text/stored-text-pages.server.ts';
 import { isTextPageName, textPageNames, type TextPageName } from '#app/core/text/text-pages.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
+import { readTextFile } from './read-text-file.ts';
 import { inWorkplace } from './workplace.ts';
 
 /** `portico page`: shows and replaces the texts of the site's own pages. */
@@ -24,7 +24,7 @@ export const pageCommand: Command = {
     }
     if (action === 'edit' && given !== undefined && file !== undefined && rest.length === 0) {
       const page = nameOf(given);
-      const markdown = await readMarkdown(file);
+      const markdown = await readTextFile(file);
       const change = await inWorkplace(({ store }) => changeTextPage(store, page, markdown));
       const { isChanged, added, removed } = change;
       output.result(change, [
@@ -39,16 +39,6 @@ export const pageCommand: Command = {
 function nameOf(given: string): TextPageName {
   if (isTextPageName(given)) return given;
   throw new UsageError(`There is no page "${given}"; there are ${textPageNames.join(', ')}.`);
-}
-
-async function readMarkdown(file: string): Promise<string> {
-  try {
-    const bytes = await readFile(file);
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
-  } catch (error) {
-    const reason = error instanceof TypeError ? 'it is no UTF-8 text' : 'it cannot be opened';
-    throw new RefusedError(`${file} cannot be read: ${reason}.`, { cause: error });
-  }
 }
 
 function lines(count: number): string {

@@ -1,15 +1,24 @@
 import { changeSetting, readSettings } from '#app/core/settings/stored-settings.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
+import { readTextFile } from './read-text-file.ts';
 import { inWorkplace } from './workplace.ts';
 
 /** `portico settings`: shows and changes the site's settings. */
 export const settingsCommand: Command = {
-  usage: 'get [KEY] [--json] | set KEY VALUE [--json]',
-  options: {},
-  details: ['An empty VALUE ("") puts the default back.'],
-  async run({ values, output }) {
-    const [action, key, value, ...rest] = values;
+  usage: 'get [KEY] [--json] | set KEY VALUE [--json] | set KEY --file FILE [--json]',
+  options: { file: { type: 'string' } },
+  details: [
+    'An empty VALUE ("") puts the default back.',
+    '--file FILE  take the value from a file, such as an ads.txt or a JSON object',
+  ],
+  async run({ options, values, output }) {
+    const [action, key, given, ...rest] = values;
+    const { file } = options;
+    if (typeof file === 'string' && (action !== 'set' || given !== undefined)) {
+      throw new UsageError('--file stands in place of the VALUE of settings set.');
+    }
+    const value = typeof file === 'string' ? await readTextFile(file) : given;
     if (action === 'get' && value === undefined) {
       const all = await inWorkplace(({ store }) => readSettings(store));
       const chosen = key === undefined ? all : all.filter((setting) => setting.key === key);
@@ -31,6 +40,6 @@ export const settingsCommand: Command = {
       output.result(change, [`${key}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`]);
       return 0;
     }
-    throw new UsageError('Use settings get [KEY], or settings set KEY VALUE.');
+    throw new UsageError('Use settings get [KEY], settings set KEY VALUE or settings set KEY --file FILE.');
   },
 };

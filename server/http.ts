@@ -10,6 +10,7 @@ import type { RenderPage } from './page-renderer.ts';
 import type { Clients } from './clients.ts';
 import { fileHeaders, resourceHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
+import { addSiteFileRoutes, type SiteFiles } from './site-files.ts';
 import type { StaticFile } from './static-files.ts';
 import { createVisitorActs } from './visitor-acts.ts';
 import { cacheControl } from './cache-control.ts';
@@ -23,12 +24,13 @@ export interface HttpOptions {
   render: RenderPage;
   /** Files of the client build, by address. */
   files: ReadonlyMap<string, StaticFile>;
+  siteFiles: SiteFiles;
   isStopping: () => boolean;
 }
 
 /** Everything that is no cached page: health, visitors' acts, files, and what the app answers for one visitor. */
 export function createHttp(options: HttpOptions): ReturnType<typeof getRequestListener> {
-  const { platform, visitors, clients, render, files, isStopping } = options;
+  const { platform, visitors, clients, render, files, siteFiles, isStopping } = options;
   const { environment } = platform;
   const app = new Hono<Env>();
 
@@ -56,6 +58,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     app,
     createAdCode(() => platform.snapshots.current()),
   );
+  addSiteFileRoutes(app, platform, siteFiles);
   app.get('*', (c, next) => {
     const file = files.get(c.req.path);
     return file ? sendFile(c, file) : next();

@@ -47,6 +47,7 @@ export function createPortal(options: PortalOptions): RequestListener {
     readOperatingState: () => build.entry.module.readOperatingState(store.db),
   });
   const render = createPageRenderer({ build, platform, mode });
+  const siteFiles = build.entry.module;
   const visitors = build.entry.module.createVisitorHash({ store, clock });
   const cache =
     mode === 'production'
@@ -70,13 +71,18 @@ export function createPortal(options: PortalOptions): RequestListener {
     clients,
     limit: cache && createReadingLimit({ clock, clients, perSecond: environment.rateLimit }),
     isServerOwned: (path) =>
-      ownAddresses.has(path) || /^\/media\/[^/]+$/.test(path) || adCodeAddress.test(path) || files.has(path),
+      ownAddresses.has(path) ||
+      /^\/media\/[^/]+$/.test(path) ||
+      adCodeAddress.test(path) ||
+      files.has(path) ||
+      siteFiles.isSiteFile(snapshots.current(), path),
     http: createHttp({
       platform,
       visitors,
       clients,
       render: metrics.measured(render, 'visitor'),
       files,
+      siteFiles,
       isStopping,
     }),
   });

@@ -3,6 +3,7 @@ import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import type { Job } from '#app/core/jobs/define-job.ts';
 import type { AnyBlock } from '#app/core/layouts/block.server.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
+import type { SectionTexts } from '#app/core/seo/section-texts.ts';
 import type { Item, ItemTraits } from '#app/core/catalogue/item.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { Platform } from './platform.server.ts';
@@ -25,6 +26,8 @@ export interface VerticalServer {
   /** Media path of an item's 16:9 cut, or "". */
   widePicture?(item: Item): string;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
+  /** Title and description of its home for search engines; absent: its name, and the site's description. */
+  homeTexts?: SectionTexts;
   /** Feeds that bring items of this vertical. */
   feeds?: readonly FeedDefinition[];
   /** What it does by itself, in one of all processes, while it is switched on. */

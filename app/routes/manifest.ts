@@ -1,4 +1,5 @@
 import { platformContext } from '#app/core/request-context.server.ts';
+import { siteName } from '#app/core/seo/site-name.ts';
 import type { Route } from './+types/manifest';
 import { cacheControl } from '#server/cache-control.ts';
 
@@ -7,12 +8,12 @@ export const handle = { query: [] };
 /** Web app manifest (PRODUCT 10). */
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = context.get(platformContext).snapshots.current();
-  const name = snapshot?.info.title || 'Portico';
+  const name = snapshot ? siteName(snapshot) : 'Portico';
   const color = snapshot?.settings.pageColor ?? '#0E1748';
   return Response.json(
     {
       name,
-      short_name: name.split(/\s*[:|–-]\s/)[0],
+      short_name: name,
       start_url: '/',
       display: 'standalone',
       background_color: color,

@@ -2,7 +2,8 @@ import { escapeUTF8 } from 'entities';
 import { searchFormAddress } from '#app/core/catalogue/addresses.ts';
 import { searchedVertical } from '#app/core/layouts/home-source.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
-import { siteHost, siteUrl } from '#app/core/seo/meta.ts';
+import { siteUrl } from '#app/core/seo/meta.ts';
+import { siteName } from '#app/core/seo/site-name.ts';
 import type { Route } from './+types/opensearch';
 import { cacheControl } from '#server/cache-control.ts';
 
@@ -18,12 +19,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const vertical = snapshot && searchedVertical(platform, snapshot);
   if (!snapshot || !vertical) return new Response('Not ready\n', { status: 503 });
   const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const name = siteName(snapshot);
   const url = (type: string, address: string, rest = '') =>
     `  <Url type="${type}" template="${escapeUTF8(site + address)}"${rest}/>\n`;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeUTF8([...siteHost(site)].slice(0, longestName).join(''))}</ShortName>
-  <Description>${escapeUTF8(`Search ${vertical.noun.many} on ${siteHost(site)}`)}</Description>
+  <ShortName>${escapeUTF8([...name].slice(0, longestName).join('').trim())}</ShortName>
+  <Description>${escapeUTF8(`Search ${vertical.noun.many} on ${name}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/x-icon">${escapeUTF8(site)}/favicon.ico</Image>
 ${url('text/html', `${searchFormAddress(vertical.id)}?kw={searchTerms}`)}${url('application/x-suggestions+json', '/api/suggest/opensearch?q={searchTerms}')}${url('application/opensearchdescription+xml', '/opensearch.xml', ' rel="self"')}</OpenSearchDescription>

@@ -1,17 +1,17 @@
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteUrl } from '#app/core/seo/meta.ts';
+import { writeRobots } from '#app/core/seo/robots.ts';
 import type { Route } from './+types/robots';
 import { cacheControl } from '#server/cache-control.ts';
 
 export const handle = { query: [] };
 
-/** robots.txt: everything but what is made for one visitor or for no reader (READINGS 25). */
+/** robots.txt: the operator's rules, else the default ones, and the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { snapshots, environment } = context.get(platformContext);
-  const info = snapshots.current()?.info;
-  const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/search/', 'Allow: /'];
-  if (info) lines.push('', `Sitemap: ${siteUrl(info, environment.siteUrl)}/sitemap.xml`);
-  return new Response(`${lines.join('\n')}\n`, {
+  const snapshot = snapshots.current();
+  const sitemap = snapshot && `${siteUrl(snapshot.info, environment.siteUrl)}/sitemap.xml`;
+  return new Response(writeRobots(snapshot?.settings.robotsRules ?? '', sitemap), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.description },
   });
 }

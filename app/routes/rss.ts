@@ -3,6 +3,7 @@ import { homeAddress, itemAddress, verticalIdOf } from '#app/core/catalogue/addr
 import { openPage } from '#app/core/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
+import { siteName } from '#app/core/seo/site-name.ts';
 import type { Route } from './+types/rss';
 import { cacheControl } from '#server/cache-control.ts';
 
@@ -22,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const home = homeAddress(server.vertical.id);
   const items = catalogue.newest.filter(({ router }) => router === '').slice(0, feedLength);
   const xml = generateRssFeed({
-    title: `${server.vertical.name} - ${info.title}`,
+    title: `${server.vertical.name} - ${siteName(snapshot)}`,
     link: siteUrl + home,
     description: info.description,
     language: 'en',

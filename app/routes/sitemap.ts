@@ -1,6 +1,10 @@
 import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
+import { walkCategories } from '#app/core/catalogue/category.ts';
+import { modifiedAt } from '#app/core/catalogue/item.ts';
 import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { homeVertical } from '#app/core/layouts/home-source.server.ts';
 import { activeVerticals } from '#app/core/layouts/page.server.ts';
 import { parseId } from '#app/core/layouts/parameters.ts';
 import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
@@ -27,13 +31,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ends = [...snapshot.catalogues.values()].map(({ changesAt }) => changesAt);
   const notes = context.get(renderNotesContext);
   notes.validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
-  const sections = listSections(snapshot, activeVerticals(platform, snapshot));
+  const sections = await listSections(
+    snapshot,
+    activeVerticals(platform, snapshot),
+    homeVertical(platform, snapshot),
+  );
   const count = sections.reduce((sum, { length }) => sum + length, 0);
   const fileCount = Math.ceil(count / fileLimit);
   const file = new URL(request.url).searchParams.get('file');
   if (file === null && fileCount > 1) {
     const files = Array.from({ length: fileCount }, (_, index) => `${site}/sitemap.xml?file=${index + 1}`);
-    return xml('sitemapindex', 'sitemap', [files]);
+    return xml('sitemapindex', 'sitemap', [files.map(undated)]);
   }
   const number = file === null ? 1 : parseId(file);
   if (!number || number > Math.max(1, fileCount)) {
@@ -44,14 +52,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return xml('urlset', 'url', part, site);
 }
 
+/** An address with the Unix seconds of its last change; 0: unknown. */
+interface SitemapEntry {
+  address: string;
+  changedAt: number;
+}
+
+const undated = (address: string): SitemapEntry => ({ address, changedAt: 0 });
+
 /** Canonical addresses of the site; what has a router override leads elsewhere and is left out (READINGS 4), and so are samples (25). */
-function listSections(snapshot: Snapshot, servers: readonly VerticalServer[]): Cuttable<string>[] {
-  const sections: Cuttable<string>[] = [['/']];
-  for (const { vertical, ownPages = [] } of servers) {
+async function listSections(
+  snapshot: Snapshot,
+  servers: readonly VerticalServer[],
+  home: VerticalServer | null,
+): Promise<Cuttable<SitemapEntry>[]> {
+  const sections: Cuttable<SitemapEntry>[] = [];
+  for (const server of servers) {
+    const { vertical, ownPages = [] } = server;
     const { id } = vertical;
     const catalogue = snapshot.catalogues.get(id);
-    if (id !== snapshot.settings.homeSource) sections.push([homeAddress(id)]);
-    sections.push(ownPages);
+    const changes = await findLastChanges(catalogue);
+    const isSiteHome = server === home;
+    sections.push([{ address: isSiteHome ? '/' : homeAddress(id), changedAt: changes.home }]);
+    sections.push(ownPages.map(undated));
     if (!catalogue) continue;
     const categories = [...catalogue.categoryById.values()].filter(
       (category) => !category.router && [0, id].includes(category.targetVerticalId),
@@ -60,20 +83,48 @@ function listSections(snapshot: Snapshot, servers: readonly VerticalServer[]): C
       ? catalogue.openItems.filter(({ isSample }) => !isSample)
       : catalogue.openItems;
     sections.push(
-      categories.map((category) => categoryAddress(category, id)),
-      { length: openItems.length, slice: (start, end) => openItems.slice(start, end).map(itemAddress) },
+      categories.map((category) => ({
+        address: categoryAddress(category, id),
+        changedAt: changes.categories.get(category.id) ?? 0,
+      })),
+      {
+        length: openItems.length,
+        slice: (start, end) =>
+          openItems
+            .slice(start, end)
+            .map((item) => ({ address: itemAddress(item), changedAt: modifiedAt(item) })),
+      },
     );
   }
-  sections.push([...snapshot.textPages.keys()].map(textPageAddress));
+  sections.push([...snapshot.textPages.keys()].map((name) => undated(textPageAddress(name))));
   return sections;
+}
+
+/** When a section's home and its categories last changed: with their newest item. A parent shows its descendants' items. */
+async function findLastChanges(
+  catalogue: Catalogue | undefined,
+): Promise<{ home: number; categories: ReadonlyMap<number, number> }> {
+  const categories = new Map<number, number>();
+  let home = 0;
+  for (const [index, item] of (catalogue?.items ?? []).entries()) {
+    if (index % addressesPerTurn === addressesPerTurn - 1) await takeTurn();
+    const changedAt = modifiedAt(item);
+    home = Math.max(home, changedAt);
+    for (const id of item.categoryIds) categories.set(id, Math.max(categories.get(id) ?? 0, changedAt));
+  }
+  for (const { category, ancestors } of walkCategories(catalogue?.categories ?? [])) {
+    const changedAt = categories.get(category.id) ?? 0;
+    for (const { id } of ancestors) categories.set(id, Math.max(categories.get(id) ?? 0, changedAt));
+  }
+  return { home, categories };
 }
 
 /** The addresses from `start` to `end` over all sections, in portions. */
 function* cutSections(
-  sections: readonly Cuttable<string>[],
+  sections: readonly Cuttable<SitemapEntry>[],
   start: number,
   end: number,
-): Generator<readonly string[]> {
+): Generator<readonly SitemapEntry[]> {
   let before = 0;
   for (const section of sections) {
     const last = Math.min(section.length, end - before);
@@ -87,7 +138,7 @@ function* cutSections(
 async function xml(
   root: string,
   entry: string,
-  portions: Iterable<readonly string[]>,
+  portions: Iterable<readonly SitemapEntry[]>,
   site = '',
 ): Promise<Response> {
   const chunks = [
@@ -96,9 +147,10 @@ async function xml(
   for (const portion of portions) {
     if (portion.length === addressesPerTurn) await takeTurn();
     let rows = '';
-    for (const address of portion) {
+    for (const { address, changedAt } of portion) {
       const text = address.includes('&') ? address.replaceAll('&', '&amp;') : address;
-      rows += `<${entry}><loc>${site}${text}</loc></${entry}>\n`;
+      const lastmod = changedAt > 0 ? `<lastmod>${isoTime(changedAt)}</lastmod>` : '';
+      rows += `<${entry}><loc>${site}${text}</loc>${lastmod}</${entry}>\n`;
     }
     chunks.push(rows);
   }
@@ -106,4 +158,9 @@ async function xml(
   return new Response(Buffer.from(chunks.join('')), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.description },
   });
+}
+
+/** W3C date and time in whole seconds. */
+function isoTime(unixSeconds: number): string {
+  return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19)}Z`;
 }

@@ -9,10 +9,11 @@ import {
 } from '#app/core/catalogue/addresses.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
+import { siteName } from '#app/core/seo/site-name.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { textPageNames } from '#app/core/text/text-pages.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-import { siteName, siteTextPage, textPageLinks } from './text-pages.server.ts';
+import { siteTextPage, textPageLinks } from './text-pages.server.ts';
 
 const topBar = defineBlock({
   type: 'topBar',

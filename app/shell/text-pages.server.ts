@@ -1,5 +1,6 @@
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { siteHost } from '#app/core/seo/meta.ts';
+import { siteName } from '#app/core/seo/site-name.ts';
 import { wordValues } from '#app/core/text/page-words.server.ts';
 import { renderTextPage, textPageTitle, type TextPage } from '#app/core/text/text-page.server.ts';
 import { textPageAddress, textPageNames, type TextPageName } from '#app/core/text/text-pages.ts';
@@ -8,11 +9,6 @@ import { textPageAddress, textPageNames, type TextPageName } from '#app/core/tex
 interface Site {
   snapshot: Pick<Snapshot, 'info' | 'settings' | 'textPages'>;
   siteUrl: string;
-}
-
-/** The site's short name: its title up to the first separator. */
-export function siteName({ info }: Pick<Snapshot, 'info'>): string {
-  return info.title.split(/\s*[:|–-]\s/)[0]?.trim() || 'Portico';
 }
 
 /** A text page with the site's name and the operator's details filled in. */

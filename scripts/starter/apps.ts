@@ -15,6 +15,8 @@ export interface AppSource {
   title: string;
   category: string;
   developer: string;
+  /** Absent for groups. */
+  developerType?: 'person';
   licence: string;
   website: string;
   source: string;
@@ -62,6 +64,7 @@ export async function assembleApps(createTime: number): Promise<VerticalPart> {
             slug: app.slug,
             summary: app.summary,
             developer: app.developer,
+            ...(app.developerType && { developer_type: app.developerType }),
             licence: app.licence,
             source: app.source,
             website: app.website,

@@ -11,6 +11,8 @@ export interface GameSource {
   play: string;
   playType: string;
   developer: string;
+  /** Absent for groups. */
+  developerType?: 'person';
   licence: string;
   source: string;
   devices: string[];
@@ -70,6 +72,7 @@ export async function assembleGames(createTime: number): Promise<VerticalPart> {
           ext: {
             slug: game.slug,
             developer: game.developer,
+            ...(game.developerType && { developer_type: game.developerType }),
             licence: game.licence,
             source: game.source,
             devices: game.devices,

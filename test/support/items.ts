@@ -7,6 +7,7 @@ export function makeItem(fields: Partial<Item> & { id: number }): Item {
   return {
     verticalId: 2,
     createTime: 0,
+    changedAt: 0,
     categoryIds: [1],
     categoryId: 1,
     router: '',

@@ -29,7 +29,12 @@ export function feedOrigin(ext: JsonValue | undefined): { provider: string; prov
 }
 
 /** An item of the bundle as the rest of the code knows it; null: hidden by the operator. */
-export function decodeItem(verticalId: number, value: JsonValue, rules: VerticalRules): Item | null {
+export function decodeItem(
+  verticalId: number,
+  value: JsonValue,
+  rules: VerticalRules,
+  changedAt = 0,
+): Item | null {
   if (!isJsonObject(value)) return null;
   if (isJsonObject(value.ext) && value.ext.hidden === true) return null;
   const categoryIds = decodeCategories(value.content_type_arr);
@@ -41,6 +46,7 @@ export function decodeItem(verticalId: number, value: JsonValue, rules: Vertical
     verticalId,
     id: integerOf(value.id),
     createTime: integerOf(value.create_time),
+    changedAt,
     categoryIds,
     categoryId: categoryIds.includes(primary) ? primary : first,
     router: textOf(value.router),

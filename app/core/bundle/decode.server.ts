@@ -68,14 +68,14 @@ async function decodeItems(
   const groups = new Map<number, Item[]>();
   const pacer = createPacer();
   for await (const chunk of raw.items) {
-    for (const { verticalId, id, data } of chunk) {
+    for (const { verticalId, id, data, changedAt } of chunk) {
       if (pacer.isDue()) await pacer.takeTurn();
       const rules = registry.verticals.get(verticalId);
       if (!rules) continue;
       const item =
         data === null
           ? (previous?.catalogues.get(verticalId)?.itemById.get(id) ?? null)
-          : decodeItem(verticalId, parseJson(data), rules);
+          : decodeItem(verticalId, parseJson(data), rules, changedAt);
       if (!item) continue;
       const group = groups.get(verticalId);
       if (group) group.push(item);

@@ -55,7 +55,9 @@ it.each([
   expect(fields.filter((field) => !text.includes(`\`${field}\``))).toEqual([]);
 });
 
-/** Backgrounds of page kinds share one line. */
+/** Backgrounds of page kinds share one line, and so do the texts of sections. */
 function pattern(key: string): string {
-  return key.replace(/^background\.\w+\.(?=\w+\.)/, 'background.<kind>.');
+  return key
+    .replace(/^background\.\w+\.(?=\w+\.)/, 'background.<kind>.')
+    .replace(/^home\.\w+\./, 'home.<section>.');
 }

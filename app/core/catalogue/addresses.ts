@@ -17,6 +17,9 @@ export function routeName(verticalId: number): string {
   return prefixes[verticalId] ?? 'err';
 }
 
+/** Ids of the verticals in the address table. */
+export const addressedVerticals: readonly number[] = Object.keys(prefixes).map(Number);
+
 /** Vertical id of a route prefix, or null. */
 export function verticalIdOf(prefix: string): number | null {
   const entry = Object.entries(prefixes).find(([, name]) => name === prefix);

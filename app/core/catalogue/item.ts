@@ -44,6 +44,8 @@ export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTrait
   id: number;
   /** Unix seconds. */
   createTime: number;
+  /** Unix seconds of the last change of its data; 0: it has not changed since it was added. */
+  changedAt: number;
   /** Ids of every category the item is in, at least one. */
   categoryIds: readonly number[];
   /** The primary category: breadcrumb and tile label (READINGS 2). */
@@ -86,4 +88,14 @@ export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTrait
   /** Added by a feed. */
   isFromFeed?: boolean;
   ext: Ext;
+}
+
+/** Unix seconds at which an item was published. */
+export function publishedAt({ time, createTime }: Pick<Item, 'time' | 'createTime'>): number {
+  return Number(time) || createTime;
+}
+
+/** Unix seconds at which an item was last changed; its publication when it has not been. */
+export function modifiedAt(item: Pick<Item, 'time' | 'createTime' | 'changedAt'>): number {
+  return Math.max(publishedAt(item), item.changedAt);
 }

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { homeAddress } from '#app/core/catalogue/addresses.ts';
-import { websiteGraph } from '#app/core/seo/structured-data.ts';
+import { sectionTexts, type SectionTexts } from '#app/core/seo/section-texts.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { homeVertical } from './home-source.server.ts';
-import { openPage, type PageData } from './page.server.ts';
+import { openPage, type OpenPage, type PageData } from './page.server.ts';
 
 /** A vertical's home, for its own address and, when it is the home source, for `/`, the canonical one then (READINGS 23). */
 export async function loadHome(
@@ -12,26 +12,26 @@ export async function loadHome(
 ): Promise<PageData> {
   const page = openPage(context, server);
   const { info } = page.snapshot;
-  const { id, name, isSearched } = server.vertical;
+  const { id } = server.vertical;
   const address = homeAddress(id);
   const isSiteHome = homeVertical(page.platform, page.snapshot) === server;
   const subject = await server.homeSubject?.(page.platform);
+  const { title, description } = homeTexts(page, server);
   return page.finish({
     kind: 'home',
     address,
     ...(subject !== undefined && { subject }),
     meta: {
-      heading: isSiteHome ? info.title : name,
-      description: info.description,
+      heading: isSiteHome ? info.title : title,
+      description: isSiteHome ? info.description : description,
       keywords: info.keywords,
       canonicalPath: isSiteHome ? '/' : address,
-      ...(isSearched && {
-        structuredData: websiteGraph({
-          siteUrl: page.siteUrl,
-          name: info.title,
-          searchPath: `${address}/search`,
-        }),
-      }),
     },
   });
+}
+
+/** Title and description of a section's home where it is not the home of the site. */
+export function homeTexts({ snapshot }: Pick<OpenPage, 'snapshot'>, server: VerticalServer): SectionTexts {
+  const own = server.homeTexts ?? { title: server.vertical.name, description: snapshot.info.description };
+  return sectionTexts(snapshot.settings.sections.get(server.vertical.id), own);
 }

@@ -1,5 +1,5 @@
 import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
+import { modifiedAt, publishedAt, type Item } from '#app/core/catalogue/item.ts';
 import { createWidePictureOf } from '#app/core/catalogue/tile.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { breadcrumbGraph, type GraphNode } from '#app/core/seo/structured-data.ts';
@@ -17,6 +17,8 @@ export interface ItemFacts {
   image: string | undefined;
   /** Name of the primary category. */
   category: string | undefined;
+  /** When the item was published, and when its data last changed. */
+  dates: { datePublished: string; dateModified: string };
 }
 
 /**
@@ -47,7 +49,7 @@ export function itemMeta(
       ? { robots: 'noindex' as const }
       : {
           structuredData: [
-            ...describe({ description, url, image, category: category?.name }),
+            ...describe({ description, url, image, category: category?.name, dates: itemDates(item) }),
             breadcrumbGraph([
               { name: vertical.name, url: siteUrl + homeAddress(vertical.id) },
               ...(categoryLink ? [categoryLink] : []),
@@ -56,4 +58,12 @@ export function itemMeta(
           ],
         }),
   };
+}
+
+function itemDates(item: Item): ItemFacts['dates'] {
+  return { datePublished: isoTime(publishedAt(item)), dateModified: isoTime(modifiedAt(item)) };
+}
+
+function isoTime(unixSeconds: number): string {
+  return new Date(unixSeconds * 1000).toISOString();
 }

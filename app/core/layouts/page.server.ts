@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { AdScript } from '#app/core/ads/entry.ts';
 import { scriptsOfPage } from '#app/core/ads/page-ads.ts';
-import { homeAddress } from '#app/core/catalogue/addresses.ts';
+import { homeAddress, searchFormAddress } from '#app/core/catalogue/addresses.ts';
 import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { seededRandom } from '#app/core/catalogue/random.ts';
@@ -11,6 +11,8 @@ import { createTileOf, createWidePictureOf } from '#app/core/catalogue/tile.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
 import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '#app/core/seo/meta.ts';
+import { siteName } from '#app/core/seo/site-name.ts';
+import { websiteGraph, type GraphNode } from '#app/core/seo/structured-data.ts';
 import { pageBackground, type PageBackground } from '#app/core/settings/page-background.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import type { Vertical } from '#app/core/vertical.ts';
@@ -128,8 +130,13 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
       platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');
     });
     const { heading, canonicalPath = about.address, ...rest } = meta;
-    const siteName = siteHost(site);
-    const title = pageTitle(heading, about.listing?.page.number ?? about.search?.hits.number ?? 1, siteName);
+    const name = siteName(surroundings.snapshot);
+    const number = about.listing?.page.number ?? about.search?.hits.number ?? 1;
+    const title = pageTitle(heading, number, siteHost(site));
+    const structuredData = [
+      ...(about.kind === 'home' && canonicalPath === '/' ? [websiteNode()] : []),
+      ...(rest.structuredData ?? []),
+    ];
     const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
     const feed = about.kind === 'text' ? {} : { feed: `${homeAddress(verticalId)}/rss.xml` };
     const adScripts = scriptsOfPage(pageContext.snapshot.ads, pageContext);
@@ -142,12 +149,22 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
         ...canonical,
         ...feed,
         title,
-        siteName,
+        siteName: name,
+        ...(structuredData.length > 0 && { structuredData }),
       },
       ...(background && { background }),
       blocks,
       ...(adScripts.length > 0 && { adScripts }),
     };
+  }
+
+  function websiteNode(): GraphNode {
+    const { searchVertical: searched } = surroundings;
+    return websiteGraph({
+      siteUrl: site,
+      name: siteName(surroundings.snapshot),
+      searchPath: searched && searchFormAddress(searched.id),
+    });
   }
 
   return {

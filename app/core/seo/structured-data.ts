@@ -1,23 +1,26 @@
 /** One node of a JSON-LD graph. */
 export type GraphNode = Record<string, unknown>;
 
-/** The site itself with its search. */
-export function websiteGraph(site: { siteUrl: string; name: string; searchPath: string }): GraphNode[] {
-  return [
-    {
-      '@type': 'WebSite',
-      name: site.name,
-      url: `${site.siteUrl}/`,
+/** The site itself, once per site: on the page at `/`. `searchPath` is null when no section can be searched. */
+export function websiteGraph(site: { siteUrl: string; name: string; searchPath: string | null }): GraphNode {
+  const { siteUrl, name, searchPath } = site;
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name,
+    alternateName: new URL(siteUrl).host,
+    url: `${siteUrl}/`,
+    ...(searchPath !== null && {
       potentialAction: {
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          urlTemplate: `${site.siteUrl}${site.searchPath}?kw={search_term_string}`,
+          urlTemplate: `${siteUrl}${searchPath}?kw={search_term_string}`,
         },
         'query-input': 'required name=search_term_string',
       },
-    },
-  ];
+    }),
+  };
 }
 
 /** The way from the vertical's home to a page. */

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
+import { addressedVerticals, routeName } from '#app/core/catalogue/addresses.ts';
+import { readHeadTags } from '#app/core/seo/head-tags.server.ts';
 import type { PageKind } from '#app/core/layouts/layout.ts';
 import { fontRoles, type Background, type SiteSettings } from './settings.ts';
 import {
   adsPolicy,
+  adsTxt,
   color,
   count,
   currency,
@@ -16,11 +19,19 @@ import {
   forecastUnits,
   frameAncestors,
   frameHosts,
+  headTags,
   httpsBase,
+  languageTags,
   length,
   optionalColor,
+  optionalHttps,
   optionalPicture,
   plainText,
+  robotsRules,
+  securityContacts,
+  shortName,
+  shortText,
+  siteFiles,
   timeZone,
   verticalId,
   verticalIds,
@@ -199,6 +210,59 @@ const units = define(
   'Units of the weather before a visitor’s choice',
 );
 
+const shownName = define(
+  'siteName',
+  shortName,
+  '',
+  'Short name of the site; empty: the title up to its first separator',
+);
+const sections = addressedVerticals.map((id) => {
+  const key = `home.${routeName(id)}`;
+  const title = define(`${key}.title`, shortText, '', `Page title of the home of /${routeName(id)}`);
+  const description = define(
+    `${key}.description`,
+    shortText,
+    '',
+    `Meta description of the home of /${routeName(id)}`,
+  );
+  return (flat: FlatSettings) => [id, { title: title(flat), description: description(flat) }] as const;
+});
+const adSellers = define('adsTxt', adsTxt, '', 'Text of /ads.txt: who may sell the site’s ad space');
+const appAdSellers = define('appAdsTxt', adsTxt, '', 'Text of /app-ads.txt');
+const robots = define('robotsTxt', robotsRules, '', 'Rules of /robots.txt; the sitemap is added');
+const securityContact = define(
+  'security.contact',
+  securityContacts,
+  '',
+  'Contact in /.well-known/security.txt; empty: operator.email',
+);
+const securityPolicy = define('security.policy', optionalHttps, '', 'Address of the security policy');
+const securityEncryption = define('security.encryption', optionalHttps, '', 'Address of the OpenPGP key');
+const securityThanks = define(
+  'security.acknowledgments',
+  optionalHttps,
+  '',
+  'Address of the page that thanks reporters',
+);
+const securityLanguages = define(
+  'security.languages',
+  languageTags,
+  'en',
+  'Languages in which security reports are read',
+);
+const verificationTags = define(
+  'verification.tags',
+  headTags,
+  '',
+  'Meta tags of verification services, as HTML, in the head of every page',
+);
+const verificationFiles = define(
+  'verification.files',
+  siteFiles,
+  {},
+  'Verification files by name, served from the root or /.well-known/',
+);
+
 /** Every setting by key, in the order of the documentation. */
 export const settingDefinitions: ReadonlyMap<string, SettingDefinition> = table;
 
@@ -244,6 +308,22 @@ export function decodeSettings(flat: FlatSettings): SiteSettings {
     adsPolicy: adsScriptPolicy(flat),
     frameHosts: hosts(flat),
     copyright: copyright(flat),
+    siteName: shownName(flat),
+    sections: new Map(sections.map((read) => read(flat))),
+    adsTxt: adSellers(flat),
+    appAdsTxt: appAdSellers(flat),
+    robotsRules: robots(flat),
+    security: {
+      contact: securityContact(flat),
+      policy: securityPolicy(flat),
+      encryption: securityEncryption(flat),
+      acknowledgments: securityThanks(flat),
+      languages: securityLanguages(flat),
+    },
+    verification: {
+      tags: readHeadTags(verificationTags(flat)),
+      files: new Map(Object.entries(verificationFiles(flat))),
+    },
     forecast: {
       provider: forecastSource(flat),
       address: forecastAddress(flat),

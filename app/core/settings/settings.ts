@@ -1,3 +1,6 @@
+import type { HeadTag } from '#app/core/seo/head-tags.server.ts';
+import type { SectionTexts } from '#app/core/seo/section-texts.ts';
+
 /** A value with a mobile and a desktop variant (READINGS 43). */
 export interface Responsive<T> {
   mobile: T;
@@ -71,6 +74,30 @@ export interface SiteSettings {
   adsPolicy: 'hashes' | 'strict-dynamic';
   frameHosts: Readonly<Record<string, FrameHost>>;
   copyright: string;
+  /** Short name of the site; "": the title up to its first separator. */
+  siteName: string;
+  /** What search engines are told of a section's home, by vertical id; "": the section's own words. */
+  sections: ReadonlyMap<number, SectionTexts>;
+  /** Text of ads.txt and app-ads.txt; "": there is no such file. */
+  adsTxt: string;
+  appAdsTxt: string;
+  /** Rules of robots.txt; "": the default ones. */
+  robotsRules: string;
+  /** What security.txt says (RFC 9116). */
+  security: {
+    /** E-mail, https or tel: addresses separated by spaces; "": the operator's e-mail address. */
+    contact: string;
+    policy: string;
+    encryption: string;
+    acknowledgments: string;
+    languages: string;
+  };
+  /** How other services recognise the owner of the site. */
+  verification: {
+    tags: readonly HeadTag[];
+    /** Text of small files, by path without the first slash. */
+    files: ReadonlyMap<string, string>;
+  };
   /** Where the weather's forecasts come from. */
   forecast: {
     provider: 'met-norway' | 'open-meteo';

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { HeadTag } from '#app/core/seo/head-tags.server.ts';
 
 /** What every page's components may need of the site. Given by the root loader. */
 export interface SiteData {
@@ -14,6 +15,8 @@ export interface SiteData {
   fontFaces: string;
   /** Address of the site's icon; "": the built-in one. */
   icon: string;
+  /** Tags by which other services recognise the site. */
+  headTags: readonly HeadTag[];
   /** The cookie banner; null: none, and everything that needs consent stays off (READINGS 33). */
   cookie: CookieBannerSettings | null;
 }

@@ -1,4 +1,4 @@
-import { BundleFaultError } from '#app/core/bundle/fault.ts';
+import { BundleFaultError, describeValue } from '#app/core/bundle/fault.ts';
 import {
   isJsonObject,
   parseJson,
@@ -64,13 +64,14 @@ export async function changeSetting(
 
 /** The value as text, or as the JSON that the text is, whichever is allowed. */
 function readValue(key: string, text: string, knownVerticals: readonly number[]): JsonValue {
-  const [fault] = settingFaults({ [key]: text }, knownVerticals);
-  if (!fault) return text;
+  const [textFault] = settingFaults({ [key]: text }, knownVerticals);
+  if (!textFault) return text;
   const parsed = parseOrNull(text);
-  if (parsed !== null && settingFaults({ [key]: parsed }, knownVerticals).length === 0) return parsed;
-  throw new BundleFaultError([
-    { path: key, problem: `cannot be ${JSON.stringify(text)}`, allowed: fault.allowed },
-  ]);
+  const [parsedFault] = parsed === null ? [textFault] : settingFaults({ [key]: parsed }, knownVerticals);
+  if (!parsedFault) return parsed;
+  // Of a value that is an object, the fault found inside it says more.
+  const { allowed } = isJsonObject(parsed) ? parsedFault : textFault;
+  throw new BundleFaultError([{ path: key, problem: describeValue(text), allowed }]);
 }
 
 function parseOrNull(text: string): JsonValue {

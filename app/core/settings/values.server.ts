@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { isPictureReference, isRouterOverride } from '#app/core/bundle/address-forms.ts';
+import { findAdsTxtFault } from '#app/core/seo/ads-txt.ts';
+import { headTagsAllowed, readHeadTags } from '#app/core/seo/head-tags.server.ts';
+import { findRobotsFault } from '#app/core/seo/robots.ts';
 import type { FrameHost } from './settings.ts';
 
 /*
@@ -147,5 +150,86 @@ export const frameHosts: z.ZodType<Readonly<Record<string, FrameHost>>> = z
     const result = z.record(z.string().regex(/^[a-z0-9.-]+$/), frameHost).safeParse(value);
     if (result.success) return result.data;
     context.addIssue({ code: 'custom', message: frameHostsAllowed });
+    return z.NEVER;
+  });
+
+/** Name of the site: short enough for the label of an icon or a search field. */
+export const shortName = textSetting('"" or a name of at most 60 characters', (value) => value.length <= 60);
+
+/** A title or description of at most 300 characters. */
+export const shortText = textSetting('text of at most 300 characters', (value) => value.length <= 300);
+
+/** A whole file with lines; `findFault` describes what is wrong with it. */
+function fileText(allowed: string, findFault: (text: string) => string | null): z.ZodType<string> {
+  return z
+    .string({ error: allowed })
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .superRefine((value, context) => {
+      const problem = value.length > 200_000 ? 'it has over 200,000 characters' : findFault(value);
+      if (problem !== null) context.addIssue({ code: 'custom', message: `${allowed}; ${problem}` });
+    });
+}
+
+export const adsTxt = fileText('the lines of an ads.txt file', findAdsTxtFault);
+export const robotsRules = fileText('the lines of a robots.txt file', findRobotsFault);
+
+export const securityContacts = textSetting(
+  '"", or e-mail addresses, https or tel: addresses, separated by spaces',
+  (value) =>
+    value.length <= 500 &&
+    value
+      .split(/[\s,]+/)
+      .every((entry) =>
+        /^(?:|(?:mailto:)?[^\s@<>":]+@[^\s@<>":]+|https:\/\/\S+|tel:\+?[\d().-]+)$/.test(entry),
+      ),
+);
+
+export const optionalHttps = textSetting(
+  '"" or an https address',
+  (value) => value === '' || (/^https:\/\/[\x21-\x7e]+$/.test(value) && URL.canParse(value)),
+);
+
+export const languageTags = textSetting('"" or language tags with commas, such as "en, de"', (value) =>
+  /^(?:|[a-z]{2,8}(?:-[a-z0-9]{1,8})*(?:,\s*[a-z]{2,8}(?:-[a-z0-9]{1,8})*)*)$/i.test(value),
+);
+
+/** Pasted HTML of tags that only identify the site. */
+export const headTags: z.ZodType<string> = z
+  .string({ error: headTagsAllowed })
+  .superRefine((html, context) => {
+    try {
+      readHeadTags(html);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      context.addIssue({ code: 'custom', message: `${headTagsAllowed}; the value ${reason}` });
+    }
+  });
+
+const siteFilesAllowed =
+  'an object of at most 50 file names, such as "google123.html" or ".well-known/assetlinks.json", with the text of each (at most 64 kB); names that the site itself uses are not allowed';
+const siteFileName =
+  /^(?:[\w-][\w.-]{0,99}\.(?:html|txt|xml|json)|\.well-known\/(?:[\w-][\w.-]{0,99}\/){0,2}[\w-][\w.-]{0,99})$/;
+/** Files that the portal writes itself. */
+const takenNames = new Set([
+  'ads.txt',
+  'app-ads.txt',
+  'security.txt',
+  '.well-known/security.txt',
+  'robots.txt',
+  'sitemap.xml',
+  'opensearch.xml',
+]);
+
+/** Small files by the path they are served at; one fault for the whole object, as it is one setting. */
+export const siteFiles: z.ZodType<Readonly<Record<string, string>>> = z
+  .unknown()
+  .transform((value, context) => {
+    const result = z.record(z.string(), z.string().max(65_536)).safeParse(value);
+    // Zod leaves `__proto__` out of what it returns.
+    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    const wrong = names.find((name) => !siteFileName.test(name) || takenNames.has(name));
+    if (result.success && wrong === undefined && names.length <= 50) return result.data;
+    const found = wrong === undefined ? '' : `; ${JSON.stringify(wrong)} cannot be one`;
+    context.addIssue({ code: 'custom', message: siteFilesAllowed + found });
     return z.NEVER;
   });

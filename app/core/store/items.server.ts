@@ -41,7 +41,7 @@ export async function* readItemChunks(
     for (;;) {
       const rows = await db
         .selectFrom('items')
-        .select(['id', 'position'])
+        .select(['id', 'position', 'changedAt'])
         .select((eb) =>
           changedAfter === null
             ? eb.ref('data').as('data')
@@ -56,7 +56,7 @@ export async function* readItemChunks(
       const last = rows.at(-1);
       if (!last) break;
       after = last;
-      yield rows.map(({ id, data }) => ({ verticalId: vertical, id, data }));
+      yield rows.map(({ id, data, changedAt }) => ({ verticalId: vertical, id, data, changedAt }));
       if (rows.length < chunkRows) break;
       await takeTurn();
     }
@@ -108,7 +108,7 @@ export async function replaceItems(
     }
   }
   await deleteItems(site, verticalId, [...removed, ...changed]);
-  await insertItems(site, verticalId, [...wanted.values()]);
+  await insertItems(site, verticalId, [...wanted.values()], new Set(changed));
   await moveItems(site, verticalId, moved);
   return { added: wanted.size - changed.length, changed: changed.length, removed: removed.length };
 }
@@ -146,7 +146,7 @@ export async function putItems(
     }
     const replaced = placed.filter(({ id }) => known.has(id)).map(({ id }) => id);
     await deleteItems(site, verticalId, replaced);
-    await insertItems(site, verticalId, placed);
+    await insertItems(site, verticalId, placed, new Set(replaced));
     changes.changed += replaced.length;
     changes.added += placed.length - replaced.length;
   }
@@ -212,10 +212,12 @@ function isSameItem(row: StoredItem, item: NewItem): boolean {
   );
 }
 
+/** Adds rows; `changed` are the ids of those that take the place of older ones. */
 async function insertItems(
   site: SiteTransaction,
   verticalId: number,
   items: readonly PlacedItem[],
+  changed: ReadonlySet<number>,
 ): Promise<void> {
   for await (const chunk of inChunks(items)) {
     const rows = chunk.map(({ id, position, data, provider = '', providerId = '' }) => ({
@@ -226,6 +228,7 @@ async function insertItems(
       providerId,
       data,
       changedIn: site.version,
+      changedAt: changed.has(id) ? Math.floor(site.now / 1000) : 0,
     }));
     await site.db.insertInto('items').values(rows).execute();
   }

@@ -12,12 +12,15 @@ export interface RawItem {
   verticalId: number;
   id: number;
   data: string;
+  /** Unix seconds of its last change; 0: it has not changed since it was added. */
+  changedAt: number;
 }
 
 /** An item as a snapshot load hands it out. */
 export interface LoadedItem {
   verticalId: number;
   id: number;
+  changedAt: number;
   /** JSON text; null: unchanged since `RawSite.since`, so the earlier snapshot's item stands (a hidden one has none). */
   data: string | null;
 }

@@ -27,6 +27,8 @@ export interface Database {
     data: string;
     /** Site version that last changed `data`. */
     changedIn: number;
+    /** Unix seconds of the last change of `data`; 0: it has not changed since it was added. */
+    changedAt: number;
   };
   feedIds: { verticalId: number; provider: string; providerId: string; id: number };
   media: {

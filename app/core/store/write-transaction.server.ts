@@ -9,6 +9,8 @@ export interface SiteTransaction {
   previousVersion: number | null;
   /** Site version that the change makes. */
   version: number;
+  /** Unix milliseconds at its beginning. */
+  now: number;
   /** Undoes the whole change, version included, when `fn` ends; its result is still handed back. */
   discard(): void;
 }
@@ -35,7 +37,7 @@ export async function inWriteTransaction<T>(
     const discard = () => {
       isDiscarded = true;
     };
-    const result = await fn({ db, previousVersion, version, discard });
+    const result = await fn({ db, previousVersion, version, now: store.clock.now(), discard });
     if (isDiscarded) {
       await db.rollback().execute();
       return result;

@@ -3,6 +3,8 @@ import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
 import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
+import { developerNode } from '#app/core/seo/agents.ts';
+import { licenceOf } from '#app/core/seo/licences.ts';
 import type { GraphNode } from '#app/core/seo/structured-data.ts';
 import { formatSize } from './app-facts.ts';
 import type { App } from './vertical.ts';
@@ -15,7 +17,7 @@ export function appsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
   const screenshots = app.screenshots.flatMap(
     (path) => pictureAddress(pictureOf(snapshot, path), siteUrl) ?? [],
   );
-  return itemMeta(page, item, ({ description, url, image, category }) => [
+  return itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {
       '@type': 'SoftwareApplication',
       name: app.title,
@@ -24,12 +26,13 @@ export function appsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
       ...(image && { image }),
       ...(category && { applicationCategory: category }),
       ...(ext.platforms.length > 0 && { operatingSystem: ext.platforms.join(', ') }),
-      ...(ext.developer && { author: { '@type': 'Organization', name: ext.developer } }),
+      ...(ext.developer && { author: developerNode(ext.developer, ext.developerType) }),
       ...(ext.version && { softwareVersion: ext.version }),
+      ...dates,
       ...(ext.versionDate && { dateModified: ext.versionDate }),
       ...(ext.sizeBytes > 0 && { fileSize: formatSize(ext.sizeBytes) }),
       ...(ext.minSystem && { softwareRequirements: ext.minSystem }),
-      ...(ext.licence && { license: ext.licence }),
+      ...licenceOf(ext.licence),
       ...(ext.website && { sameAs: ext.website }),
       ...(screenshots.length > 0 && { screenshot: screenshots }),
       ...offers(app, snapshot.settings.currency),

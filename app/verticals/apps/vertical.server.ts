@@ -18,6 +18,7 @@ const appExt = z
     slug: line(120),
     summary: line(300),
     developer: line(200),
+    developer_type: z.enum(['', 'person', 'organization']).default(''),
     developer_url: optionalAddress,
     licence: line(200),
     source: optionalAddress,
@@ -44,8 +45,18 @@ const appExt = z
       .default([]),
   })
   .transform(
-    ({ developer_url, version_date, size_bytes, min_system, first_released, anti_features, ...ext }) => ({
+    ({
+      developer_type,
+      developer_url,
+      version_date,
+      size_bytes,
+      min_system,
+      first_released,
+      anti_features,
+      ...ext
+    }) => ({
       ...ext,
+      developerType: developer_type,
       developerUrl: developer_url,
       versionDate: version_date,
       sizeBytes: size_bytes,
@@ -58,6 +69,11 @@ const appExt = z
 /** The apps vertical's server half. */
 export const appsServer: VerticalServer = {
   vertical: apps,
+  homeTexts: {
+    title: 'Apps to download',
+    description:
+      'Find apps by platform and purpose, with screenshots, licences and links to the official downloads.',
+  },
   extSchema: appExt,
   structuredDataTypes: ['app'],
   isPlayed: false,

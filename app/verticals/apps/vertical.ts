@@ -39,6 +39,8 @@ export interface AppExt {
   /** One line: what it is. */
   summary: string;
   developer: string;
+  /** What the developer is; "": unknown. */
+  developerType: '' | 'person' | 'organization';
   developerUrl: string;
   licence: string;
   source: string;

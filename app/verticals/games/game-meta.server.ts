@@ -1,20 +1,25 @@
 import type { Item } from '#app/core/catalogue/item.ts';
 import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import { developerNode } from '#app/core/seo/agents.ts';
+import { licenceOf } from '#app/core/seo/licences.ts';
 import type { Game } from './vertical.ts';
 
-/** Head of a game's page, with VideoGame (PRODUCT 10). */
+/** Head of a game's page. Search engines show a VideoGame only when it is an application as well. */
 export function gameMeta(page: OpenPage, item: Item): PageSubject['meta'] {
   const { ext } = item as unknown as Game;
-  return itemMeta(page, item, ({ description, url, image, category }) => [
+  return itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {
-      '@type': 'VideoGame',
+      '@type': ['VideoGame', 'WebApplication'],
       name: item.title,
       description,
       url,
       ...(image && { image }),
-      ...(ext.developer && { author: { '@type': 'Organization', name: ext.developer } }),
-      applicationCategory: 'Game',
+      ...dates,
+      ...(ext.developer && { author: developerNode(ext.developer, ext.developerType) }),
+      ...licenceOf(ext.licence),
+      applicationCategory: 'GameApplication',
+      browserRequirements: 'Requires JavaScript',
       operatingSystem: 'Any',
       gamePlatform: 'Web browser',
       ...(category && { genre: category }),

@@ -80,7 +80,7 @@ describe('details', () => {
     expect(details.title).toBe(`${item.title} - localhost:4000`);
     expect(details.canonical).toBe(`${site}/g/details/${item.id}`);
     expect(details.structured['@graph']?.map((node) => node['@type'])).toEqual([
-      'VideoGame',
+      ['VideoGame', 'WebApplication'],
       'BreadcrumbList',
     ]);
   });

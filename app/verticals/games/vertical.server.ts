@@ -16,6 +16,7 @@ const gameExt = z
   .object({
     slug: z.string().max(120).default(''),
     developer: z.string().max(200).default(''),
+    developer_type: z.enum(['', 'person', 'organization']).default(''),
     licence: z.string().max(120).default(''),
     source: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
     devices: z.array(z.enum(devices)).default(['keyboard', 'mouse']),
@@ -25,11 +26,20 @@ const gameExt = z
     controls: z.array(control).max(40).default([]),
     img_wide: z.string().max(500).default(''),
   })
-  .transform(({ img_wide, ...ext }) => ({ ...ext, imgWide: img_wide }));
+  .transform(({ img_wide, developer_type, ...ext }) => ({
+    ...ext,
+    developerType: developer_type,
+    imgWide: img_wide,
+  }));
 
 /** The games vertical's server half. */
 export const gamesServer: VerticalServer = {
   vertical: games,
+  homeTexts: {
+    title: 'Free browser games',
+    description:
+      'Play free games in your browser: puzzles, racing, action and more. No account and no download needed.',
+  },
   extSchema: gameExt,
   structuredDataTypes: ['game'],
   isPlayed: true,

@@ -28,6 +28,8 @@ export interface Control {
 export interface GameExt {
   slug: string;
   developer: string;
+  /** What the developer is; "": unknown. */
+  developerType: '' | 'person' | 'organization';
   licence: string;
   /** Address of the game's source or home. */
   source: string;

@@ -1,15 +1,19 @@
 import type { Item } from '#app/core/catalogue/item.ts';
 import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import { authorNode } from '#app/core/seo/agents.ts';
+import { licenceOf } from '#app/core/seo/licences.ts';
+import { siteName } from '#app/core/seo/site-name.ts';
 import type { Article } from './vertical.ts';
 
 /** Head of an article's page, with NewsArticle (PRODUCT 10). */
 export function newsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
   const { ext } = item as unknown as Article;
-  const { info } = page.snapshot;
-  const publisher = { '@type': 'Organization', name: info.title, url: `${page.siteUrl}/` };
+  const name = siteName(page.snapshot);
+  const { operator } = page.snapshot.settings;
+  const publisher = { '@type': 'Organization', name, url: `${page.siteUrl}/` };
   return {
-    ...itemMeta(page, item, ({ description, url, image, category }) => [
+    ...itemMeta(page, item, ({ description, url, image, category, dates }) => [
       {
         '@type': 'NewsArticle',
         headline: item.title,
@@ -17,10 +21,9 @@ export function newsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
         url,
         mainEntityOfPage: url,
         ...(image && { image: [image] }),
-        datePublished: new Date(Number(item.time || item.createTime) * 1000).toISOString(),
-        ...(item.author && {
-          author: { '@type': ext.originUrl ? 'Person' : 'Organization', name: item.author },
-        }),
+        ...dates,
+        ...(item.author && { author: authorNode(item.author, [name, operator.name, ext.originName]) }),
+        ...(ext.originUrl && licenceOf(ext.licence)),
         ...(category && { articleSection: category }),
         ...(ext.originUrl && { isBasedOn: ext.originUrl }),
         publisher,

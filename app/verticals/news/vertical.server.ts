@@ -28,6 +28,10 @@ const articleExt = z
 /** The news vertical's server half. */
 export const newsServer: VerticalServer = {
   vertical: news,
+  homeTexts: {
+    title: 'News and articles',
+    description: 'Read the latest articles, sorted by topic and free to read without an account.',
+  },
   extSchema: articleExt,
   structuredDataTypes: ['news'],
   isPlayed: false,

@@ -1,6 +1,7 @@
 import type { Item } from '#app/core/catalogue/item.ts';
 import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import { licenceOf } from '#app/core/seo/licences.ts';
 import type { Question, Quiz } from './vertical.ts';
 
 const questionTypes: Readonly<Record<Question['kind'], string>> = {
@@ -14,7 +15,7 @@ const questionTypes: Readonly<Record<Question['kind'], string>> = {
 /** Head of a quiz’s page, with Quiz: its questions and never their answers (PRODUCT 10). */
 export function quizMeta(page: OpenPage, item: Item): PageSubject['meta'] {
   const { ext } = item as unknown as Quiz;
-  return itemMeta(page, item, ({ description, url, image, category }) => [
+  return itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {
       '@type': 'Quiz',
       name: item.title,
@@ -22,7 +23,8 @@ export function quizMeta(page: OpenPage, item: Item): PageSubject['meta'] {
       url,
       ...(image && { image }),
       ...(category && { about: { '@type': 'Thing', name: category } }),
-      ...(ext.origin && { license: ext.origin.licenceUrl || ext.origin.licence }),
+      ...dates,
+      ...(ext.origin && licenceOf(ext.origin.licenceUrl || ext.origin.licence)),
       isAccessibleForFree: true,
       inLanguage: 'en',
       hasPart: ext.questions.map(({ kind, text }, index) => ({

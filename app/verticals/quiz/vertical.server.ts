@@ -8,6 +8,10 @@ import { quiz, type Quiz } from './vertical.ts';
 /** The quizzes vertical's server half. */
 export const quizServer: VerticalServer = {
   vertical: quiz,
+  homeTexts: {
+    title: 'Free online quizzes',
+    description: 'Test what you know with free quizzes, and see the answers and your score right away.',
+  },
   extSchema: quizExt,
   structuredDataTypes: ['quiz'],
   isPlayed: false,

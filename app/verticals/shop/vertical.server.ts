@@ -8,6 +8,10 @@ import { shop } from './vertical.ts';
 /** The shop vertical's server half. */
 export const shopServer: VerticalServer = {
   vertical: shop,
+  homeTexts: {
+    title: 'Coupons, deals and credit cards',
+    description: 'Compare current coupons, deals and credit cards, with their codes, prices and end dates.',
+  },
   extSchema: offerExt,
   traitsOf: offerTraits,
   structuredDataTypes: ['coupon', 'card'],

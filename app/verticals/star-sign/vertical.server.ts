@@ -44,6 +44,11 @@ export type SignExt = z.output<typeof starSignExt>;
 /** The star signs vertical's server half. */
 export const starSignServer: VerticalServer = {
   vertical: starSign,
+  homeTexts: {
+    title: 'Daily star sign readings',
+    description:
+      'Today’s reading for each of the twelve star signs, with compatibility and the position of the planets.',
+  },
   extSchema: starSignExt,
   structuredDataTypes: ['sign'],
   isPlayed: false,

@@ -15,6 +15,11 @@ const mostListed = 500;
 /** The weather vertical's server half. Its places are a table of its own: it needs no items. */
 export const weatherServer: VerticalServer = {
   vertical: weather,
+  homeTexts: {
+    title: 'Weather',
+    description:
+      'Weather for cities around the world: the next 48 hours, ten days, wind, humidity, UV, and the sun and moon of each day.',
+  },
   extSchema: z.strictObject({}),
   structuredDataTypes: ['place'],
   isPlayed: false,

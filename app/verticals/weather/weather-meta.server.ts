@@ -1,18 +1,19 @@
 import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
 import { breadcrumbGraph, itemListGraph } from '#app/core/seo/structured-data.ts';
+import type { SectionTexts } from '#app/core/seo/section-texts.ts';
 import { fullName, type Place } from './places/places.server.ts';
 
 /** Head of the section’s home and of a search for places, which is not indexed (PRODUCT 10). */
 export function weatherHomeMeta(
   page: OpenPage,
-  { query, shown, isSiteHome }: { query: string; shown: readonly Place[]; isSiteHome: boolean },
+  about: { query: string; shown: readonly Place[]; isSiteHome: boolean; texts: SectionTexts },
 ): PageSubject['meta'] {
+  const { query, shown, isSiteHome, texts } = about;
   const { info } = page.snapshot;
-  const heading = isSiteHome ? info.title : 'Weather';
+  const heading = isSiteHome ? info.title : texts.title;
   return {
     heading: query === '' ? heading : `${query} – weather`,
-    description:
-      'Weather for cities around the world: the next 48 hours, ten days, wind, humidity, UV, and the sun and moon of each day.',
+    description: (isSiteHome && info.description) || texts.description,
     keywords: info.keywords,
     canonicalPath: isSiteHome && query === '' ? '/' : '/weather',
     ...(query !== '' && { robots: 'noindex, follow' as const }),

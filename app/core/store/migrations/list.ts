@@ -4,6 +4,7 @@ import { createInitialMigration } from './0001-initial.ts';
 import { forecastsMigration } from './0002-forecasts.ts';
 import { jobsMigration } from './0003-jobs.ts';
 import { starterFiguresMigration } from './0004-starter-figures.ts';
+import { itemChangesMigration } from './0005-item-changes.ts';
 
 /** Every schema change by name, applied in the order of the names. A released one is never edited. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
@@ -12,5 +13,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0002-forecasts': forecastsMigration,
     '0003-jobs': jobsMigration,
     '0004-starter-figures': starterFiguresMigration,
+    '0005-item-changes': itemChangesMigration,
   };
 }

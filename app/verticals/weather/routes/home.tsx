@@ -1,4 +1,5 @@
 import { openPage } from '#app/core/layouts/page.server.ts';
+import { homeTexts } from '#app/core/layouts/home-page.server.ts';
 import { homeVertical } from '#app/core/layouts/home-source.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import type { Platform } from '#app/core/platform.server.ts';
@@ -29,7 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kind: 'home',
     address,
     subject,
-    meta: weatherHomeMeta(page, { query, shown, isSiteHome }),
+    meta: weatherHomeMeta(page, {
+      query,
+      shown,
+      isSiteHome,
+      texts: homeTexts(page, weatherServer),
+    }),
   });
 }
 

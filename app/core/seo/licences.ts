@@ -1,0 +1,36 @@
+/**
+ * Web addresses of a licence given as an SPDX expression, such as `MIT` or `GPL-2.0-only OR MIT`; an address stays as it
+ * is. Empty when the text is neither.
+ */
+export function licenceAddresses(licence: string): string[] {
+  const text = licence.trim();
+  if (/^https?:\/\/\S+$/.test(text)) return URL.canParse(text) ? [text] : [];
+  const ids = text
+    .replaceAll(/[()]/g, ' ')
+    .split(/\s*,\s*|\s+(?:OR|AND)\s+/)
+    .map((id) => id.trim().replace(/\s+WITH\s+\S+$/, ''));
+  return ids.every((id) => isIdentifier(id)) ? [...new Set(ids.map(addressOf))] : [];
+}
+
+/** The `license` of structured data, which takes addresses; nothing for a licence that has none. */
+export function licenceOf(licence: string): { license?: string | string[] } {
+  const [first, ...rest] = licenceAddresses(licence);
+  if (first === undefined) return {};
+  return { license: rest.length === 0 ? first : [first, ...rest] };
+}
+
+/** SPDX identifiers hold a version or are one of the few that have none. */
+function isIdentifier(id: string): boolean {
+  return /^[A-Za-z][\w.]*(?:-[\w.]+)*-\d[\w.-]*\+?$/.test(id) || unversioned.has(id);
+}
+
+const unversioned = new Set(
+  'MIT ISC Unlicense 0BSD Zlib WTFPL X11 NCSA MIT-0 JSON Vim Ruby curl HPND PostgreSQL BlueOak blessing Beerware'.split(
+    ' ',
+  ),
+);
+
+function addressOf(id: string): string {
+  const plain = id.endsWith('+') ? `${id.slice(0, -1)}-or-later` : id;
+  return `https://spdx.org/licenses/${plain}.html`;
+}

@@ -1,0 +1,57 @@
+/** Fields of robots.txt that crawlers know (RFC 9309 and common extensions). */
+const fields = new Set(
+  'user-agent allow disallow sitemap crawl-delay request-rate host clean-param content-signal content-usage'.split(
+    ' ',
+  ),
+);
+
+interface RobotsLine {
+  number: number;
+  field: string;
+  value: string;
+}
+
+/** Describes the first line that crawlers would not understand; null: every line is valid. */
+export function findRobotsFault(rules: string): string | null {
+  let isInGroup = false;
+  for (const { number, field, value } of linesOf(rules)) {
+    const problem = lineProblem(field, value, isInGroup);
+    if (problem !== null) return `line ${number} ${problem}`;
+    if (field === 'user-agent') isInGroup = true;
+  }
+  return null;
+}
+
+function lineProblem(field: string, value: string, isInGroup: boolean): string | null {
+  if (!fields.has(field)) return `must be "Field: value" with one of ${[...fields].join(', ')}`;
+  if (field === 'user-agent') return value === '' ? 'must name a crawler, or * for all' : null;
+  if (field === 'sitemap') return /^https?:\/\/\S+$/.test(value) ? null : 'must hold a full address';
+  if (field !== 'allow' && field !== 'disallow') return null;
+  if (!isInGroup) return `must follow a "User-agent" line`;
+  return /^(?:[/*]\S*)?$/.test(value) ? null : 'must hold a path that starts with "/" or "*"';
+}
+
+/**
+ * robots.txt: the operator's rules, the default rules unless those already address all crawlers, and the sitemap.
+ * Nothing that carries `noindex` is disallowed: a crawler has to read a page to see its `noindex`.
+ */
+export function writeRobots(rules: string, sitemap: string | null): string {
+  const given = [...linesOf(rules)];
+  const coversAll = given.some(({ field, value }) => field === 'user-agent' && value === '*');
+  const blocks = [
+    ...(rules.trim() === '' ? [] : [rules.trim()]),
+    ...(coversAll ? [] : ['User-agent: *\nDisallow: /api/\nAllow: /']),
+    ...(sitemap === null || given.some(({ field }) => field === 'sitemap') ? [] : [`Sitemap: ${sitemap}`]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function* linesOf(rules: string): Generator<RobotsLine> {
+  for (const [index, line] of rules.split('\n').entries()) {
+    const text = line.replace(/#.*$/, '').trim();
+    if (text === '') continue;
+    const colon = text.indexOf(':');
+    const field = colon < 0 ? '' : text.slice(0, colon).trim().toLowerCase();
+    yield { number: index + 1, field, value: text.slice(colon + 1).trim() };
+  }
+}

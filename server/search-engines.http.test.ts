@@ -1,0 +1,253 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importBundle } from '#app/core/bundle/import.server.ts';
+import { migrate } from '#app/core/store/migrate.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import { builtIn } from '#app/verticals/index.server.ts';
+import {
+  sampleBundle,
+  sampleItem,
+  writeBundleFolder,
+  type TestBundle,
+} from '../test/bundle/sample-bundle.ts';
+import { startApp, type TestApp } from '../test/http/app.ts';
+import { silentLog } from '../test/store/engines.ts';
+
+/*
+ * What reviewers, search engines and other services meet, on a site of the test's own.
+ */
+
+const site = 'https://portal.example';
+let app: TestApp;
+let folder: string;
+let now = 1_800_000_000_000;
+
+function testSite(): TestBundle {
+  const bundle = sampleBundle();
+  delete bundle.data_content['8'];
+  bundle.layouts = {};
+  bundle.info.title = 'Play House: games for all';
+  bundle.settings = {
+    homeSource: 2,
+    'home.c.title': 'What is new',
+    'home.c.description': 'Our own words about the news.',
+    adsTxt: 'ads.example, pub-1, DIRECT',
+    robotsTxt: 'User-agent: GreedyBot\nDisallow: /',
+    'security.contact': 'safe@portal.example',
+    'verification.tags': '<meta name="google-site-verification" content="abc&quot;d">',
+    'verification.files': { 'google12ab.html': '<b>verified</b>', '.well-known/pki/check.txt': 'ok' },
+  };
+  const { list } = bundle.data_content['2'];
+  Object.assign(list[0].ext, { developer: 'Ada Lovelace', developer_type: 'person', licence: 'MIT' });
+  bundle.data_content['1'] = {
+    menu: [],
+    list: [
+      {
+        ...sampleItem(300, [30]),
+        title: 'An article',
+        author: 'Grace Hopper',
+        structure_data_type: 'news',
+        game_url_remote: '',
+        game_url_remote_to_type: '',
+        ext: {},
+      },
+    ],
+    list_type: {},
+    list_tags: {},
+  };
+  bundle.data_content['1'].menu = [
+    { ...bundle.data_content['2'].menu[0], content_type_id: 30, data_type_menu: 1 },
+  ];
+  return bundle;
+}
+
+async function importSite(bundle: TestBundle): Promise<void> {
+  const source = await writeBundleFolder(path.join(folder, 'bundle'), JSON.stringify(bundle));
+  const dataDir = path.join(folder, 'data');
+  const store = await openStore({ dataDir, role: 'cli', log: silentLog, clock: { now: () => now } });
+  try {
+    await migrate(store);
+    const result = await importBundle({
+      store,
+      source,
+      registry: builtIn.bundle,
+      mediaDir: path.join(dataDir, 'media'),
+    });
+    expect(result).toMatchObject({ outcome: 'applied' });
+  } finally {
+    await store.close();
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-seo-'));
+  await importSite(testSite());
+  now += 86_400_000;
+  const changed = testSite();
+  changed.data_content['2'].list[1].intro = 'Rewritten words.';
+  await importSite(changed);
+  app = await startApp({ dataDir: path.join(folder, 'data') });
+}, 240_000);
+afterAll(async () => {
+  await app?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function get(address: string) {
+  const response = await app.request(address);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+async function headOf(address: string) {
+  const { status, text } = await get(address);
+  const first = (pattern: RegExp) => pattern.exec(text)?.[1];
+  const graph =
+    JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}')['@graph'] ?? [];
+  return {
+    status,
+    html: text,
+    title: first(/<title>([^<]*)<\/title>/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    siteName: first(/<meta property="og:site_name" content="([^"]*)"/),
+    nodes: (type: string) => graph.filter((node: TestBundle) => [node['@type']].flat().includes(type)),
+  };
+}
+
+describe('files of settings', () => {
+  it.each([
+    ['/ads.txt', 'text/plain; charset=utf-8', 'ads.example, pub-1, DIRECT\n'],
+    ['/google12ab.html', 'text/html; charset=utf-8', '<b>verified</b>'],
+    ['/.well-known/pki/check.txt', 'text/plain; charset=utf-8', 'ok'],
+  ])('%s is served as %s and runs nothing', async (address, type, body) => {
+    const { status, headers, text } = await get(address);
+    expect({ status, type: headers.get('content-type'), text }).toEqual({ status: 200, type, text: body });
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await app.request(address, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('without a setting do not exist', async () => {
+    expect((await get('/app-ads.txt')).status).toBe(404);
+    expect((await get('/google99.html')).status).not.toBe(200);
+  });
+
+  it('name the contact for security reports', async () => {
+    for (const address of ['/.well-known/security.txt', '/security.txt']) {
+      const { status, text } = await get(address);
+      expect(status).toBe(200);
+      expect(text).toMatch(/^Contact: mailto:safe@portal\.example\nExpires: /);
+      expect(text).toContain(`Canonical: ${site}/.well-known/security.txt`);
+    }
+  });
+
+  it('hide no page that says noindex from crawlers', async () => {
+    const { text } = await get('/robots.txt');
+    expect(text).toMatch(/^User-agent: GreedyBot\nDisallow: \/\n\nUser-agent: \*\n/);
+    expect(text).toContain(`Sitemap: ${site}/sitemap.xml`);
+    const hidden = text
+      .split('User-agent: *')[1]!
+      .matchAll(/^Disallow: (\S+)$/gm)
+      .map(([, rule]) => rule)
+      .toArray();
+    expect(hidden).toEqual(['/api/']);
+    for (const address of ['/g/search/x', '/g/game/100', '/g/mygames']) {
+      expect((await get(address)).text).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+});
+
+describe('the head of a page', () => {
+  it('has the tags of verification services, whatever the visitor has decided', async () => {
+    for (const address of ['/', '/c', '/g/details/100']) {
+      expect((await headOf(address)).html).toContain(
+        '<meta name="google-site-verification" content="abc&quot;d"/>',
+      );
+    }
+  });
+
+  it('names the site in one way, and the host in titles', async () => {
+    for (const address of ['/', '/c', '/g/details/100', '/g/cate/10', '/aboutUs']) {
+      const head = await headOf(address);
+      expect(head.siteName).toBe('Play House');
+      expect(head.title).toMatch(/ - portal\.example$/);
+    }
+    const manifest = JSON.parse((await get('/manifest.webmanifest')).text);
+    expect(manifest).toMatchObject({ name: 'Play House', short_name: 'Play House' });
+    expect((await get('/opensearch.xml')).text).toContain('<ShortName>Play House</ShortName>');
+    expect((await get('/g/rss.xml')).text).toMatch(/<title>[^<]* - Play House<\/title>/);
+  });
+
+  it('describes the site once, on its home', async () => {
+    const [website, ...others] = (await headOf('/')).nodes('WebSite');
+    expect(others).toEqual([]);
+    expect(website).toMatchObject({
+      name: 'Play House',
+      alternateName: 'portal.example',
+      url: `${site}/`,
+      potentialAction: { target: { urlTemplate: `${site}/g/search?kw={search_term_string}` } },
+    });
+    for (const address of ['/c', '/weather', '/e', '/g/details/100']) {
+      expect((await headOf(address)).nodes('WebSite')).toEqual([]);
+    }
+  });
+
+  it('has own words for each section', async () => {
+    const homes = await Promise.all(['/', '/c', '/weather', '/e', '/star_sign', '/app', '/qa'].map(headOf));
+    expect(homes[1]).toMatchObject({
+      title: 'What is new - portal.example',
+      description: 'Our own words about the news.',
+    });
+    expect(new Set(homes.map(({ title }) => title)).size).toBe(homes.length);
+    expect(new Set(homes.map(({ description }) => description)).size).toBe(homes.length);
+  });
+});
+
+describe('structured data', () => {
+  it('of a game says that it is an application, who made it, under which licence and when', async () => {
+    const [game] = (await headOf('/g/details/100')).nodes('VideoGame');
+    expect(game).toMatchObject({
+      '@type': ['VideoGame', 'WebApplication'],
+      author: { '@type': 'Person', name: 'Ada Lovelace' },
+      license: 'https://spdx.org/licenses/MIT.html',
+      datePublished: '2023-11-14T22:13:20.000Z',
+      dateModified: '2023-11-14T22:13:20.000Z',
+    });
+  });
+
+  it('of an item that was changed has the time of the change', async () => {
+    const [game] = (await headOf('/g/details/101')).nodes('VideoGame');
+    expect(game.dateModified).toBe(new Date(now).toISOString());
+  });
+
+  it('of an article names its author as a person', async () => {
+    const [article] = (await headOf('/c/details/300')).nodes('NewsArticle');
+    expect(article).toMatchObject({
+      author: { '@type': 'Person', name: 'Grace Hopper' },
+      publisher: { '@type': 'Organization', name: 'Play House' },
+      dateModified: expect.any(String),
+    });
+  });
+});
+
+describe('the sitemap', () => {
+  it('dates items, their categories and their home by the last change', async () => {
+    const { text } = await get('/sitemap.xml');
+    const dates = new Map(
+      text
+        .matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)
+        .map(([, loc, date]) => [loc, date]),
+    );
+    const changed = `${new Date(now).toISOString().slice(0, 19)}Z`;
+    const original = '2023-11-14T22:13:20Z';
+    expect(dates.get(`${site}/`)).toBe(changed);
+    expect(dates.get(`${site}/g/details/100`)).toBe(original);
+    expect(dates.get(`${site}/g/details/101`)).toBe(changed);
+    expect(dates.get(`${site}/g/cate/10`)).toBe(original);
+    // 101 is in 21, which is below 20.
+    expect(dates.get(`${site}/g/cate/21`)).toBe(changed);
+    expect(dates.get(`${site}/g/cate/20`)).toBe(changed);
+    expect(dates.get(`${site}/c`)).toBe(original);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { AppBuild } from './app-build.ts';
+import { cacheControl } from './cache-control.ts';
+import type { Env } from './http.ts';
+import { resourceHeaders } from './security-headers.ts';
+
+/** Part of the app that knows the files made of settings. */
+export type SiteFiles = Pick<AppBuild['entry']['module'], 'isSiteFile' | 'findSiteFile'>;
+
+/** Serves ads.txt, app-ads.txt, security.txt and verification files from the operator's settings. */
+export function addSiteFileRoutes(
+  app: Hono<Env>,
+  { snapshots, environment, clock }: Pick<Platform, 'snapshots' | 'environment' | 'clock'>,
+  { isSiteFile, findSiteFile }: SiteFiles,
+): void {
+  app.get('*', (c, next) => {
+    const snapshot = snapshots.current();
+    const { path } = c.req;
+    if (!isSiteFile(snapshot, path)) return next();
+    const options = { configuredUrl: environment.siteUrl, now: clock.now() };
+    const file = snapshot && findSiteFile(snapshot, path, options);
+    if (!file) return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
+    return c.body(file.body, 200, {
+      // An HTML file is shown and runs nothing.
+      ...Object.fromEntries(resourceHeaders(environment)),
+      'Content-Type': file.type,
+      'Cache-Control': cacheControl.description,
+    });
+  });
+}
