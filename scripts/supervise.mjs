@@ -47,7 +47,8 @@ export async function supervise(node, args, options = {}) {
       const isStartFailure = !life.wasOpen && (!hasBeenOpen || life.code === 1);
       if (stopping.signal.aborted || life.code === 0 || isStartFailure) return life.code ?? 1;
       hasBeenOpen ||= life.wasOpen;
-      if (life.openFor >= times.recovery) wait = times.firstPause;
+      // A server that answered was of use: however it ended, the next one is wanted at once.
+      if (life.hasAnswered || life.openFor >= times.recovery) wait = times.firstPause;
       restarts += 1;
       report(`${life.end}; it is started again in ${wait / 1000} s`, { restarts });
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -65,9 +66,11 @@ function liveOnce(node, args, { env, times, stopping }) {
     const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
     let openSince = null;
     let silentBeats = 0;
+    let hasAnswered = false;
     let isHanging = false;
     // Its first message says that it is open; from then on it has to give signs of life.
-    child.on('message', () => {
+    child.on('message', (message) => {
+      hasAnswered ||= message === 'answered';
       openSince ??= performance.now();
       silentBeats = 0;
     });
@@ -86,7 +89,7 @@ function liveOnce(node, args, { env, times, stopping }) {
       clearInterval(watch);
       const openFor = openSince === null ? 0 : performance.now() - openSince;
       const end = describeEnd({ code, signal, isHanging, times });
-      resolve({ code, wasOpen: openSince !== null, openFor, end });
+      resolve({ code, wasOpen: openSince !== null, openFor, hasAnswered, end });
     });
   });
 }

@@ -58,6 +58,14 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     ]);
   });
 
+  test('that answered before it crashed is started again without a growing pause', async () => {
+    const { code, output } = await superviseProgram(
+      `${open} process.send('answered', () => process.exit(process.env.PORTICO_RESTARTS === '4' ? 0 : 9));`,
+    );
+    expect(code).toBe(0);
+    expect(output.match(/started again in [\d.]+ s/g)).toEqual(Array(4).fill('started again in 0.01 s'));
+  });
+
   test('is started again when it was killed', async () => {
     const { code, lives, output } = await superviseProgram(
       `${open} if (${onlyFirst}) process.kill(process.pid, 'SIGKILL'); else process.exit(0);`,

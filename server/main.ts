@@ -6,7 +6,7 @@ import { loadAppBuild } from './app-build.ts';
 import { createArcade } from './arcade.ts';
 import { createClients } from './clients.ts';
 import { openDevelopment } from './development.ts';
-import { startHeartbeat } from './heartbeat.ts';
+import { reportFirstAnswer, startHeartbeat } from './heartbeat.ts';
 import { logWarnings } from './library-warnings.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
@@ -83,6 +83,7 @@ async function main(): Promise<void> {
   void app.prepareVerticals(platform);
   process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });
   startHeartbeat();
+  reportFirstAnswer(portalServer.server);
 }
 
 function readArguments(): { dev: boolean; empty: boolean } {
