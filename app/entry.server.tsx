@@ -5,6 +5,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { ownValue } from '#app/core/own-value.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { DocumentSink } from './document-sink.server.ts';
@@ -64,7 +65,9 @@ export default async function handleRequest(
 /** Of the manifest, the routes of this page: React Router makes objects of all it is given, for each page anew. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const);
+  const own = staticHandlerContext.matches.map(
+    ({ route: { id } }) => [id, ownValue(manifest.routes, id)] as const,
+  );
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { ownValue } from '#app/core/own-value.ts';
 
 /** Which machines before this process are believed when they say who asks (`TRUST_PROXY`). */
 export interface ProxyTrust {
@@ -24,7 +25,7 @@ export function parseProxies(text: string): Pick<ProxyTrust, 'count' | 'networks
   if (/^[1-9]$/.test(text)) return { count: Number(text), networks: [] };
   const networks: string[] = [];
   for (const part of text.split(',').map((name) => name.trim())) {
-    const found = Object.hasOwn(namedNetworks, part) ? namedNetworks[part] : networkOf(part);
+    const found = ownValue(namedNetworks, part) ?? networkOf(part);
     if (!found) return null;
     networks.push(...found);
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
 import { SourceError } from '#app/core/bundle/source.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { StoreError } from '#app/core/store/store.ts';
 import { EnvironmentError } from '#app/environment.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
@@ -57,7 +58,7 @@ async function main(argv: readonly string[]): Promise<number> {
     (name === undefined ? process.stderr : process.stdout).write(describeAll());
     return name === undefined ? 2 : 0;
   }
-  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const entry = ownValue(commands, name);
   let command: Command | undefined;
   try {
     if (!entry) throw new UsageError(`There is no command "${name}"; portico --help lists them.`);

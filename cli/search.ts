@@ -9,6 +9,7 @@ import type { Searcher } from '#app/core/catalogue/search/searcher.ts';
 import { searcherOf } from '#app/core/catalogue/search/searcher-of.ts';
 import { makeSnippet } from '#app/core/catalogue/search/snippet.ts';
 import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
@@ -42,7 +43,7 @@ export const searchCommand: Command = {
     if (values.length === 0) throw new UsageError('Give a keyword.');
     const keyword = values.join(' ');
     const mode = String(options.mode);
-    const search = modes[mode];
+    const search = ownValue(modes, mode);
     if (!search) throw new UsageError(`--mode must be 1, 2 or 3, not "${mode}".`);
     const verticalId = verticalIdOf(String(options.vertical));
     const limit = typeof options.limit === 'string' ? positiveNumberOf('--limit', options.limit) : undefined;

@@ -25,7 +25,7 @@ export function refuseMetrics(
     if (sent !== undefined && timingSafeEqual(digest(sent), digest(token))) return null;
     return 'The metrics need the header "Authorization: Bearer" with the value of METRICS_TOKEN.';
   }
-  const isDirect = proxyHeaders.every((name) => headers[name] === undefined);
+  const isDirect = proxyHeaders.every((name) => !Object.hasOwn(headers, name));
   const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
   if (isDirect && isLoopback(socket.remoteAddress ?? '') && (host === 'localhost' || isLoopback(host)))
     return null;

@@ -50,8 +50,9 @@ function describe(manifest: ServerRoutes, route: ServerRoute): MatchedRoute {
 }
 
 function patternOf(manifest: ServerRoutes, route: ServerRoute): string {
+  const byId = new Map(Object.entries(manifest));
   const parts: string[] = [];
-  for (let at: ServerRoute | undefined = route; at; at = at.parentId ? manifest[at.parentId] : undefined) {
+  for (let at: ServerRoute | undefined = route; at; at = at.parentId ? byId.get(at.parentId) : undefined) {
     if (at.path) parts.unshift(at.path);
   }
   return `/${parts.join('/')}`;

@@ -40,6 +40,7 @@ function pageWith(components: BlockComponentMap): HomePage {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const Page = pages[loaderData.verticalId];
+  const verticalId = String(loaderData.verticalId);
+  const Page = Object.hasOwn(pages, verticalId) ? pages[verticalId] : undefined;
   return Page ? <Page page={loaderData} /> : null;
 }

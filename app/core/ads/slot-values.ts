@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 import { isCssColor } from './css-colors.ts';
 
 /** Values of an ad slot, each ready for CSS (READINGS 31). */
@@ -45,8 +46,8 @@ export function parseSlotValues(raw: unknown): SlotValues {
 }
 
 function textAt(raw: unknown, key: string): string {
-  if (typeof raw !== 'object' || raw === null || !Object.hasOwn(raw, key)) return '';
-  const entry = (raw as Readonly<Record<string, unknown>>)[key];
+  if (typeof raw !== 'object' || raw === null) return '';
+  const entry = ownValue(raw as Readonly<Record<string, unknown>>, key);
   if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, 'value')) return '';
   const { value } = entry as { value: unknown };
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { fitsPath } from '#app/core/catalogue/addresses.ts';
 import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
 import type { SuggestionAnswer, SuggestionRow } from '#app/core/catalogue/suggest/suggestions.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import {
   addRecentSearch,
@@ -70,7 +71,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     const option = options[current];
     if (step !== undefined) {
       event.preventDefault();

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { ownValue } from '#app/core/own-value.ts';
 
 /** Says in words what a schema allows, for schemas that have no words of their own. */
 export const describeAllowed: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return kinds[issue.expected] ?? issue.expected;
+      return ownValue(kinds, issue.expected) ?? issue.expected;
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value)).join(', ');
     case 'too_small':

@@ -43,7 +43,7 @@ export async function applyBundle(site: SiteTransaction, bundle: JsonObject): Pr
 async function applyContent(site: SiteTransaction, report: ApplyReport, content: JsonObject): Promise<void> {
   const before = await countItems(site.db);
   const isEmptied = Object.keys(content).length === 0;
-  const skeleton = isEmptied ? {} : await readSkeleton(site);
+  const skeleton = new Map(Object.entries(isEmptied ? {} : await readSkeleton(site)));
   if (isEmptied) {
     for (const verticalId of await verticalsInStore(site, before)) {
       await clearVertical(site, report, verticalId, before.get(verticalId) ?? 0);
@@ -52,7 +52,7 @@ async function applyContent(site: SiteTransaction, report: ApplyReport, content:
   for (const [key, vertical] of Object.entries(content)) {
     const verticalId = Number(key);
     if (!isJsonObject(vertical)) continue;
-    skeleton[key] = {};
+    skeleton.set(key, {});
     if (Object.keys(vertical).length === 0) {
       await clearVertical(site, report, verticalId, before.get(verticalId) ?? 0);
     }
@@ -64,7 +64,9 @@ async function applyContent(site: SiteTransaction, report: ApplyReport, content:
       }
     }
   }
-  await writeParts(site, [{ verticalId: 0, key: contentPart, value: writeJsonSource(skeleton) }]);
+  await writeParts(site, [
+    { verticalId: 0, key: contentPart, value: writeJsonSource(Object.fromEntries(skeleton)) },
+  ]);
 }
 
 async function applyPart(

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 import { feedOrigin, verticalExt } from './decode-item.server.ts';
 import { describePlayAddress, isPlayAddress } from './address-forms.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
@@ -149,7 +150,7 @@ function checkExt(
     faults.addValue([...path, 'hidden'], ext.hidden, 'true or false');
   }
   for (const key of ['provider', 'provider_id']) {
-    const value = ext?.[key];
+    const value = ownValue(ext, key);
     if (value !== undefined && typeof value !== 'string') faults.addValue([...path, key], value, 'text');
   }
   addSchemaFaults(faults, path, rules.extSchema, verticalExt(ext));

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 import { settingFaults } from '#app/core/settings/settings.server.ts';
 import { portalOrigins } from './address-forms.ts';
 import { checkLayouts, describeVerticals } from './check-layouts.server.ts';
@@ -73,7 +74,7 @@ function checkSettings(faults: FaultList, settings: JsonValue, registry: BundleR
     return;
   }
   for (const { key, allowed } of settingFaults(settings, [...registry.verticals.keys()])) {
-    faults.addValue(['settings', key], settings[key], allowed);
+    faults.addValue(['settings', key], ownValue(settings, key), allowed);
   }
 }
 

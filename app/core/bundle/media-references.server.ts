@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 import { isMediaPath } from './address-forms.ts';
 import type { PathPart } from './fault.ts';
 import type { JsonObject, JsonValue } from './json-source.server.ts';
@@ -93,7 +94,9 @@ function* ofValue(value: JsonValue | undefined, path: readonly PathPart[]): Gene
 }
 
 function field(value: JsonValue | undefined, name: string): JsonValue | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? ownValue(value, name)
+    : undefined;
 }
 
 function entriesOf(value: JsonValue | undefined): [string, JsonValue][] {

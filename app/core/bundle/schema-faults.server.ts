@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ownValue } from '#app/core/own-value.ts';
 import { describeAllowed } from './allowed-values.server.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
 
@@ -29,7 +30,10 @@ export function issuePlaces(error: z.ZodError): { path: PathPart[]; allowed: str
 /** What stands at a path, undefined where nothing does. */
 export function valueAt(value: unknown, path: readonly PathPart[]): unknown {
   return path.reduce<unknown>(
-    (at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined),
+    (at, part) =>
+      typeof at === 'object' && at !== null
+        ? ownValue(at as Readonly<Record<string, unknown>>, String(part))
+        : undefined,
     value,
   );
 }
@@ -50,10 +54,10 @@ function walkTexts(faults: FaultList, value: unknown, path: PathPart[]): void {
       path.pop();
     }
   } else if (typeof value === 'object' && value !== null) {
-    for (const key of Object.keys(value)) {
+    for (const [key, inner] of Object.entries(value)) {
       path.push(key);
       addTextFault(faults, path, key);
-      walkTexts(faults, Reflect.get(value, key), path);
+      walkTexts(faults, inner, path);
       path.pop();
     }
   }

@@ -25,9 +25,7 @@ export async function readStoredState(store: Store, bundle: JsonValue): Promise<
       if (verticalId === 0 && key === 'info') info = parseJson(value);
       if (verticalId === 0 || key === 'list' || !(verticalFields as readonly string[]).includes(key))
         continue;
-      const parts = verticals.get(verticalId) ?? {};
-      parts[key] = parseJson(value);
-      verticals.set(verticalId, parts);
+      verticals.set(verticalId, { ...verticals.get(verticalId), [key]: parseJson(value) });
     }
     for (const verticalId of verticalsWithoutList(bundle)) {
       const list: JsonValue[] = [];

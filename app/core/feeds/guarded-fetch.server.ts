@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 import { Agent, request, type Dispatcher } from 'undici';
+import { ownValue } from '#app/core/own-value.ts';
 import { describeRefusedAddress, type AddressRule } from './public-address.server.ts';
 
 /** Kind of what went wrong; a connection that failed may work later, the others are answers. */
@@ -196,7 +197,7 @@ async function readAnswer(
   maxBytes: number,
 ): Promise<FetchAnswer | string> {
   const { statusCode: status, headers } = response;
-  const header = (name: string) => [headers[name]].flat()[0];
+  const header = (name: string) => [ownValue(headers, name)].flat()[0];
   const answer = {
     address: url.href,
     etag: header('etag'),

@@ -5,6 +5,7 @@ import { itemSchema } from '#app/core/bundle/item-schema.server.ts';
 import type { JsonObject } from '#app/core/bundle/json-source.server.ts';
 import type { VerticalRules } from '#app/core/bundle/registry.ts';
 import { addSchemaFaults, addTextFaults } from '#app/core/bundle/schema-faults.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import type { FeedChoices, FeedDefinition } from './define-feed.ts';
 import { cleanItem, createItem, type CleanItem } from './feed-item.server.ts';
 import type { EntryPlace, RefusedEntry } from './feed-report.ts';
@@ -86,7 +87,7 @@ export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOp
 /** A field's text or number, "" when there is none. */
 function readField(entry: unknown, field: string): string {
   if (typeof entry !== 'object' || entry === null) return '';
-  const value = (entry as Record<string, unknown>)[field];
+  const value = ownValue(entry as Record<string, unknown>, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 

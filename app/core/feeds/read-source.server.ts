@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { SourceError } from '#app/core/bundle/source.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import type { FeedDefinition } from './define-feed.ts';
 import { GuardedFetchError, type GuardedFetch } from './guarded-fetch.server.ts';
 import type { DecodedDocument } from './decode-document.server.ts';
@@ -194,7 +195,9 @@ function isRepeated({ paging, idField }: FeedDefinition, page: ParsedPage, seen:
   const before = seen.size;
   for (const entry of page.entries) {
     const id =
-      typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[idField] : entry;
+      typeof entry === 'object' && entry !== null
+        ? ownValue(entry as Record<string, unknown>, idField)
+        : entry;
     seen.add(JSON.stringify(id ?? null));
   }
   return seen.size === before;

@@ -45,7 +45,7 @@ export function BlockList({
 }
 
 function Block({ block, components }: { block: ResolvedBlock; components: BlockComponentMap }) {
-  const Component = components[block.type];
+  const Component = Object.hasOwn(components, block.type) ? components[block.type] : undefined;
   if (!Component) return null;
   const component = <Component data={block.data as never} />;
   const drawn = block.ads ? <BlockAds {...block.ads}>{component}</BlockAds> : component;

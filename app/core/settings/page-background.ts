@@ -1,5 +1,6 @@
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { Background, SiteSettings } from './settings.ts';
 
@@ -16,9 +17,7 @@ export function pageBackground(
   kind: string,
 ): PageBackground | undefined {
   const { background: site, pageBackgrounds, fixedBackground } = settings;
-  const own: Background | undefined = Object.hasOwn(pageBackgrounds, kind)
-    ? pageBackgrounds[kind as keyof typeof pageBackgrounds]
-    : undefined;
+  const own: Background | undefined = ownValue(pageBackgrounds, kind);
   const colors = {
     m: own?.color.mobile || site.color.mobile,
     p: own?.color.desktop || site.color.desktop,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { addressedVerticals, routeName } from '#app/core/catalogue/addresses.ts';
 import { readHeadTags } from '#app/core/seo/head-tags.server.ts';
 import type { PageKind } from '#app/core/layouts/layout.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { fontRoles, type Background, type SiteSettings } from './settings.ts';
 import {
   adsPolicy,
@@ -62,7 +63,7 @@ function define<Value>(
 ): (flat: FlatSettings) => Value {
   table.set(key, { key, schema, default: defaultValue, description });
   return (flat) => {
-    const value = Object.hasOwn(flat, key) ? flat[key] : undefined;
+    const value = ownValue(flat, key);
     if (value === undefined) return defaultValue;
     const result = schema.safeParse(value);
     return result.success ? result.data : defaultValue;

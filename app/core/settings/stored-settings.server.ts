@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '#app/core/bundle/json-source.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { readPart, writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Db, Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
@@ -55,10 +56,12 @@ export async function changeSetting(
   return inWriteTransaction(store, async (site) => {
     const flat = await readFlat(site.db);
     const before = describe(definition, flat).value;
-    if (value === undefined) delete flat[key];
-    else flat[key] = value;
-    await writeParts(site, [{ verticalId: 0, key: 'settings', value: writeJsonSource(flat) }]);
-    return { key, before, after: describe(definition, flat).value, version: site.version };
+    const values = new Map(Object.entries(flat));
+    if (value === undefined) values.delete(key);
+    else values.set(key, value);
+    const changed = Object.fromEntries(values);
+    await writeParts(site, [{ verticalId: 0, key: 'settings', value: writeJsonSource(changed) }]);
+    return { key, before, after: describe(definition, changed).value, version: site.version };
   });
 }
 
@@ -92,7 +95,7 @@ function describe(
   { key, schema, default: defaultValue, description }: SettingDefinition,
   flat: JsonObject,
 ): StoredSetting {
-  const given = Object.hasOwn(flat, key) ? flat[key] : undefined;
+  const given = ownValue(flat, key);
   const result = given === undefined ? null : schema.safeParse(parseJson(writeJsonSource(given)));
   const value = result?.success ? result.data : defaultValue;
   return { key, value, isSet: result?.success === true, description };

@@ -26,7 +26,7 @@ export async function inspectBackup(file: string): Promise<BackupContents> {
     throw new StoreError('corrupt', `The backup ${file} is damaged or no store of Portico: ${contents}.`);
   }
   const known = listMigrations('sqlite');
-  const unknown = contents.migrations.filter((name) => !(name in known));
+  const unknown = contents.migrations.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0) {
     throw new StoreError(
       'newer',

@@ -29,7 +29,7 @@ export async function refuseNewerSchema(
   store: Store,
   migrations: Migrations = listMigrations(store.engine),
 ): Promise<void> {
-  const unknown = (await readApplied(store.db)).filter((name) => !(name in migrations));
+  const unknown = (await readApplied(store.db)).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length === 0) return;
   throw new StoreError(
     'newer',

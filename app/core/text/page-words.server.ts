@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { ownValue } from '#app/core/own-value.ts';
 import type { SiteSettings } from '#app/core/settings/settings.ts';
 
 /** What the words in double braces of a text page stand for. */
@@ -36,9 +37,7 @@ export function wordValues(site: {
 
 /** Puts the values in the place of the words, in HTML or in plain text that is HTML afterwards. */
 export function fillWords(html: string, values: Record<PageWord, string>): string {
-  return html.replaceAll(wordPattern, (whole, word: string) =>
-    Object.hasOwn(values, word) ? values[word as PageWord] : whole,
-  );
+  return html.replaceAll(wordPattern, (whole, word: string) => ownValue(values, word) ?? whole);
 }
 
 function contact({ name, address, email }: SiteSettings['operator']): string {

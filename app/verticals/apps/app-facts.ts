@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 const bytesPerStep = 1000;
 
 /** A download's size in words: kB below a megabyte, MB with one place below ten, GB from there. */
@@ -78,6 +79,6 @@ const plainPermissions: Readonly<Record<string, string>> = {
 /** What a permission allows, in plain words; null: a technical one that says nothing to most people. */
 export function describePermission(name: string): string | null {
   const [, own] = /^android\.permission\.(\w+)$/.exec(name) ?? [];
-  if (own !== undefined) return plainPermissions[own] ?? null;
+  if (own !== undefined) return ownValue(plainPermissions, own) ?? null;
   return /^[\w.]+\.[A-Z0-9_]+$/.test(name) ? null : name;
 }

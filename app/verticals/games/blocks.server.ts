@@ -9,13 +9,14 @@ import { tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';
 import type { Game } from './vertical.ts';
 
 function playerGame(context: PageContext, item: Item): PlayerGame {
   const { ext, ...game } = item as unknown as Game;
   const host = game.playUrl.startsWith('https://') ? new URL(game.playUrl).host : '';
-  const frame = context.snapshot.settings.frameHosts[host];
+  const frame = ownValue(context.snapshot.settings.frameHosts, host);
   return {
     id: game.id,
     title: game.title,

@@ -1,4 +1,5 @@
 import { GuardedFetchError, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { SiteSettings } from '#app/core/settings/settings.ts';
 import { readForecasts, writeForecast, type StoredForecast } from '#app/core/store/forecasts.server.ts';
@@ -171,7 +172,7 @@ function encode(provider: ForecastProvider, text: string, now: number): string {
 }
 
 function decode(row: StoredForecast): [place: string, kept: KeptForecast][] {
-  const provider = Object.hasOwn(providers, row.provider) ? providers[row.provider] : undefined;
+  const provider = ownValue(providers, row.provider);
   if (!provider) return [];
   const { fetchedAt, expiresAt } = row;
   return [[row.place, { provider, fetchedAt, expiresAt, forecast: JSON.parse(row.data) as Forecast }]];
@@ -182,7 +183,7 @@ export function forecastSource(
   { forecast, operator }: Pick<SiteSettings, 'forecast' | 'operator'>,
   siteUrl: string,
 ): ForecastSource {
-  const provider = providers[forecast.provider] ?? metNorway;
+  const provider = ownValue(providers, forecast.provider) ?? metNorway;
   const contact = [forecast.contact, operator.email].find((text) => /^[\x21-\x7E]{3,200}$/.test(text)) ?? '';
   return {
     provider,

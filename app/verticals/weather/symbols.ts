@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 /** When a symbol is drawn for. */
 export type SymbolLight = 'day' | 'night' | 'polartwilight';
 
@@ -34,7 +35,7 @@ const strengths = [
 export const metConditions: Readonly<Record<string, Condition>> = { ...skies, ...metFalls() };
 
 function metFalls(): Record<string, Condition> {
-  const found: Record<string, Condition> = {};
+  const found = new Map<string, Condition>();
   for (const fall of falls) {
     for (const [prefix, adjective, strength] of strengths) {
       for (const shower of ['', 'showers']) {
@@ -48,16 +49,16 @@ function metFalls(): Record<string, Condition> {
             isThunder: thunder !== '',
             fog: 'none',
           };
-          found[`${prefix}${fall}${shower}${thunder}`] = condition;
+          found.set(`${prefix}${fall}${shower}${thunder}`, condition);
           // Two names are misspelt in the service and stay so (its documentation says).
           if (prefix === 'light' && shower && thunder && fall !== 'rain') {
-            found[`lights${fall}${shower}${thunder}`] = condition;
+            found.set(`lights${fall}${shower}${thunder}`, condition);
           }
         }
       }
     }
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 function wmo(label: string, cloud: Condition['cloud'], rest: Partial<Condition> = {}): Condition {
@@ -102,7 +103,7 @@ const lights: readonly string[] = ['day', 'night', 'polartwilight'] satisfies Sy
 export function parseSymbol(symbol: string): { condition: Condition; light: SymbolLight } | null {
   const [base = '', suffix = 'day'] = symbol.split('_');
   const table = base.startsWith('wmo') ? wmoConditions : metConditions;
-  const condition = Object.hasOwn(table, base) ? table[base] : undefined;
+  const condition = ownValue(table, base);
   if (!condition || !lights.includes(suffix)) return null;
   return { condition, light: suffix as SymbolLight };
 }

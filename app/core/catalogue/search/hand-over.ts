@@ -32,17 +32,33 @@ export function memoryOf(piece: Piece): ArrayBuffer[] {
 
 /** Puts pieces together again. */
 export class Assembly {
-  private readonly whole: Record<string, unknown> = {};
+  private readonly whole = new Branch();
 
   add(piece: Piece): void {
     let target = this.whole;
-    for (const key of piece.path.slice(0, -1)) target = (target[key] ??= {}) as Record<string, unknown>;
-    target[piece.path.at(-1) ?? ''] = 'texts' in piece ? splitTexts(piece.texts) : piece.value;
+    for (const key of piece.path.slice(0, -1)) {
+      const known = target.parts.get(key);
+      const next = known instanceof Branch ? known : new Branch();
+      target.parts.set(key, next);
+      target = next;
+    }
+    target.parts.set(piece.path.at(-1) ?? '', 'texts' in piece ? splitTexts(piece.texts) : piece.value);
   }
 
   /** The index, once all pieces of it were added. */
   finish(): IndexParts {
-    return this.whole as unknown as IndexParts;
+    return this.whole.toObject() as unknown as IndexParts;
+  }
+}
+
+/** An object of the index while its pieces arrive. */
+class Branch {
+  readonly parts = new Map<string, unknown>();
+
+  toObject(): Record<string, unknown> {
+    return Object.fromEntries(
+      [...this.parts].map(([key, value]) => [key, value instanceof Branch ? value.toObject() : value]),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownValue } from '#app/core/own-value.ts';
 
 /** One picture after the other over the whole window: by swiping, buttons and keys. Escape or the cross closes it. */
 export function ScreenshotViewer({
@@ -43,7 +44,7 @@ export function ScreenshotViewer({
       Home: 0,
       End: pictures.length - 1,
     };
-    const target = targets[event.key];
+    const target = ownValue(targets, event.key);
     if (target === undefined) return;
     event.preventDefault();
     go(target);

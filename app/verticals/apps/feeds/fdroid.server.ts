@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
 import { cleanLine, cleanText } from '#app/core/feeds/clean-text.server.ts';
 import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { shorten } from '#app/core/text/shorten.ts';
 import { apps, type Change, type Reasoned } from '../vertical.ts';
 import { fdroidCategories } from './fdroid-categories.ts';
@@ -91,7 +92,9 @@ export const fdroidFeed = defineFeed({
       intro: inOurLanguage(metadata.description) || summary,
       sections: [],
       keywords: '',
-      categories: metadata.categories.map((key) => inOurLanguage(repo.categories[key]?.name) ?? key),
+      categories: metadata.categories.map(
+        (key) => inOurLanguage(ownValue(repo.categories, key)?.name) ?? key,
+      ),
       image: icon ? inRepo(icon.name) : '',
       screenshots: screenshotsOf(entry).map(inRepo),
       publishedAt: metadata.added > 0 ? Math.floor(metadata.added / 1000) : null,
@@ -163,7 +166,7 @@ function permissionsOf({ manifest }: Version): { name: string; reason: string }[
 /** What the repository warns of, with the package's own words, else the repository's. */
 function antiFeaturesOf(repo: Repository, { antiFeatures }: Version): Reasoned[] {
   return Object.entries(antiFeatures).map(([key, reasons]) => {
-    const known = repo.antiFeatures[key];
+    const known = ownValue(repo.antiFeatures, key);
     const reason =
       cleanText(inOurLanguage(reasons) ?? '') || cleanText(inOurLanguage(known?.description) ?? '');
     return { name: cleanLine(inOurLanguage(known?.name) ?? '') || key, reason: shorten(reason, 1000) };

@@ -1,4 +1,5 @@
 import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
+import { ownValue } from '#app/core/own-value.ts';
 
 /** Where the index of F-Droid’s own repository is to be had. */
 export const fdroidAddress = 'https://f-droid.org/repo/index-v2.json';
@@ -15,7 +16,7 @@ export function inOurLanguage<Value>(values: Readonly<Record<string, Value>> | u
     languages.find((language) => all.includes(language)) ??
     all.find((language) => /^en[-_]/i.test(language)) ??
     all[0];
-  return best === undefined ? undefined : values?.[best];
+  return best === undefined ? undefined : ownValue(values, best);
 }
 
 /**

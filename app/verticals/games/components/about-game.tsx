@@ -1,6 +1,7 @@
 import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import type { Control, Device } from '../vertical.ts';
 
@@ -56,7 +57,7 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
               {control.inputs.map((input) =>
                 device === 'keyboard' ? (
                   <kbd key={input} className="key">
-                    <span aria-hidden>{keySymbols[input] ?? input}</span>
+                    <span aria-hidden>{ownValue(keySymbols, input) ?? input}</span>
                     <span className="sr-only">{input}</span>
                   </kbd>
                 ) : (

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { SectionChips } from '#app/ui/section-chips.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
@@ -57,7 +58,7 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
           </ItemLink>
         </li>
         {data.chips.map((entry) => {
-          const { icon, color } = marks[entry.name] ?? { icon: Shapes, color: '#3a4aa8' };
+          const { icon, color } = ownValue(marks, entry.name) ?? { icon: Shapes, color: '#3a4aa8' };
           return (
             <li key={entry.id} className="flex-none">
               <ItemLink href={entry.href} isCurrent={entry.isCurrent} className={chip(entry.isCurrent)}>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
 import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
 import { parseJsonFeed } from '#app/core/feeds/parse-page.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { games, type GameExt } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';
@@ -65,7 +66,7 @@ export const gamePixFeed = defineFeed({
         slug: /^[a-z0-9-]{1,120}$/.test(entry.namespace) ? entry.namespace : '',
         // GamePix has no field for devices; it takes games in that run on phones, hence the orientation.
         devices: ['keyboard', 'mouse', 'touch'],
-        orientation: orientations[entry.orientation?.toLowerCase() ?? ''] ?? orientationOf(size),
+        orientation: ownValue(orientations, entry.orientation?.toLowerCase() ?? '') ?? orientationOf(size),
         ...size,
         ...(wide && { img_wide: wide }),
       },

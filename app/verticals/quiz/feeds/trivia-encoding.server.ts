@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { ownValue } from '#app/core/own-value.ts';
 
 /** How an answer of Open Trivia DB writes its texts: by its `encode` parameter, which the answer does not repeat. */
 export type TriviaEncoding = 'entities' | 'percent' | 'base64';
@@ -50,7 +51,7 @@ function decodeRaw(text: string, encoding: TriviaEncoding): string {
 
 function fieldOf(value: unknown, name: string): string {
   if (typeof value !== 'object' || value === null) return '';
-  const text = (value as Record<string, unknown>)[name];
+  const text = ownValue(value as Record<string, unknown>, name);
   return typeof text === 'string' ? text : '';
 }
 

@@ -1,4 +1,5 @@
 import { parseJson, shapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
+import { ownValue } from '#app/core/own-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -111,7 +112,9 @@ export function readNetworks(text: string): ParsedPage {
   const found = findList(value);
   if (!found) throw shapeError([], value, allowed);
   const { path, list } = found;
-  const network = networks.find(({ mark }) => list.some((entry) => isObject(entry) && mark in entry));
+  const network = networks.find(({ mark }) =>
+    list.some((entry) => isObject(entry) && Object.hasOwn(entry, mark)),
+  );
   if (!network && list.length > 0) throw shapeError([...path, 0], list[0], allowed);
   const entries = list.map((entry) =>
     isObject(entry) && network ? { ...withTexts(network.read(entry)), fields: 'all' } : entry,
@@ -124,11 +127,11 @@ function findList(value: unknown): { path: string[]; list: readonly unknown[] } 
   if (Array.isArray(value)) return { path: [], list: value };
   if (!isObject(value)) return null;
   for (const { list } of networks) {
-    const inside = list === null ? undefined : value[list];
+    const inside = list === null ? undefined : ownValue(value, list);
     if (list !== null && Array.isArray(inside)) return { path: [list], list: inside };
   }
   // One promotion by itself.
-  return networks.some(({ mark }) => mark in value) ? { path: [], list: [value] } : null;
+  return networks.some(({ mark }) => Object.hasOwn(value, mark)) ? { path: [], list: [value] } : null;
 }
 
 /** Numbers become texts and nothing becomes ""; what is neither is left to the check. */
@@ -142,7 +145,7 @@ function withTexts(fields: Fields): Fields {
 }
 
 function partOf(value: unknown, name: string): unknown {
-  return isObject(value) ? value[name] : undefined;
+  return isObject(value) ? ownValue(value, name) : undefined;
 }
 
 /** Names, each followed by a bar: they may hold commas. */

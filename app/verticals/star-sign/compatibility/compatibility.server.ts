@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 import {
   elementOf,
   elements,
@@ -86,8 +87,8 @@ export function compatibility(a: SignSlug, b: SignSlug): Compatibility {
   const hasSamePolarity = distance % 2 === 0;
   const shares = [
     distanceShares[distance] ?? none,
-    elementShares[inOrder(elements, elementA, elementB)] ?? none,
-    modalityShares[inOrder(modalities, modalityA, modalityB)] ?? none,
+    ownValue(elementShares, inOrder(elements, elementA, elementB)) ?? none,
+    ownValue(modalityShares, inOrder(modalities, modalityA, modalityB)) ?? none,
     hasSamePolarity ? polarityShares : none,
   ];
   const sum = (kind: 0 | 1 | 2): number =>

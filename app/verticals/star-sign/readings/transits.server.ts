@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 import type { SkyEvent } from '../sky/events.server.ts';
 import type { BodyName, Position } from '../sky/positions.server.ts';
 import {
@@ -33,7 +34,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Replaces `{name}` by its value; a name without one is an error. */
 export function fill(skeleton: string, slots: Slots): string {
   return skeleton.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = slots[name];
+    const value = ownValue(slots, name);
     if (value === undefined) throw new Error(`Nothing fills {${name}} in "${skeleton}".`);
     return value;
   });

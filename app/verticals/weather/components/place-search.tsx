@@ -2,6 +2,7 @@
 import { LoaderCircle, LocateFixed, Search } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ownValue } from '#app/core/own-value.ts';
 import type { PlaceName } from '../weather-data.ts';
 import { findNearestPlace } from '../nearest-place.ts';
 
@@ -48,7 +49,7 @@ function PlaceSearch({ query }: { query: string }) {
 
   function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     const option = shown[active];
     if (step !== undefined && isShown) {
       event.preventDefault();
