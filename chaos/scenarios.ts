@@ -4,6 +4,7 @@ import { connections } from './scenarios/connections.ts';
 import { corrupt } from './scenarios/corrupt.ts';
 import { diskFull } from './scenarios/disk-full.ts';
 import { endlessLoop } from './scenarios/endless-loop.ts';
+import { flood } from './scenarios/flood.ts';
 import { fuzz } from './scenarios/fuzz.ts';
 import { killImport } from './scenarios/kill-import.ts';
 import { killMigration } from './scenarios/kill-migration.ts';
@@ -30,6 +31,7 @@ export const scenarios: readonly Scenario[] = [
   writeLock,
   endlessLoop,
   connections,
+  flood,
   fuzz,
   clock,
 ];

@@ -18,7 +18,6 @@ describe('pages', () => {
     ['/list?tag=a+b', '/list?tag=a%20b'],
     ['/list?tag=', '/list?tag='],
     ['/?utm=x', '/'],
-    ['/robots.txt', undefined],
     ['/missing#part', '/missing'],
     ['/%6Cist', '/list'],
     ['/LIST?page=2', '/list?page=2'],
@@ -37,15 +36,26 @@ describe('pages', () => {
     ['/item/50%', '/item/50%'],
     ['/ITEM/~%7e', '/item/~~'],
   ])('%s is kept as %s', (target, address) => {
-    expect(of(target)).toEqual(address === undefined ? { kind: 'app' } : { kind: 'page', address });
+    expect(of(target)).toEqual({ kind: 'page', address });
   });
 
-  test('a part of the page data goes past the cache', () => {
-    expect(of('/list.data?page=2&_routes=list')).toEqual({ kind: 'app' });
+  test('a request for a part of the page data gets the whole from the cache', () => {
+    expect(of('/list.data?page=2&_routes=list')).toEqual({ kind: 'page', address: '/list.data?page=2' });
+    expect(of('/list?_routes=list')).toEqual({ kind: 'page', address: '/list' });
+  });
+
+  test('a resource that is never cached gets the declared parameters only', () => {
+    expect(of('/robots.txt?a=1')).toEqual({ kind: 'app', address: '/robots.txt' });
+    expect(of('/suggest?a=1&q=x')).toEqual({ kind: 'app', address: '/suggest?q=x' });
   });
 
   test('a search word with a dot is no file', () => {
-    const table: RouteTable = () => ({ kind: 'page', query: [], pattern: '/g/search/:kw' });
+    const table: RouteTable = () => ({
+      kind: 'page',
+      query: [],
+      isCached: true,
+      pattern: '/g/search/:kw',
+    });
     expect(classify('GET', '/g/search/agar.io', table)).toEqual({
       kind: 'page',
       address: '/g/search/agar.io',
@@ -141,29 +151,32 @@ describe('redirects before anything is rendered', () => {
     ['/list//', 302, '/'],
     ['/\\elsewhere.example/', 302, '/'],
     ['/api', 302, '/'],
+    ['/x/y.php', 302, '/'],
+    ['/wp-login.php?x=1', 302, '/'],
+    ['/favicon-32.png', 302, '/'],
   ])('%s -> %i %s', (target, status, location) => {
     expect(of(target)).toEqual({ kind: 'redirect', status, location });
   });
 
   test('the dynamic list keeps its slash', () => {
-    const table: RouteTable = () => ({ kind: 'page', query: ['type', 'tag'], pattern: '/g/cate/type' });
+    const table: RouteTable = () => ({
+      kind: 'page',
+      query: ['type', 'tag'],
+      isCached: true,
+      pattern: '/g/cate/type',
+    });
     for (const address of ['/g/cate/type/?type=1', '/g/cate/type?type=1']) {
       expect(classify('GET', address, table)).toEqual({ kind: 'page', address });
     }
   });
 });
 
-test.each([
-  '/favicon.ico',
-  '/x/y.php',
-  '/assets/gone-1.js',
-  '/assets/',
-  '/media/a/b',
-  '/api/none',
-  '/.well-known/x',
-])('%s is a plain 404', (target) => {
-  expect(of(target)).toEqual({ kind: 'not-found' });
-});
+test.each(['/assets/gone-1.js', '/assets/', '/media/a/b', '/api/none', '/api/none.data', '/.well-known/x'])(
+  '%s, in a folder without pages, is a plain 404',
+  (target) => {
+    expect(of(target)).toEqual({ kind: 'not-found' });
+  },
+);
 
 test('routes are only read', () => {
   expect(of('/list', 'HEAD')).toEqual({ kind: 'page', address: '/list' });
@@ -173,6 +186,6 @@ test('routes are only read', () => {
 });
 
 test('data of an unknown page is the app’s answer, for a link in an open tab', () => {
-  expect(of('/unknown.data')).toEqual({ kind: 'app' });
+  expect(of('/unknown.data?x=1&_routes=root')).toEqual({ kind: 'app', address: '/unknown.data' });
   expect(of('/unknown.data', 'POST')).toEqual({ kind: 'not-found' });
 });

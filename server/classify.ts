@@ -7,18 +7,22 @@ export type Verdict =
   | { kind: 'not-found' }
   /** Routes are only read; what visitors do goes to the server's own addresses. */
   | { kind: 'method-not-allowed' }
-  /** A cacheable page, its data or a resource; `address` is its path with the declared part of the query. */
+  /** A cacheable page, its data or a resource. */
   | { kind: 'page'; address: string }
-  /** For the app, past the cache. */
-  | { kind: 'app' };
+  /** An answer of the app that is never cached. */
+  | { kind: 'app'; address: string };
 
-/** Folders that hold no pages: an unknown address in them is a plain 404 (READINGS 20). */
+/** Folders that hold no pages: an unknown address in them is a plain 404. */
 const folders = ['/assets/', '/media/', '/api/', '/.well-known/'];
 
 /** The one page address that ends in a slash (PRODUCT 2). */
 const slashPage = /^\/[^/]+\/cate\/type\/$/;
 
-/** Decides what an address means, before anything is rendered (FINDINGS 16). `target` is the request's path and query. */
+/**
+ * Decides what an address means, before anything is rendered. `target` is the request's path and query; the verdict's
+ * `address` holds the declared parameters only, so that no other reaches a loader. React Router's `_routes`, with which
+ * its client may ask for a part of a page's data, is no exception: the client finds its part in the whole.
+ */
 export function classify(method: string, target: string, routes: RouteTable): Verdict {
   const { path: asked, query } = splitTarget(target);
   if (/\/\/|\\/.test(asked)) return unknownAddress(method, asked);
@@ -26,7 +30,11 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
   const isData = path.endsWith('.data');
   const pagePath = pathOfPage(path);
   const route = routes(pagePath);
-  if (!route) return isData && isReading(method) ? { kind: 'app' } : unknownAddress(method, path);
+  if (!route) {
+    const verdict = unknownAddress(method, path);
+    // The router in an open tab follows a redirect only when the app writes it.
+    return isData && verdict.kind === 'redirect' ? { kind: 'app', address: path } : verdict;
+  }
   if (!isReading(method)) return { kind: 'method-not-allowed' };
   const hasSlash = pagePath !== '/' && pagePath.endsWith('/');
   const bare = canonicalPath(hasSlash ? pagePath.slice(0, -1) : pagePath, route.pattern);
@@ -34,13 +42,12 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
   if (hasSlash && !mayHaveSlash && !isData) {
     return { kind: 'redirect', status: 308, location: bare + (query && `?${query}`) };
   }
-  const parameters = new URLSearchParams(query);
-  if (!route.query || parameters.has('_routes')) return { kind: 'app' };
   const own = mayHaveSlash ? `${bare}/` : bare;
+  const declared = canonicalQuery(new URLSearchParams(query), route.query);
   // Of a page called `_`, `/_.data` would be the address; it is that of the page with the slash before it.
-  if (isData && own.endsWith('/_')) return { kind: 'app' };
+  if (isData && own.endsWith('/_')) return { kind: 'app', address: path + declared };
   const address = isData ? `${own}${own.endsWith('/') ? '_' : ''}.data` : own;
-  return { kind: 'page', address: address + canonicalQuery(parameters, route.query) };
+  return { kind: route.isCached ? 'page' : 'app', address: address + declared };
 }
 
 /** The path of a page, from its own or from that of its data, as the router names it. */
@@ -58,10 +65,7 @@ export function splitTarget(target: string): { path: string; query: string } {
 }
 
 function unknownAddress(method: string, path: string): Verdict {
-  const isFile = /\.[a-z0-9]{1,10}$/i.test(path);
-  if (!isReading(method) || isFile || folders.some((folder) => path.startsWith(folder))) {
-    return { kind: 'not-found' };
-  }
+  if (!isReading(method) || folders.some((folder) => path.startsWith(folder))) return { kind: 'not-found' };
   return { kind: 'redirect', status: 302, location: '/' };
 }
 

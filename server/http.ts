@@ -3,10 +3,7 @@ import { Hono } from 'hono';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
 import { addAdRoutes, createAdCode } from './ads.ts';
-import { chooseEncoding, matchesTag } from './encoding.ts';
 import { addMediaRoutes } from './media-files.ts';
-import { askAgain, bodyOf, cachingOf, finishPage, lastMoment } from './finished-page.ts';
-import type { RenderPage } from './page-renderer.ts';
 import type { Clients } from './clients.ts';
 import { fileHeaders, resourceHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -21,16 +18,15 @@ export interface HttpOptions {
   platform: Platform;
   visitors: VisitorHash;
   clients: Clients;
-  render: RenderPage;
   /** Files of the client build, by address. */
   files: ReadonlyMap<string, StaticFile>;
   siteFiles: SiteFiles;
   isStopping: () => boolean;
 }
 
-/** Everything that is no cached page: health, visitors' acts, files, and what the app answers for one visitor. */
+/** The server's own addresses: health, visitors' acts and files. */
 export function createHttp(options: HttpOptions): ReturnType<typeof getRequestListener> {
-  const { platform, visitors, clients, render, files, siteFiles, isStopping } = options;
+  const { platform, visitors, clients, files, siteFiles, isStopping } = options;
   const { environment } = platform;
   const app = new Hono<Env>();
 
@@ -63,24 +59,6 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     const file = files.get(c.req.path);
     return file ? sendFile(c, file) : next();
   });
-  app.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
-    const { method, headers } = c.req.raw;
-    // The head is that of the whole, which the app makes for GET only.
-    const rendered = await render({ address: pathname + search, headers });
-    const caching = cachingOf(rendered, null);
-    const isPassing = platform.clock.now() >= lastMoment(caching, rendered.notes.validUntil ?? Infinity);
-    const { status, variants } = await finishPage(rendered, isPassing ? askAgain : caching);
-    const variant = variants[chooseEncoding(c.req.header('Accept-Encoding'))];
-    if (status === 200 && matchesTag(c.req.header('If-None-Match') ?? '', variant.tag)) {
-      return new Response(null, { status: 304, headers: pairs(variant.notModifiedHeaders) });
-    }
-    const isBodyless = method === 'HEAD' || [204, 205, 304].includes(status);
-    return new Response(isBodyless ? null : new Uint8Array(await bodyOf(variant)), {
-      status,
-      headers: pairs(variant.headers),
-    });
-  });
   app.all('*', (c) => {
     const allowed = { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.none };
     return c.text('Method not allowed\n', 405, allowed);
@@ -90,11 +68,4 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     return c.text('Something went wrong.\n', 500, { 'Cache-Control': cacheControl.none });
   });
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
-}
-
-function pairs(flat: readonly string[]): [string, string][] {
-  const list: [string, string][] = [];
-  for (let index = 0; index + 1 < flat.length; index += 2)
-    list.push([flat[index] ?? '', flat[index + 1] ?? '']);
-  return list;
 }

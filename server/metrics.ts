@@ -19,12 +19,14 @@ export interface MetricsOptions {
   /** Pattern of the route that a target belongs to. */
   findRoute: (target: string) => string;
   cacheBytes: () => number;
+  /** Renderings that wait for their turn. */
+  rendersWaiting: () => number;
   readOperatingState: () => Promise<OperatingState>;
 }
 
 /** Makes the metrics of one portal. */
 export function createMetrics(options: MetricsOptions): Metrics {
-  const { platform, findRoute, cacheBytes, readOperatingState } = options;
+  const { platform, findRoute, cacheBytes, rendersWaiting, readOperatingState } = options;
   const register = new Registry();
   collectDefaultMetrics({ register });
   addGauge(
@@ -36,6 +38,12 @@ export function createMetrics(options: MetricsOptions): Metrics {
   addPlatformMetrics(register, platform);
   const readStore = addStoreMetrics(register, readOperatingState);
   addGauge(register, 'portico_page_cache_bytes', 'Bytes of pages kept in memory.', cacheBytes);
+  addGauge(
+    register,
+    'portico_renders_waiting',
+    'Pages and answers of the app that wait to be rendered.',
+    rendersWaiting,
+  );
   const renders = new Histogram({
     name: 'portico_render_duration_seconds',
     help: 'Time to render a page or answer of the app, by route and outcome.',

@@ -74,7 +74,7 @@ describe('/metrics', () => {
     expect(await requestsOf(`${route},cache="miss"`)).toBe(1);
     expect(await requestsOf(`${route},cache="hit"`)).toBe(2);
     expect(await requestsOf(`${route},cache="none"`)).toBe(0);
-    for (let i = 0; i < 2; i += 1) await (await ask('/nothing.php')).text();
+    for (let i = 0; i < 2; i += 1) await (await ask('/.well-known/nothing')).text();
     expect(await requestsOf('route="unknown",status="404",cache="none"')).toBe(2);
   });
 

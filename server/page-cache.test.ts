@@ -4,6 +4,7 @@ import { cacheControl } from './cache-control.ts';
 import { bodyOf, type FinishedPage } from './finished-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 
 const lifetime = 300;
 
@@ -24,7 +25,7 @@ function rendered(part: Partial<RenderedPage>): RenderedPage {
   };
 }
 
-function open(bytes: { knownBytes?: number; visitorChosenBytes?: number } = {}) {
+function open(bytes: { knownBytes?: number; visitorChosenBytes?: number; queue?: RenderQueue } = {}) {
   return createPageCache({
     clock: { now: () => time },
     pageLifetime: () => lifetime,
@@ -309,4 +310,62 @@ test('other spellings of an address never drive out the pages that the site link
   const before = renders.length;
   await cache.get('/g/details/5');
   expect(renders).toHaveLength(before);
+});
+
+describe('when too many renderings are waiting', () => {
+  /** The only rendering that may be in progress never ends, and the only place to wait is taken. */
+  function fill(queue: RenderQueue): void {
+    for (const client of ['a', 'b']) {
+      queue.add(client, () => new Promise(() => {})).result.catch(() => undefined);
+    }
+  }
+
+  test('a page that was never rendered is refused', async () => {
+    const queue = createRenderQueue({ atOnce: 1, waiting: 1 });
+    cache = open({ queue });
+    fill(queue);
+    await expect(cache.get('/', 'c')).rejects.toThrow('Too many renderings');
+    expect(renders).toEqual([]);
+  });
+
+  test('an older page is shown, and rendered anew when there is room', async () => {
+    let isFull = false;
+    const free = createRenderQueue();
+    const full = createRenderQueue({ atOnce: 1, waiting: 1 });
+    fill(full);
+    cache = open({ queue: { ...free, add: (...job) => (isFull ? full : free).add(...job) } });
+    await cache.get('/');
+    cache.markStale();
+    time += 60_000;
+    isFull = true;
+    expect(text(await cache.get('/', 'c'))).toBe('rendering 1');
+    expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.askAgain);
+    isFull = false;
+    time += 5_000;
+    cache.find('/');
+    await expect.poll(() => text(cache.find('/'))).toBe('rendering 2');
+  });
+
+  test('a renewal starts at the turn of any visitor who asked for the page', async () => {
+    const queue = createRenderQueue({ atOnce: 1 });
+    cache = open({ queue });
+    await cache.get('/');
+    time += lifetime * 1000;
+    const ends: (() => void)[] = [];
+    const hold = (client: string) =>
+      queue.add(client, () => new Promise<void>((resolve) => ends.push(resolve))).result;
+    const busy = ['a', 'a', 'a'].map(hold);
+    expect(text(cache.find('/', () => 'a'))).toBe('rendering 1');
+    cache.find('/', () => 'b');
+    for (let index = 0; index < 2; index += 1) {
+      await expect.poll(() => ends.length).toBe(index + 1);
+      ends[index]?.();
+      await busy[index];
+    }
+    await expect.poll(() => renders).toEqual(['/', '/']);
+    expect(ends).toHaveLength(2);
+    await expect.poll(() => ends.length).toBe(3);
+    ends[2]?.();
+    await busy[2];
+  });
 });

@@ -10,6 +10,7 @@ import {
 } from './finished-page.ts';
 import { splitTarget } from './classify.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import { createRenderQueue, OverloadError, type QueuedRendering, type RenderQueue } from './render-queue.ts';
 
 interface StoredPage {
   bytes: number;
@@ -27,6 +28,8 @@ interface StoredPage {
 
 export interface PageCacheOptions {
   render: RenderPage;
+  /** Decides when a page is rendered; one of its own unless given. */
+  queue?: RenderQueue;
   clock: Clock;
   /** Seconds after which a page is rendered anew (`admin_cache_time`), of the current snapshot. */
   pageLifetime: () => number;
@@ -39,10 +42,16 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** The page if nothing is to be done for it: no renewal, no other word about keeping it. */
   findFresh(address: string): FinishedPage | null;
-  /** The page if it can be served at once; a stale one that the site links to starts its own renewal. */
-  find(address: string): FinishedPage | null;
-  /** The page, rendered if need be; requests for one address share one rendering. */
-  get(address: string): Promise<FinishedPage>;
+  /**
+   * The page if it can be served at once. A stale one that the site links to is also rendered anew, in the turn of the
+   * client who asked; `client` is called only then.
+   */
+  find(address: string, client?: () => string): FinishedPage | null;
+  /**
+   * The page, rendered if need be; requests for one address share one rendering. Rejects with `OverloadError` when there
+   * is no room for a rendering and no older page to show instead.
+   */
+  get(address: string, client?: string): Promise<FinishedPage>;
   /** Makes every page stale: the site has changed. */
   markStale(): void;
   /** Bytes of the pages that are kept. */
@@ -58,10 +67,10 @@ const changeGrace = 2_000;
 
 /** Makes an empty cache (READINGS 41, FINDINGS 9 to 11). */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, clock, pageLifetime } = options;
+  const { render, clock, pageLifetime, queue = createRenderQueue() } = options;
   const known = new BoundedCache<StoredPage>(options.knownBytes ?? 192 * 2 ** 20);
   const visitorChosen = new BoundedCache<StoredPage>(options.visitorChosenBytes ?? 24 * 2 ** 20);
-  const running = new Map<string, Promise<FinishedPage>>();
+  const running = new Map<string, QueuedRendering<FinishedPage>>();
   let generation = 0;
   let changedAt = 0;
 
@@ -76,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page && now < page.staleAt && isAsMade(page, now) ? page.fresh : null;
   }
 
-  function find(address: string): FinishedPage | null {
+  function find(address: string, client = () => ''): FinishedPage | null {
     const now = clock.now();
     const page = kept(address, now);
     if (!page) return null;
@@ -84,7 +93,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (now >= page.staleAt || page.generation !== generation) {
       // Whoever made the address up pays for each rendering.
       if (page.fresh.isMadeUp) return null;
-      renew(address, page, now);
+      renew(address, { page, now, client: client() });
+    } else if (now >= page.passingAt) {
+      running.get(address)?.join(client());
     }
     return present(page, now);
   }
@@ -100,11 +111,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page.passing;
   }
 
-  function renew(address: string, page: StoredPage, now: number): void {
-    if (running.has(address)) return;
-    delayRenewal(page, now);
+  function renew(
+    address: string,
+    { page, now, client }: { page: StoredPage; now: number; client: string },
+  ): void {
+    if (!running.has(address)) delayRenewal(page, now);
     // The stale page stays; the next try says what is wrong.
-    start(address).catch(() => undefined);
+    share(address, client).catch(() => undefined);
   }
 
   function delayRenewal(page: StoredPage, now: number): StoredPage {
@@ -114,10 +127,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  function start(address: string): Promise<FinishedPage> {
-    const made = renderAndStore(address).finally(() => running.delete(address));
-    running.set(address, made);
-    return made;
+  /** The rendering of an address that waits or is in progress, or a new one. */
+  function share(address: string, client: string): Promise<FinishedPage> {
+    const shared = running.get(address);
+    if (shared) {
+      shared.join(client);
+      return shared.result;
+    }
+    const made = queue.add(client, () => renderAndStore(address));
+    const result = made.result.finally(() => running.delete(address));
+    running.set(address, { ...made, result });
+    return result;
+  }
+
+  /** What is shown when there is no room for a rendering. */
+  function insteadOf(address: string, error: unknown): FinishedPage {
+    const now = clock.now();
+    const page = error instanceof OverloadError ? kept(address, now) : null;
+    if (!page || page.fresh.isMadeUp) throw error;
+    return present(delayRenewal(page, now), now);
   }
 
   async function renderAndStore(address: string): Promise<FinishedPage> {
@@ -161,8 +189,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     findFresh,
     find,
-    async get(address) {
-      return find(address) ?? running.get(address) ?? start(address);
+    async get(address, client = '') {
+      const ready = find(address, () => client);
+      return ready ?? share(address, client).catch((error: unknown) => insteadOf(address, error));
     },
     markStale() {
       generation += 1;

@@ -10,6 +10,7 @@ import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createReadingLimit } from './reading-limit.ts';
 import { createPurge } from './purge.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createPatternFinder } from './route-patterns.ts';
 import { createRouteTable } from './route-table.ts';
@@ -40,8 +41,10 @@ export function createPortal(options: PortalOptions): RequestListener {
   const { build, platform, clients, files, mode, isStopping } = options;
   const { clock, environment, log, snapshots, store } = platform;
   const routes = createRouteTable(build.routes);
+  const queue = createRenderQueue();
   const metrics = createMetrics({
     platform,
+    rendersWaiting: () => queue.waiting(),
     findRoute: createPatternFinder({ routes, ownAddresses, isFile: (path) => files.has(path) }),
     cacheBytes: () => cache?.bytes() ?? 0,
     readOperatingState: () => build.entry.module.readOperatingState(store.db),
@@ -53,6 +56,7 @@ export function createPortal(options: PortalOptions): RequestListener {
     mode === 'production'
       ? createPageCache({
           render: metrics.measured(render, 'cache'),
+          queue,
           clock,
           pageLifetime: () => snapshots.current()?.pageLifetime ?? 0,
         })
@@ -69,7 +73,9 @@ export function createPortal(options: PortalOptions): RequestListener {
     routes,
     cache,
     clients,
-    limit: cache && createReadingLimit({ clock, clients, perSecond: environment.rateLimit }),
+    limit: cache && createReadingLimit({ clock, perSecond: environment.rateLimit }),
+    queue,
+    render: metrics.measured(render, 'visitor'),
     isServerOwned: (path) =>
       ownAddresses.has(path) ||
       /^\/media\/[^/]+$/.test(path) ||
@@ -80,7 +86,6 @@ export function createPortal(options: PortalOptions): RequestListener {
       platform,
       visitors,
       clients,
-      render: metrics.measured(render, 'visitor'),
       files,
       siteFiles,
       isStopping,

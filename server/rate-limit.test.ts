@@ -27,14 +27,20 @@ test('forgets those who were idle longest', () => {
   expect(take('192.0.2.1')).toBe(0);
 });
 
-test('what a request cost beyond one is owed, one burst at most', () => {
+test('a request that costs more than is left passes, and the difference is owed', () => {
   let time = 0;
-  const { take, charge } = createRateLimit({ clock: { now: () => time }, burst: 4, perSecond: 1 });
+  const { take } = createRateLimit({ clock: { now: () => time }, burst: 4, perSecond: 1 });
+  expect([take('192.0.2.1', 3), take('192.0.2.1', 3)]).toEqual([0, 0]);
+  expect(take('192.0.2.1', 3)).toBe(3);
+  time += 3_000;
   expect(take('192.0.2.1')).toBe(0);
-  charge('192.0.2.1', 2);
+});
+
+test('what a request did not cost is returned, up to one burst', () => {
+  const { take, giveBack } = createRateLimit({ clock: { now: () => 0 }, burst: 2, perSecond: 1 });
+  take('192.0.2.1', 5);
+  giveBack('192.0.2.1', 4);
   expect([take('192.0.2.1'), take('192.0.2.1')]).toEqual([0, 1]);
-  charge('192.0.2.1', 1_000);
-  expect(take('192.0.2.1')).toBe(5);
-  time += 5_000;
-  expect(take('192.0.2.1')).toBe(0);
+  giveBack('192.0.2.1', 100);
+  expect([1, 2, 3].map(() => take('192.0.2.1'))).toEqual([0, 0, 1]);
 });

@@ -12,10 +12,13 @@ export interface RateLimitOptions {
 }
 
 export interface RateLimit {
-  /** Takes one request of an address: 0 when it may pass, else the seconds to wait. */
-  take(address: string): number;
-  /** Takes what a request that has passed turned out to cost beyond one; the debt is one burst at most. */
-  charge(address: string, cost: number): void;
+  /**
+   * Charges an address for a request, 1 unless `cost` says more: 0 when it may pass, else the seconds to wait. With a
+   * single token left any request passes; the difference is owed.
+   */
+  take(address: string, cost?: number): number;
+  /** Returns what a request turned out not to cost. */
+  giveBack(address: string, cost: number): void;
 }
 
 interface Bucket {
@@ -49,18 +52,18 @@ export function createRateLimit({
   }
 
   return {
-    take(address) {
+    take(address, cost = 1) {
       const key = networkOf(address);
       const now = clock.now();
       const tokens = earned(key, now);
       const isAllowed = tokens >= 1;
-      keep(key, isAllowed ? tokens - 1 : tokens, now);
+      keep(key, isAllowed ? tokens - cost : tokens, now);
       return isAllowed ? 0 : Math.ceil((1 - tokens) / perSecond);
     },
-    charge(address, cost) {
+    giveBack(address, cost) {
       const key = networkOf(address);
       const now = clock.now();
-      keep(key, Math.max(-burst, earned(key, now) - cost), now);
+      keep(key, Math.min(burst, earned(key, now) + cost), now);
     },
   };
 }

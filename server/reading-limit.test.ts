@@ -8,6 +8,7 @@ import { createClients } from './clients.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { createReadingLimit } from './reading-limit.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRouteTable } from './route-table.ts';
 
@@ -17,24 +18,34 @@ const burst = 15;
 let platform: FakePlatform;
 let renders: string[];
 let own: Partial<RenderedPage>;
+/** Renderings wait for it. */
+let blocked: Promise<void>;
 const server = createServer();
 
 beforeEach(async () => {
   platform = createFakePlatform();
   renders = [];
   own = {};
+  blocked = Promise.resolve();
   const { clock } = platform;
   const clients = createClients(undefined, platform.log);
+  const queue = createRenderQueue({ waitingPerClient: 6 });
   const { handle } = createRequestListener({
     platform,
     routes: createRouteTable(createTinyBuild().routes),
     cache: createPageCache({
       clock,
       pageLifetime: () => 300,
-      render: async ({ address }) => render(address),
+      queue,
+      render: async ({ address }) => {
+        await blocked;
+        return render(address);
+      },
     }),
     clients,
-    limit: createReadingLimit({ clock, clients, perSecond: 1 }),
+    limit: createReadingLimit({ clock, perSecond: 1 }),
+    queue,
+    render: async ({ address }) => render(address),
     isServerOwned: () => false,
     http: async (_, response) => void response.end(),
   });
@@ -106,4 +117,24 @@ test('a made-up address whose minute is over costs as much again', async () => {
   platform.time += 61_000;
   expect(await countAnswered(made)).toBe(3);
   expect(renders).toHaveLength(6);
+});
+
+test('made-up addresses asked for all at once are charged before anything is rendered', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  blocked = promise;
+  const { port } = server.address() as AddressInfo;
+  const asked = addresses((n) => `/list?tag=${n}`).map(async (address) => {
+    const { status } = await fetch(`http://127.0.0.1:${port}${address}`);
+    return status;
+  });
+  let refused = 0;
+  for (const answer of asked) void answer.then((status) => status === 429 && (refused += 1));
+  await expect.poll(() => refused).toBe(40 - burst / 5);
+  expect(renders).toEqual([]);
+  resolve();
+  const statuses = await Promise.all(asked);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(burst / 5);
+  // What the site links to is charged like a made-up address until it is rendered.
+  platform.time += burst * 1_000;
+  expect(await countAnswered(addresses((n) => `/item/${n}`))).toBe(burst);
 });

@@ -1,32 +1,29 @@
-import type { IncomingMessage } from 'node:http';
 import type { Clock } from '#app/core/platform.server.ts';
-import type { Clients } from './clients.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** Seconds' worth of answers that may be asked for at once: a few busy people behind one address. */
 const burstSeconds = 15;
-/** What a page costs beyond one when nobody will ask for it again: a search, an unknown id or query, a part of page data. */
-const madeUpCost = 4;
+/** What a page costs when nobody else will ask for it: a search, an unknown id or a query that no link carries. */
+const madeUpCost = 5;
 
-/** Bounds the answers that are made anew for one address; ready pages and files never count. */
+/** What a request may cost: an answer that needs no page, or a page at an address that may be made up. */
+export type ReadingCost = 'answer' | 'page';
+
+/** Bounds the answers that are made for one address; pages from the cache and files never count. */
 export interface ReadingLimit {
-  /** Seconds to wait; 0: go on. */
-  take(request: IncomingMessage): number;
-  /** Says that the page was rendered for an address that a visitor made up. */
-  chargeMadeUp(request: IncomingMessage): void;
+  /** Charges the highest possible cost before anything is rendered. Seconds to wait; 0: go on. */
+  take(address: string, cost: ReadingCost): number;
+  /** Returns the difference for a page that the site links to, and for one that was not rendered. */
+  giveBack(address: string): void;
 }
 
 /** Makes the limit; null without one (`RATE_LIMIT=0`). */
-export function createReadingLimit(options: {
-  clock: Clock;
-  clients: Clients;
-  perSecond: number;
-}): ReadingLimit | null {
-  const { clock, clients, perSecond } = options;
+export function createReadingLimit(options: { clock: Clock; perSecond: number }): ReadingLimit | null {
+  const { clock, perSecond } = options;
   if (perSecond === 0) return null;
   const limit = createRateLimit({ clock, perSecond, burst: perSecond * burstSeconds });
   return {
-    take: (request) => limit.take(clients.addressOf(request)),
-    chargeMadeUp: (request) => limit.charge(clients.addressOf(request), madeUpCost),
+    take: (address, cost) => limit.take(address, cost === 'page' ? madeUpCost : 1),
+    giveBack: (address) => limit.giveBack(address, madeUpCost - 1),
   };
 }

@@ -2,10 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#app/core/platform.server.ts';
 import { classify, splitTarget, type Verdict } from './classify.ts';
 import type { Clients } from './clients.ts';
-import type { FinishedPage } from './finished-page.ts';
+import { askAgain, cachingOf, finishPage, lastMoment, type FinishedPage } from './finished-page.ts';
+import { networkOf } from './networks.ts';
 import type { PageCache } from './page-cache.ts';
+import type { RenderPage } from './page-renderer.ts';
 import type { ReadingLimit } from './reading-limit.ts';
-import { sendPage, sendText, sendTooMany } from './replies.ts';
+import { createRefusals } from './refusals.ts';
+import { OverloadError, type RenderQueue } from './render-queue.ts';
+import { sendPage, sendText } from './replies.ts';
 import { currentTrace } from './request-trace.ts';
 import type { RouteTable } from './route-table.ts';
 import { resourceHeaders } from './security-headers.ts';
@@ -18,9 +22,12 @@ export interface RequestListenerOptions {
   clients: Clients;
   /** Null: anybody may have any number of answers made. */
   limit: ReadingLimit | null;
+  queue: RenderQueue;
+  /** Renders what is never cached. */
+  render: RenderPage;
   /** Addresses that are answered without the app: files and the server's own. */
   isServerOwned: (path: string) => boolean;
-  /** What answers everything that is no cached page. */
+  /** Answers those. */
   http: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
@@ -30,6 +37,9 @@ export interface PortalListener {
   sendFresh(request: IncomingMessage, response: ServerResponse): boolean;
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
+
+/** Seconds after which a visitor may try again when too many renderings are waiting. */
+const overloadWait = 5;
 
 /** Longest path and query that is looked at. */
 const longestTarget = 2_048;
@@ -42,11 +52,12 @@ const hostless = new Set(['/healthz', '/readyz']);
  * a Request object (FINDINGS 10). The rest is told apart before anything is rendered.
  */
 export function createRequestListener(options: RequestListenerOptions): PortalListener {
-  const { platform, routes, cache, clients, limit, isServerOwned, http } = options;
+  const { platform, routes, cache, clients, limit, queue, render, isServerOwned, http } = options;
   const { siteUrl } = platform.environment;
   const host = siteUrl ? new URL(siteUrl).host : null;
 
   const site = { platform, headers: resourceHeaders(platform.environment) };
+  const refuse = createRefusals(site);
 
   function sendFresh(request: IncomingMessage, response: ServerResponse): boolean {
     if (!cache || !isReading(request) || hasBody(request)) return false;
@@ -61,17 +72,34 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     if (isServerOwned(path)) return http(request, response);
     const verdict = classify(request.method ?? 'GET', target, routes);
     if (verdict.kind !== 'page' && verdict.kind !== 'app') return sendVerdict(response, verdict);
-    const ready = verdict.kind === 'page' ? cache?.find(verdict.address) : null;
+    const address = clients.addressOf(request);
+    const client = networkOf(address);
+    const isPage = verdict.kind === 'page' || path.endsWith('.data');
+    const ready = verdict.kind === 'page' ? cache?.find(verdict.address, () => client) : null;
     if (ready) return sendReady(request, response, ready);
-    const wait = limit?.take(request) ?? 0;
-    if (wait > 0) return sendTooMany(response, { site, path, wait });
-    if (verdict.kind === 'app' || !cache) {
-      if (path.endsWith('.data')) limit?.chargeMadeUp(request);
-      return http(request, response);
+    const wait = limit?.take(address, isPage ? 'page' : 'answer') ?? 0;
+    if (wait > 0) return refuse(response, { path, wait, status: 429 });
+    try {
+      const page =
+        verdict.kind === 'page' && cache
+          ? await cache.get(verdict.address, client)
+          : await queue.add(client, () => renderOnce(verdict.address)).result;
+      if (isPage && !page.isMadeUp) limit?.giveBack(address);
+      sendPage(request, response, page);
+    } catch (error) {
+      if (!(error instanceof OverloadError)) throw error;
+      if (isPage) limit?.giveBack(address);
+      const status = error.scope === 'client' ? 429 : 503;
+      refuse(response, { path, wait: overloadWait, status });
     }
-    const page = await cache.get(verdict.address);
-    if (page.isMadeUp) limit?.chargeMadeUp(request);
-    sendPage(request, response, page);
+  }
+
+  /** An answer that is never cached; of page data it costs as much as a made-up address. */
+  async function renderOnce(address: string): Promise<FinishedPage> {
+    const rendered = await render({ address });
+    const caching = cachingOf(rendered, null);
+    const isEnding = platform.clock.now() >= lastMoment(caching, rendered.notes.validUntil ?? Infinity);
+    return finishPage(rendered, isEnding ? askAgain : caching, true);
   }
 
   function sendVerdict(response: ServerResponse, verdict: Exclude<Verdict, { kind: 'page' | 'app' }>): void {
@@ -99,7 +127,8 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
         return;
       }
     }
-    const page = isReading(request) && cache ? cache.find(target) : null;
+    const clientOf = () => networkOf(clients.addressOf(request));
+    const page = isReading(request) && cache ? cache.find(target, clientOf) : null;
     if (page) {
       sendReady(request, response, page);
       return;

@@ -5,11 +5,12 @@ export interface MatchedRoute {
   /** A page has a component, a resource answers by itself (JSON, XML, text). */
   kind: 'page' | 'resource';
   /**
-   * The query parameters that change the answer, as the route declares them by `handle.query`; of `name*`
-   * all values count, joined with commas. Null: a resource that
-   * declares none, which is never cached and gets its query as it came.
+   * The query parameters that reach the route, as it declares them in `handle.query`; of `name*` all values count, joined
+   * with commas.
    */
-  query: readonly string[] | null;
+  query: readonly string[];
+  /** Whether its answers may be kept: pages, and resources unless `handle.isCached` is false. */
+  isCached: boolean;
   /** The address as it stands in the address table, such as `/g/details/:detail_id`. */
   pattern: string;
 }
@@ -25,10 +26,57 @@ export function createRouteTable(manifest: ServerRoutes): RouteTable {
   const routes = childRoutes(manifest, undefined);
   const described = new Map<string, MatchedRoute>();
   for (const route of Object.values(manifest)) if (route) described.set(route.id, describe(manifest, route));
-  return (path) => {
+  const match = (path: string): MatchedRoute | null => {
     const leaf = matchRoutes(routes, { pathname: path })?.at(-1)?.route;
     return leaf?.id === undefined || leaf.path === '*' ? null : (described.get(leaf.id) ?? null);
   };
+  const patterns = [...described.values()].map(({ pattern }) => pattern);
+  const shapeOf = createShapeFinder(patterns.filter((pattern) => !pattern.includes('*')));
+  // React Router compiles and ranks all routes again for each match, which would take most of the time of a request.
+  const known = new Map<string, MatchedRoute | null>();
+  return (path) => {
+    const shape = shapeOf(path);
+    if (shape === null) return null;
+    let found = known.get(shape);
+    if (found === undefined) known.set(shape, (found = match(path)));
+    return found;
+  };
+}
+
+/**
+ * Makes the function that gives what decides the route of a path: the number of its segments, and for each whether it is
+ * one that some route has there, written the same or in another case. There are few shapes, however many paths. Null: the
+ * path is longer than any route.
+ */
+function createShapeFinder(patterns: readonly string[]): (path: string) => string | null {
+  const fixed: Set<string>[] = [];
+  for (const pattern of patterns) {
+    for (const [place, segment] of pattern.split('/').entries()) {
+      (fixed[place] ??= new Set()).add(segment.startsWith(':') ? '' : segment);
+    }
+  }
+  return (path) => {
+    const segments = decodeSegments(path.replace(/\/+$/, ''));
+    if (segments.length > fixed.length) return null;
+    return segments
+      .map((segment, place) => {
+        if (segment === '' || fixed[place]?.has(segment)) return segment;
+        // Expressions that ignore case compare no letter beyond ASCII with one of ASCII.
+        const lower = segment.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+        return fixed[place]?.has(lower) ? `~${lower}` : ':';
+      })
+      .join('/');
+  };
+}
+
+/** As React Router decodes a path: all segments, or none when one is malformed. */
+function decodeSegments(path: string): string[] {
+  const segments = path.split('/');
+  try {
+    return segments.map((segment) => decodeURIComponent(segment));
+  } catch {
+    return segments;
+  }
 }
 
 function childRoutes(manifest: ServerRoutes, parentId: string | undefined): RouteObject[] {
@@ -45,8 +93,8 @@ function childRoutes(manifest: ServerRoutes, parentId: string | undefined): Rout
 function describe(manifest: ServerRoutes, route: ServerRoute): MatchedRoute {
   const { module } = route;
   const kind = module.default === undefined ? 'resource' : 'page';
-  const declared = declaredQuery(module.handle);
-  return { kind, query: declared ?? (kind === 'page' ? [] : null), pattern: patternOf(manifest, route) };
+  const { query = [], isCached = kind === 'page' } = readHandle(module.handle);
+  return { kind, query, isCached, pattern: patternOf(manifest, route) };
 }
 
 function patternOf(manifest: ServerRoutes, route: ServerRoute): string {
@@ -58,8 +106,12 @@ function patternOf(manifest: ServerRoutes, route: ServerRoute): string {
   return `/${parts.join('/')}`;
 }
 
-function declaredQuery(handle: unknown): readonly string[] | null {
-  if (typeof handle !== 'object' || handle === null || !('query' in handle)) return null;
+/** A resource that declares its parameters is cached unless it says otherwise; one without a handle never is. */
+function readHandle(handle: unknown): { query?: readonly string[]; isCached?: boolean } {
+  if (typeof handle !== 'object' || handle === null || !('query' in handle)) return {};
   const { query } = handle;
-  return Array.isArray(query) ? query.filter((name) => typeof name === 'string') : null;
+  return {
+    query: Array.isArray(query) ? query.filter((name) => typeof name === 'string') : [],
+    isCached: !('isCached' in handle) || handle.isCached !== false,
+  };
 }

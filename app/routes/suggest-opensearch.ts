@@ -7,6 +7,8 @@ import { siteUrl } from '#app/core/seo/meta.ts';
 import type { Route } from './+types/suggest-opensearch';
 import { cacheControl } from '#server/cache-control.ts';
 
+export const handle = { query: ['q'], isCached: false };
+
 /** Suggestions for a browser's own search field: the text, then names, details and addresses, each a list. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -5,6 +5,8 @@ import { suggest } from '#app/core/layouts/suggest.server.ts';
 import type { Route } from './+types/suggest';
 import { cacheControl } from '#server/cache-control.ts';
 
+export const handle = { query: ['vertical', 'q'], isCached: false };
+
 /** What the search field's list shows while one types; the ways to categories before the first key. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;

@@ -29,17 +29,21 @@ function describe(error: unknown) {
       action: home,
     };
   }
-  if (status === 429) {
+  if (status === 429 || status === 503) {
     // The server's own line tells the seconds (server/replies.ts); that of a proxy may say anything.
     const seconds = /come back in (\d+) s/.exec(String(data))?.[1];
     const wait = seconds
       ? `Try again in ${seconds === '1' ? 'a second' : `${seconds} seconds`}.`
       : 'Wait a few seconds and try again.';
+    const reason =
+      status === 503
+        ? 'The site is very busy right now.'
+        : 'Very many pages were asked for from your connection in a short time.';
     return {
       icon: Hourglass,
       name: 'One moment, please',
       title: 'One moment, please',
-      text: `Very many pages were asked for from your connection in a short time. ${wait}`,
+      text: `${reason} ${wait}`,
       // The address of the page asked for, as a document of its own.
       action: { href: '', label: 'Try again' },
     };

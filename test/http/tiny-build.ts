@@ -88,6 +88,13 @@ const routes: Record<string, TinyRoute> = {
   },
   item: { path: 'item/:name', module: { default: page('Item') } },
   text: { path: 'robots.txt', module: { loader: () => new Response('User-agent: *\n') } },
+  suggest: {
+    path: 'suggest',
+    module: {
+      handle: { query: ['q'], isCached: false },
+      loader: ({ request }) => new Response(new URL(request.url).search),
+    },
+  },
   other: { path: '*', module: { loader: () => redirect('/') } },
 };
 

@@ -5,6 +5,8 @@ import type { Verdict } from '../shown-question.ts';
 import { mostQuestions } from '../vertical.ts';
 import type { Route } from './+types/answer';
 
+export const handle = { query: ['question', 'answer'], isCached: false };
+
 const query = z.object({
   question: z
     .string()

@@ -4,6 +4,8 @@ import { openQuiz, quizAnswer, quizRefusal } from '../open-quiz.server.ts';
 import type { Ending } from '../shown-question.ts';
 import type { Route } from './+types/outcome';
 
+export const handle = { query: ['answers'], isCached: false };
+
 const query = z.object({
   answers: z
     .string()

@@ -1,0 +1,64 @@
+// A hostile client in a process of its own, so that it does not share an event loop with what measures.
+import { Agent, request } from 'node:http';
+import { countOne } from './waiting.ts';
+
+/** What the process is asked to do. */
+export interface FloodOrder {
+  port: number;
+  /** Loopback addresses that the requests come from, in turn. */
+  addresses: string[];
+  /** Requests in flight at any time. */
+  inFlight: number;
+  /** Each is followed by a number that makes it an address of its own. */
+  paths: string[];
+  seconds: number;
+}
+
+/** What came of it. */
+export interface FloodReport {
+  /** Answers by status; 0: none. */
+  statuses: [number, number][];
+  /** Refusals that do not say when to try again. */
+  withoutRetryAfter: number;
+}
+
+async function flood({ port, addresses, inFlight, paths, seconds }: FloodOrder): Promise<FloodReport> {
+  const statuses = new Map<number, number>();
+  let withoutRetryAfter = 0;
+  let sent = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const end = performance.now() + seconds * 1000;
+
+  function ask(localAddress: string | undefined): Promise<void> {
+    sent += 1;
+    const path = `${paths[sent % paths.length]}${sent}`;
+    return new Promise((resolve) => {
+      const sending = request({ port, host: '127.0.0.1', path, localAddress, agent }, (response) => {
+        countOne(statuses, response.statusCode ?? 0);
+        const isRefused = response.statusCode === 429 || response.statusCode === 503;
+        if (isRefused && response.headers['retry-after'] === undefined) withoutRetryAfter += 1;
+        response.resume();
+        response.once('close', resolve);
+      });
+      sending.once('error', () => {
+        countOne(statuses, 0);
+        resolve();
+      });
+      sending.end();
+    });
+  }
+
+  async function lane(index: number): Promise<void> {
+    while (performance.now() < end) await ask(addresses[index % addresses.length]);
+  }
+
+  await Promise.all(Array.from({ length: inFlight }, (_, index) => lane(index)));
+  agent.destroy();
+  return { statuses: [...statuses], withoutRetryAfter };
+}
+
+process.once('message', (order) => {
+  void flood(order as FloodOrder).then((report) => {
+    process.send?.(report, () => process.exit());
+  });
+});

@@ -1,0 +1,118 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FloodOrder, FloodReport } from '../flood.ts';
+import { root, startPortal, type Portal } from '../portal.ts';
+import type { Row, Scenario } from '../scenario.ts';
+import { describeCounts, percentile } from '../waiting.ts';
+
+const seconds = 10;
+const inFlight = 1_000;
+/** Milliseconds at the 99th percentile. */
+const aims = { page: 50, health: 20 };
+/** Pages that are in the cache before the flood begins. */
+const cachedPages = ['/', '/g', '/g/search/puzzle', '/weather'];
+/** Addresses that no cache holds. */
+const madeUp = ['/g?_routes=', '/g/search/word', '/g/details/9', '/g/cate/type/?tag=t', '/g.data?_routes='];
+
+const kinds = [
+  {
+    name: 'one address',
+    addresses: ['127.0.2.1'],
+    expected: 'no page or health check fails',
+    mustShed: false,
+  },
+  {
+    name: '50 addresses',
+    addresses: Array.from({ length: 50 }, (_, index) => `127.0.3.${index + 1}`),
+    expected: 'what is too much gets 503 with Retry-After, the server lives',
+    mustShed: true,
+  },
+];
+
+/** Hostile clients that keep a thousand requests for pages in flight that must be rendered. */
+export const flood: Scenario = {
+  name: 'flood',
+  async run(place) {
+    const rows: Row[] = [];
+    for (const kind of kinds) {
+      const dataDir = await place.seededFolder();
+      const portal = await startPortal({ dataDir, env: { RATE_LIMIT: '20' } });
+      try {
+        rows.push(await tryOne(portal, kind));
+      } finally {
+        await portal.kill();
+      }
+    }
+    return rows;
+  },
+};
+
+async function tryOne(
+  portal: Portal,
+  { name, addresses, expected, mustShed }: (typeof kinds)[number],
+): Promise<Row> {
+  for (const address of cachedPages) await portal.get(address);
+  await portal.longestStall();
+  const attack = startFlood({ port: portal.port, addresses, inFlight, paths: madeUp, seconds });
+  let isOver = false;
+  const done = attack.then((report) => {
+    isOver = true;
+    return report;
+  });
+  const page = { times: [] as number[], wrong: 0 };
+  const health = { times: [] as number[], wrong: 0 };
+  let next = 0;
+  await Promise.all([
+    visit(
+      portal,
+      { into: page, address: () => cachedPages[next++ % cachedPages.length] ?? '/' },
+      () => isOver,
+    ),
+    visit(portal, { into: health, address: () => '/healthz' }, () => isOver),
+  ]);
+  const { statuses, withoutRetryAfter } = await done;
+  const counts = new Map(statuses);
+  const stall = await portal.longestStall();
+  const after = await portal.get('/g/search/afterwards');
+  const pageP99 = percentile(page.times, 0.99);
+  const healthP99 = percentile(health.times, 0.99);
+  const isServed = page.wrong + health.wrong === 0 && after.status === 200 && withoutRetryAfter === 0;
+  const isQuick = mustShed || (pageP99 < aims.page && healthP99 < aims.health);
+  const isShed = !mustShed || (counts.get(503) ?? 0) > 0;
+  return {
+    done: `${inFlight} requests in flight for ${seconds} s from ${name}, none of them cached`,
+    expected: mustShed
+      ? expected
+      : `${expected}; cached pages of others under ${aims.page} ms, /healthz under ${aims.health} ms at the 99th percentile`,
+    seen: [
+      `flood ${describeCounts(counts)}, ${withoutRetryAfter} without Retry-After`,
+      `${page.times.length} pages, ${page.wrong} wrong, median ${percentile(page.times, 0.5).toFixed(1)} ms, p99 ${pageP99.toFixed(1)} ms`,
+      `${health.times.length} health checks, ${health.wrong} wrong, median ${percentile(health.times, 0.5).toFixed(1)} ms, p99 ${healthP99.toFixed(1)} ms`,
+      `longest stall ${stall.toFixed(0)} ms, a new page afterwards in ${after.milliseconds.toFixed(0)} ms`,
+    ].join('; '),
+    isOk: isServed && isQuick && isShed,
+  };
+}
+
+/** Asks a hundred times a second at most, from an address of its own, until the flood is over. */
+async function visit(
+  portal: Portal,
+  { into, address }: { into: { times: number[]; wrong: number }; address: () => string },
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver()) {
+    const { status, milliseconds } = await portal.get(address());
+    into.times.push(milliseconds);
+    if (status !== 200) into.wrong += 1;
+    await pause(10);
+  }
+}
+
+async function startFlood(order: FloodOrder): Promise<FloodReport> {
+  const child = fork(path.join(root, 'chaos/flood.ts'), { execArgv: [] });
+  child.send(order);
+  const [report] = await once(child, 'message');
+  return report as FloodReport;
+}

@@ -1,0 +1,95 @@
+import type { ServerResponse } from 'node:http';
+import type { Platform } from '#app/core/platform.server.ts';
+import { errorPage } from './error-page.ts';
+import { sendOnce, sendText } from './replies.ts';
+import { documentHeaders, type HeaderList } from './security-headers.ts';
+
+/** What is refused, and for how long. */
+export interface Refusal {
+  path: string;
+  /** 429: this client asks for too much; 503: all clients together do. */
+  status: 429 | 503;
+  /** Seconds after which the visitor may try again. */
+  wait: number;
+}
+
+export interface RefusalOptions {
+  platform: Platform;
+  /** Headers of what is no page. */
+  headers: HeaderList;
+}
+
+/** Milliseconds of a period, and refusals that are sent in one. */
+const period = 20;
+const perPeriod = 20;
+/** Refusals that wait for their period; beyond it connections are closed without an answer. */
+const mostWaiting = 2_000;
+
+const lines = {
+  429: 'Too many requests from this address',
+  503: 'The site is very busy right now',
+} as const;
+
+const pages = { 429: readyPage(429), 503: readyPage(503) };
+
+function readyPage(status: 429 | 503) {
+  const { html, hashes } = errorPage(status);
+  return { body: Buffer.from(html), hashes };
+}
+
+/**
+ * Makes the function that tells a visitor when to try again: with a page for people, a line for programs. A client that
+ * asks again as soon as it is refused could keep the server busy with refusals alone, so only so many are sent per
+ * second; the rest wait.
+ */
+export function createRefusals(
+  options: RefusalOptions,
+): (response: ServerResponse, refusal: Refusal) => void {
+  const waiting: { response: ServerResponse; refusal: Refusal }[] = [];
+  let left = perPeriod;
+  let timer: NodeJS.Timeout | null = null;
+
+  function nextPeriod(): void {
+    timer = null;
+    left = perPeriod;
+    for (const { response, refusal } of waiting.splice(0, perPeriod)) send(response, refusal);
+  }
+
+  function send(response: ServerResponse, refusal: Refusal): void {
+    left -= 1;
+    timer ??= setTimeout(nextPeriod, period);
+    sendRefusal(response, refusal, options);
+  }
+
+  return (response, refusal) => {
+    if (left > 0) send(response, refusal);
+    else if (waiting.length < mostWaiting) waiting.push({ response, refusal });
+    else response.destroy();
+  };
+}
+
+/** The line of page data is read by the page that asked for it (app/shell/broken-page.tsx). */
+function sendRefusal(
+  response: ServerResponse,
+  { path, status, wait }: Refusal,
+  { platform, headers }: RefusalOptions,
+): void {
+  const retryAfter = ['retry-after', String(wait)] as const;
+  const line = `${lines[status]}; come back in ${wait} s.`;
+  if (path.startsWith('/api/')) {
+    const body = JSON.stringify({ error: line });
+    sendOnce(response, status, body, [['content-type', 'application/json'], retryAfter, ...headers]);
+    return;
+  }
+  if (path.endsWith('.data')) {
+    sendText(response, status, line, [retryAfter, ...headers]);
+    return;
+  }
+  const { body, hashes } = pages[status];
+  const { snapshots, environment } = platform;
+  sendOnce(response, status, body, [
+    ['content-type', 'text/html; charset=utf-8'],
+    retryAfter,
+    ...documentHeaders(hashes, { snapshot: snapshots.current(), environment }),
+  ]);
+}

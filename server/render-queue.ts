@@ -1,0 +1,191 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Thrown for a rendering that the queue has no room for, or that has waited too long. */
+export class OverloadError extends Error {
+  override name = 'OverloadError';
+  /** `client`: this client has too many renderings waiting. `server`: all clients together have. */
+  readonly scope: 'client' | 'server';
+
+  constructor(scope: 'client' | 'server') {
+    super(
+      scope === 'client' ? 'The client has too many renderings waiting' : 'Too many renderings are waiting',
+    );
+    this.scope = scope;
+  }
+}
+
+/** A rendering in the queue. */
+export interface QueuedRendering<Result> {
+  /** Rejects with `OverloadError` when the rendering is given up before it starts. */
+  result: Promise<Result>;
+  /** Puts the rendering into the queue of another client too, so that it starts at the turn of whichever comes first. */
+  join(client: string): void;
+}
+
+export interface RenderQueueOptions {
+  /** Renderings in progress. Some wait for other servers, so there are more than the processor could work on. */
+  atOnce?: number;
+  atOncePerClient?: number;
+  /** Renderings that wait for their turn. */
+  waiting?: number;
+  waitingPerClient?: number;
+  /** Milliseconds that a rendering may wait for its turn. */
+  longestWait?: number;
+}
+
+/**
+ * Decides when a page may be rendered. Rendering blocks the event loop for several milliseconds, so at most one starts
+ * per turn of the loop and pending connections are served in between. Clients take turns, and when there is no more room,
+ * the client that has the most renderings waiting loses its newest one.
+ */
+export interface RenderQueue {
+  add<Result>(client: string, render: () => Promise<Result>): QueuedRendering<Result>;
+  inProgress(): number;
+  waiting(): number;
+}
+
+interface Client {
+  name: string;
+  /** In the order of arrival. */
+  waiting: Set<Job>;
+  inProgress: number;
+}
+
+interface Job {
+  clients: Set<Client>;
+  start: () => Promise<unknown>;
+  giveUp: (error: OverloadError) => void;
+  timer?: NodeJS.Timeout;
+}
+
+/** Makes an empty queue. */
+export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue {
+  const {
+    atOnce = 64,
+    atOncePerClient = 8,
+    waiting = 128,
+    waitingPerClient = 32,
+    longestWait = 5_000,
+  } = options;
+  /** Clients with renderings; the next turn belongs to the first one that may start another. */
+  const clients = new Map<string, Client>();
+  let inProgress = 0;
+  let waitingJobs = 0;
+  let hasStartedThisTurn = false;
+
+  function clientNamed(name: string): Client {
+    let client = clients.get(name);
+    if (!client) clients.set(name, (client = { name, waiting: new Set(), inProgress: 0 }));
+    return client;
+  }
+
+  function forgetIdle(client: Client): void {
+    if (client.waiting.size === 0 && client.inProgress === 0) clients.delete(client.name);
+  }
+
+  function enqueue(job: Job, client: Client): void {
+    client.waiting.add(job);
+    job.clients.add(client);
+  }
+
+  /** Takes a job out of the queues of all its clients. */
+  function dequeue(job: Job): void {
+    for (const client of job.clients) {
+      client.waiting.delete(job);
+      forgetIdle(client);
+    }
+    job.clients.clear();
+    clearTimeout(job.timer);
+    waitingJobs -= 1;
+  }
+
+  function giveUp(job: Job): void {
+    dequeue(job);
+    job.giveUp(new OverloadError('server'));
+  }
+
+  /** Takes the newest job from the client with the most waiting ones, if those are more than `newcomer` has. */
+  function makeRoom(newcomer: Client | undefined): boolean {
+    let longest: Client | undefined;
+    for (const client of clients.values()) {
+      if (client.waiting.size > (longest?.waiting.size ?? 0)) longest = client;
+    }
+    if (!longest || longest.waiting.size <= (newcomer?.waiting.size ?? 0) + 1) return false;
+    const newest = [...longest.waiting].at(-1);
+    if (!newest) return false;
+    longest.waiting.delete(newest);
+    newest.clients.delete(longest);
+    if (newest.clients.size === 0) giveUp(newest);
+    return true;
+  }
+
+  function refusal(name: string): OverloadError | null {
+    const client = clients.get(name);
+    if (client && client.waiting.size >= waitingPerClient) return new OverloadError('client');
+    for (;;) {
+      if (waitingJobs < waiting) return null;
+      if (!makeRoom(client)) return new OverloadError('server');
+    }
+  }
+
+  function startNext(): void {
+    if (hasStartedThisTurn || inProgress >= atOnce) return;
+    for (const client of clients.values()) {
+      const [job] = client.waiting;
+      if (!job || client.inProgress >= atOncePerClient) continue;
+      hasStartedThisTurn = true;
+      setImmediate(endTurn);
+      start(job, client);
+      return;
+    }
+  }
+
+  function endTurn(): void {
+    hasStartedThisTurn = false;
+    startNext();
+  }
+
+  function start(job: Job, client: Client): void {
+    inProgress += 1;
+    client.inProgress += 1;
+    dequeue(job);
+    // Its next turn comes after everybody else's.
+    clients.delete(client.name);
+    clients.set(client.name, client);
+    void job.start().finally(() => {
+      inProgress -= 1;
+      client.inProgress -= 1;
+      forgetIdle(client);
+      startNext();
+    });
+  }
+
+  return {
+    add<Result>(name: string, render: () => Promise<Result>): QueuedRendering<Result> {
+      const refused = refusal(name);
+      if (refused) return { result: Promise.reject(refused), join: () => undefined };
+      const { promise: result, resolve, reject } = Promise.withResolvers<Result>();
+      // It may be started by another request's turn, and belongs to this one all the same.
+      const renderHere = AsyncLocalStorage.bind(async () => render());
+      const job: Job = {
+        clients: new Set(),
+        start: () => renderHere().then(resolve, reject),
+        giveUp: reject,
+      };
+      enqueue(job, clientNamed(name));
+      waitingJobs += 1;
+      startNext();
+      if (job.clients.size > 0) job.timer = setTimeout(() => giveUp(job), longestWait);
+      return {
+        result,
+        join(other) {
+          const hasStarted = job.clients.size === 0;
+          if (hasStarted || (clients.get(other)?.waiting.size ?? 0) >= waitingPerClient) return;
+          enqueue(job, clientNamed(other));
+        },
+      };
+    },
+    inProgress: () => inProgress,
+    waiting: () => waitingJobs,
+  };
+}
