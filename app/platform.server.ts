@@ -26,10 +26,11 @@ import { builtIn, type Registries } from './verticals/index.server.ts';
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { environment, log, clock = { now: Date.now }, registries = builtIn } = options;
+  const { network = createGuardedFetch({ timeoutMs: 10_000 }) } = options;
   const { databaseUrl, dataDir } = environment;
   const store = await openStore({ databaseUrl, dataDir, role: 'server', log, clock });
   try {
-    return await createParts(store, { environment, log, clock, registries });
+    return await createParts(store, { environment, log, clock, registries, network });
   } catch (error) {
     await store.close();
     throw explainSqliteError(error, store.location);
@@ -41,10 +42,12 @@ interface PlatformOptions {
   log: Logger;
   clock?: Clock;
   registries?: Registries;
+  /** Reaches the public internet; the guarded fetch when absent. */
+  network?: Platform['network'];
 }
 
 async function createParts(store: Store, options: Required<PlatformOptions>): Promise<Platform> {
-  const { environment, log, clock, registries } = options;
+  const { environment, log, clock, registries, network } = options;
   const { dataDir } = environment;
   const mediaDir = path.join(dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
@@ -95,7 +98,6 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     log,
     jobs: () => [...listHousekeeping(store.engine), ...jobsOfVerticals(registries, snapshots.current())],
   });
-  const network = createGuardedFetch({ timeoutMs: 10_000 });
   return {
     environment,
     clock,

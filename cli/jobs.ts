@@ -1,27 +1,48 @@
+import { readStoredInfo } from '#app/core/feeds/stored-items.server.ts';
 import { jobsLease } from '#app/core/jobs/job-runner.server.ts';
 import { listJobStates, type JobState } from '#app/core/store/job-states.server.ts';
 import { readLease } from '#app/core/store/leases.server.ts';
+import { listNotices } from '#app/core/notices.server.ts';
+import { siteUrl } from '#app/core/seo/meta.ts';
+import { readSiteSettings } from '#app/core/settings/stored-settings.server.ts';
+import { builtIn } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
 import { inWorkplace } from './workplace.ts';
 
-/** `portico jobs`: which process runs the jobs, and how each of them went. */
+/** `portico jobs`: which process runs the jobs, how each of them went, and which settings are missing. */
 export const jobsCommand: Command = {
   usage: '[--json]',
   options: {},
   async run({ values, output }) {
     if (values.length > 0) throw new UsageError('Use jobs without further words.');
-    const found = await inWorkplace(async ({ store: { db } }) => ({
-      lease: await readLease(db, jobsLease),
-      jobs: await listJobStates(db),
-    }));
-    const { lease, jobs } = found;
+    const found = await inWorkplace(async ({ environment, store: { db } }) => {
+      const { host, protocol } = await readStoredInfo(db);
+      const info = { host: textOf(host), protocol: textOf(protocol) };
+      return {
+        lease: await readLease(db, jobsLease),
+        jobs: await listJobStates(db),
+        notices: listNotices(builtIn.verticals, {
+          settings: await readSiteSettings(db),
+          siteUrl: siteUrl(info, environment),
+        }),
+      };
+    });
+    const { lease, jobs, notices } = found;
     const holder = lease?.holder
       ? `Run by ${lease.holder}, renewed until ${timeOf(lease.expiresAt)}.`
       : 'No process runs the jobs.';
-    output.result({ lease: lease?.holder ? lease : null, jobs }, [holder, ...jobs.map(describe)]);
+    output.result({ lease: lease?.holder ? lease : null, jobs, notices }, [
+      holder,
+      ...jobs.map(describe),
+      ...notices,
+    ]);
     return 0;
   },
 };
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
 function describe({ name, outcome, startedAt, message, failures }: JobState): string {
   const trouble = failures > 1 ? ` (${failures} times in a row)` : '';

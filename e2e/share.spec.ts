@@ -36,7 +36,6 @@ test('an https target opens in a popup of 550 by 420 that cannot reach back', as
     };
   });
   await openMenu(page);
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   const title = await page.title();
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Twitter' }).click();
@@ -44,7 +43,7 @@ test('an https target opens in a popup of 550 by 420 that cannot reach back', as
   await expect(popup).toHaveTitle('Share page');
   const address = new URL(popup.url());
   expect(address.origin + address.pathname).toBe('https://twitter.com/intent/tweet');
-  expect(address.searchParams.get('url')).toBe(canonical);
+  expect(address.searchParams.get('url')).toBe(portal(game));
   expect(address.searchParams.get('text')).toBe(`Hi, friends! I recommend a website to you: ${title}`);
   expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
   expect(await page.evaluate(() => (window as unknown as { asked: string }).asked)).toBe(
@@ -83,7 +82,7 @@ test('the address is copied, and an alert says so', async ({ page, context }) =>
   await page.getByRole('button', { name: 'Copy address' }).click();
   await expect(page.getByRole('alert')).toContainText(/^Copied URL$/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
+  expect(copied).toBe(portal(game));
 });
 
 test('a copy that fails says so, and goes to the console', async ({ page, complaints }) => {
@@ -130,7 +129,7 @@ test('where the system has a share sheet it can be used, and closing it is no fa
     {
       title,
       text: `Hi, friends! I recommend a website to you: ${title}`,
-      url: await page.locator('link[rel="canonical"]').getAttribute('href'),
+      url: portal(game),
     },
   ]);
   await page.getByText('Share', { exact: true }).click();

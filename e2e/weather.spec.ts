@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
         await route.fulfill({ json: await withForecast((await response.json()) as ForecastAnswer) });
       });
       await open(page, '/weather/paris');
-      await expect(page.getByText('No forecast has been fetched yet. Sun')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The sun in the next 48 hours' })).toBeVisible();
       const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
       const before = await height();
       release?.();

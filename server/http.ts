@@ -22,11 +22,13 @@ export interface HttpOptions {
   files: ReadonlyMap<string, StaticFile>;
   siteFiles: SiteFiles;
   isStopping: () => boolean;
+  /** Which settings the operator still has to make, a sentence each. */
+  notices: () => readonly string[];
 }
 
 /** The server's own addresses: health, visitors' acts and files. */
 export function createHttp(options: HttpOptions): ReturnType<typeof getRequestListener> {
-  const { platform, visitors, clients, files, siteFiles, isStopping } = options;
+  const { platform, visitors, clients, files, siteFiles, isStopping, notices } = options;
   const { environment } = platform;
   const app = new Hono<Env>();
 
@@ -45,6 +47,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     const state = {
       status: isReady ? 'ready' : isStopping() ? 'stopping' : 'starting',
       problem: snapshots.failure(),
+      notices: notices(),
     };
     return c.json(state, isReady ? 200 : 503, { 'Cache-Control': cacheControl.none });
   });

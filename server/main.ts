@@ -2,6 +2,7 @@ import './node-mode.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Platform } from '#app/core/platform.server.ts';
+import type { Environment } from '#app/environment.server.ts';
 import { loadAppBuild } from './app-build.ts';
 import { createArcade } from './arcade.ts';
 import { createClients } from './clients.ts';
@@ -42,14 +43,12 @@ async function main(): Promise<void> {
     isProxy,
     log,
   });
-  let platform = await app.createPlatform({
-    environment: {
-      ...environment,
-      // With an address of its own the arcade's port is nobody's business: pages of all processes are alike.
-      arcadePort: environment.arcadeUrl ? environment.arcadePort : arcadeServer.port,
-    },
-    log,
-  });
+  const actual: Environment = {
+    ...environment,
+    // With ARCADE_URL set the port appears on no page, so that the pages of all processes are equal.
+    arcadePort: environment.arcadeUrl ? environment.arcadePort : arcadeServer.port,
+  };
+  let platform = await app.createPlatform({ environment: actual, log });
   let isStoppingNow = false;
   const isStopping = () => isStoppingNow;
   const onPlatform = (next: Platform) => {
@@ -68,6 +67,8 @@ async function main(): Promise<void> {
         isStopping,
       });
   const portalServer = await listen(portal, { port: environment.port, variable: 'PORT', isProxy, log });
+  // With PORT=0 the system has just chosen the port. No page is rendered before this line.
+  actual.port = portalServer.port;
   stopOnSignal({
     servers: [portalServer.server, arcadeServer.server],
     platform: () => platform,
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
 
   platform.jobs.start();
   const address = environment.siteUrl ?? `http://localhost:${portalServer.port}`;
-  printStart(platform, { address, isSeeded });
+  printStart(platform, { address, isSeeded, notices: app.noticesOfPlatform(platform) });
   void app.prepareVerticals(platform);
   process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });
   startHeartbeat();
@@ -115,7 +116,13 @@ async function listClientFiles() {
   return new Map([...earlier, ...current]);
 }
 
-function printStart(platform: Platform, { address, isSeeded }: { address: string; isSeeded: boolean }): void {
+interface StartFacts {
+  address: string;
+  isSeeded: boolean;
+  notices: readonly string[];
+}
+
+function printStart(platform: Platform, { address, isSeeded, notices }: StartFacts): void {
   const snapshot = platform.snapshots.current();
   const games = snapshot?.catalogues.get(gamesId)?.items.length ?? 0;
   const { operator } = snapshot?.settings ?? {};
@@ -123,6 +130,7 @@ function printStart(platform: Platform, { address, isSeeded }: { address: string
   if (snapshot && !operator?.email) {
     console.log('No contact details are given yet: set operator.name, operator.address and operator.email.');
   }
+  for (const notice of notices) console.log(notice);
   console.log(`Portico is open at ${address} with ${games} games. Data: ${platform.environment.dataDir}`);
 }
 

@@ -89,6 +89,7 @@ export function createPortal(options: PortalOptions): RequestListener {
       files,
       siteFiles,
       isStopping,
+      notices: () => build.entry.module.noticesOfPlatform(platform),
     }),
   });
   return observeRequests(listener, {

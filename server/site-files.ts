@@ -18,7 +18,7 @@ export function addSiteFileRoutes(
     const snapshot = snapshots.current();
     const { path } = c.req;
     if (!isSiteFile(snapshot, path)) return next();
-    const options = { configuredUrl: environment.siteUrl, now: clock.now() };
+    const options = { environment, now: clock.now() };
     const file = snapshot && findSiteFile(snapshot, path, options);
     if (!file) return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
     return c.body(file.body, 200, {

@@ -5,9 +5,17 @@ import type { AnyBlock } from '#app/core/layouts/block.server.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
 import type { SectionTexts } from '#app/core/seo/section-texts.ts';
 import type { Item, ItemTraits } from '#app/core/catalogue/item.ts';
+import type { SiteSettings } from '#app/core/settings/settings.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { Platform } from './platform.server.ts';
 import type { Vertical } from './vertical.ts';
+
+/** What a vertical's notices to the operator follow from. */
+export interface OperatedSite {
+  settings: SiteSettings;
+  /** Public address without a final slash. */
+  siteUrl: string;
+}
 
 /** The server half of a vertical: what its items hold, its blocks and its pages when the operator has set none. */
 export interface VerticalServer {
@@ -34,6 +42,8 @@ export interface VerticalServer {
   jobs?: readonly Job[];
   /** What the blocks of its home need beside the snapshot, as the pages' `subject`. */
   homeSubject?(platform: Platform): Promise<unknown>;
+  /** Tells the operator which settings it lacks to do all its work, a sentence each. */
+  noticesOf?(site: OperatedSite): readonly string[];
   /** Addresses of own pages that are no items', for the sitemap. */
   ownPages?: readonly string[];
   /** What the first pages after a start would wait for, in steps of some milliseconds. */

@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const snapshot = platform.snapshots.current();
   const vertical = snapshot && searchedVertical(platform, snapshot);
   if (!snapshot || !vertical) return new Response('Not ready\n', { status: 503 });
-  const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const site = siteUrl(snapshot.info, platform.environment);
   const name = siteName(snapshot);
   const url = (type: string, address: string, rest = '') =>
     `  <Url type="${type}" template="${escapeUTF8(site + address)}"${rest}/>\n`;

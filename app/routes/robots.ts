@@ -10,7 +10,7 @@ export const handle = { query: [] };
 export function loader({ context }: Route.LoaderArgs) {
   const { snapshots, environment } = context.get(platformContext);
   const snapshot = snapshots.current();
-  const sitemap = snapshot && `${siteUrl(snapshot.info, environment.siteUrl)}/sitemap.xml`;
+  const sitemap = snapshot && `${siteUrl(snapshot.info, environment)}/sitemap.xml`;
   return new Response(writeRobots(snapshot?.settings.robotsRules ?? '', sitemap), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.description },
   });

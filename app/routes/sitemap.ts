@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();
   if (!snapshot) return new Response('Not ready\n', { status: 503 });
-  const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const site = siteUrl(snapshot.info, platform.environment);
   const ends = [...snapshot.catalogues.values()].map(({ changesAt }) => changesAt);
   const notes = context.get(renderNotesContext);
   notes.validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);

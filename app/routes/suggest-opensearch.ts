@@ -17,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (!snapshot || !vertical) return new Response('Not ready\n', { status: 503 });
   const typed = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestKeyword);
   const keyword = normaliseKeyword(typed);
-  const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const site = siteUrl(snapshot.info, platform.environment);
   const groups = keyword === '' ? [] : (suggest(context, vertical.id, keyword) ?? []);
   const rows = groups.flatMap((group) => group.rows);
   return Response.json(

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textPageNames } from '#app/core/text/text-pages.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 
-const site = 'http://localhost:4000';
 let app: TestApp;
 
 beforeAll(async () => {
@@ -25,8 +24,8 @@ describe('text pages', () => {
     const response = await app.request(`/${name}`);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain(`<title>${title} - localhost:4000</title>`);
-    expect(html).toContain(`<link rel="canonical" href="${site}/${name}"/>`);
+    expect(html).toContain(`<title>${title} - ${app.siteHost}</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${app.site}/${name}"/>`);
     expect(html).not.toMatch(/<meta name="robots"/);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -39,7 +38,7 @@ describe('text pages', () => {
     const sitemap = await textOf('/sitemap.xml');
     for (const name of textPageNames) {
       expect(footer).toContain(`href="/${name}"`);
-      expect(sitemap).toContain(`<loc>${site}/${name}</loc>`);
+      expect(sitemap).toContain(`<loc>${app.site}/${name}</loc>`);
     }
   });
 
@@ -49,6 +48,16 @@ describe('text pages', () => {
     expect((await app.request('/aboutUs/')).headers.get('location')).toBe('/aboutUs');
     expect((await app.request('/aboutUs', { method: 'POST' })).status).toBe(405);
   });
+});
+
+it('without SITE_URL every absolute address names the port that the server listens on', async () => {
+  for (const address of ['/', '/g/rss.xml', '/sitemap.xml', '/robots.txt', '/opensearch.xml']) {
+    const text = await textOf(address);
+    expect(text, address).toContain(app.site);
+    // The bundle's list of remembered pages has hosts of its own, without a scheme.
+    const hosts = new Set(text.match(/(?<=\/\/| - )localhost:\d+/g));
+    expect([...hosts], address).toEqual([app.siteHost]);
+  }
 });
 
 describe('text pages of a site that began empty', () => {

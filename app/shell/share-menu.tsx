@@ -2,6 +2,7 @@ import { Link2, Share2, SquareArrowOutUpRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import {
+  atOrigin,
   hasShareSheet,
   openSharePopup,
   openShareSheet,
@@ -69,7 +70,7 @@ function bringIntoView(list: Element | null): void {
 
 /** The share targets, and the system's share sheet where there is one (READINGS 38). `className` names the columns. */
 export function ShareTargets({
-  page,
+  page: given,
   className = '',
   offersSheet = true,
   onShared,
@@ -80,7 +81,9 @@ export function ShareTargets({
   offersSheet?: boolean;
   onShared?: () => void;
 }) {
-  const withSheet = useIsHydrated() && offersSheet && hasShareSheet();
+  const isHydrated = useIsHydrated();
+  const page = isHydrated ? atOrigin(given, window.location.origin) : given;
+  const withSheet = isHydrated && offersSheet && hasShareSheet();
   return (
     <ul className={`grid gap-1 ${className}`}>
       {withSheet && (

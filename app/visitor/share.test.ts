@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { opensInPopup, shareAddress, shareTargets, type SharedPage } from './share.ts';
+import { atOrigin, opensInPopup, shareAddress, shareTargets, type SharedPage } from './share.ts';
 
 /** 300 characters with everything that means something in an address. */
 const title = `Rock & "Roll" #1: 100% 'fun'? 🎲 a+b=c; ${'long '.repeat(51)}end!.`;
@@ -69,5 +69,18 @@ describe('shareAddress', () => {
   it('goes to a popup for https, to the same tab for custom schemes', () => {
     const inTab = shareTargets.filter((target) => !opensInPopup(shareAddress(target, page)));
     expect(inTab).toEqual(['messenger', 'viber', 'sms']);
+  });
+});
+
+describe('atOrigin', () => {
+  it('moves the addresses of the site itself and leaves those of other sites', () => {
+    const moved = atOrigin(page, 'http://192.168.1.7:4123');
+    expect(moved.url).toBe('http://192.168.1.7:4123/g/details/1?a=1&b=2#c');
+    expect(moved.image).toBe('http://192.168.1.7:4123/media/x-640.webp');
+    const foreign = { ...page, image: 'https://portal.example.org/x.webp' };
+    expect(atOrigin(foreign, 'http://localhost:1').image).toBe(foreign.image);
+    expect(atOrigin({ url: page.url }, 'http://localhost:1')).toEqual({
+      url: 'http://localhost:1/g/details/1?a=1&b=2#c',
+    });
   });
 });

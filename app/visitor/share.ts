@@ -25,6 +25,24 @@ export interface SharedPage {
   messengerAppId: string;
 }
 
+/**
+ * The page with the addresses of its own site moved to an origin. Without SITE_URL the server cannot know the origin
+ * under which a browser reached it.
+ */
+export function atOrigin<Page extends Pick<SharedPage, 'url'> & Partial<Pick<SharedPage, 'image'>>>(
+  page: Page,
+  origin: string,
+): Page {
+  const own = new URL(page.url).origin;
+  const move = (address: string) =>
+    address === own || address.startsWith(`${own}/`) ? origin + address.slice(own.length) : address;
+  return {
+    ...page,
+    url: move(page.url),
+    ...(page.image !== undefined && { image: move(page.image) }),
+  };
+}
+
 /** Text that goes with an address (original spec 9). */
 export function shareText(title: string): string {
   return `Hi, friends! I recommend a website to you: ${title}`;

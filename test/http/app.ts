@@ -19,7 +19,7 @@ const noSettings = {
   DRAIN_SECONDS: undefined,
 };
 
-const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface TestAppOptions {
   /** Environment variables on top of the ports and the data folder. */
@@ -33,6 +33,9 @@ export interface TestAppOptions {
 /** A running portal, as an operator starts it: the built app behind the real server, on free ports of this machine. */
 export interface TestApp {
   origin: string;
+  /** The public address that pages name, and its host. SITE_URL changes both. */
+  site: string;
+  siteHost: string;
   arcadeOrigin: string;
   dataDir: string;
   /** Requests an address of the portal; redirects are handed back, not followed. */
@@ -45,10 +48,15 @@ export interface TestApp {
 
 let built: Promise<unknown> | null = null;
 
-/** Builds the app if its sources have changed and starts it. Stop it in `afterAll`. */
-export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions = {}): Promise<TestApp> {
+/** Builds the app if its sources have changed, once in a test process. */
+export async function buildOnce(): Promise<void> {
   built ??= promisify(execFile)('node', ['scripts/bootstrap.mjs', 'build'], { cwd: root });
   await built;
+}
+
+/** Builds the app if its sources have changed and starts it. Stop it in `afterAll`. */
+export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions = {}): Promise<TestApp> {
+  await buildOnce();
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portico-http-')));
   const child = fork(path.join(root, 'server/main.ts'), [...args], {
     cwd: root,
@@ -83,8 +91,11 @@ export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions 
     throw error;
   });
   const origin = `http://127.0.0.1:${ports.portal}`;
+  const site = env.SITE_URL ?? `http://localhost:${ports.portal}`;
   return {
     origin,
+    site,
+    siteHost: new URL(site).host,
     arcadeOrigin: `http://127.0.0.1:${ports.arcade}`,
     dataDir: folder,
     request: (address, init) => fetch(origin + address, { redirect: 'manual', ...init }),

@@ -95,7 +95,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
 
   const verticalId = server.vertical.id;
   const now = platform.clock.now();
-  const site = siteUrl(snapshot.info, platform.environment.siteUrl);
+  const site = siteUrl(snapshot.info, platform.environment);
   const catalogue = snapshot.catalogues.get(verticalId) ?? emptyCatalogue(verticalId);
   endAt(catalogue.changesAt);
   const surroundings = {

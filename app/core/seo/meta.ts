@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
+import type { Environment } from '#app/environment.server.ts';
 import type { SiteInfo } from '#app/core/settings/site.ts';
 
 /** What a page says of itself in its head. */
@@ -41,12 +42,26 @@ export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'ke
   };
 }
 
-/** The site's public address without a final slash: SITE_URL, else the site info's (READINGS 10). */
-export function siteUrl(info: SiteInfo, configured: string | undefined): string {
-  if (configured) return configured.replace(/(?<!\/)\/+$/, '');
+/**
+ * The site's public address without a final slash: SITE_URL, else the address in the site info. An address of this
+ * machine, such as the starter content's, gets the port that the process listens on.
+ */
+export function siteUrl(
+  info: Pick<SiteInfo, 'protocol' | 'host'>,
+  environment: Pick<Environment, 'siteUrl' | 'port'>,
+): string {
+  if (environment.siteUrl) return environment.siteUrl.replace(/(?<!\/)\/+$/, '');
   const protocol = info.protocol.replace(/:?\/*$/, '') || 'http';
-  return `${protocol}://${info.host || 'localhost'}`;
+  const address = `${protocol}://${info.host || 'localhost'}`;
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (!localHosts.has(url.hostname)) return address;
+  url.port = String(environment.port);
+  return url.origin;
 }
+
+/** Names and addresses that lead to the machine itself. */
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Host part of the public address, as titles show it. */
 export function siteHost(url: string): string {

@@ -1,4 +1,5 @@
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import type { Environment } from '#app/environment.server.ts';
 import { siteUrl } from './meta.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 
@@ -23,12 +24,12 @@ export function isSiteFile(snapshot: Snapshot | null, path: string): boolean {
 export function findSiteFile(
   { info, settings }: Pick<Snapshot, 'info' | 'settings'>,
   path: string,
-  { configuredUrl, now }: { configuredUrl: string | undefined; now: number },
+  { environment, now }: { environment: Pick<Environment, 'siteUrl' | 'port'>; now: number },
 ): SiteFile | null {
   if (path === adsTxt) return textFile(settings.adsTxt);
   if (path === appAdsTxt) return textFile(settings.appAdsTxt);
   if (fixed.has(path)) {
-    const address = siteUrl(info, configuredUrl) + securityAddress;
+    const address = siteUrl(info, environment) + securityAddress;
     return textFile(writeSecurityTxt(settings, { address, now }) ?? '');
   }
   const body = settings.verification.files.get(path.slice(1));

@@ -160,7 +160,8 @@ describe('files of settings', () => {
     '.well-known/assetlinks.json': '[]',
   };
   const settings = decodeSettings({ 'verification.files': files, adsTxt: 'a.example, 1, DIRECT' });
-  const find = (path: string) => findSiteFile({ info, settings }, path, { configuredUrl: undefined, now: 0 });
+  const find = (path: string) =>
+    findSiteFile({ info, settings }, path, { environment: { port: 4000 }, now: 0 });
 
   it('have the type that their name says', () => {
     expect(find('/google12ab.html')).toEqual({

@@ -202,7 +202,7 @@ const contact = define(
   'forecast.contact',
   forecastContact,
   '',
-  'Who asks for forecasts, told to the provider; empty: operator.email',
+  'Contact sent to the forecast provider; empty: operator.email, else the public address',
 );
 const units = define(
   'forecast.units',

@@ -11,7 +11,13 @@ import { ownValue } from '#app/core/own-value.ts';
 import { readPart, writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Db, Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
-import { settingDefinitions, settingFaults, type SettingDefinition } from './settings.server.ts';
+import {
+  decodeSettings,
+  settingDefinitions,
+  settingFaults,
+  type SettingDefinition,
+} from './settings.server.ts';
+import type { SiteSettings } from './settings.ts';
 
 /** One setting as it stands. */
 export interface StoredSetting {
@@ -26,6 +32,12 @@ export interface StoredSetting {
 export async function readSettings(store: Store): Promise<StoredSetting[]> {
   const flat = await readFlat(store.db);
   return [...settingDefinitions.values()].map((definition) => describe(definition, flat));
+}
+
+/** The site's settings as pages read them. */
+export async function readSiteSettings(db: Db): Promise<SiteSettings> {
+  const flat = await readFlat(db);
+  return decodeSettings(parseJson(writeJsonSource(flat)) as JsonObject);
 }
 
 /** What a change of a setting did. */

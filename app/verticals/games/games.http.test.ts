@@ -39,8 +39,6 @@ async function page(address: string) {
   };
 }
 
-const site = 'http://localhost:4000';
-
 /** Ids of the tiles of a page, in order. */
 function tilesOf(html: string): number[] {
   return [...html.matchAll(/<li class="tile[^"]*"><a href="\/g\/details\/(\d+)"/g)].map(([, id]) =>
@@ -53,8 +51,8 @@ describe('home', () => {
     for (const address of ['/', '/g']) {
       const home = await page(address);
       expect(home.status).toBe(200);
-      expect(home.canonical).toBe(`${site}/`);
-      expect(home.title).toMatch(/ - localhost:4000$/);
+      expect(home.canonical).toBe(`${app.site}/`);
+      expect(home.title).toMatch(new RegExp(` - ${app.siteHost}$`));
       expect(home.structured['@graph']?.map((node) => node['@type'])).toEqual(['WebSite']);
       expect(home.html).toContain(`href="/g/details/${items[0]!.id}"`);
     }
@@ -77,8 +75,8 @@ describe('details', () => {
     const item = items[0]!;
     const details = await page(`/g/details/${item.id}`);
     expect(details.status).toBe(200);
-    expect(details.title).toBe(`${item.title} - localhost:4000`);
-    expect(details.canonical).toBe(`${site}/g/details/${item.id}`);
+    expect(details.title).toBe(`${item.title} - ${app.siteHost}`);
+    expect(details.canonical).toBe(`${app.site}/g/details/${item.id}`);
     expect(details.structured['@graph']?.map((node) => node['@type'])).toEqual([
       ['VideoGame', 'WebApplication'],
       'BreadcrumbList',
@@ -114,7 +112,7 @@ describe('play page', () => {
     expect(play).toMatchObject({
       status: 200,
       robots: 'noindex',
-      canonical: `${site}/g/details/${items[3]!.id}`,
+      canonical: `${app.site}/g/details/${items[3]!.id}`,
     });
     expect((await page('/g/game/424242')).status).toBe(404);
   });
@@ -124,7 +122,7 @@ describe('lists', () => {
   it('shows each of the ten categories', async () => {
     for (let id = 5647; id <= 5656; id++) {
       const category = await page(`/g/cate/${id}`);
-      expect(category).toMatchObject({ status: 200, canonical: `${site}/g/cate/${id}` });
+      expect(category).toMatchObject({ status: 200, canonical: `${app.site}/g/cate/${id}` });
       const member = items.find((item) => item.content_type_id === id);
       if (member) expect(category.html).toContain(`/g/details/${member.id}`);
     }
@@ -139,7 +137,7 @@ describe('lists', () => {
   it('has page 1 without a number and nothing beyond the last', async () => {
     const first = await app.request('/g/cate/type/?page=1');
     expect([first.status, first.headers.get('location')]).toEqual([301, '/g/cate/type/']);
-    expect((await page('/g/cate/type/?page=2')).title).toBe('All games, page 2 - localhost:4000');
+    expect((await page('/g/cate/type/?page=2')).title).toBe(`All games, page 2 - ${app.siteHost}`);
     for (const number of ['0', '-1', 'x', '1.5', '99', '1e1', '']) {
       expect((await app.request(`/g/cate/type/?page=${number}`)).status, number).toBe(404);
     }
@@ -153,7 +151,7 @@ describe('lists', () => {
     ]) {
       expect((await page(address)).status, address).toBe(200);
     }
-    expect((await page('/g/cate/type/?type=5647')).canonical).toBe(`${site}/g/cate/5647`);
+    expect((await page('/g/cate/type/?type=5647')).canonical).toBe(`${app.site}/g/cate/5647`);
     for (const address of [
       '/g/cate/type/?type=1',
       '/g/cate/type/?type=x',
@@ -183,21 +181,21 @@ describe('search', () => {
   it('lists everything for 0 with all=1', async () => {
     const everything = await page('/g/search/0?all=1');
     expect(everything).toMatchObject({
-      title: 'All games - localhost:4000',
+      title: `All games - ${app.siteHost}`,
       robots: 'noindex, follow',
-      canonical: `${site}/g/search/0?all=1`,
+      canonical: `${app.site}/g/search/0?all=1`,
     });
     expect(everything.html).toContain(`${items.length} games`);
     expect(tilesOf(everything.html)).toEqual(items.slice(0, 24).map(({ id }) => id));
     const second = await page('/g/search/0?all=1&page=2');
     expect(second).toMatchObject({
       status: 200,
-      title: 'All games, page 2 - localhost:4000',
-      canonical: `${site}/g/search/0?all=1&amp;page=2`,
+      title: `All games, page 2 - ${app.siteHost}`,
+      canonical: `${app.site}/g/search/0?all=1&amp;page=2`,
     });
     expect(tilesOf(second.html)).toEqual(items.slice(24, 48).map(({ id }) => id));
     expect((await page('/g/search/0?all=1&page=99')).status).toBe(404);
-    expect((await page('/g/search/gem?all=1')).canonical).toBe(`${site}/g/search/gem`);
+    expect((await page('/g/search/gem?all=1')).canonical).toBe(`${app.site}/g/search/gem`);
   });
 
   it('shows 24 results a page, with its number in the title and ways to both sides', async () => {
@@ -205,8 +203,8 @@ describe('search', () => {
     expect(first.html.match(/<h3/g)).toHaveLength(24);
     expect(first.html).toMatch(/<a[^>]* rel="next"[^>]*>/);
     expect(first.html).not.toContain('rel="prev"');
-    expect(second.title).toBe('a, page 2 - localhost:4000');
-    expect(second.canonical).toBe(`${site}/g/search/a?page=2`);
+    expect(second.title).toBe(`a, page 2 - ${app.siteHost}`);
+    expect(second.canonical).toBe(`${app.site}/g/search/a?page=2`);
     expect(second.html).toMatch(/<a[^>]* rel="prev"[^>]*>/);
     expect(second.html).toMatch(/page (<!-- -->)?2(<!-- -->)? of/);
     expect((await page('/g/search/a?page=99')).status).toBe(404);
@@ -222,9 +220,9 @@ describe('search', () => {
   it('has a search page without a keyword and a friendly state without a result', async () => {
     const start = await page('/g/search');
     expect(start).toMatchObject({
-      title: 'Search games - localhost:4000',
+      title: `Search games - ${app.siteHost}`,
       robots: 'noindex, follow',
-      canonical: `${site}/g/search`,
+      canonical: `${app.site}/g/search`,
     });
     expect(tilesOf(start.html).length).toBeGreaterThan(9);
     const nothing = await page('/g/search/gem%20harbuor');
@@ -241,12 +239,12 @@ describe('search', () => {
       const results = await page(`/g/search?kw=${keyword}`);
       expect(results).toMatchObject({
         status: 200,
-        title: `${keyword} - localhost:4000`,
-        canonical: `${site}/g/search?kw=${keyword}`,
+        title: `${keyword} - ${app.siteHost}`,
+        canonical: `${app.site}/g/search?kw=${keyword}`,
       });
     }
     const second = await page('/g/search?kw=.&page=2');
-    expect([second.status, second.title]).toEqual([200, '., page 2 - localhost:4000']);
+    expect([second.status, second.title]).toEqual([200, `., page 2 - ${app.siteHost}`]);
   });
 
   it('cuts a long keyword in the title', async () => {

@@ -122,10 +122,7 @@ describe('the RSS feed', () => {
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const links = [...(await response.text()).matchAll(/<link>([^<]*)<\/link>/g)].map(([, link]) => link);
     const newest = newestFirst().slice(0, 30);
-    expect(links).toEqual([
-      'http://localhost:4000/c',
-      ...newest.map(({ id }) => `http://localhost:4000/c/details/${id}`),
-    ]);
+    expect(links).toEqual([`${app.site}/c`, ...newest.map(({ id }) => `${app.site}/c/details/${id}`)]);
   });
 
   it('exists for no unknown section', async () => {

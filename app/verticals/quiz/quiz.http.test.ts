@@ -138,8 +138,8 @@ describe('lists', () => {
 describe('a quiz', () => {
   it('is described as Quiz, with its questions and without their answers', async () => {
     const { structured, title, canonical } = await page(`/qa/details/${knowledge.id}`);
-    expect(title).toBe(`${knowledge.title} - localhost:4000`);
-    expect(canonical).toBe(`http://localhost:4000/qa/details/${knowledge.id}`);
+    expect(title).toBe(`${knowledge.title} - ${app.siteHost}`);
+    expect(canonical).toBe(`${app.site}/qa/details/${knowledge.id}`);
     const [graph, breadcrumbs] = structured['@graph']!;
     expect(graph).toMatchObject({ '@type': 'Quiz', name: knowledge.title });
     expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
@@ -294,7 +294,7 @@ describe('the plain form', () => {
     const result = await page(`/qa/details/${knowledge.id}?${formOf(knowledge, await rightAnswers())}`);
     expect(result.status).toBe(200);
     expect(result.robots).toBe('noindex');
-    expect(result.canonical).toBe(`http://localhost:4000/qa/details/${knowledge.id}`);
+    expect(result.canonical).toBe(`${app.site}/qa/details/${knowledge.id}`);
     expect(result.html).toContain('<span class="text-4xl">10</span>');
     for (const { explanation = '' } of knowledge.ext.questions)
       expect(isTold(result.html, explanation)).toBe(true);

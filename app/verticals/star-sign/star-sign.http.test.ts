@@ -46,13 +46,11 @@ async function page(address: string) {
   };
 }
 
-const site = 'http://localhost:4000';
-
 describe('the stars’ home', () => {
   it('has the wheel, the list, the sky and both forms', async () => {
     const home = await page('/star_sign');
     expect(home.status).toBe(200);
-    expect(home.canonical).toBe(`${site}/star_sign`);
+    expect(home.canonical).toBe(`${app.site}/star_sign`);
     expect(home.html.match(/<h1/g)).toHaveLength(1);
     for (const { id, title } of signs) {
       // Once in the wheel, in the list and with the day’s reading.
@@ -67,7 +65,7 @@ describe('the stars’ home', () => {
     const plain = await page('/star_sign?born=1990-08-05');
     expect(plain.status).toBe(200);
     expect(plain.robots).toBe('noindex, follow');
-    expect(plain.canonical).toBe(`${site}/star_sign`);
+    expect(plain.canonical).toBe(`${app.site}/star_sign`);
     expect(plain.text).toContain('The Sun was in Leo from 23 Jul 1990, 02:2');
     expect(plain.text).toContain('When the Sun changes sign in 1990');
     const cusp = await page('/star_sign?born=1990-07-23');
@@ -105,7 +103,7 @@ describe('the stars’ home', () => {
   it('is the same page whatever else stands in the address', async () => {
     const { robots, canonical } = await page('/star_sign?utm=1');
     expect(robots).toBeUndefined();
-    expect(canonical).toBe(`${site}/star_sign`);
+    expect(canonical).toBe(`${app.site}/star_sign`);
   });
 });
 
@@ -114,7 +112,7 @@ describe('a sign', () => {
     for (const { id, title, ext } of signs) {
       const details = await page(`/star_sign/details/${id}`);
       expect(details.status).toBe(200);
-      expect(details.canonical).toBe(`${site}/star_sign/details/${id}`);
+      expect(details.canonical).toBe(`${app.site}/star_sign/details/${id}`);
       expect(details.text).toContain(ext.character[0]!.replaceAll('&', '&amp;'));
       for (const part of ['today', 'this week', 'this month'])
         expect(details.text).toContain(`${title} ${part}`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
+import { forecastSource } from './forecasts.server.ts';
 import { subjectOf } from './page-subject.server.ts';
 import { placeCard, placeWeather } from './place-weather.server.ts';
 import { places, type Place } from './places/places.server.ts';
@@ -17,6 +18,20 @@ function unitDefault({ snapshot }: PageContext, place?: Place): UnitDefault {
   const { units } = snapshot.settings.forecast;
   if (units !== 'auto') return { system: units, isByRegion: false };
   return { system: place ? unitsOfCountry(place.countryCode) : 'metric', isByRegion: true };
+}
+
+/** A page without the forecasts it could have is rendered anew after this time, milliseconds. */
+const missingLifetime = 30_000;
+
+/**
+ * Whether the site's settings let it ask for forecasts. A page on which one of them is still missing is kept for a
+ * short time only.
+ */
+function asksForecasts(context: PageContext, needed: readonly Place[] = []): boolean {
+  const { isAllowed } = forecastSource(context.snapshot.settings, context.siteUrl);
+  const kept = subjectOf(context)?.kept;
+  if (isAllowed && needed.some(({ slug }) => !kept?.has(slug))) context.endAt(context.now + missingLifetime);
+  return isAllowed;
 }
 
 /** The page's hours and light are those of its hour. */
@@ -43,6 +58,7 @@ const weatherSearch = defineBlock({
     return {
       query: subjectOf(context)?.query ?? '',
       placeCount: places.length,
+      hasForecasts: asksForecasts(context),
       units: unitDefault(context),
       // Greenwich stands for the world.
       sky: skyLight(sunPosition({ latitude: 40, longitude: 0 }, context.now), null),
@@ -72,6 +88,7 @@ const worldWeather = defineBlock({
       title: query === '' ? title : found,
       cards: shown.map((place) => placeCard(place, context.now, subject?.kept.get(place.slug) ?? null)),
       providers: [...new Set(kept.map(({ provider }) => provider.view))],
+      hasForecasts: asksForecasts(context, shown),
       units: unitDefault(context),
     };
   },
@@ -79,7 +96,7 @@ const worldWeather = defineBlock({
 
 const placeWeatherBlock = defineBlock({
   type: 'placeWeather',
-  description: 'A place’s weather: now, 48 hours, ten days, sun and moon',
+  description: 'A place’s weather: now, the next hours and days, sun and moon',
   settings: {},
   load(context) {
     const subject = subjectOf(context);
@@ -93,6 +110,7 @@ const placeWeatherBlock = defineBlock({
       },
       weather: placeWeather(place, context.now, kept.get(place.slug) ?? null),
       units: unitDefault(context, place),
+      hasForecasts: asksForecasts(context, [place]),
     };
   },
 });
@@ -110,6 +128,7 @@ const nearbyPlaces = defineBlock({
         placeCard(place, context.now, subject.kept.get(place.slug) ?? null),
       ),
       units: unitDefault(context, subject.place),
+      hasForecasts: asksForecasts(context, subject.shown),
     };
   },
 });

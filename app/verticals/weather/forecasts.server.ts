@@ -1,9 +1,12 @@
+import ipaddr from 'ipaddr.js';
 import { GuardedFetchError, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { describeRefusedAddress } from '#app/core/feeds/public-address.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { SiteSettings } from '#app/core/settings/settings.ts';
 import { readForecasts, writeForecast, type StoredForecast } from '#app/core/store/forecasts.server.ts';
 import type { Clock, Log, Store } from '#app/core/store/store.ts';
+import { withinTime } from '#app/core/time-limit.ts';
 import type { Place } from './places/places.server.ts';
 import { metNorway } from './providers/met-norway.server.ts';
 import { openMeteo } from './providers/open-meteo.server.ts';
@@ -26,6 +29,12 @@ export interface KeptForecast {
   forecast: Forecast;
 }
 
+/** The last good copy of a place and when asking again makes sense. */
+export interface AskedForecast {
+  kept: KeptForecast | null;
+  nextAt: number;
+}
+
 /** The forecasts of places: kept in the store, fetched when a visitor's browser asks for one that has run out. */
 export interface Forecasts {
   /** The last good copies, those that there are. */
@@ -34,7 +43,15 @@ export interface Forecasts {
    * The last good copy after starting or joining the one fetch of the place, if one is due. Never asks before the copy
    * expires, nor while the provider wants to be left alone.
    */
-  ask(place: Place, source: ForecastSource): Promise<{ kept: KeptForecast | null; nextAt: number }>;
+  ask(place: Place, source: ForecastSource): Promise<AskedForecast>;
+  /**
+   * Asks for several places at once and waits at most a few seconds. Places whose fetch takes longer come back with
+   * their earlier copy; the fetch goes on.
+   */
+  askAll(
+    places: readonly Place[],
+    source: ForecastSource,
+  ): Promise<{ kept: Map<string, KeptForecast>; nextAt: number }>;
 }
 
 const providers: Readonly<Record<string, ForecastProvider>> = {
@@ -47,7 +64,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 /** A copy holds at least so long, whatever the provider says. */
 const leastLifetime = 10 * minute;
-const mostPerMinute = 30;
+const mostPerMinute = 60;
+/** Longest wait for the fetches of `askAll`, below the time limit of a page. */
+const longestAskAll = 5 * second;
 const mostBackOff = 2 * hour;
 
 /** Makes the forecasts of one process. */
@@ -56,8 +75,10 @@ export function createForecasts(options: {
   clock: Clock;
   log: Log;
   network: Pick<GuardedFetch, 'get'>;
+  /** Milliseconds that `askAll` waits. */
+  patience?: number;
 }): Forecasts {
-  const { store, clock, log, network } = options;
+  const { store, clock, log, network, patience = longestAskAll } = options;
   const running = new Map<string, Promise<void>>();
   const failures = new Map<string, { count: number; nextAt: number }>();
   const pausedUntil = new Map<string, number>();
@@ -84,6 +105,17 @@ export function createForecasts(options: {
     }
     const fresh = (await read([place])).get(place.slug) ?? null;
     return { kept: fresh, nextAt: Math.max(clock.now() + minute, nextMoment(place, source, fresh)) };
+  }
+
+  async function askAll(asked: readonly Place[], source: ForecastSource) {
+    let nextAt = clock.now() + minute;
+    const all = Promise.all(asked.map((place) => ask(place, source))).then((answers) => {
+      nextAt = Math.min(...answers.map((answer) => answer.nextAt), clock.now() + hour);
+    });
+    await withinTime(all, patience, () => new ForecastError('too slow')).catch((error: unknown) => {
+      if (!(error instanceof ForecastError)) throw error;
+    });
+    return { kept: await read(asked), nextAt: Math.max(nextAt, clock.now() + minute) };
   }
 
   /** From when on the provider may be asked for a place. */
@@ -148,7 +180,7 @@ export function createForecasts(options: {
     log.warn({ place: place.slug, provider: provider.name }, `No forecast: ${problem}${remedy}`);
   }
 
-  return { read, ask };
+  return { read, ask, askAll };
 }
 
 /** How long a provider as a whole is not asked after a fault. */
@@ -178,19 +210,43 @@ function decode(row: StoredForecast): [place: string, kept: KeptForecast][] {
   return [[row.place, { provider, fetchedAt, expiresAt, forecast: JSON.parse(row.data) as Forecast }]];
 }
 
-/** Who is asked, from the settings; the contact has to fit a header. */
+/**
+ * The provider that the settings name, and the User-Agent to send. The contact is `forecast.contact`, else
+ * `operator.email`, else the site's public address.
+ */
 export function forecastSource(
   { forecast, operator }: Pick<SiteSettings, 'forecast' | 'operator'>,
   siteUrl: string,
 ): ForecastSource {
   const provider = ownValue(providers, forecast.provider) ?? metNorway;
-  const contact = [forecast.contact, operator.email].find((text) => /^[\x21-\x7E]{3,200}$/.test(text)) ?? '';
+  const publicUrl = isPublicOrigin(siteUrl) ? siteUrl : '';
+  // Header values are limited to visible ASCII.
+  const contact =
+    [forecast.contact, operator.email, publicUrl].find((text) => /^[\x21-\x7E]{3,200}$/.test(text)) ?? '';
   return {
     provider,
     base: (forecast.address || provider.baseAddress).replace(/(?<!\/)\/+$/, ''),
-    userAgent: `Portico (${[siteUrl, contact].filter(Boolean).join('; ')})`,
+    userAgent: `Portico (${[...new Set([siteUrl, contact])].filter(Boolean).join('; ')})`,
     isAllowed: !provider.needsContact || contact !== '',
   };
+}
+
+/** Whether other machines on the internet could reach this address. */
+function isPublicOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host)) return describeRefusedAddress(host, { allowLoopback: false }) === null;
+  return host.includes('.') && !host.endsWith('.localhost');
+}
+
+/** Tells the operator which setting is missing when the provider cannot be asked; null when it can. */
+export function missingContact(
+  settings: Pick<SiteSettings, 'forecast' | 'operator'>,
+  siteUrl: string,
+): string | null {
+  const { provider, isAllowed } = forecastSource(settings, siteUrl);
+  if (isAllowed) return null;
+  return `No weather forecasts: ${provider.view.name} answers only requests that name a contact. Set forecast.contact or operator.email (./portico settings set forecast.contact you@example.org), or start with SITE_URL set to the public address.`;
 }
 
 const ofPlatform = new WeakMap<Platform, Forecasts>();

@@ -106,9 +106,41 @@ async function openTrial(
     clock,
     log: { debug: write, info: write, warn: write, error: write },
     network,
+    patience: 200,
   });
   return { forecasts, source, clock, log, storePlace };
 }
+
+/** Who asks, with nothing set but what is given. */
+function sourceWith({ contact = '', email = '', siteUrl = 'http://localhost:4000' }) {
+  return forecastSource(
+    {
+      forecast: { provider: 'met-norway', address: '', contact, units: 'auto' },
+      operator: { name: '', address: '', email },
+    },
+    siteUrl,
+  );
+}
+
+it('the contact is forecast.contact, else operator.email, else the public address', () => {
+  const siteUrl = 'https://games.example';
+  const agentOf = (given: Parameters<typeof sourceWith>[0]) => sourceWith(given).userAgent;
+  expect(agentOf({ contact: 'a@x.example', email: 'b@x.example', siteUrl })).toContain('; a@x.example)');
+  expect(agentOf({ email: 'b@x.example', siteUrl })).toContain('; b@x.example)');
+  expect(agentOf({ siteUrl })).toBe('Portico (https://games.example)');
+  expect(sourceWith({ siteUrl }).isAllowed).toBe(true);
+});
+
+it.each([
+  'http://localhost:4000',
+  'http://portal.localhost',
+  'http://portal',
+  'http://127.0.0.1:4000',
+  'http://[::1]:4000',
+  'http://192.168.1.7',
+])('%s is no contact: nobody else can reach it', (siteUrl) => {
+  expect(sourceWith({ siteUrl }).isAllowed).toBe(false);
+});
 
 describeEachEngine('forecasts of places', (storePlace) => {
   it('are fetched once for all who ask at once, with who asks and a rounded position', async () => {
@@ -216,21 +248,39 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect((await forecasts.ask(place('paris'), source)).kept).not.toBeNull();
   });
 
-  it('are fetched for thirty places a minute at most', async () => {
+  it('are fetched for sixty places a minute at most', async () => {
     const { forecasts, source, clock } = await openTrial(storePlace());
     answer = good();
-    for (const each of places.slice(0, 32)) await forecasts.ask(each, source);
-    expect(requests).toHaveLength(30);
+    for (const each of places.slice(0, 62)) await forecasts.ask(each, source);
+    expect(requests).toHaveLength(60);
     clock.time += minute;
-    for (const each of places.slice(30, 32)) await forecasts.ask(each, source);
-    expect(requests).toHaveLength(32);
+    for (const each of places.slice(60, 62)) await forecasts.ask(each, source);
+    expect(requests).toHaveLength(62);
   });
 
   it('are not asked of MET Norway without a contact', async () => {
-    const { forecasts, source } = await openTrial(storePlace(), { settings: { contact: '' } });
+    const { forecasts } = await openTrial(storePlace());
+    const source = sourceWith({ siteUrl: 'http://localhost:4000' });
     answer = good();
     expect((await forecasts.ask(place('oslo'), source)).kept).toBeNull();
+    const { kept } = await forecasts.askAll([place('oslo'), place('paris')], source);
+    expect([...kept]).toEqual([]);
     expect(requests).toHaveLength(0);
+  });
+
+  it('of several places are asked for at once, and a slow provider does not hold up the answer', async () => {
+    const { forecasts, source } = await openTrial(storePlace());
+    const [oslo, paris] = [place('oslo'), place('paris')];
+    answer = good();
+    await forecasts.ask(oslo, source);
+    let release = () => {};
+    answer = (request, response) => void (release = () => good()(request, response));
+    const { kept, nextAt } = await forecasts.askAll([oslo, paris], source);
+    expect([...kept.keys()]).toEqual(['oslo']);
+    expect(nextAt).toBe(begin + minute);
+    release();
+    expect((await forecasts.ask(paris, source)).kept?.forecast.steps).toHaveLength(9);
+    expect(requests).toHaveLength(2);
   });
 
   it('of another provider replace the copy of the first, without its condition', async () => {

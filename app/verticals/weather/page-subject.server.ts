@@ -1,6 +1,7 @@
 import type { PageContext } from '#app/core/layouts/block.server.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import { forecastsOf, type KeptForecast } from './forecasts.server.ts';
+import { nowOf } from './forecast-view.server.ts';
 import type { Place } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 
@@ -19,6 +20,11 @@ export interface WeatherSubject {
 /** The subject of the section's home, at its own address and at `/`. */
 export async function homeSubject(platform: Platform): Promise<WeatherSubject> {
   return { query: '', shown: shownCities, kept: await forecastsOf(platform).read(shownCities) };
+}
+
+/** Whether at least one of the shown places has a forecast for this moment. */
+export function isAnyShown({ shown, kept }: Pick<WeatherSubject, 'shown' | 'kept'>, now: number): boolean {
+  return shown.some((place) => nowOf(place, kept.get(place.slug)?.forecast.steps ?? [], now) !== null);
 }
 
 /** The subject of a page; null on pages that have none. */

@@ -98,6 +98,7 @@ export function placeCard(place: Place, now: number, kept: KeptForecast | null):
     sky: skyLight(sunPosition(place, now), condition),
     isDay,
     now: current && { symbol: current.symbol, temperature: current.temperature },
+    expiresAt: current ? kept.expiresAt : 0,
     sunLine: next
       ? isDay
         ? `Sunset ${next}`

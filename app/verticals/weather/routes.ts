@@ -7,5 +7,6 @@ export const weatherRoutes: RouteConfigEntry[] = [
   route('weather', `${folder}/home.tsx`),
   route('weather/:place', `${folder}/place.tsx`),
   route('api/places', `${folder}/places.ts`),
+  route('api/forecasts', `${folder}/forecasts.ts`),
   route('api/forecast/:place', `${folder}/forecast.ts`),
 ];

@@ -4,7 +4,7 @@ import type { ForecastAnswer, PlaceWeather } from './weather-data.ts';
 const minute = 60_000;
 
 /** Browsers keep timers no longer than 24 days; this is enough. */
-const mostWait = 6 * 60 * minute;
+export const mostWait = 6 * 60 * minute;
 /** A page may be some minutes old; from this age on its sky and hours are asked for anew. */
 const mostAge = 20 * minute;
 

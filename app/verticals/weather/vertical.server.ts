@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { weatherBlocks } from './blocks.server.ts';
+import { missingContact } from './forecasts.server.ts';
 import { weatherJobs } from './jobs.server.ts';
 import { weatherLayouts } from './layouts.server.ts';
 import { homeSubject } from './page-subject.server.ts';
@@ -9,17 +10,26 @@ import { places } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 import { weather } from './vertical.ts';
 
+/** Texts of the section's home as long as no card shows a forecast. */
+const homeTextsWithout = {
+  title: 'Weather',
+  description: 'Local time, daylight, sunrise, sunset and the moon in cities around the world.',
+};
+
+/** The same once a card shows one. */
+export const homeTextsWithForecasts = {
+  title: 'Weather',
+  description:
+    'The weather in cities around the world: temperatures and hourly forecasts, with the sun and moon of each day.',
+};
+
 /** Places that the sitemap names, the largest; the rest is found through their pages and the search. */
 const mostListed = 500;
 
 /** The weather vertical's server half. Its places are a table of its own: it needs no items. */
 export const weatherServer: VerticalServer = {
   vertical: weather,
-  homeTexts: {
-    title: 'Weather',
-    description:
-      'Weather for cities around the world: the next 48 hours, ten days, wind, humidity, UV, and the sun and moon of each day.',
-  },
+  homeTexts: homeTextsWithout,
   extSchema: z.strictObject({}),
   structuredDataTypes: ['place'],
   isPlayed: false,
@@ -27,6 +37,10 @@ export const weatherServer: VerticalServer = {
   layouts: weatherLayouts,
   jobs: weatherJobs,
   homeSubject,
+  noticesOf({ settings, siteUrl }) {
+    const missing = missingContact(settings, siteUrl);
+    return missing === null ? [] : [missing];
+  },
   ownPages: places.slice(0, mostListed).map(({ slug }) => `/weather/${slug}`),
   *prepare(now) {
     for (const place of shownCities) {

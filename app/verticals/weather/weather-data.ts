@@ -21,6 +21,15 @@ export interface ForecastAnswer {
   nextAt: number;
 }
 
+/** Answer of `/api/forecasts`. */
+export interface CardsAnswer {
+  cards: PlaceCard[];
+  /** Who made the forecasts on the cards. */
+  providers: ProviderView[];
+  /** When asking again makes sense. */
+  nextAt: number;
+}
+
 /** The light of the page. */
 export interface SkyView {
   /** CSS background. */
@@ -140,6 +149,8 @@ export interface PlaceCard {
   isDay: boolean;
   /** Null: no forecast. */
   now: { symbol: string; temperature: number } | null;
+  /** When the forecast on the card expires, Unix milliseconds; 0 without one. */
+  expiresAt: number;
   /** "Sun up until 17:17". */
   sunLine: string;
 }

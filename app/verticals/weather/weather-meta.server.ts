@@ -3,11 +3,15 @@ import { breadcrumbGraph, itemListGraph } from '#app/core/seo/structured-data.ts
 import type { SectionTexts } from '#app/core/seo/section-texts.ts';
 import { fullName, type Place } from './places/places.server.ts';
 
+interface HomeFacts {
+  query: string;
+  shown: readonly Place[];
+  isSiteHome: boolean;
+  texts: SectionTexts;
+}
+
 /** Head of the section’s home and of a search for places, which is not indexed (PRODUCT 10). */
-export function weatherHomeMeta(
-  page: OpenPage,
-  about: { query: string; shown: readonly Place[]; isSiteHome: boolean; texts: SectionTexts },
-): PageSubject['meta'] {
+export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageSubject['meta'] {
   const { query, shown, isSiteHome, texts } = about;
   const { info } = page.snapshot;
   const heading = isSiteHome ? info.title : texts.title;
@@ -25,13 +29,15 @@ export function weatherHomeMeta(
   };
 }
 
-/** Head of a place’s page (PRODUCT 10). */
-export function placeMeta(page: OpenPage, place: Place): PageSubject['meta'] {
+/** Head of a place’s page. It mentions only figures that the page shows. */
+export function placeMeta(page: OpenPage, place: Place, hasForecast: boolean): PageSubject['meta'] {
   const name = fullName(place);
   const url = `${page.siteUrl}/weather/${place.slug}`;
   return {
     heading: `Weather in ${name}`,
-    description: `Weather in ${name}: now, the next 48 hours and ten days, with wind, humidity, pressure, UV, sunrise, sunset and the moon.`,
+    description: hasForecast
+      ? `The weather in ${name}: now, hour by hour and day by day, with wind, rain, sunrise, sunset and the moon.`
+      : `Local time, sunrise, sunset, daylight and the moon in ${name}, today and over the next ten days.`,
     keywords: page.snapshot.info.keywords,
     structuredData: [
       {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { metNorway } from './providers/met-norway.server.ts';
-import type { ForecastAnswer, PlaceCard, PlaceName } from './weather-data.ts';
+import type { CardsAnswer, ForecastAnswer, PlaceName } from './weather-data.ts';
 
 const hour = 3_600_000;
 let app: TestApp;
@@ -51,7 +51,6 @@ describe('home', () => {
     for (const slug of ['lisbon', 'tokyo', 'cape-town']) expect(html).toContain(`href="/weather/${slug}"`);
     expect(html).toMatch(/Sun(set|rise) \d\d:\d\d/);
     expect(html).toContain('>My places</h2>');
-    expect(html).toContain('No forecast has been fetched yet');
     expect(html).not.toMatch(/>−?\d+°</);
     expect(html).not.toContain('No places yet</h1>');
   });
@@ -66,6 +65,30 @@ describe('home', () => {
     expect(none.html).toContain('No city is called');
     expect((await read('/weather?q=%3Cscript%3E')).html).not.toContain('“<script>');
   });
+});
+
+describe('without a contact', () => {
+  const setting = 'forecast.contact';
+
+  it('no page promises a forecast', async () => {
+    for (const address of ['/weather', '/weather?q=lisbon', '/weather/lisbon']) {
+      const { html } = await read(address);
+      const visible = html.replace(/<script(?! type="application\/ld).*?<\/script>/gs, '');
+      expect(visible, address).not.toMatch(/forecast|temperature/i);
+    }
+  });
+
+  it('the start, /readyz and the command line say which setting is missing', async () => {
+    expect(app.log()).toContain(setting);
+    const { notices } = (await (await app.request('/readyz')).json()) as { notices: string[] };
+    expect(notices).toEqual([expect.stringMatching(/forecast\.contact.*operator\.email.*SITE_URL/)]);
+    const portico = async (...args: string[]) => {
+      const env = { ...process.env, DATA_DIR: app.dataDir, SITE_URL: '' };
+      return (await promisify(execFile)('./portico', args, { env })).stdout;
+    };
+    expect(await portico('jobs')).toContain(setting);
+    expect(JSON.parse(await portico('jobs', '--json'))).toMatchObject({ notices });
+  }, 60_000);
 });
 
 describe('sitemap', () => {
@@ -83,24 +106,20 @@ describe('place', () => {
     expect(response.status).toBe(200);
     expect(html).toMatch(/<title>Weather in Reykjav/);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toContain('No forecast has been fetched yet');
     expect(html).toMatch(/Daylight<\/dt><dd[^>]*>\d+ h \d+ min/);
     expect(html).toMatch(/\d+<!-- --> % lit|\d+ % lit/);
-    expect(html).toContain('Ten days of daylight');
     expect(html.match(/Sunrise(?:<!-- -->)? <\/span>\d\d:\d\d/g)).toHaveLength(10);
     expect(html).toContain('"@type":"City"');
-    expect(html).not.toContain('Next 48 hours');
+    expect(html).not.toContain('Hour by hour</caption>');
   });
 
   it('shows the last good forecast with its maker, licence and age', async () => {
     keepForecast('madrid');
     const { html } = await read('/weather/madrid');
-    expect(html).toContain('Next 48 hours');
     expect(html).toContain('>21°<');
     expect(html.replaceAll('<!-- -->', '')).toContain('(CC BY 4.0), fetched 42 minutes ago');
     expect(html).toContain('href="https://www.met.no/en"');
     expect(html).toContain('<caption>Hour by hour</caption>');
-    expect(html).not.toContain('No forecast has been fetched yet.');
   });
 
   it('that does not exist is a 404 with a way on', async () => {
@@ -136,16 +155,25 @@ describe('data', () => {
     expect(answer.weather.forecast?.hours.length).toBeGreaterThan(5);
   });
 
-  it('of places: names, cards, positions; anything else is refused', async () => {
+  it('of places: names and positions; anything else is refused', async () => {
     const get = async (query: string) => (await app.request(`/api/places${query}`)).json();
     const { places } = (await get('?q=york')) as { places: PlaceName[] };
     expect(places.map(({ slug }) => slug)).toContain('new-york');
-    const { cards } = (await get('?slugs=lisbon,nowhere')) as { cards: PlaceCard[] };
-    expect(cards.map(({ slug }) => slug)).toEqual(['lisbon']);
     const { positions } = (await get('?all=1')) as { positions: [string, number, number][] };
     expect(positions.length).toBeGreaterThan(1_000);
-    for (const query of ['', `?q=${'a'.repeat(101)}`, `?slugs=${'a,'.repeat(30)}`]) {
+    for (const query of ['', `?q=${'a'.repeat(101)}`]) {
       expect((await app.request(`/api/places${query}`)).status, query).toBe(400);
+    }
+  });
+
+  it('of cards: known places once each; too many or none are refused', async () => {
+    const response = await app.request('/api/forecasts?slugs=lisbon,nowhere,lisbon');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { cards, nextAt } = (await response.json()) as CardsAnswer;
+    expect(cards.map(({ slug }) => slug)).toEqual(['lisbon']);
+    expect(nextAt).toBeGreaterThan(Date.now());
+    for (const query of ['', `?slugs=${'a,'.repeat(30)}`]) {
+      expect((await app.request(`/api/forecasts${query}`)).status, query).toBe(400);
     }
   });
 });
@@ -153,17 +181,18 @@ describe('data', () => {
 describe('as the site’s home', () => {
   const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
-  const site = 'http://localhost:4000';
-  const siteTitle = 'Portico: free games that start in your browser - localhost:4000';
+  let site: string;
 
   beforeAll(async () => {
+    ({ site } = app);
     keepForecast('lisbon');
     const env = { ...process.env, DATA_DIR: app.dataDir };
     await promisify(execFile)('./portico', ['settings', 'set', 'homeSource', '3'], { env });
-    for (const [address, sign] of [
+    const signs = () => [
       ['/', 'action="/weather"'],
       ['/weather', `rel="canonical" href="${site}/"`],
-    ] as const) {
+    ];
+    for (const [address = '', sign] of signs()) {
       const isShown = async () => expect((await read(address)).html).toContain(sign);
       await vi.waitFor(isShown, { timeout: 20_000, interval: 250 });
     }
@@ -172,7 +201,7 @@ describe('as the site’s home', () => {
   it('shows cities with the temperatures that are known, under the site’s own title', async () => {
     const { response, html } = await read('/');
     expect(response.status).toBe(200);
-    expect(titleOf(html)).toBe(siteTitle);
+    expect(titleOf(html)).toMatch(new RegExp(` - ${new URL(site).host}$`));
     expect(canonicalOf(html)).toBe(`${site}/`);
     expect(html.match(/<h1[ >][^<]*/g)).toEqual([expect.stringMatching(/>Weather$/)]);
     expect(html).toMatch(/<form[^>]*action="\/weather"/);
@@ -182,12 +211,11 @@ describe('as the site’s home', () => {
     expect(warm).toEqual([expect.stringContaining('href="/weather/lisbon"')]);
     expect(cards.filter((card) => /\d°/.test(card))).toEqual(warm);
     expect(html).toContain('href="https://www.met.no/en"');
-    expect(html).not.toContain('No forecast has been fetched yet');
   });
 
   it('is the one page of both addresses; a search keeps its own', async () => {
     const own = await read('/weather');
-    expect(titleOf(own.html)).toBe(siteTitle);
+    expect(titleOf(own.html)).toBe(titleOf((await read('/')).html));
     expect(own.html).toContain('>21°<');
     const search = await read('/weather?q=lisb');
     expect(canonicalOf(search.html)).toBe(`${site}/weather`);

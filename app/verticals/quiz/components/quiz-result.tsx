@@ -1,7 +1,8 @@
 import { ArrowRight, Download, RotateCcw, Share2, Trophy } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ItemLink } from '#app/ui/tile.tsx';
-import { hasShareSheet } from '#app/visitor/share.ts';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
+import { atOrigin, hasShareSheet } from '#app/visitor/share.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { scoreOf, type QuizRun } from '../quiz-run.ts';
@@ -81,6 +82,7 @@ function Waiting({ play }: { play: QuizPlay }) {
 
 function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { url } = useIsHydrated() ? atOrigin(quiz, window.location.origin) : quiz;
   const score = scoreOf(run);
   const isScored = quiz.kind === 'knowledge';
   const card = useMemo<ResultCard>(
@@ -89,9 +91,9 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
       title,
       score: isScored ? { right: score, of: run.order.length } : null,
       picture: quiz.picture,
-      place: new URL(quiz.url).host,
+      place: new URL(url).host,
     }),
-    [quiz, title, isScored, score, run.order.length],
+    [quiz, url, title, isScored, score, run.order.length],
   );
   useEffect(() => {
     if (canvas.current) void drawResultCard(canvas.current, card);
@@ -117,7 +119,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
           <button
             type="button"
             className="button-quiet"
-            onClick={() => void share({ words, url: quiz.url, title: quiz.title, fileOf })}
+            onClick={() => void share({ words, url, title: quiz.title, fileOf })}
           >
             <Share2 aria-hidden className="size-4" />
             {hasShareSheet() ? 'Share' : 'Copy text'}

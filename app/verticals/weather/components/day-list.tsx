@@ -5,12 +5,14 @@ import { DayRow, DayRows } from './day-rows.tsx';
 import { DaylightRows } from './daylight-rows.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
-/** Ten days: the forecast of each, or its daylight, which is known without one. */
+/** The days that the forecast covers, or the daylight of ten days, which needs no forecast. */
 export function DayList({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
   const { forecast, daylight } = weather;
   return (
     <section className="flex min-h-[40rem] flex-col panel">
-      <h2 className="text-lg">{forecast ? 'Ten days' : 'Ten days of daylight'}</h2>
+      <h2 className="text-lg">
+        {forecast ? `Next ${dayCount(forecast.days.length)}` : `${dayCount(daylight.length)} of daylight`}
+      </h2>
       {forecast ? (
         <Rows days={forecast.days} now={forecast.now.temperature} units={units} />
       ) : (
@@ -18,6 +20,10 @@ export function DayList({ weather, units }: { weather: PlaceWeather; units: Unit
       )}
     </section>
   );
+}
+
+function dayCount(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** The range of each day on one common scale. */

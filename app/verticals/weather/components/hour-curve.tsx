@@ -21,7 +21,9 @@ export function HourCurve({ weather, units }: { weather: PlaceWeather; units: Un
   return (
     <section className="rounded-panel bg-deep/60 shadow-soft backdrop-blur-md">
       <div className="grid items-baseline px-5 pt-4 md:grid-cols-2 md:px-6">
-        <h2 className="text-lg">{forecast ? 'Next 48 hours' : 'The sun in the next 48 hours'}</h2>
+        <h2 className="text-lg">
+          {forecast ? `Next ${forecast.hours.length} hours` : 'The sun in the next 48 hours'}
+        </h2>
         <p className="h-6 truncate text-sm text-soft md:text-end">
           {forecast ? <Source forecast={forecast} renderedAt={weather.renderedAt} /> : 'Computed'}
         </p>

@@ -38,10 +38,13 @@ export function NowPanel({
   place,
   weather,
   units,
+  hasForecasts,
 }: {
   place: PlaceHead;
   weather: PlaceWeather;
   units: UnitSystem;
+  /** Whether the site asks for forecasts at all. */
+  hasForecasts: boolean;
 }) {
   return (
     <section
@@ -61,7 +64,7 @@ export function NowPanel({
         <p className="font-semibold">
           {weather.localDay}, {weather.localTime} there
         </p>
-        <Headline weather={weather} units={units} />
+        <Headline weather={weather} units={units} hasForecasts={hasForecasts} />
       </div>
       <div className="flex flex-col justify-between gap-4">
         <Figures weather={weather} units={units} />
@@ -73,7 +76,15 @@ export function NowPanel({
   );
 }
 
-function Headline({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
+function Headline({
+  weather,
+  units,
+  hasForecasts,
+}: {
+  weather: PlaceWeather;
+  units: UnitSystem;
+  hasForecasts: boolean;
+}) {
   const { forecast } = weather;
   if (!forecast) {
     return (
@@ -82,7 +93,9 @@ function Headline({ weather, units }: { weather: PlaceWeather; units: UnitSystem
           {weather.localTime}
         </p>
         <p className="h-14 max-w-[34rem] text-base md:text-lg">
-          No forecast has been fetched yet. Sun, moon and daylight are computed.
+          {hasForecasts
+            ? 'No forecast yet. Here are the sun, the moon and the daylight.'
+            : 'The sun, the moon and the daylight here today.'}
         </p>
       </>
     );

@@ -22,7 +22,7 @@ function LivePlace({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeat
       <Sky sky={weather.sky} />
       <div className="shell">
         <PlaceFinder className="mt-4 lg:mt-6" />
-        <NowPanel place={data.place} weather={weather} units={units} />
+        <NowPanel place={data.place} weather={weather} units={units} hasForecasts={data.hasForecasts} />
         <HourCurve weather={weather} units={units} />
         <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <DayList weather={weather} units={units} />

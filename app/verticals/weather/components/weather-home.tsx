@@ -1,5 +1,4 @@
 import { CloudOff, MapPinned, Star } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SectionChips } from '#app/ui/section-chips.tsx';
@@ -8,6 +7,7 @@ import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { weatherBlocks } from '../blocks.server.ts';
 import type { UnitSystem } from '../units.ts';
 import { useFavourites } from '../use-favourites.ts';
+import { useLiveCards, usePlaceCards } from '../use-live-cards.ts';
 import { useUnits } from '../use-units.ts';
 import type { PlaceCard as Card } from '../weather-data.ts';
 import { PlaceCard, PlaceCards } from './place-cards.tsx';
@@ -35,7 +35,9 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
       <section className="shell pt-8 md:pt-12">
         <h1 className="text-3xl md:text-4xl">Weather</h1>
         <p className="mt-2 max-w-[40rem] md:text-lg">
-          The sky over {data.placeCount.toLocaleString('en')} cities, with forecasts for the next ten days.
+          {data.hasForecasts
+            ? `The sky over ${data.placeCount.toLocaleString('en')} cities. Pick one for its forecast.`
+            : `Local time, sun and moon in ${data.placeCount.toLocaleString('en')} cities.`}
         </p>
         <PlaceFinder query={data.query} className="mt-5 pb-6" />
         <UnitChoice units={units} />
@@ -56,7 +58,7 @@ export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myP
         <div className="flex h-42 items-center gap-4 rounded-panel border-2 border-dashed border-white/15 px-6">
           <Star aria-hidden className="size-8 flex-none text-accent" />
           <p className="max-w-read text-soft">
-            No places yet. Press the star on the page of a city, and it stands here the next time you come.
+            No places yet. Press the star on a city’s page to keep it here.
           </p>
         </div>
       ) : (
@@ -66,7 +68,7 @@ export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myP
         >
           {slugs.map((slug) => (
             <li key={slug} className="w-44 flex-none snap-start md:w-56">
-              <Kept card={cards.get(slug)} units={units} />
+              <Kept card={cards.find((card) => card.slug === slug)} units={units} />
             </li>
           ))}
         </ul>
@@ -80,27 +82,10 @@ function Kept({ card, units }: { card: Card | undefined; units: UnitSystem }) {
   return <PlaceCard card={card} units={units} />;
 }
 
-function usePlaceCards(slugs: readonly string[]): ReadonlyMap<string, Card> {
-  const [cards, setCards] = useState<ReadonlyMap<string, Card>>(new Map());
-  const asked = slugs.join(',');
-  useEffect(() => {
-    if (asked === '') return;
-    const abort = new AbortController();
-    fetch(`/api/places?slugs=${asked}`, { signal: abort.signal })
-      .then(async (response) => {
-        if (!response.ok) return;
-        const answer = (await response.json()) as { cards: Card[] };
-        setCards(new Map(answer.cards.map((card) => [card.slug, card])));
-      })
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [asked]);
-  return cards;
-}
-
 /** Cities of the world, or those that were searched for. */
 export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)['worldWeather']> }) {
   const units = useUnits(data.units);
+  const { cards, providers } = useLiveCards(data);
   if (data.cards.length === 0) {
     return (
       <div className="shell">
@@ -112,14 +97,12 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
   }
   return (
     <Section title={data.title}>
-      <PlaceCards cards={data.cards} units={units} label={data.title} />
+      <PlaceCards cards={cards} units={units} label={data.title} />
       <p className="mt-4 flex items-center gap-2 text-sm text-soft">
         <MapPinned aria-hidden className="size-4 flex-none" />
         <span>
-          {data.providers.length === 0 && (
-            <>No forecast has been fetched yet for these cities; light and times are computed.</>
-          )}
-          {data.providers.map(({ name, href, licence }) => (
+          {providers.length === 0 && 'Light and times are computed for each city.'}
+          {providers.map(({ name, href, licence }) => (
             <span key={name}>
               Forecasts:{' '}
               <a href={href} rel="noopener" className="py-1 underline underline-offset-2">
@@ -137,9 +120,10 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
 /** Other places near the page’s own. */
 export function NearbyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['nearbyPlaces']> }) {
   const units = useUnits(data.units);
+  const { cards } = useLiveCards(data);
   return (
     <Section title={data.title} seeAll="/weather">
-      <PlaceCards cards={data.cards} units={units} label={data.title} isRow />
+      <PlaceCards cards={cards} units={units} label={data.title} isRow />
     </Section>
   );
 }

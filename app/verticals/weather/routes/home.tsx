@@ -6,14 +6,15 @@ import type { Platform } from '#app/core/platform.server.ts';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { components } from '../components.ts';
 import { forecastsOf } from '../forecasts.server.ts';
-import { homeSubject, type WeatherSubject } from '../page-subject.server.ts';
+import { homeSubject, isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
 import { searchPlaces } from '../places/places.server.ts';
-import { weatherServer } from '../vertical.server.ts';
+import { homeTextsWithForecasts, weatherServer } from '../vertical.server.ts';
 import { weatherHomeMeta } from '../weather-meta.server.ts';
 import type { Route } from './+types/home';
 
 export const handle = { query: ['q'] };
 
+const withForecasts = { ...weatherServer, homeTexts: homeTextsWithForecasts };
 const mostFound = 24;
 const longestQuery = 100;
 
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       query,
       shown,
       isSiteHome,
-      texts: homeTexts(page, weatherServer),
+      texts: homeTexts(page, isAnyShown(subject, page.now) ? withForecasts : weatherServer),
     }),
   });
 }

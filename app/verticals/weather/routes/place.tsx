@@ -2,7 +2,7 @@ import { openPage } from '#app/core/layouts/page.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { forecastsOf } from '../forecasts.server.ts';
-import type { WeatherSubject } from '../page-subject.server.ts';
+import { isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
 import { placePageComponents } from '../place-page-components.ts';
 import { findPlace, placesNear } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     kind: 'details',
     address: `/weather/${place.slug}`,
     subject,
-    meta: placeMeta(page, place),
+    meta: placeMeta(page, place, isAnyShown({ shown: [place], kept }, page.now)),
   });
 }
 

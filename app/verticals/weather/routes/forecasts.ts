@@ -1,0 +1,31 @@
+import { openPage } from '#app/core/layouts/page.server.ts';
+import { forecastsOf, forecastSource } from '../forecasts.server.ts';
+import { placeCard } from '../place-weather.server.ts';
+import { findPlace } from '../places/places.server.ts';
+import { weatherServer } from '../vertical.server.ts';
+import type { CardsAnswer } from '../weather-data.ts';
+import type { Route } from './+types/forecasts';
+import { cacheControl } from '#server/cache-control.ts';
+
+export const handle = { query: ['slugs'] };
+
+const mostCards = 24;
+const noStore = { headers: { 'Cache-Control': cacheControl.none } };
+
+/** Cards of several places (`slugs`), after asking for the forecasts that have expired. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = openPage(context, weatherServer);
+  page.markVisitorChosen();
+  const slugs = new URL(request.url).searchParams.get('slugs')?.split(',') ?? [];
+  if (slugs.length === 0 || slugs.length > mostCards) {
+    const error = `Give slugs=<at most ${mostCards}, comma-separated>.`;
+    return Response.json({ error }, { status: 400, ...noStore });
+  }
+  const asked = [...new Set(slugs)].flatMap((slug) => findPlace(slug) ?? []);
+  const source = forecastSource(page.snapshot.settings, page.siteUrl);
+  const { kept, nextAt } = await forecastsOf(page.platform).askAll(asked, source);
+  const now = page.platform.clock.now();
+  const cards = asked.map((place) => placeCard(place, now, kept.get(place.slug) ?? null));
+  const providers = [...new Set([...kept.values()].map(({ provider }) => provider.view))];
+  return Response.json({ cards, providers, nextAt } satisfies CardsAnswer, noStore);
+}

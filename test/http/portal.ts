@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Platform } from '#app/core/platform.server.ts';
+import { loadAppBuild } from '#server/app-build.ts';
+import { createClients } from '#server/clients.ts';
+import { closeServer, listen } from '#server/listen.ts';
+import { createPortal } from '#server/portal.ts';
+import { buildOnce, root } from './app.ts';
+
+/** The built portal inside the test's own process, for tests that replace its clock or its network. */
+export interface RunningPortal {
+  /** Requests an address; with SITE_URL set, as its host. Redirects are handed back, not followed. */
+  request(address: string): Promise<Response>;
+  /** Moves the portal's clock on. */
+  passTime(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Starts a fresh install with the starter content on a free port. Close it in `afterAll`. */
+export async function startPortal(options: {
+  env: Record<string, string>;
+  network: Platform['network'];
+}): Promise<RunningPortal> {
+  await buildOnce();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-portal-'));
+  const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
+  const app = build.entry.module;
+  const environment = app.parseEnvironment({ PORT: '0', RATE_LIMIT: '0', DATA_DIR: dataDir, ...options.env });
+  const log = pino({ level: 'silent' });
+  let shift = 0;
+  const clock = { now: () => Date.now() + shift };
+  const starterFolder = path.join(root, 'content/starter');
+  await app.prepareStore({ environment, log, clock, starterFolder });
+  const platform = await app.createPlatform({ environment, log, clock, network: options.network });
+  const clients = createClients(environment.trustProxy, log);
+  const listener = createPortal({
+    build,
+    platform,
+    clients,
+    files: new Map(),
+    mode: 'production',
+    isStopping: () => false,
+  });
+  const { server, port } = await listen(listener, { port: 0, variable: 'PORT', log });
+  environment.port = port;
+  // The loopback proxy that TRUST_PROXY names says which host the visitor asked for.
+  const headers = environment.siteUrl ? { 'x-forwarded-host': new URL(environment.siteUrl).host } : undefined;
+  return {
+    request: (address) =>
+      fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', ...(headers && { headers }) }),
+    passTime(milliseconds) {
+      shift += milliseconds;
+    },
+    async close() {
+      await closeServer(server, AbortSignal.timeout(1_000));
+      await platform.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
