@@ -3,6 +3,11 @@ import type { Logger } from 'pino';
 import type { Clock } from '#app/core/platform.server.ts';
 import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
 import { seedStore } from '#app/core/bundle/seed.server.ts';
+import {
+  closeInterruptedRuns,
+  isStoreUnused,
+  removeUnfinishedFiles,
+} from '#app/core/store/leftovers.server.ts';
 import { migrate } from '#app/core/store/migrate.server.ts';
 import { explainSqliteError } from '#app/core/store/open-sqlite.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
@@ -33,9 +38,14 @@ export class StarterContentError extends Error {
 export async function prepareStore(options: PrepareStoreOptions): Promise<boolean> {
   const { environment, log, clock = { now: Date.now }, starterFolder, isEmptyWanted, onProgress } = options;
   const { databaseUrl, dataDir, siteUrl } = environment;
+  const isUnused = databaseUrl === undefined && isStoreUnused(dataDir);
+  const files = await removeUnfinishedFiles(dataDir, isUnused);
+  if (files > 0) log.info({ files }, 'Removed unfinished files of interrupted imports, backups or restores');
   const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock });
   try {
     await migrate(store);
+    const runs = await closeInterruptedRuns(store.db, clock.now(), isUnused);
+    if (runs > 0) log.warn({ runs }, 'Feed runs were interrupted; run those feeds again');
     if (isEmptyWanted) {
       await beginEmpty();
       return false;

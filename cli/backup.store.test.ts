@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -103,6 +103,22 @@ describe('portico backup', { timeout: 240_000 }, () => {
     expect(await readdir(path.join(dataDir, 'backups'))).toHaveLength(1);
   });
 
+  it('makes files that other users cannot read, and takes an earlier store away from them', async () => {
+    await importSample();
+    const away = path.join(folder, 'away');
+    const file = (await json(['backup'])).result.file;
+    const copy = (await json(['backup', '--to', away])).result.file;
+    const [picture = ''] = await readdir(path.join(dataDir, 'media/originals'));
+    const modeOf = async (name: string) => ((await stat(name)).mode & 0o777).toString(8);
+    const folders = [dataDir, path.join(dataDir, 'backups'), path.join(dataDir, 'media'), away];
+    for (const name of folders) expect([name, await modeOf(name)]).toEqual([name, '700']);
+    const files = [storeFile, file, copy, path.join(dataDir, 'media/originals', picture)];
+    for (const name of files) expect([name, await modeOf(name)]).toEqual([name, '600']);
+    await chmod(storeFile, 0o644);
+    await portico(['jobs']);
+    expect(await modeOf(storeFile)).toBe('600');
+  });
+
   it('makes a folder from which another machine can be set up', async () => {
     await importSample();
     const away = path.join(folder, 'away');
@@ -153,7 +169,9 @@ describe('portico backup', { timeout: 240_000 }, () => {
     expect(await portico(['backup'])).toMatchObject({ status: 1, stdout: '' });
     expect(await stat(dataDir).catch(() => null)).toBeNull();
     const postgres = { DATABASE_URL: 'postgres://portico:secret@127.0.0.1:1/portico' };
-    expect((await portico(['backup'], postgres)).stderr).toContain('pg_dump --format=custom');
+    expect((await portico(['backup'], postgres)).stderr).toMatch(
+      /pg_dump .*--exclude-table-data=salts --exclude-table-data=votes/,
+    );
     expect((await portico(['restore', 'latest'], postgres)).stderr).toContain('pg_restore --clean');
   });
 });

@@ -3,6 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backupStore, copyStore, listBackups, nameBackup } from '#app/core/store/backup.server.ts';
 import { inspectBackup, type BackupContents } from '#app/core/store/inspect-backup.server.ts';
+import { removeUnfinishedIn } from '#app/core/store/leftovers.server.ts';
 import { copyMedia } from '#app/core/store/media-copies.server.ts';
 import { sqliteFileName } from '#app/core/store/open-sqlite.server.ts';
 import { StoreError, type Store } from '#app/core/store/store.ts';
@@ -33,7 +34,7 @@ export const backupCommand: Command = {
     if (isList) return list(environment, output);
     if (environment.databaseUrl) {
       throw new RefusedError(
-        `A PostgreSQL store is backed up by its own tool: pg_dump --format=custom --file=portico.dump "$DATABASE_URL" . Pictures: rsync -a ${mediaDirOf(environment)}/ FOLDER/media/ . Nothing was done.`,
+        `A PostgreSQL store is backed up by its own tool: pg_dump --format=custom --exclude-table-data=salts --exclude-table-data=votes --file=portico.dump "$DATABASE_URL" . Pictures: rsync -a ${mediaDirOf(environment)}/ FOLDER/media/ . Nothing was done.`,
       );
     }
     const location = path.join(environment.dataDir, sqliteFileName);
@@ -59,6 +60,9 @@ async function backUpAtHome(store: Store): Promise<Report> {
 
 async function backUpTo(to: string, store: Store, mediaDir: string): Promise<Report> {
   if (path.extname(to) !== '.sqlite') {
+    for (const folder of [to, path.join(to, 'media'), path.join(to, 'media/originals')]) {
+      await removeUnfinishedIn(folder);
+    }
     const file = await nameBackup(to, store.clock.now(), reason);
     const contents = await copyStore(store, file);
     return { file, ...contents, media: await copyMedia(mediaDir, path.join(to, 'media')) };

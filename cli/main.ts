@@ -53,6 +53,8 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
 
 /** Runs the command line and gives the exit status: 0 done, 1 refused, 2 usage. */
 async function main(argv: readonly string[]): Promise<number> {
+  // What commands write, such as backups and pictures, is for the user that runs them alone.
+  process.umask(0o077);
   const [name, ...args] = argv;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     (name === undefined ? process.stderr : process.stdout).write(describeAll());

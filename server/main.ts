@@ -21,6 +21,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const gamesId = 2;
 
 async function main(): Promise<void> {
+  // Data, pictures and backups are for the user that runs the server alone.
+  process.umask(0o077);
   const { dev, empty } = readArguments();
   requireNode(24);
   const development = dev ? await openDevelopment(root) : null;

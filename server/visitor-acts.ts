@@ -94,8 +94,7 @@ export function createVisitorActs(
     if (name === 'vote' && 'value' in data) return votes.vote(visitor, item, data.value);
     if (name === 'collect') return votes.collect(visitor, item);
     if (name === 'open') return votes.open(visitor, item);
-    if ('reason' in data)
-      return votes.report({ visitor, ...item, reason: data.reason, message: data.message });
+    if ('reason' in data) return votes.report({ ...item, reason: data.reason, message: data.message });
   }
 
   return app;

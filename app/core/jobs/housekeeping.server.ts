@@ -10,7 +10,7 @@ const forgetVisitors = defineJob({
   name: 'forget-visitors',
   every: hour,
   async run({ store, clock }) {
-    const acts = await forgetEarlierDays(store.db, dayNumber(clock.now()));
+    const acts = await forgetEarlierDays(store, dayNumber(clock.now()));
     return `Who did what before yesterday is forgotten: ${acts} acts, whose counts stay.`;
   },
 });

@@ -4,6 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { inspectBackup, type BackupContents } from './inspect-backup.server.ts';
 import { damagedStore, explainSqliteError } from './open-sqlite.server.ts';
 import { StoreError, type Store } from './store.ts';
+import { copyWithoutVisitors } from './without-visitors.server.ts';
 
 /** Backups kept in `DATA_DIR/backups` (READINGS 47). */
 export const keptBackups = 7;
@@ -26,12 +27,14 @@ export async function backupStore(store: Store, reason: string): Promise<string 
 
 /**
  * Copies the SQLite file, as last committed, to `target`, which it replaces only when every page of the copy was checked.
- * Gives what the copy holds.
+ * What tells visitors apart is left out. Gives what the copy holds.
  */
 export async function copyStore(store: Store, target: string): Promise<BackupContents> {
   const unfinished = `${target}.${process.pid}.part`;
+  const raw = `${target}.${process.pid}.raw.part`;
   try {
-    await copyDatabase(store.location, unfinished);
+    await copyDatabase(store.location, raw);
+    await copyWithoutVisitors(raw, unfinished);
     await syncFile(unfinished);
     const contents = await inspectBackup(unfinished);
     await rename(unfinished, target);
@@ -40,6 +43,8 @@ export async function copyStore(store: Store, target: string): Promise<BackupCon
     await rm(unfinished, { force: true });
     if (error instanceof StoreError && error.fault === 'corrupt') throw damagedStore(store.location, error);
     throw explainSqliteError(error, store.location);
+  } finally {
+    await rm(raw, { force: true });
   }
 }
 
@@ -86,7 +91,7 @@ export async function syncFile(file: string): Promise<void> {
  * as a millisecond later.
  */
 export async function nameBackup(folder: string, time: number, reason: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);
   const label = reason
     .toLowerCase()

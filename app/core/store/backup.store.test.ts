@@ -1,11 +1,18 @@
-import { stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startStoreProcess } from '../../../test/store/child.ts';
-import { provideStorePlace } from '../../../test/store/engines.ts';
+import { provideStorePlace, silentLog } from '../../../test/store/engines.ts';
 import { backupStore, listBackups } from './backup.server.ts';
+import { dayNumber } from './days.ts';
 import { putItems } from './items.server.ts';
+import { migrate } from './migrate.server.ts';
+import { listMigrations } from './migrations/list.ts';
+import type { Store } from './store.ts';
+import { createVisitorHash, forgetEarlierDays } from './visitor-hash.server.ts';
+import { createVotes } from './votes.server.ts';
 import { inWriteTransaction } from './write-transaction.server.ts';
 
 function readBackup(file: string): { check: unknown; items: number; version: number } {
@@ -59,6 +66,91 @@ describe('backups of SQLite', () => {
     await backupStore(store, 'a');
     await backupStore(store, 'a');
     expect(await listBackups(place().dataDir)).toHaveLength(2);
+  });
+});
+
+describe('what tells visitors apart', () => {
+  const place = provideStorePlace('sqlite');
+  const game = { verticalId: 2, itemId: 762 };
+
+  async function readFiles(folder: string): Promise<Map<string, string>> {
+    const names = (await readdir(folder)).filter(
+      (name) => name.includes('portico-') || name.includes('sqlite'),
+    );
+    const texts = names.map(
+      async (name) => [name, await readFile(path.join(folder, name), 'latin1')] as const,
+    );
+    return new Map(await Promise.all(texts));
+  }
+  const filesWith = async (folder: string, word: string) =>
+    [...(await readFiles(folder))].filter(([, text]) => text.includes(word)).map(([name]) => name);
+
+  async function readSalt(store: Store): Promise<string> {
+    const { salt } = await store.db.selectFrom('salts').select('salt').executeTakeFirstOrThrow();
+    return salt;
+  }
+
+  it('is in no backup, nor in unused parts of its pages; the counts are', async () => {
+    const store = await place().openMigrated();
+    const { clock, dataDir } = place();
+    // As a store of an earlier version, which did not overwrite what it deleted.
+    await sql`pragma secure_delete = off`.execute(store.db);
+    await store.db.insertInto('salts').values({ day: 1, salt: 'salt-of-long-ago' }).execute();
+    await store.db.deleteFrom('salts').execute();
+    const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
+    const visitors = createVisitorHash({ store, clock });
+    const ann = await visitors.hash('192.0.2.7', 'Firefox');
+    await Promise.all([
+      votes.vote(ann, game, 1),
+      votes.report({ ...game, reason: 'dead', message: 'It does not start.' }),
+    ]);
+    await votes.close();
+    const file = await backupStore(store, 'daily');
+    const backups = path.join(dataDir, 'backups');
+    for (const word of [await readSalt(store), ann, 'salt-of-long-ago']) {
+      expect(await filesWith(dataDir, word)).not.toEqual([]);
+      expect(await filesWith(backups, word)).toEqual([]);
+    }
+    const database = new DatabaseSync(file!, { readOnly: true });
+    expect(database.prepare('select likes from counters').get()).toEqual({ likes: 1 });
+    expect(database.prepare('select reason from reports').get()).toEqual({ reason: 'dead' });
+    database.close();
+    expect(await readdir(backups)).toEqual([path.basename(file!)]);
+  });
+
+  it('is overwritten in the store itself once it is forgotten', async () => {
+    const store = await place().openMigrated();
+    const { clock, dataDir } = place();
+    const visitors = createVisitorHash({ store, clock });
+    const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
+    const ann = await visitors.hash('192.0.2.7', 'Firefox');
+    await votes.vote(ann, game, 1);
+    await votes.close();
+    const salt = await readSalt(store);
+    await forgetEarlierDays(store, dayNumber(clock.now()) + 2);
+    expect([...(await filesWith(dataDir, salt)), ...(await filesWith(dataDir, ann))]).toEqual([]);
+  });
+
+  it('goes from the store of an earlier version, reports included, and from the backup before the change', async () => {
+    const store = await place().open();
+    const { dataDir } = place();
+    const earlier = Object.entries(listMigrations('sqlite')).filter(([name]) => name < '0006');
+    await sql`pragma secure_delete = off`.execute(store.db);
+    await migrate(store, Object.fromEntries(earlier));
+    await sql`
+      insert into reports (vertical_id, item_id, reason, message, visitor, created_at)
+      values (2, 762, 'dead', 'It does not start.', 'hash-of-a-visitor', 1)`.execute(store.db);
+    await store.db.insertInto('salts').values({ day: 1, salt: 'salt-of-long-ago' }).execute();
+    await store.db.deleteFrom('salts').execute();
+    await migrate(store);
+    for (const word of ['hash-of-a-visitor', 'salt-of-long-ago']) {
+      expect(await filesWith(dataDir, word)).toEqual([]);
+      expect(await filesWith(path.join(dataDir, 'backups'), word)).toEqual([]);
+    }
+    expect(await store.db.selectFrom('reports').select(['reason', 'closedAt', 'note']).execute()).toEqual([
+      { reason: 'dead', closedAt: null, note: '' },
+    ]);
+    expect(await listBackups(dataDir)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { inChunks } from './chunks.ts';
 import type { CounterRow } from './counted-figures.server.ts';
 import type { Database, VoteKind } from './schema.ts';
@@ -15,7 +15,7 @@ export interface Act {
 }
 
 /** A report of a problem with an item. */
-export type ReportRow = Omit<Database['reports'], 'id'>;
+export type ReportRow = Omit<Selectable<Database['reports']>, 'id' | 'closedAt' | 'note'>;
 
 type Counts = Pick<CounterRow, 'verticalId' | 'itemId' | 'likes' | 'dislikes' | 'collections' | 'opens'>;
 

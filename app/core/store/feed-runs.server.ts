@@ -9,7 +9,7 @@ export interface FeedRun {
   source: string;
   /** Milliseconds. */
   startedAt: number;
-  /** Null while it runs, and for ever when its process was killed. */
+  /** Null while it runs. A run whose process was killed is closed by the next start of the server. */
   finishedAt: number | null;
   outcome: FeedOutcome;
   /** What it found, as the feed tells it. */

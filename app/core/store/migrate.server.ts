@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { backupStore } from './backup.server.ts';
 import { listMigrations } from './migrations/list.ts';
@@ -21,7 +22,28 @@ export async function migrate(
       ? await migrateSqlite(store, migrations)
       : await runMigrations(store, store.db, migrations);
   if (applied.length > 0) store.log.info({ migrations: applied }, `Store ${store.location} migrated`);
+  if (store.engine === 'sqlite' && applied.includes(erasing) && applied[0] !== firstMigration) {
+    await rewriteFile(store);
+  }
   return applied;
+}
+
+const firstMigration = '0001-initial';
+
+/** Stores before this migration did not overwrite what they deleted. */
+const erasing = '0006-reports';
+
+/** Writes the SQLite file anew, so that nothing that was deleted earlier remains in it. */
+async function rewriteFile(store: Store): Promise<void> {
+  try {
+    await sql`vacuum`.execute(store.db);
+    await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+  } catch (error) {
+    store.log.warn(
+      { err: error },
+      `The store ${store.location} could not be written anew. Hashes of earlier visitors may remain in unused parts of the file; to remove them, stop Portico and run: sqlite3 ${store.location} vacuum`,
+    );
+  }
 }
 
 /** Throws when the store holds a migration that this program does not know. */

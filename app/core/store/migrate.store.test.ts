@@ -26,6 +26,7 @@ const released = [
   '0003-jobs',
   '0004-starter-figures',
   '0005-item-changes',
+  '0006-reports',
 ];
 
 const createTable = (name: string): Migration => ({

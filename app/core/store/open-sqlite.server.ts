@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely } from 'kysely';
@@ -31,6 +31,7 @@ export interface SqliteConnections {
 export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<SqliteConnections> {
   const location = path.resolve(dataDir, sqliteFileName);
   makeWritable(path.dirname(location), location);
+  makePrivate(location);
   const timeout = role === 'cli' ? lockWait : 0;
   const release = await shareStore(path.dirname(location), lockWait);
   const opened: DatabaseSync[] = [];
@@ -38,7 +39,10 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
     const writing = new DatabaseSync(location, { timeout });
     opened.push(writing);
     await retryWhileLocked(lockWait, () => writing.exec('pragma journal_mode = wal'));
-    writing.exec('pragma synchronous = full; pragma journal_size_limit = 67108864');
+    // What is deleted is overwritten, so that visitors' hashes do not remain in unused parts of the file.
+    writing.exec(
+      'pragma synchronous = full; pragma journal_size_limit = 67108864; pragma secure_delete = on',
+    );
     await retryWhileLocked(lockWait, () => writing.prepare('select count(*) from sqlite_schema').get());
     const reading = new DatabaseSync(location, { timeout, readOnly: true });
     opened.push(reading);
@@ -113,6 +117,17 @@ function makeWritable(folder: string, file: string): void {
       ? 'a part of the path is a file, not a folder'
       : `it cannot be written (${code})`;
     throw unwritable(subject, reason, error);
+  }
+}
+
+/** Takes the store's files away from other users. Earlier versions made them readable by everyone. */
+function makePrivate(location: string): void {
+  for (const file of [location, `${location}-wal`, `${location}-shm`]) {
+    try {
+      chmodSync(file, 0o600);
+    } catch {
+      // It does not exist yet, or belongs to another user.
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import type { Generated } from 'kysely';
 /** Kind of a visitor's act that is counted at most once per visitor, item and day (READINGS 40). */
 export type VoteKind = 'vote' | 'collect' | 'open';
 
-/** How a feed run ended. */
-export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'failed';
+/** How a feed run ended. `interrupted`: its process was killed. */
+export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
 
 /** How the last run of a job has gone. `interrupted`: its process ended, or lost the lease, in the middle. */
 export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
@@ -68,9 +68,12 @@ export interface Database {
     itemId: number;
     reason: string;
     message: string;
-    visitor: string;
     /** Milliseconds. */
     createdAt: number;
+    /** Milliseconds; null while the report is open. */
+    closedAt: number | null;
+    /** The operator's note at closing. */
+    note: Generated<string>;
   };
   feedRuns: {
     id: Generated<number>;

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { sql } from 'kysely';
 import { dayNumber } from './days.ts';
 import { StoreError, type Clock, type Db, type Store } from './store.ts';
 import { withinTime } from '#app/core/time-limit.ts';
@@ -51,12 +52,17 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
  * Deletes the salts of days before yesterday and, of no more use without them, those days' acts. Gives the number of
  * acts.
  */
-export async function forgetEarlierDays(db: Db, today: number): Promise<number> {
+export async function forgetEarlierDays(
+  { db, engine }: Pick<Store, 'db' | 'engine'>,
+  today: number,
+): Promise<number> {
   await forgetEarlierSalts(db, today);
   const { numDeletedRows } = await db
     .deleteFrom('votes')
     .where('day', '<', today - 1)
     .executeTakeFirstOrThrow();
+  // Deleted rows remain in the log until it is emptied; readers may put that off until the next run.
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
   return Number(numDeletedRows);
 }
 

@@ -16,7 +16,6 @@ export interface ItemRef {
 
 /** "Report a problem" as a visitor sends it. */
 export interface ProblemReport extends ItemRef {
-  visitor: string;
   reason: string;
   message: string;
 }
@@ -159,9 +158,9 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
     vote: (visitor, item, value) => act(visitor, item, 'vote', value),
     collect: (visitor, item) => act(visitor, item, 'collect', 1),
     open: (visitor, item) => act(visitor, item, 'open', 1),
-    async report({ visitor, verticalId, itemId, reason, message }) {
-      requireStorable({ visitor, verticalId, itemId, reason, message });
-      return add({ report: { visitor, verticalId, itemId, reason, message, createdAt: clock.now() } });
+    async report({ verticalId, itemId, reason, message }) {
+      requireStorable({ verticalId, itemId, reason, message });
+      return add({ report: { verticalId, itemId, reason, message, createdAt: clock.now() } });
     },
     figures,
     waiting: () => queue.length,

@@ -76,7 +76,7 @@ describeEachEngine('votes', (place) => {
         votes.open('ann', game),
         votes.open('bob', { ...game, itemId: 1 }),
         votes.collect('ann', game),
-        votes.report({ ...game, visitor: 'ann', reason: 'dead', message: 'It does not start.' }),
+        votes.report({ ...game, reason: 'dead', message: 'It does not start.' }),
       ]);
       expect(begun).toHaveBeenCalledTimes(1);
       expect(votes.figures.get(2, 762)).toEqual({ likes: 0, dislikes: 1, collections: 1, opens: 1 });
@@ -91,7 +91,7 @@ describeEachEngine('votes', (place) => {
         votes.vote('ann', game, 1),
         votes.vote('half \ud800', game, 1),
         votes.vote('ann', { verticalId: 2, itemId: 1.5 }, 1),
-        votes.report({ ...game, visitor: 'ann', reason: 'dead', message: 'nul \0' }),
+        votes.report({ ...game, reason: 'dead', message: 'nul \0' }),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
       expect(votes.figures.get(2, 762)).toEqual({ ...none, likes: 1 });

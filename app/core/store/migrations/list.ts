@@ -5,6 +5,7 @@ import { forecastsMigration } from './0002-forecasts.ts';
 import { jobsMigration } from './0003-jobs.ts';
 import { starterFiguresMigration } from './0004-starter-figures.ts';
 import { itemChangesMigration } from './0005-item-changes.ts';
+import { reportsMigration } from './0006-reports.ts';
 
 /** Every schema change by name, applied in the order of the names. A released one is never edited. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
@@ -14,5 +15,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0003-jobs': jobsMigration,
     '0004-starter-figures': starterFiguresMigration,
     '0005-item-changes': itemChangesMigration,
+    '0006-reports': reportsMigration,
   };
 }
