@@ -78,6 +78,7 @@ describe('portico feed', { timeout: 120_000 }, () => {
       ...['title', 'description', 'url', 'category'].map((field) =>
         expect.stringMatching(new RegExp(`^ {2}\\[2\\]\\.${field}: missing; allowed: `)),
       ),
+      '1 item of no known category went to the default, Category 10',
       'Categories that nothing knows: 1',
       '  Rolling (1) went to Category 10',
       '',
@@ -87,6 +88,38 @@ describe('portico feed', { timeout: 120_000 }, () => {
     expect(JSON.parse(again.stdout)).toMatchObject({
       outcome: 'unchanged',
       report: { added: 0, changed: 0, unchanged: 1, removed: 0 },
+    });
+  });
+
+  it('keeps what the operator changed or deleted, until it is given back', async () => {
+    await importSite();
+    const file = await write('feed.json', [game('1', 'Marble Lane'), game('2', 'Marble Road')]);
+    await portico('feed', 'gamemonetize', file);
+    const { list } = JSON.parse((await portico('export', '--vertical', 'g')).stdout);
+    list.find(({ id }: { id: number }) => id === 100_000).title = 'My Lane';
+    const edited = await write('edited.json', { data_content: { '2': { list } } });
+    expect((await portico('import', edited)).status).toBe(0);
+    expect(await portico('item', 'delete', 'g', '100001')).toMatchObject({
+      status: 0,
+      stdout: '100001 "Marble Road" was deleted.\n',
+      stderr: expect.stringContaining('portico item release g 100001'),
+    });
+    const again = await portico('feed', 'gamemonetize', file);
+    expect(again.stdout.split('\n').slice(1, 6)).toEqual([
+      '0 added, 0 changed, 1 unchanged, 0 removed',
+      'Your own words, kept: 1',
+      '  100000 "My Lane": title',
+      'Left out, because you deleted them: 1',
+      '  100001 "Marble Road"',
+    ]);
+    expect((await portico('item', 'release', 'g', '100000', 'title')).stdout).toBe(
+      '100000 "Marble Lane": the feed gamemonetize updates title again.\n',
+    );
+    expect((await portico('item', 'release', 'g', '100001')).status).toBe(0);
+    expect((await portico('feed', 'gamemonetize', file)).stdout).toContain('1 added, 0 changed, 1 unchanged');
+    expect(await portico('item', 'release', 'g', '100000', 'colour')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('does not deliver a field "colour"'),
     });
   });
 

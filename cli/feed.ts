@@ -117,7 +117,8 @@ function print(result: FeedResult, feed: FeedDefinition, output: Output): number
 }
 
 function describe(report: FeedReport, feed: FeedDefinition): string[] {
-  const { added, changed, unchanged, removed, entries, pages, bad, refused, heldBack } = report;
+  const { added, changed, unchanged, removed, entries, pages, bad, refused, heldBack, kept, deleted } =
+    report;
   if (report.isNotModified) return [`${feed.name}: not changed since the last run`];
   const unmapped = report.categories.filter(({ isMapped }) => !isMapped);
   const scope = report.isWhole ? 'the whole feed' : 'a part of the feed: what it lacks stays';
@@ -129,8 +130,19 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
       const origin = existing.provider === '' ? '' : ` of ${existing.provider}`;
       return `${place} "${title}": ${reason} as ${existing.id} "${existing.title}"${origin}`;
     }),
+    ...section(
+      'Your own words, kept',
+      kept,
+      ({ id, title, fields }) => `${id} "${title}": ${fields.join(', ')}`,
+    ),
+    ...section('Left out, because you deleted them', deleted, ({ id, title }) => `${id} "${title}"`),
     ...section('Refused', refused, ({ place, title, reason }) => `${place} "${title}": ${reason}`),
     ...section('Could not be read', bad, formatFault),
+    ...(defaulted.count > 0
+      ? [
+          `${count(defaulted.count, 'item', 'items')} of no known category went to the default, ${defaulted.category}`,
+        ]
+      : []),
     ...section(
       'Categories that nothing knows',
       unmapped,

@@ -1,8 +1,9 @@
 import { countItems, replaceItems, type NewItem } from '#app/core/store/items.server.ts';
-import { inChunks } from '#app/core/store/chunks.ts';
+import { readFeedItems, reconcileFeedRecords } from '#app/core/store/feed-ids.server.ts';
 import { readPart, readParts, removeParts, writeParts } from '#app/core/store/site-parts.server.ts';
 import type { SiteTransaction } from '#app/core/store/write-transaction.server.ts';
 import { feedOrigin } from './decode-item.server.ts';
+import { rememberFormerNames } from './category-names.server.ts';
 import { formatPath } from './fault.ts';
 import {
   isJsonObject,
@@ -82,6 +83,9 @@ async function applyPart(
     ...comparePart(old === null ? undefined : parseJsonSource(old).source, value),
   });
   await writeParts(site, [{ verticalId, key, value: writeJsonSource(value) }]);
+  if (verticalId !== 0 && key === 'menu') {
+    await rememberFormerNames(site, verticalId, old === null ? [] : parseJson(old), value);
+  }
 }
 
 async function applyItems(
@@ -92,8 +96,9 @@ async function applyItems(
   before: number,
 ): Promise<void> {
   const items = list.map(newItem);
+  const feedItems = await readFeedItems(site.db, verticalId);
   const changes = await replaceItems(site, verticalId, items);
-  await keepFeedIds(site, verticalId, items);
+  await reconcileFeedRecords(site, verticalId, feedItems, items);
   await writeParts(site, [{ verticalId, key: 'list', value: '[]' }]);
   report.parts.push({ part: partName(verticalId, 'list'), ...changes });
   noteEmptied(report, verticalId, changes.removed, before);
@@ -104,31 +109,15 @@ function newItem(item: JsonValue): NewItem {
   return { id: Number(writeJsonSource(id ?? 0)), data: writeJsonSource(item), ...feedOrigin(ext) };
 }
 
-/** Ids of feed items are kept for ever (READINGS 8), also when they come in with a bundle. */
-async function keepFeedIds(
-  site: SiteTransaction,
-  verticalId: number,
-  items: readonly NewItem[],
-): Promise<void> {
-  const rows = items.flatMap(({ id, provider = '', providerId = '' }) =>
-    provider === '' ? [] : [{ verticalId, provider, providerId, id }],
-  );
-  for await (const chunk of inChunks(rows)) {
-    await site.db
-      .insertInto('feedIds')
-      .values(chunk)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
 async function clearVertical(
   site: SiteTransaction,
   report: ApplyReport,
   verticalId: number,
   before: number,
 ): Promise<void> {
+  const feedItems = await readFeedItems(site.db, verticalId);
   const { removed } = await replaceItems(site, verticalId, []);
+  await reconcileFeedRecords(site, verticalId, feedItems, []);
   await removeParts(site, verticalId);
   report.parts.push({ part: partName(verticalId), added: 0, changed: 0, removed });
   noteEmptied(report, verticalId, removed, before);

@@ -227,7 +227,7 @@ describeEachEngine('importing a bundle', (place) => {
     const item = sampleItem(100_000, [10]);
     item.ext = { ...item.ext, provider: 'gamefeed', provider_id: 'x1' };
     await importObject(store, { data_content: { '2': { menu: [sampleCategory(10)], list: [item] } } });
-    expect(await store.db.selectFrom('feedIds').selectAll().execute()).toEqual([
+    expect(await store.db.selectFrom('feedIds').selectAll().execute()).toMatchObject([
       { verticalId: 2, provider: 'gamefeed', providerId: 'x1', id: 100_000 },
     ]);
   });

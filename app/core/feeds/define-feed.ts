@@ -13,6 +13,8 @@ export interface FeedItem {
   keywords: string;
   /** The provider's names of its categories, the most fitting first. */
   categories: readonly string[];
+  /** Further names, such as tags, that decide where the categories are missing or vague. */
+  tags?: readonly string[];
   /** Address of the cover, "" for none. */
   image: string;
   /** Addresses of pictures that show it at work. */
@@ -54,6 +56,8 @@ export interface FeedChoices {
 /** Which of the portal's categories a provider's category is; names compare without case and hyphens. */
 export interface CategoryTable {
   names: Readonly<Record<string, string>>;
+  /** Names in the table that say little. They count only for entries that have no other category or tag. */
+  vague?: readonly string[];
   /** Category of everything that neither the menu nor the table knows. */
   default: string;
 }

@@ -1,15 +1,16 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#app/core/bundle/json-source.server.ts';
+import type { MenuCategory } from '#app/core/bundle/category-names.server.ts';
+import type { JsonObject, JsonValue } from '#app/core/bundle/json-source.server.ts';
 import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
 import type { VerticalRules } from '#app/core/bundle/registry.ts';
 import { sanitiseHtml } from '#app/core/bundle/sanitise.server.ts';
 import { cleanAddress, cleanLine, cleanText, escapeLines } from './clean-text.server.ts';
 import type { FeedItem } from './define-feed.ts';
-import type { MenuCategory } from './map-categories.server.ts';
+import { categoriesField, readItemField, writeCategories } from './delivered-fields.ts';
 
 /** An accepted entry, its texts clean. */
 export interface CleanItem extends Omit<
   FeedItem,
-  'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl' | 'fields' | 'screenshots'
+  'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl' | 'fields' | 'screenshots' | 'tags'
 > {
   providerId: string;
   /** "" for what is not played. */
@@ -21,6 +22,7 @@ export interface CleanItem extends Omit<
   /** Its whole text as clean HTML, "" when it is not taken over. */
   richText: string;
   author: string;
+  tags: readonly string[];
   from: string;
   discount: string;
   screenshots: readonly string[];
@@ -39,6 +41,7 @@ export function cleanItem(item: FeedItem, providerId: string, place: string): Cl
     originUrl = '',
     fields = {},
     screenshots = [],
+    tags = [],
   } = item;
   const cover = cleanAddress(image);
   return {
@@ -54,6 +57,7 @@ export function cleanItem(item: FeedItem, providerId: string, place: string): Cl
     originUrl,
     keywords: cleanLine(keywords),
     categories: [...new Set(categories.map(cleanLine).filter(Boolean))],
+    tags: [...new Set(tags.map(cleanLine).filter(Boolean))],
     image: isHttpsAddress(cover) ? cover : '',
     screenshots: [...new Set(screenshots.map(cleanAddress))].filter(isHttpsAddress),
     playUrl: cleanAddress(playUrl),
@@ -80,7 +84,7 @@ export function createItem(
   return {
     id: 0,
     create_time: Math.min(item.publishedAt ?? now, now),
-    ...describeCategories(categories),
+    ...writeCategories(categories),
     router: '',
     title: item.title,
     img: item.image,
@@ -114,16 +118,12 @@ export function createItem(
   };
 }
 
-/**
- * A stored item with what the feed says now. What the feed leaves empty and everything it does not speak of (id, time,
- * figures, whether the operator hid it, FAQ, override) stays.
- */
-export function updateItem(
-  stored: JsonObject,
+/** What the feed says of an item, by field of the bundle; what it leaves empty is missing. */
+export function offeredValues(
   item: CleanItem,
   categories: readonly MenuCategory[],
-): JsonObject {
-  const said = {
+): ReadonlyMap<string, JsonValue> {
+  const texts = {
     title: item.title,
     img: item.image,
     intro: item.intro,
@@ -135,25 +135,9 @@ export function updateItem(
     discount: item.discount,
     rich_text: item.richText,
   };
-  const filled = Object.entries(said).filter(([, value]) => value !== '');
-  return {
-    ...stored,
-    ...describeCategories(categories),
-    ...Object.fromEntries(filled),
-    ...(item.screenshots.length > 0 && { screenshot: [...item.screenshots] }),
-    ext: { ...(isJsonObject(stored.ext) ? stored.ext : {}), ...item.ext },
-  };
-}
-
-function describeCategories(categories: readonly MenuCategory[]): Record<string, JsonValue> {
-  const [first] = categories;
-  return {
-    content_type_arr: categories.map(({ id, name }) => ({
-      content_type_id: id,
-      content_type_name: name,
-      router: '',
-    })),
-    content_type_id: first?.id ?? 0,
-    content_type_name: first?.name ?? '',
-  };
+  const values = new Map<string, JsonValue>(Object.entries(texts).filter(([, value]) => value !== ''));
+  if (item.screenshots.length > 0) values.set('screenshot', [...item.screenshots]);
+  values.set(categoriesField, readItemField(writeCategories(categories), categoriesField));
+  for (const [name, value] of Object.entries(item.ext)) values.set(`ext.${name}`, value);
+  return values;
 }

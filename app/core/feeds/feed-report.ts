@@ -23,6 +23,20 @@ export interface HeldBackEntry extends EntryPlace {
   existing: { id: number; title: string; provider: string };
 }
 
+/** An item with fields that the operator changed and that the run left alone. */
+export interface KeptFields {
+  id: number;
+  title: string;
+  /** Fields whose value differs from the feed's. */
+  fields: string[];
+}
+
+/** An entry whose item the operator deleted. */
+export interface DeletedEntry extends EntryPlace {
+  /** Id that the item had. */
+  id: number;
+}
+
 /** One of the provider's categories, and where its items went. */
 export interface CategoryUse {
   name: string;
@@ -57,8 +71,14 @@ export interface FeedReport {
   bad: Fault[];
   refused: RefusedEntry[];
   heldBack: HeldBackEntry[];
+  kept: KeptFields[];
+  deleted: DeletedEntry[];
+  /** Number of the provider's items that the operator deleted, in this feed or another of the provider's. */
+  deletedCount: number;
   /** Most used first. */
   categories: CategoryUse[];
+  /** The category for items whose categories nothing knows, and how many went there. */
+  defaulted: { category: string; count: number };
   /** Pictures fetched and prepared in this run. */
   pictures: number;
   warnings: string[];

@@ -1,75 +1,80 @@
-import { isJsonObject, type JsonValue } from '#app/core/bundle/json-source.server.ts';
+import {
+  foldCategoryName,
+  listMenuEntries,
+  type MenuCategory,
+} from '#app/core/bundle/category-names.server.ts';
+import type { JsonValue } from '#app/core/bundle/json-source.server.ts';
 import type { CategoryTable } from './define-feed.ts';
-
-/** A category that items can be in. */
-export interface MenuCategory {
-  id: number;
-  name: string;
-}
 
 /** Where a provider's category leads. */
 export interface CategoryMatch {
   category: MenuCategory;
-  /** The menu or the table knows the name; else it is the default. */
+  /** False if neither the menu nor the table knows the name, and the category is the default. */
   isMapped: boolean;
+  /** The name says little: it counts only if no other name leads to a category. */
+  isVague: boolean;
 }
 
 /** Finds the portal's category for a provider's name. */
 export interface CategoryMapper {
   match(name: string): CategoryMatch;
-  /** Says that the table's default is not in the menu, null when it is. */
+  /** Where everything goes that is not mapped. */
+  fallback: MenuCategory;
+  /** Says that the table's default is not in the menu; null when it is. */
   warning: string | null;
 }
 
 /**
- * Maps names to the menu as it stands: first the category of that name, then the table's, then the default; no category
- * is ever invented (READINGS 45). Null: the menu has no category at all.
+ * Maps a provider's names to the menu as it is now: first the category of that name, then the category that had the name
+ * before it was renamed, then the table's in the same way, then the default. It never invents a category. Null: the menu
+ * has no category at all.
  */
 export function createCategoryMapper(
   menu: JsonValue,
   verticalId: number,
   table: CategoryTable,
+  formerNames: ReadonlyMap<string, number> = new Map(),
 ): CategoryMapper | null {
   const categories = listCategories(menu, verticalId);
   const [first] = categories;
   if (!first) return null;
+  const byId = new Map(categories.map((category) => [category.id, category]));
   const byName = new Map<string, MenuCategory>();
   for (const category of categories) {
-    const name = foldName(category.name);
+    const name = foldCategoryName(category.name);
     if (!byName.has(name)) byName.set(name, category);
   }
-  const tableNames = new Map(Object.entries(table.names).map(([from, to]) => [foldName(from), foldName(to)]));
-  const known = byName.get(foldName(table.default));
+  for (const [name, id] of formerNames) {
+    const category = byId.get(id);
+    if (category && !byName.has(name)) byName.set(name, category);
+  }
+  const tableNames = new Map(
+    Object.entries(table.names).map(([from, to]) => [foldCategoryName(from), foldCategoryName(to)]),
+  );
+  const vague = new Set((table.vague ?? []).map(foldCategoryName));
+  const known = byName.get(foldCategoryName(table.default));
   const fallback = known ?? first;
   return {
     match(name) {
-      const folded = foldName(name);
-      const category = byName.get(folded) ?? byName.get(tableNames.get(folded) ?? '');
-      return { category: category ?? fallback, isMapped: category !== undefined };
+      const folded = foldCategoryName(name);
+      const own = byName.get(folded);
+      const category = own ?? byName.get(tableNames.get(folded) ?? '');
+      return {
+        category: category ?? fallback,
+        isMapped: category !== undefined,
+        isVague: own === undefined && vague.has(folded),
+      };
     },
+    fallback,
     warning: known
       ? null
       : `The menu has no category "${table.default}", which unmapped categories go to; they went to "${first.name}".`,
   };
 }
 
-function foldName(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim();
-}
-
 /** The menu's entries that hold items themselves, in menu order; links to elsewhere do not. */
 function listCategories(menu: JsonValue, verticalId: number): MenuCategory[] {
-  if (!Array.isArray(menu)) return [];
-  return menu.flatMap((entry) => {
-    if (!isJsonObject(entry)) return [];
-    const { content_type_id: id, content_type_name: name, data_type_menu: target, children } = entry;
-    const below = listCategories(children ?? [], verticalId);
-    const isLink = (target !== 0 && target !== verticalId) || entry.data_type_menu_id !== 0;
-    if (typeof id !== 'number' || typeof name !== 'string' || isLink) return below;
-    return [{ id, name }, ...below];
-  });
+  return listMenuEntries(menu)
+    .filter(({ target, targetId }) => (target === 0 || target === verticalId) && targetId === 0)
+    .map(({ id, name }) => ({ id, name }));
 }

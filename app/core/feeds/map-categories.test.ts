@@ -18,6 +18,7 @@ const table = { names: { shooting: 'Action', racing: 'Speed', news: 'News' }, de
 it.each([
   ['puzzle', 'Puzzle', true],
   [' PUZZLE ', 'Puzzle', true],
+  ['Puzzle games', 'Puzzle', true],
   ['Shooting', 'Action', true],
   ['two-player', 'Two Player', true],
   ['Racing', 'Puzzle', false],
@@ -40,6 +41,24 @@ it('a menu without the default says so and gives its first category', () => {
   expect(mapper?.match('Cooking').category.name).toBe('Action');
   expect(mapper?.warning).toContain('"Puzzle"');
   expect(createCategoryMapper(menu, 2, table)?.warning).toBeNull();
+});
+
+it('finds a renamed category by its former name, unless another category has that name now', () => {
+  const renamed = [category(1, 'Brain teasers'), ...menu.slice(1)];
+  const formerNames = new Map([
+    ['puzzle', 1],
+    ['gone', 99],
+  ]);
+  const mapper = createCategoryMapper(renamed, 2, { ...table, names: { logic: 'Puzzle' } }, formerNames);
+  expect(mapper?.match('Puzzle')).toMatchObject({
+    category: { id: 1, name: 'Brain teasers' },
+    isMapped: true,
+  });
+  expect(mapper?.match('logic')).toMatchObject({ category: { id: 1 }, isMapped: true });
+  expect(mapper?.match('gone')).toMatchObject({ category: { id: 1 }, isMapped: false });
+  expect(mapper?.warning).toBeNull();
+  const taken = createCategoryMapper([...renamed, category(6, 'Puzzle')], 2, table, formerNames);
+  expect(taken?.match('Puzzle').category.id).toBe(6);
 });
 
 it('an empty menu gives no mapper', () => {

@@ -36,13 +36,14 @@ export function feedOf(provider: string) {
       text: z.string().default(''),
       howTo: z.string().default(''),
       kinds: z.array(z.string()).default(['Category 10']),
+      tags: z.array(z.string()).default([]),
       picture: z.string().default(''),
       url: z.string(),
       price: z.union([z.string(), z.number()]).optional(),
       score: z.number().default(1),
     }),
     parse: (text) => parseJsonList(text, address),
-    map({ title, text, howTo, kinds, picture, url, price, score, id }) {
+    map({ title, text, howTo, kinds, tags, picture, url, price, score, id }) {
       if (score === 0) return { refusal: 'has score 0' };
       return {
         title,
@@ -50,6 +51,7 @@ export function feedOf(provider: string) {
         sections: [{ heading: 'How to play', text: howTo }],
         keywords: '',
         categories: kinds,
+        tags,
         image: picture,
         playUrl: url,
         price,
@@ -57,7 +59,11 @@ export function feedOf(provider: string) {
         ext: { slug: `slug-${id}` },
       };
     },
-    categories: { names: { arcade: 'Category 21' }, default: 'Category 20' },
+    categories: {
+      names: { arcade: 'Category 21', fun: 'Category 20' },
+      vague: ['fun'],
+      default: 'Category 20',
+    },
     paging: { kind: 'page-number', parameter: 'page' },
     neutralParameters: [],
     contentTypes: jsonContentTypes,

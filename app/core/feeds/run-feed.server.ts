@@ -2,6 +2,7 @@ import { portalOrigins } from '#app/core/bundle/address-forms.ts';
 import { remotePictures } from '#app/core/bundle/import-media.server.ts';
 import type { BundleRegistry, VerticalRules } from '#app/core/bundle/registry.ts';
 import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/core/store/feed-runs.server.ts';
+import { saveDelivered } from '#app/core/store/feed-ids.server.ts';
 import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
 import type { MediaRow } from '#app/core/store/raw-site.ts';
 import type { FeedOutcome } from '#app/core/store/schema.ts';
@@ -94,8 +95,9 @@ async function prepareAnew(options: RunFeedOptions, runId: number | null): Promi
   const last = runId === null ? null : await findLastRun(options);
   const prepared = await prepareRun(options, last?.validators);
   if (!last || !prepared.source.isUnchanged) return prepared;
-  const { own } = await readFeedState(store, feed.verticalId, feed.provider);
-  return own.size === last.held ? prepared : prepareRun(options, undefined);
+  const { own, deletedCount } = await readFeedState(store, feed.verticalId, feed.provider);
+  const isAsLeft = own.size === last.held && deletedCount === last.deletedCount;
+  return isAsLeft ? prepared : prepareRun(options, undefined);
 }
 
 /** The last good run of the same source with the same choices, and the items that it left. */
@@ -104,13 +106,21 @@ async function findLastRun({
   feed,
   source,
   choices,
-}: RunFeedOptions): Promise<{ validators: Validators; held: number } | null> {
+}: RunFeedOptions): Promise<{ validators: Validators; held: number; deletedCount: number } | null> {
   const runs = await listFeedRuns(store.db, { provider: feed.provider });
   const last = runs.find((run) => run.source === source && ['applied', 'unchanged'].includes(run.outcome));
   if (!last) return null;
-  const { validators, choices: before, ...report } = last.summary as FeedReport;
+  const {
+    validators,
+    choices: before,
+    ...report
+  } = last.summary as Omit<FeedReport, 'deletedCount'> & {
+    // Missing in records of earlier versions.
+    deletedCount?: number;
+  };
   if (JSON.stringify(before ?? null) !== JSON.stringify(choices ?? null)) return null;
-  return { validators, held: report.before + report.added - report.removed };
+  const { before: itemsBefore, added, removed, deletedCount = 0 } = report;
+  return { validators, held: itemsBefore + added - removed, deletedCount };
 }
 
 async function prepareRun(
@@ -176,7 +186,8 @@ async function compareAndApply(
     report.pictures = fetched.size;
     report.warnings.push(...pictureWarnings);
     if (plan.added.length + plan.changed.length + plan.removed.length + fetched.size === 0) {
-      return { outcome: 'unchanged', report };
+      if (await saveFields(options, state, plan)) return { outcome: 'unchanged', report };
+      continue;
     }
     const version = await apply(options, state, plan, [...fetched.values()], report, runId);
     if (version !== null) return { outcome: 'applied', report: { ...report, version } };
@@ -188,7 +199,7 @@ function makePlan(
   { source, entries, rules }: PreparedRun,
   state: StoredFeedState,
 ): { plan: RunPlan; warnings: string[] } {
-  const mapper = createCategoryMapper(state.menu, feed.verticalId, feed.categories);
+  const mapper = createCategoryMapper(state.menu, feed.verticalId, feed.categories, state.formerNames);
   if (!mapper) {
     throw new FeedShapeError({
       path: `data_content["${feed.verticalId}"].menu`,
@@ -236,7 +247,11 @@ function describeRun(
     bad: entries.bad,
     refused: entries.refused,
     heldBack: plan.heldBack,
+    kept: plan.kept,
+    deleted: plan.deleted,
+    deletedCount: state.deletedCount,
     categories: plan.categories,
+    defaulted: plan.defaulted,
     pictures: 0,
     warnings: [...warnings, ...moreWarnings],
     version: null,
@@ -246,6 +261,24 @@ function describeRun(
 function findPictures({ added, changed, unchanged }: RunPlan, verticalId: number): string[] {
   const list = [...added, ...changed, ...unchanged].map(({ item }) => item);
   return remotePictures({ data_content: { [verticalId]: { list } } });
+}
+
+/** Saves what to remember of items that did not change; false: another process changed the site meanwhile. */
+async function saveFields(
+  { store, feed }: RunFeedOptions,
+  state: StoredFeedState,
+  { delivered }: RunPlan,
+): Promise<boolean> {
+  if (delivered.length === 0) return true;
+  return inWriteTransaction(store, async (site) => {
+    if (site.previousVersion !== state.version) {
+      site.discard();
+      return false;
+    }
+    await saveDelivered(site, feed.verticalId, feed.provider, delivered);
+    site.keepVersion();
+    return true;
+  });
 }
 
 /** Applies a plan; null: another process changed the site meanwhile, so it must be planned again. */
@@ -272,12 +305,20 @@ async function apply(
 
 /** What the record of runs keeps: every count, and the first of each list. */
 function summarise(report: FeedReport): unknown {
-  const { bad, refused, heldBack } = report;
+  const { bad, refused, heldBack, kept, deleted } = report;
   return {
     ...report,
-    counts: { bad: bad.length, refused: refused.length, heldBack: heldBack.length },
+    counts: {
+      bad: bad.length,
+      refused: refused.length,
+      heldBack: heldBack.length,
+      kept: kept.length,
+      deleted: deleted.length,
+    },
     bad: bad.slice(0, recordedEntries),
     refused: refused.slice(0, recordedEntries),
     heldBack: heldBack.slice(0, recordedEntries),
+    kept: kept.slice(0, recordedEntries),
+    deleted: deleted.slice(0, recordedEntries),
   };
 }

@@ -46,6 +46,24 @@ describeEachEngine('a feed run', (place) => {
     });
   });
 
+  it('uses tags where categories are vague or unknown, and counts what no name places', async () => {
+    const store = await openSite();
+    const list = [
+      entry('a', { kinds: ['Category 10', 'Fun'], tags: ['arcade'] }),
+      entry('b', { kinds: ['Fun'], tags: ['arcade', 'Category 10', 'ARCADE games', 'fun'] }),
+      entry('c', { kinds: ['Knitting'], tags: ['arcade'] }),
+      entry('d', { kinds: ['Fun'], tags: ['wool'] }),
+      entry('e', { kinds: ['Knitting'], tags: ['wool'] }),
+    ];
+    const report = reportOf(await runFile(store, list));
+    const placed = [];
+    for (let id = 100_000; id < 100_005; id++) placed.push((await itemOf(store, id)).content_type_id);
+    expect(placed).toEqual([10, 21, 21, 20, 20]);
+    expect(report.defaulted).toEqual({ category: 'Category 20', count: 1 });
+    const unknown = report.categories.filter(({ isMapped }) => !isMapped);
+    expect(unknown.map(({ name, count }) => `${name} ${count}`)).toEqual(['Knitting 2']);
+  });
+
   it('changes nothing the second time, and makes no new site version', async () => {
     const store = await openSite();
     await runFile(store, entries(5));

@@ -1,3 +1,4 @@
+import { listMenuEntries, readFormerNames } from '#app/core/bundle/category-names.server.ts';
 import { feedOrigin, textOf } from '#app/core/bundle/decode-item.server.ts';
 import {
   isJsonObject,
@@ -5,6 +6,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '#app/core/bundle/json-source.server.ts';
+import { readFeedRecords, type FeedRecord } from '#app/core/store/feed-ids.server.ts';
 import { readItemChunks } from '#app/core/store/items.server.ts';
 import { readMediaFiles } from '#app/core/store/media-files.server.ts';
 import { readPart } from '#app/core/store/site-parts.server.ts';
@@ -16,8 +18,13 @@ import { foldAddress, foldOrigin, foldTitle } from './match-items.ts';
 /** An item of the feed's own provider. */
 export interface OwnItem {
   id: number;
+  /** Keeps the form of its numbers. */
   item: JsonObject;
+  /** The same with plain numbers, for comparing. */
+  plain: JsonObject;
   data: string;
+  /** What the feed delivered last, as it is stored; "" if unknown. */
+  delivered: string;
   isHidden: boolean;
 }
 
@@ -27,6 +34,14 @@ export interface StoredFeedState {
   menu: JsonValue;
   /** By provider id. */
   own: ReadonlyMap<string, OwnItem>;
+  /** Items of the provider that were there once and are not now, by provider id. */
+  absent: ReadonlyMap<string, FeedRecord>;
+  /** Number of the provider's items that the operator deleted. */
+  deletedCount: number;
+  /** Ids of the menu's categories. */
+  menuIds: ReadonlySet<number>;
+  /** Category ids by former names of the categories. */
+  formerNames: ReadonlyMap<string, number>;
   /** Other providers' items and the operator's own, by folded address and title. */
   byAddress: ReadonlyMap<string, HeldBackEntry['existing']>;
   byTitle: ReadonlyMap<string, HeldBackEntry['existing']>;
@@ -47,14 +62,16 @@ export async function readFeedState(
     const byAddress = new Map<string, HeldBackEntry['existing']>();
     const byTitle = new Map<string, HeldBackEntry['existing']>();
     const ownByOrigin = new Map<string, HeldBackEntry['existing']>();
+    const records = await readFeedRecords(db, verticalId, provider);
     for await (const chunk of readItemChunks(db, { verticalId })) {
       for (const { id, data } of chunk) {
-        const item = parseJsonSource(data).source;
-        if (!isJsonObject(item)) continue;
+        const { source: item, value: plain } = parseJsonSource(data);
+        if (!isJsonObject(item) || !isJsonObject(plain)) continue;
         const origin = feedOrigin(item.ext);
         if (origin.provider === provider) {
           const isHidden = isJsonObject(item.ext) && item.ext.hidden === true;
-          own.set(origin.providerId, { id, item, data, isHidden });
+          const delivered = records.get(origin.providerId)?.delivered ?? '';
+          own.set(origin.providerId, { id, item, plain, data, delivered, isHidden });
         }
         const existing = { id, title: textOf(item.title), provider: origin.provider };
         const original = isJsonObject(item.ext) ? foldOrigin(textOf(item.ext.origin_url)) : '';
@@ -68,10 +85,16 @@ export async function readFeedState(
       }
     }
     const media = await readMediaFiles(db);
+    const menu = await readMenu(db, verticalId);
+    const absent = new Map([...records].filter(([providerId]) => !own.has(providerId)));
     return {
       version: await readSiteVersion(db),
-      menu: await readMenu(db, verticalId),
+      menu,
+      menuIds: new Set(listMenuEntries(menu).map(({ id }) => id)),
+      formerNames: await readFormerNames(db, verticalId),
       own,
+      absent,
+      deletedCount: [...absent.values()].filter(({ removed }) => removed === null).length,
       byAddress,
       byTitle,
       ownByOrigin,

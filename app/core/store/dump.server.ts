@@ -7,6 +7,7 @@ export const tables = [
   'parts',
   'items',
   'feedIds',
+  'categoryNames',
   'media',
   'counters',
   'votes',

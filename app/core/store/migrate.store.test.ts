@@ -27,6 +27,7 @@ const released = [
   '0004-starter-figures',
   '0005-item-changes',
   '0006-reports',
+  '0007-feed-memory',
 ];
 
 const createTable = (name: string): Migration => ({
@@ -65,6 +66,35 @@ describeEachEngine('migrations', (place) => {
     await migrate(store);
     const stored = JSON.parse((await readPart(store.db, 0, 'info')) ?? '');
     expect(stored).toEqual({ ...info, ...own, ...(figures && { figures }) });
+  });
+
+  it('count feed items that are missing as removed by the feed', async () => {
+    const store = await place().open();
+    const all = Object.entries(listMigrations(store.engine));
+    const earlier = all.filter(([name]) => name < '0007');
+    await migrate(store, Object.fromEntries(earlier));
+    const row = { verticalId: 2, provider: 'sample' };
+    const item = {
+      ...row,
+      id: 100_000,
+      providerId: 'a',
+      position: 0,
+      data: '{}',
+      changedIn: 1,
+      changedAt: 0,
+    };
+    await store.db.insertInto('items').values(item).execute();
+    const ids = [
+      { ...row, providerId: 'a', id: 100_000 },
+      { ...row, providerId: 'b', id: 100_001 },
+    ];
+    await store.db.insertInto('feedIds').values(ids).execute();
+    await migrate(store);
+    const records = await store.db.selectFrom('feedIds').selectAll().orderBy('id').execute();
+    expect(records).toEqual([
+      { ...ids[0], delivered: '', removed: null },
+      { ...ids[1], delivered: '', removed: '' },
+    ]);
   });
 
   it('that fail change nothing and say why', async () => {

@@ -30,7 +30,23 @@ export interface Database {
     /** Unix seconds of the last change of `data`; 0: it has not changed since it was added. */
     changedAt: number;
   };
-  feedIds: { verticalId: number; provider: string; providerId: string; id: number };
+  feedIds: {
+    verticalId: number;
+    provider: string;
+    providerId: string;
+    id: number;
+    /** JSON: what the feed last delivered for each field, and which fields are the operator's. "": unknown. */
+    delivered: Generated<string>;
+    /** The item's JSON as the feed removed it ("" if unknown). Null: it exists, or the operator deleted it. */
+    removed: Generated<string | null>;
+  };
+  /** Former names of categories, so that feeds find a category after it was renamed. */
+  categoryNames: {
+    verticalId: number;
+    /** Folded for comparison. */
+    name: string;
+    categoryId: number;
+  };
   media: {
     path: string;
     hash: string;

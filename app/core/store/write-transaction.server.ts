@@ -13,6 +13,8 @@ export interface SiteTransaction {
   now: number;
   /** Undoes the whole change, version included, when `fn` ends; its result is still handed back. */
   discard(): void;
+  /** Commits without a new site version, for records that no page shows. */
+  keepVersion(): void;
 }
 
 /** Key of the PostgreSQL advisory lock that lets one change of the published site run at a time. */
@@ -37,12 +39,23 @@ export async function inWriteTransaction<T>(
     const discard = () => {
       isDiscarded = true;
     };
-    const result = await fn({ db, previousVersion, version, now: store.clock.now(), discard });
+    let isVersionKept = false;
+    const keepVersion = () => {
+      isVersionKept = true;
+    };
+    const result = await fn({
+      db,
+      previousVersion,
+      version,
+      now: store.clock.now(),
+      discard,
+      keepVersion,
+    });
     if (isDiscarded) {
       await db.rollback().execute();
       return result;
     }
-    await writeSiteVersion(db, version);
+    if (!isVersionKept) await writeSiteVersion(db, version);
     await db.commit().execute();
     return result;
   } catch (error) {

@@ -6,6 +6,7 @@ import { jobsMigration } from './0003-jobs.ts';
 import { starterFiguresMigration } from './0004-starter-figures.ts';
 import { itemChangesMigration } from './0005-item-changes.ts';
 import { reportsMigration } from './0006-reports.ts';
+import { feedMemoryMigration } from './0007-feed-memory.ts';
 
 /** Every schema change by name, applied in the order of the names. A released one is never edited. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
@@ -16,5 +17,6 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '0004-starter-figures': starterFiguresMigration,
     '0005-item-changes': itemChangesMigration,
     '0006-reports': reportsMigration,
+    '0007-feed-memory': feedMemoryMigration,
   };
 }

@@ -1,38 +1,63 @@
 import type { CategoryTable } from '#app/core/feeds/define-feed.ts';
 
-/** Names that distributors give their categories, by the category of the portal that they go to. */
+/** Names that distributors give their categories and tags, by the category of the portal that they go to. */
 const namesByCategory: Readonly<Record<string, string>> = {
   Puzzle:
-    'puzzles, brain, logic, thinking, math, memory, educational, education, trivia, quiz, word, words, board, chess, ' +
-    'card, cards, solitaire, sudoku, jigsaw, drawing, coloring, hidden object, hidden objects, difference, escape room',
+    'puzzles, brain, logic, logical, thinking, mind, math, maths, memory, educational, education, knowledge, trivia, ' +
+    'quiz, word, words, scrabble, board, boardgames, board game, chess, checkers, card, cards, card game, casino, ' +
+    'solitaire, sudoku, jigsaw, jigsaw puzzles, drawing, draw, coloring, art, hidden, hidden object, hidden objects, ' +
+    'difference, escape room, physics, coding, interactive, creation, kids, kid, junior, baby, baby hazel, family, ' +
+    'dress up, dressup, cutedressup, customize, fashion, makeup, make up, hair salon, hairstyle, princess, barbie, ' +
+    'celebrity, girl, girls, games for girls, schoolgirl, love, care, surgery, shopping, strategy, tycoon, management, ' +
+    'business, money, farming, city building, building, mining, crafting, craft',
   Adventure:
-    'adventures, adventure games, platform, platformer, parkour, escape, rpg, role playing, runner, running, ' +
-    'endless runner, exploration, point and click, survival, story',
+    'adventures, platform, platformer, jump and run, parkour, escape, prison, rpg, mmorpg, role playing, runner, ' +
+    'running, run, endless, endless runner, obstacle, avoid, exploration, point and click, survival, story, open world, ' +
+    'minecraft, roblox, island, pirates, dragons, dinosaur, mermaid, animal, animals, cat, cats, horse, horses, sharks, ' +
+    'hunting, horror, scary, granny, fire and water, mario, subway, surfers, subway surfers, temple, collecting, ' +
+    'collection, anime',
   Sports:
-    'sport, basketball, football, soccer, american football, golf, tennis, table tennis, baseball, cricket, hockey, ' +
-    'bowling, boxing, wrestling, pool, billiards, swimming, skateboard, skating, skiing, snowboard, fishing, darts',
+    'sport, basketball, football, soccer, world cup, american football, golf, tennis, table tennis, baseball, cricket, ' +
+    'hockey, airhockey, air hockey, bowling, pool, billiards, swimming, skateboard, skating, skiing, snowboard, fishing, ' +
+    'archery, darts',
   Action:
-    'shooting, shooter, first person shooter, fps, gun, sniper, fighting, fight, war, battle, battle royale, zombie, ' +
-    'zombies, stickman, tank, tanks, robot, robots, ninja, sword, army, monster, beat em up',
+    'arcade, retro, shooting, shooter, shoot, shoot em up, first person shooter, fps, gun, weapons, sniper, bow, fighting, ' +
+    'fight, boxing, wrestling, war, battle, battle royale, arena, zombie, zombies, stickman, tank, tanks, robot, robots, ' +
+    'ninja, ninja turtle, knight, sword, army, monster, superhero, beat em up, defense, tower defense, gangster, gta, ' +
+    'police, kill, killing, bomb, blood, naval, flight, airplane, helicopter, skibidi toilet, boy, boys',
   Car:
-    'cars, racing, race, racing & driving, driving, drift, drifting, bike, bikes, motorcycle, motorbike, moto, truck, ' +
-    'trucks, bus, parking, traffic, vehicle, vehicles',
-  Multiplayer: 'io, .io, io games, .io games, 2 player, two player, 2 players, 2 player games, co op, co-op',
-  Bejeweled: 'match 3, match3, match-3, jewel, jewels, gems, candy, connect 3',
+    'cars, racing, race, racing and driving, driving, drift, drifting, bike, bikes, dirt bike, motorcycle, motorbike, ' +
+    'moto, truck, trucks, bus, train, offroad, parking, traffic, vehicle, vehicles, airport',
+  Multiplayer: 'io, .io, 2 player, two player, 2 players, 3 player, 4 player, co op, coop',
+  Bejeweled: 'match 3, match3, jewel, jewels, gems, candy, connect 3, fruit, fruits',
   Skill:
-    'skills, arcade, hypercasual, hyper casual, casual, agility, ball, balls, clicker, idle, incremental, snake, retro, ' +
-    'classic, classics, jumping, reaction, pinball, timing, rhythm, music',
-  Matching:
-    'match, matching games, merge, mahjong, mahjongg, mahjong & connect, bubble shooter, bubble, bubbles, connect',
-  Blocks: 'block, bricks, brick, tetris, 2048, stacking, building blocks',
+    'skills, agility, ball, balls, click, clicker, tap, idle, incremental, snake, worm, classic, classics, jump, ' +
+    'jumping, reaction, pinball, spinner, timing, rhythm, music, piano, dance, cooking, restaurant, cake, food, time ' +
+    'management',
+  Matching: 'match, merge, mahjong, mahjongg, mahjong and connect, bubble shooter, bubble, bubbles, connect',
+  Blocks: 'block, bricks, brick, tetris, 2048, stacking, building blocks, arkanoid, breakout',
 };
+
+/**
+ * Names that distributors use and that do not say what is played: moods, seasons, techniques, ages and advertising. Tags
+ * decide for games that have no other category.
+ */
+const vagueNames =
+  'casual, hypercasual, hyper casual, fun, funny, cool, crazy, addictive, simulation, simulator, mobile, android, flash, ' +
+  'gdevelop, html, html5, h5, unity3d, webgl, 3d, 2d, pixel, 1 player, kids friendly, no blood, no cruelty, challenge, ' +
+  'best, new, other, game, games, online, free, super, cute, highscore, christmas, halloween, easter, holiday, winter, ' +
+  'snow, fire, school, city, kiz10, kiz 10';
+
+const vague = vagueNames.split(', ');
 
 /** How the games' categories of distributors map to the starter menu; what is not here goes to the default. */
 export const gameCategories: CategoryTable = {
-  names: Object.fromEntries(
-    Object.entries(namesByCategory).flatMap(([category, names]) =>
-      names.split(', ').map((name) => [name, category]),
+  names: Object.fromEntries([
+    ...vague.map((name) => [name, 'Skill'] as const),
+    ...Object.entries(namesByCategory).flatMap(([category, names]) =>
+      names.split(', ').map((name) => [name, category] as const),
     ),
-  ),
+  ]),
+  vague,
   default: 'Skill',
 };

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import { readEntries } from '#app/core/feeds/read-entries.server.ts';
 import { gamesServer } from '../vertical.server.ts';
+import { sampleCategory } from '../../../../test/bundle/sample-bundle.ts';
+import { createCategoryMapper } from '#app/core/feeds/map-categories.server.ts';
+import { games } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { gameFeeds } from './feeds.server.ts';
 import { gameDistributionFeed } from './gamedistribution.server.ts';
@@ -91,6 +94,7 @@ describe('GamePix', () => {
         screenshots: [],
         keywords: '',
         categories: ['match-3'],
+        tags: [],
         image: 'https://img.pix.example/tide/icon.png?w=512',
         playUrl: 'https://play.pix.example/tide/embed?sid=AB12C',
         publishedAt: 1_767_225_600,
@@ -261,6 +265,57 @@ describe.each(gameFeeds.map((feed) => [feed.name, feed] as const))('every feed: 
 
   it('sends XML back with the address of the JSON form', () => {
     expect(() => feed.parse('<rss><channel/></rss>')).toThrow(feed.address);
+  });
+});
+
+/* The category names that the distributors list for publishers. */
+const listed: Readonly<Record<string, string>> = {
+  GamePix:
+    '2048, action, addictive, adventure, airplane, animal, anime, arcade, archery, baby, ball, barbie, baseball, ' +
+    'basketball, battle, battle-royale, bejeweled, bike, block, board, bowling, boxing, brain, bubble-shooter, building, ' +
+    'car, card, casual, cats, checkers, chess, christmas, city-building, classics, clicker, coding, coloring, cooking, ' +
+    'cool, crazy, cricket, dinosaur, dirt-bike, dragons, drawing, dress-up, drifting, driving, educational, escape, ' +
+    'family, farming, fashion, fighting, fire-and-water, first-person-shooter, fishing, flash, flight, fun, ' +
+    'games-for-girls, gangster, gdevelop, golf, granny, gun, hair-salon, halloween, helicopter, hidden-object, hockey, ' +
+    'horror, horse, hunting, hyper-casual, idle, io, jewel, jigsaw-puzzles, jumping, junior, kids, knight, mahjong, ' +
+    'makeup, management, mario, match-3, math, memory, mermaid, minecraft, mining, mmorpg, mobile, money, monster, ' +
+    'multiplayer, music, naval, ninja, ninja-turtle, offroad, open-world, parking, parkour, piano, pirates, pixel, ' +
+    'platformer, police, pool, princess, puzzle, racing, restaurant, retro, robots, rpg, runner, scary, scrabble, ' +
+    'sharks, shooter, simulation, skateboard, skibidi-toilet, skill, snake, sniper, soccer, solitaire, spinner, sports, ' +
+    'stickman, strategy, surgery, survival, sword, tanks, tap, tetris, trivia, truck, two-player, tycoon, war, word, ' +
+    'world-cup, worm, wrestling, zombie',
+  GameDistribution:
+    '.IO, Adventure, Agility, Art, Basketball, Battle, Boardgames, Bubble Shooter, Cards, Care, Casual, Cooking, ' +
+    'Dress-up, Educational, Football, Horror, Jigsaw, Mahjong & Connect, Match-3, Merge, Puzzle, Quiz, Racing & Driving, ' +
+    'Shooter, Simulation, Sports, Strategy',
+  GameMonetize:
+    '.IO, 2 Player, 3D, Action, Adventure, Arcade, Baby Hazel, Bejeweled, Boys, Clicker, Cooking, Girls, Hypercasual, ' +
+    'Multiplayer, Puzzle, Puzzles, Racing, Shooting, Soccer, Sports, Stickman, Fighting',
+  HTMLGames:
+    'Action, Classic, Classic games, Hidden objects, Mahjong, Match 3 games, Mind games, Solitaire, Puzzle games',
+  Softgames:
+    'Action, Adventure, Arcade, Board, Bubble, Cards, Casino, Girls, Match 3, Puzzle, Quiz, Racing, Skill, Word',
+  Famobi:
+    'Action, Bubble Shooter, Cards, Cooking, Girls, Jump & Run, Knowledge, Make Up, Match-3, Multiplayer, Quiz, Racing, ' +
+    'Skill, Solitaire, Sports, Strategy',
+};
+
+const starterNames =
+  'Puzzle, Adventure, Sports, Action, Car, Multiplayer, Bejeweled, Skill, Matching, Blocks'.split(', ');
+
+describe('the category table', () => {
+  const menu = starterNames.map((name, index) => ({ ...sampleCategory(index + 1), content_type_name: name }));
+  const mapper = createCategoryMapper(menu, games.id, gameCategories);
+
+  it.each(Object.entries(listed))('knows every category of %s', (_distributor, names) => {
+    const unknown = names.split(', ').filter((name) => !mapper?.match(name).isMapped);
+    expect(unknown).toEqual([]);
+  });
+
+  it('knows a constructor for no category', () => {
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      expect(mapper?.match(name).isMapped).toBe(false);
+    }
   });
 });
 

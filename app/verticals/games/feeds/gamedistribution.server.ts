@@ -53,6 +53,7 @@ export const gameDistributionFeed = defineFeed({
       sections: [{ heading: 'How to play', text: entry.Instructions ?? '' }],
       keywords: (entry.Tag ?? []).join(', '),
       categories: entry.Category,
+      tags: entry.Tag ?? [],
       image:
         pickPicture(entry.Asset, '512x512') || pickPicture(entry.Asset, '512x384') || (entry.Asset[0] ?? ''),
       // The page's address and the consent are added by the player (READINGS 27).

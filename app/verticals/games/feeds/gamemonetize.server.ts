@@ -8,6 +8,9 @@ import { devicesFromText, orientationOf, readSize } from './game-facts.ts';
 
 const address = 'https://gamemonetize.com/feed.php?format=0&num=50&page=1';
 
+/** GameMonetize gives these tags to many games for one player, so they say nothing. */
+const multiplayerTag = /player|\.?\bio\b/i;
+
 /** GameMonetize: a bare list whose values are all text, its tags in one text. */
 export const gameMonetizeFeed = defineFeed({
   provider: 'gamemonetize',
@@ -41,6 +44,7 @@ export const gameMonetizeFeed = defineFeed({
       sections: [{ heading: 'How to play', text: entry.instructions }],
       keywords: entry.tags,
       categories: [entry.category],
+      tags: entry.tags.split(',').filter((tag) => !multiplayerTag.test(tag)),
       image: entry.thumb,
       playUrl: entry.url,
       price: entry.price ?? undefined,

@@ -79,6 +79,11 @@ describe.skipIf(folder === '')('real samples', () => {
       });
       const items = await listItems(store);
       expect(items).toHaveLength(count);
+      if (!('report' in result)) throw new Error(JSON.stringify(result));
+      expect(result.report.categories.filter(({ isMapped }) => !isMapped)).toEqual([]);
+      expect(result.report.defaulted).toEqual({ category: 'Skill', count: 0 });
+      const inDefault = items.filter(({ content_type_name: name }) => name === 'Skill');
+      expect(inDefault.length / count).toBeLessThan(0.2);
       const known = new Set(categoryNames.map((_, index) => firstCategory + index));
       for (const item of items) {
         expect(`${item.title} ${item.intro} ${item.keywords}`).not.toMatch(
