@@ -117,8 +117,20 @@ function print(result: FeedResult, feed: FeedDefinition, output: Output): number
 }
 
 function describe(report: FeedReport, feed: FeedDefinition): string[] {
-  const { added, changed, unchanged, removed, entries, pages, bad, refused, heldBack, kept, deleted } =
-    report;
+  const {
+    added,
+    changed,
+    unchanged,
+    removed,
+    entries,
+    pages,
+    bad,
+    refused,
+    heldBack,
+    kept,
+    deleted,
+    defaulted,
+  } = report;
   if (report.isNotModified) return [`${feed.name}: not changed since the last run`];
   const unmapped = report.categories.filter(({ isMapped }) => !isMapped);
   const scope = report.isWhole ? 'the whole feed' : 'a part of the feed: what it lacks stays';

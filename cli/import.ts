@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { formatFault } from '#app/core/bundle/fault.ts';
-import { importBundle, type ImportReport } from '#app/core/bundle/import.server.ts';
+import { importBundle, type ImportReport, type ImportResult } from '#app/core/bundle/import.server.ts';
+import { readSiteFiles } from '#app/core/bundle/site-files.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
 import { inWorkplace } from './workplace.ts';
@@ -16,6 +18,7 @@ export const importCommand: Command = {
     const [source, ...rest] = values;
     if (source === undefined || rest.length > 0)
       throw new UsageError('Name one bundle: a JSON file or a folder.');
+    const siteFiles = await readSiteFiles(path.join(import.meta.dirname, '..'));
     const result = await inWorkplace(({ environment, store, mediaDir }) =>
       importBundle({
         store,
@@ -23,6 +26,7 @@ export const importCommand: Command = {
         registry,
         mediaDir,
         siteUrl: environment.siteUrl,
+        siteFiles,
         dryRun: options['dry-run'] === true,
         yes: options.yes === true,
         onProgress: (done, total) => output.progress('Pictures', done, total),
@@ -44,12 +48,15 @@ export const importCommand: Command = {
       output.message('Nothing was changed; add --yes to do it.');
       return 1;
     }
-    output.message(
-      result.outcome === 'dry-run' ? 'Nothing was changed.' : `Done: site version ${result.report.version}.`,
-    );
+    output.message(describeOutcome(result));
     return 0;
   },
 };
+
+function describeOutcome({ outcome, report }: Exclude<ImportResult, { outcome: 'refused' }>): string {
+  if (outcome === 'unchanged') return 'Nothing was changed: the site is already as the bundle says.';
+  return outcome === 'applied' ? `Done: site version ${report.version}.` : 'Nothing was changed.';
+}
 
 function describeChanges({ parts }: ImportReport): string[] {
   const width = Math.max(0, ...parts.map(({ part }) => part.length));

@@ -62,7 +62,7 @@ export const describePlayAddress =
   'an https address (http only for localhost) or "arcade:/slug/", never the portal’s own address';
 
 /** `arcade:/slug/` of a first-party game. */
-export const arcadeAddress = /^arcade:\/[a-z0-9]+(?:-[a-z0-9]+)*\/$/;
+export const arcadeAddress = /^arcade:\/([a-z0-9]+(?:-[a-z0-9]+)*)\/$/;
 
 /** An address a game may be played at (READINGS 26). */
 export function isPlayAddress(value: string, ownOrigins: ReadonlySet<string>): boolean {

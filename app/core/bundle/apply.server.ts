@@ -1,6 +1,7 @@
 import { countItems, replaceItems, type NewItem } from '#app/core/store/items.server.ts';
 import { readFeedItems, reconcileFeedRecords } from '#app/core/store/feed-ids.server.ts';
 import { readPart, readParts, removeParts, writeParts } from '#app/core/store/site-parts.server.ts';
+import type { RawPart } from '#app/core/store/raw-site.ts';
 import type { SiteTransaction } from '#app/core/store/write-transaction.server.ts';
 import { feedOrigin } from './decode-item.server.ts';
 import { rememberFormerNames } from './category-names.server.ts';
@@ -25,6 +26,8 @@ export interface ApplyReport {
   parts: PartReport[];
   /** Verticals that were not empty and lose over half of their items (READINGS 12). */
   emptied: { verticalId: number; removed: number; before: number }[];
+  /** False: the store holds exactly this already, order included. */
+  isChanged: boolean;
 }
 
 /** Name of the part that keeps which verticals a bundle named. */
@@ -32,7 +35,7 @@ const contentPart = 'data_content';
 
 /** Applies a checked bundle inside a transaction: replaces exactly the parts it has (READINGS 12). */
 export async function applyBundle(site: SiteTransaction, bundle: JsonObject): Promise<ApplyReport> {
-  const report: ApplyReport = { parts: [], emptied: [] };
+  const report: ApplyReport = { parts: [], emptied: [], isChanged: false };
   for (const [key, value] of Object.entries(bundle)) {
     if (key !== contentPart) await applyPart(site, report, 0, key, value);
   }
@@ -65,9 +68,18 @@ async function applyContent(site: SiteTransaction, report: ApplyReport, content:
       }
     }
   }
-  await writeParts(site, [
-    { verticalId: 0, key: contentPart, value: writeJsonSource(Object.fromEntries(skeleton)) },
-  ]);
+  await writePart(site, report, {
+    verticalId: 0,
+    key: contentPart,
+    value: writeJsonSource(Object.fromEntries(skeleton)),
+  });
+}
+
+/** Stores a part if it differs from the one that is there. */
+async function writePart(site: SiteTransaction, report: ApplyReport, part: RawPart): Promise<void> {
+  if ((await readPart(site.db, part.verticalId, part.key)) === part.value) return;
+  report.isChanged = true;
+  await writeParts(site, [part]);
 }
 
 async function applyPart(
@@ -82,7 +94,7 @@ async function applyPart(
     part: partName(verticalId, key),
     ...comparePart(old === null ? undefined : parseJsonSource(old).source, value),
   });
-  await writeParts(site, [{ verticalId, key, value: writeJsonSource(value) }]);
+  await writePart(site, report, { verticalId, key, value: writeJsonSource(value) });
   if (verticalId !== 0 && key === 'menu') {
     await rememberFormerNames(site, verticalId, old === null ? [] : parseJson(old), value);
   }
@@ -97,9 +109,10 @@ async function applyItems(
 ): Promise<void> {
   const items = list.map(newItem);
   const feedItems = await readFeedItems(site.db, verticalId);
-  const changes = await replaceItems(site, verticalId, items);
+  const { moved, ...changes } = await replaceItems(site, verticalId, items);
   await reconcileFeedRecords(site, verticalId, feedItems, items);
-  await writeParts(site, [{ verticalId, key: 'list', value: '[]' }]);
+  if (changes.added + changes.changed + changes.removed + moved > 0) report.isChanged = true;
+  await writePart(site, report, { verticalId, key: 'list', value: '[]' });
   report.parts.push({ part: partName(verticalId, 'list'), ...changes });
   noteEmptied(report, verticalId, changes.removed, before);
 }
@@ -118,6 +131,8 @@ async function clearVertical(
   const feedItems = await readFeedItems(site.db, verticalId);
   const { removed } = await replaceItems(site, verticalId, []);
   await reconcileFeedRecords(site, verticalId, feedItems, []);
+  const parts = await readParts(site.db);
+  if (removed > 0 || parts.some((part) => part.verticalId === verticalId)) report.isChanged = true;
   await removeParts(site, verticalId);
   report.parts.push({ part: partName(verticalId), added: 0, changed: 0, removed });
   noteEmptied(report, verticalId, removed, before);

@@ -1,6 +1,6 @@
 import { ownValue } from '#app/core/own-value.ts';
 import { feedOrigin, verticalExt } from './decode-item.server.ts';
-import { describePlayAddress, isPlayAddress } from './address-forms.ts';
+import { arcadeAddress, describePlayAddress, isPlayAddress } from './address-forms.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
 import { itemSchema, type BundleItem } from './item-schema.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
@@ -8,10 +8,12 @@ import type { MenuIndex } from './menu-index.server.ts';
 import type { BundleRegistry, VerticalRules } from './registry.ts';
 import { orderSchema, tagSchema } from './schema.server.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
+import type { SiteFiles } from './site-files.server.ts';
 
 /** What the item checks need to know of the site. */
 export interface SiteContext {
   registry: BundleRegistry;
+  siteFiles?: SiteFiles | undefined;
   /** Origins of the portal itself. */
   ownOrigins: ReadonlySet<string>;
 }
@@ -136,6 +138,7 @@ function checkItem(
   const item = value as Partial<BundleItem>;
   checkItemCategories(faults, path, value.content_type_arr, menu);
   checkPlaying(faults, path, item, rules, context);
+  if (context.siteFiles) checkOwnFiles(faults, path, item, context.siteFiles);
   checkExt(faults, [...path, 'ext'], value.ext, rules);
 }
 
@@ -200,6 +203,31 @@ function checkPlaying(
   if (typeof item.rate === 'string' && item.rate !== '') {
     faults.add([...path, 'rate'], describeValue(item.rate), '"": the stars stand in site_data_arr.rate');
   }
+}
+
+/** A first-party game and a preview on this site have to exist. */
+function checkOwnFiles(
+  faults: FaultList,
+  path: readonly PathPart[],
+  { game_url_remote: address, video }: Partial<BundleItem>,
+  { arcadeGames, files }: SiteFiles,
+): void {
+  const slug = typeof address === 'string' ? arcadeAddress.exec(address)?.[1] : undefined;
+  if (slug !== undefined && !arcadeGames.includes(slug)) {
+    faults.add(
+      [...path, 'game_url_remote'],
+      `names the first-party game "${slug}", which does not exist`,
+      `an https address, or arcade:/slug/ with one of ${arcadeGames.join(', ')}`,
+    );
+  }
+  if (typeof video !== 'string' || !/^\/(?!\/)/.test(video)) return;
+  // Tiles take the address without its ending, because they choose between two formats.
+  if ([video, `${video}.webm`, `${video}.webp`].some((file) => files.has(file))) return;
+  faults.add(
+    [...path, 'video'],
+    `names ${JSON.stringify(video)}, which does not exist on this site`,
+    'a file in the folder public, such as "/previews/name.webm", an https address, or "" for none',
+  );
 }
 
 function checkOrders(

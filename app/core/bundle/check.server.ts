@@ -17,12 +17,15 @@ import {
   verticalFields,
 } from './schema.server.ts';
 import { addSchemaFaults, addTextFaults } from './schema-faults.server.ts';
+import type { SiteFiles } from './site-files.server.ts';
 
 /** What a bundle is checked against besides its own schema. */
 export interface CheckContext {
   registry: BundleRegistry;
   /** The portal's public address, when the environment gives it. */
   siteUrl?: string | undefined;
+  /** What comes with the portal; absent: names of first-party games and previews are not looked up. */
+  siteFiles?: SiteFiles | undefined;
   /** What the store holds in the place of parts that the bundle lacks. */
   stored: StoredContent;
   /** Why a media path cannot be shown, null when it can. */
@@ -102,7 +105,7 @@ function checkAds(faults: FaultList, ads: JsonValue, registry: BundleRegistry): 
 function checkContent(
   faults: FaultList,
   bundle: JsonObject,
-  { registry, siteUrl, stored }: CheckContext,
+  { registry, siteUrl, siteFiles, stored }: CheckContext,
 ): Map<number, MenuIndex> {
   const content = bundle.data_content;
   const given = new Map<number, JsonObject>();
@@ -123,7 +126,7 @@ function checkContent(
     }
   }
   const info = [bundle.info, stored.info].find(isJsonObject) ?? {};
-  const site: SiteContext = { registry, ownOrigins: portalOrigins(siteUrl, info) };
+  const site: SiteContext = { registry, siteFiles, ownOrigins: portalOrigins(siteUrl, info) };
   const isEmptied = isJsonObject(content) && Object.keys(content).length === 0;
   const menus = new Map<number, MenuIndex>();
   for (const id of registry.verticals.keys()) {

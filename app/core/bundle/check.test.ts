@@ -55,6 +55,31 @@ describe('a bundle without faults', () => {
   });
 });
 
+describe('with the files of the portal', () => {
+  const siteFiles = { arcadeGames: ['gem', 'row'], files: new Set(['/previews/gem.webm', '/a.webp']) };
+  const pathsWith = (fields: object) => {
+    const bundle = sampleBundle();
+    Object.assign(games(bundle).list[1], fields);
+    return pathsOf(bundle, { siteFiles });
+  };
+
+  it('a first-party game has to exist', () => {
+    expect(pathsWith({ game_url_remote: 'arcade:/gem/' })).toEqual([]);
+    expect(pathsWith({ game_url_remote: 'arcade:/nothing/' })).toEqual([`${at}.list[1].game_url_remote`]);
+  });
+
+  it.each(['/previews/gem.webm', '/previews/gem', '/a', '/a.webp', 'https://video.example/x.webm', ''])(
+    'the preview %j passes',
+    (video) => {
+      expect(pathsWith({ video })).toEqual([]);
+    },
+  );
+
+  it.each(['/previews/nothing.webm', '/previews/../gem.webm', '/'])('the preview %j is a fault', (video) => {
+    expect(pathsWith({ video })).toEqual([`${at}.list[1].video`]);
+  });
+});
+
 describe('faults', () => {
   const cases: [name: string, change: (bundle: TestBundle) => void, path: string][] = [
     ['a missing field', (b) => delete games(b).list[1].title, `${at}.list[1].title`],

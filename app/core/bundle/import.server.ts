@@ -15,6 +15,7 @@ import {
 } from './import-media.server.ts';
 import { isJsonObject, type JsonObject } from './json-source.server.ts';
 import type { BundleRegistry } from './registry.ts';
+import type { SiteFiles } from './site-files.server.ts';
 import { readBundleSource, type BundleSource } from './source.server.ts';
 import { readStoredState, type StoredState } from './stored-content.server.ts';
 
@@ -26,6 +27,8 @@ export interface ImportOptions {
   /** Folder of prepared pictures, served under `/media/`. */
   mediaDir: string;
   siteUrl?: string | undefined;
+  /** What comes with the portal, so that names of its games and previews can be looked up. */
+  siteFiles?: SiteFiles | undefined;
   /** Say what would change, and change nothing. */
   dryRun?: boolean;
   /** Agree to the removal of over half of a vertical. */
@@ -47,7 +50,7 @@ export interface ImportReport extends ApplyReport {
 
 export type ImportResult =
   | { outcome: 'refused'; faults: readonly Fault[] }
-  | { outcome: 'applied' | 'dry-run' | 'needs-yes' | 'not-empty'; report: ImportReport };
+  | { outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'not-empty'; report: ImportReport };
 
 /**
  * Imports a bundle: checks all of it, prepares its pictures, then applies it in one transaction (READINGS 12). A bundle
@@ -99,11 +102,12 @@ function checkAll(
   source: BundleSource,
   problems: ReadonlyMap<string, string>,
   stored: StoredState,
-  { registry, siteUrl }: Pick<ImportOptions, 'registry' | 'siteUrl'>,
+  { registry, siteUrl, siteFiles }: Pick<ImportOptions, 'registry' | 'siteUrl' | 'siteFiles'>,
 ): Fault[] {
   return checkBundle(source.json.value, {
     registry,
     siteUrl,
+    siteFiles,
     stored,
     mediaProblem: createMediaCheck(source.media, problems, stored.mediaPaths),
   });
@@ -136,6 +140,7 @@ async function applyChecked(
     const nothing: ImportReport = {
       parts: [],
       emptied: [],
+      isChanged: false,
       pictures,
       warnings: [...media.warnings, ...figureWarnings(bundle, stored)],
       version: null,
@@ -148,11 +153,18 @@ async function applyChecked(
       site.discard();
       return null;
     }
-    await writeMediaFiles(site, media.rows);
-    const report: ImportReport = { ...nothing, ...(await applyBundle(site, bundle)) };
+    const changedPictures = await writeMediaFiles(site, media.rows);
+    const applied = await applyBundle(site, bundle);
+    // The first import counts as a change in any case: it makes the first site version.
+    const isChanged = applied.isChanged || changedPictures > 0 || site.previousVersion === null;
+    const report: ImportReport = { ...nothing, ...applied, isChanged };
     if (dryRun || (report.emptied.length > 0 && !yes)) {
       site.discard();
       return { outcome: dryRun ? 'dry-run' : 'needs-yes', report };
+    }
+    if (!isChanged) {
+      site.discard();
+      return { outcome: 'unchanged', report };
     }
     return { outcome: 'applied', report: { ...report, version: site.version } };
   });

@@ -119,6 +119,26 @@ describeEachEngine('importing a bundle', (place) => {
     expect(exported.ads).toHaveLength(2);
   });
 
+  it('changes nothing, not even the site version, when the store holds it already', async () => {
+    const store = await place().openMigrated('cli');
+    await importObject(store, sampleBundle());
+    const before = await dumpStore(store);
+    expect(await importObject(store, sampleBundle())).toMatchObject({
+      outcome: 'unchanged',
+      report: { version: null },
+    });
+    expect(await importText(store, await exportText(store))).toMatchObject({ outcome: 'unchanged' });
+    expect(await dumpStore(store)).toBe(before);
+
+    const reordered = sampleBundle();
+    reordered.data_content['2'].list.reverse();
+    expect(await importObject(store, reordered)).toMatchObject({
+      outcome: 'applied',
+      report: { version: 2 },
+    });
+    expect(await importObject(store, reordered)).toMatchObject({ outcome: 'unchanged' });
+  });
+
   it('in a dry run says what would change and changes nothing', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());

@@ -1,17 +1,24 @@
 import { cleanLists } from '#app/core/bundle/clean-lists.server.ts';
 import { writeJsonSource } from '#app/core/bundle/json-source.server.ts';
-import { assignFeedIds, saveDelivered, saveRemoved } from '#app/core/store/feed-ids.server.ts';
+import {
+  assignFeedIds,
+  renameProvider,
+  saveDelivered,
+  saveRemoved,
+} from '#app/core/store/feed-ids.server.ts';
 import { deleteItems, putItems } from '#app/core/store/items.server.ts';
 import type { SiteTransaction } from '#app/core/store/write-transaction.server.ts';
 import type { FeedDefinition } from './define-feed.ts';
 import type { RunPlan } from './plan-run.server.ts';
 
-/** Stores what a run planned: ids for new items, changed items in place, and lists without those that went. */
+/** Stores what a run planned under the name of its provider and repository: ids for new items, changed items in place, and lists without those that went. */
 export async function applyPlan(
   site: SiteTransaction,
-  { verticalId, provider }: Pick<FeedDefinition, 'verticalId' | 'provider'>,
-  { added, changed, removed, delivered }: RunPlan,
+  { verticalId, provider: base }: Pick<FeedDefinition, 'verticalId' | 'provider'>,
+  provider: string,
+  { adopted, added, changed, removed, delivered }: RunPlan,
 ): Promise<void> {
+  await renameProvider(site, verticalId, { from: base, to: provider, providerIds: adopted });
   const ids = await assignFeedIds(
     site,
     verticalId,

@@ -104,6 +104,8 @@ export interface FeedSpec<Entry> {
   takesChoices?: boolean;
   /** Finds the entries of a page. Throws FeedShapeError. */
   parse(text: string): ParsedPage;
+  /** The repository of an item from a version that did not record it; absent: there is only the provider's own. */
+  repositoryOf?(ext: Readonly<Record<string, JsonValue>>): string | undefined;
   map(entry: Entry, choices: FeedChoices): FeedItem | EntryRefusal;
   categories: CategoryTable;
   paging: FeedPaging;
@@ -113,6 +115,11 @@ export interface FeedSpec<Entry> {
   contentTypes: readonly string[];
   /** Warnings when nobody would be paid for the games; absent: nothing can be told. */
   publisherWarnings?(facts: PublisherFacts): string[];
+}
+
+/** Name under which the items of a provider's repository are stored. Repositories never touch each other's items. */
+export function providerName(provider: string, repository: string | undefined): string {
+  return repository === undefined ? provider : `${provider}:${repository}`;
 }
 
 /** A feed whose entry type is known only to itself. */

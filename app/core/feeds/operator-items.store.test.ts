@@ -210,6 +210,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     await editItem(store, firstId, { title: 'My title' });
     const { data_content: content } = await exported(store);
     // What the store remembers of feeds is not part of a bundle.
+    await importGames(store, {});
     await store.db.deleteFrom('feedIds').execute();
     await importGames(store, content['2']);
     const result = await runFile(store, [

@@ -33,6 +33,27 @@ describe('a bare list', () => {
     expect(problemOf(() => parseJsonList(text, address))).toBe(problem);
   });
 
+  it.each([
+    ['var games = [1];', 'cut "var games =" before line 1, column 13 and ";" at the end'],
+    [
+      '/* 2026 */\nwindow["games"] = [1]',
+      'cut "/* 2026 */\\nwindow[\\"games\\"] =" before line 2, column 19',
+    ],
+    ['callback([{"a": 1}]);', 'cut "callback(" before line 1, column 10 and ");" at the end'],
+    ['export default [1]', 'cut "export default" before line 1, column 16'],
+    [")]}',\n[1]", `cut ")]}'," before line 2, column 1`],
+    ['games = [{a: 1}]', 'column 9 (what remains is not JSON either'],
+  ])('says what to cut from the script %j', (text, advice) => {
+    let fault = '';
+    try {
+      parseJsonList(text, address);
+    } catch (error) {
+      if (error instanceof FeedShapeError) fault = `${error.fault.problem}; ${error.fault.allowed}`;
+    }
+    expect(fault).toContain('is JavaScript or JSONP, not JSON');
+    expect(fault).toContain(advice);
+  });
+
   it('in XML is refused with the address of the JSON form', () => {
     expect(() => parseJsonList('<rss/>', address)).toThrow(address);
   });

@@ -10,6 +10,8 @@ export interface ParsedPage {
   entryPaths?: readonly (readonly PathPart[])[];
   /** Line on which each entry begins, of documents in lines; messages then name it in the place of a path. */
   lines?: readonly number[];
+  /** The repository that the page is of, where a provider's format is used by several; absent: the provider's own. */
+  repository?: string;
   /** Address of the next page as the document names it, null when it names none. */
   next: string | null;
 }
@@ -70,6 +72,8 @@ export function parseJson(text: string, jsonAddress: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
+    const script = findScript(text);
+    if (script) throw new FeedShapeError(script);
     const { path, line, column, isCutOff } = findJsonFault(text);
     const inside = path.length > 0 ? `, in ${formatPath(path)}` : '';
     throw new FeedShapeError({
@@ -77,5 +81,52 @@ export function parseJson(text: string, jsonAddress: string): unknown {
       problem: isCutOff ? 'the document is cut off' : 'is not JSON',
       allowed,
     });
+  }
+}
+
+/** Longest beginning of a script that can hold more than the JSON after it. */
+const longestWrapper = 4000;
+
+/** Code that can stand right before JSON: an assignment, a call, an export, or a guard against inclusion as a script. */
+const wrapperEnd =
+  /(?:=|\(|\bdefault|\breturn|^\)\]\}',?|^while\s*\(\s*1\s*\)\s*;|^for\s*\(\s*;\s*;\s*\)\s*;)\s*$/;
+
+/** The fault of a JavaScript or JSONP file, with what to cut so that its JSON remains; null if it is none. */
+function findScript(text: string): Fault | null {
+  for (const { index } of text.slice(0, longestWrapper).matchAll(/[[{]/g)) {
+    const before = text.slice(0, index).trim();
+    if (before === '') return null;
+    if (!wrapperEnd.test(before)) continue;
+    const end = text.lastIndexOf(text[index] === '[' ? ']' : '}') + 1;
+    if (end <= index) return null;
+    const after = text.slice(end).trim();
+    const lines = text.slice(0, index).split('\n');
+    const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+    const cuts = [
+      `${quote(before)} before ${place}`,
+      ...(after === '' ? [] : [`${quote(after)} at the end`]),
+    ];
+    const rest = isJson(text.slice(index, end))
+      ? ''
+      : ' (what remains is not JSON either; ask for the JSON form)';
+    return {
+      path: 'line 1, column 1',
+      problem: 'is JavaScript or JSONP, not JSON',
+      allowed: `the JSON alone: cut ${cuts.join(' and ')}${rest}`,
+    };
+  }
+  return null;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 30)}…${text.slice(-27)}`.toWellFormed() : text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }

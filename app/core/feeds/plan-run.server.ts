@@ -10,6 +10,7 @@ import {
   readDelivered,
   readItemField,
   writeDelivered,
+  writeItemField,
   type MergedItem,
 } from './delivered-fields.ts';
 import { createItem, offeredValues, type CleanItem } from './feed-item.server.ts';
@@ -29,6 +30,8 @@ export interface PlannedItem {
 
 /** What a run would change. */
 export interface RunPlan {
+  /** Provider ids of items that an earlier version stored without their repository. */
+  adopted: readonly string[];
   added: PlannedItem[];
   changed: PlannedItem[];
   unchanged: PlannedItem[];
@@ -50,6 +53,8 @@ export interface RunPlan {
 
 export interface PlanOptions {
   feed: FeedDefinition;
+  /** The feed's name with that of its repository. */
+  provider: string;
   rules: VerticalRules;
   mapper: CategoryMapper;
   entries: ReadEntries;
@@ -61,8 +66,18 @@ export interface PlanOptions {
 }
 
 /** Compares what a feed says with what is stored. Pure: the store is only described, the time is given. */
-export function planRun({ feed, rules, mapper, entries, state, isWhole, now }: PlanOptions): RunPlan {
+export function planRun({
+  feed,
+  provider,
+  rules,
+  mapper,
+  entries,
+  state,
+  isWhole,
+  now,
+}: PlanOptions): RunPlan {
   const plan: RunPlan = {
+    adopted: state.adopted,
     added: [],
     changed: [],
     unchanged: [],
@@ -76,11 +91,13 @@ export function planRun({ feed, rules, mapper, entries, state, isWhole, now }: P
     hiddenAndGone: 0,
   };
   const uses = new Map<string, CategoryUse>();
+  const adopted = new Set(state.adopted);
   for (const entry of entries.items) {
     const stored = state.own.get(entry.providerId);
     const { providerId } = entry;
     if (stored) {
       const merged = mergeEntry(stored, entry, findCategories(entry, mapper, plan, uses), mapper);
+      if (adopted.has(providerId)) merged.item = writeItemField(merged.item, 'ext.provider', provider, []);
       const isChanged = writeJsonSource(merged.item) !== stored.data;
       (isChanged ? plan.changed : plan.unchanged).push({ providerId, id: stored.id, item: merged.item });
       noteFields(plan, stored, providerId, merged);
@@ -104,7 +121,7 @@ export function planRun({ feed, rules, mapper, entries, state, isWhole, now }: P
       noteFields(plan, returning, providerId, merged);
       continue;
     }
-    const item = createItem(entry, feed.provider, categories, rules, now);
+    const item = createItem(entry, provider, categories, rules, now);
     plan.added.push({ providerId, id: null, item });
     const values = offeredValues(entry, categories);
     plan.delivered.push({ providerId, delivered: writeDelivered({ values, own: new Set() }) });

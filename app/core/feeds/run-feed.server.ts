@@ -9,7 +9,7 @@ import type { FeedOutcome } from '#app/core/store/schema.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
 import { applyPlan } from './apply-plan.server.ts';
-import type { FeedChoices, FeedDefinition } from './define-feed.ts';
+import { providerName, type FeedChoices, type FeedDefinition } from './define-feed.ts';
 import type { FeedReport, FeedResult } from './feed-report.ts';
 import { fetchPictures } from './fetch-pictures.server.ts';
 import type { GuardedFetch } from './guarded-fetch.server.ts';
@@ -43,6 +43,8 @@ export interface RunFeedOptions {
 
 /** What was read and checked before the store is compared with it. */
 interface PreparedRun {
+  /** The feed's name with that of its repository. */
+  provider: string;
   source: ReadSource;
   entries: ReadEntries;
   rules: VerticalRules;
@@ -95,18 +97,22 @@ async function prepareAnew(options: RunFeedOptions, runId: number | null): Promi
   const last = runId === null ? null : await findLastRun(options);
   const prepared = await prepareRun(options, last?.validators);
   if (!last || !prepared.source.isUnchanged) return prepared;
-  const { own, deletedCount } = await readFeedState(store, feed.verticalId, feed.provider);
+  const { own, deletedCount } = await readFeedState(store, feed, last.provider);
   const isAsLeft = own.size === last.held && deletedCount === last.deletedCount;
-  return isAsLeft ? prepared : prepareRun(options, undefined);
+  return isAsLeft ? { ...prepared, provider: last.provider } : prepareRun(options, undefined);
+}
+
+interface LastRun {
+  /** The feed's name with that of its repository. */
+  provider: string;
+  validators: Validators;
+  /** Items that it left. */
+  held: number;
+  deletedCount: number;
 }
 
 /** The last good run of the same source with the same choices, and the items that it left. */
-async function findLastRun({
-  store,
-  feed,
-  source,
-  choices,
-}: RunFeedOptions): Promise<{ validators: Validators; held: number; deletedCount: number } | null> {
+async function findLastRun({ store, feed, source, choices }: RunFeedOptions): Promise<LastRun | null> {
   const runs = await listFeedRuns(store.db, { provider: feed.provider });
   const last = runs.find((run) => run.source === source && ['applied', 'unchanged'].includes(run.outcome));
   if (!last) return null;
@@ -119,8 +125,8 @@ async function findLastRun({
     deletedCount?: number;
   };
   if (JSON.stringify(before ?? null) !== JSON.stringify(choices ?? null)) return null;
-  const { before: itemsBefore, added, removed, deletedCount = 0 } = report;
-  return { validators, held: itemsBefore + added - removed, deletedCount };
+  const { provider, before: itemsBefore, added, removed, deletedCount = 0 } = report;
+  return { provider, validators, held: itemsBefore + added - removed, deletedCount };
 }
 
 async function prepareRun(
@@ -144,6 +150,7 @@ async function prepareRun(
   const pictureless = bare > 0 ? [`Entries without a picture at an https address: ${bare}.`] : [];
   const dateWarnings = describeUnreadDates(entries.unreadDates);
   return {
+    provider: providerName(feed.provider, read.pages[0]?.repository),
     source: read,
     entries,
     rules,
@@ -170,7 +177,7 @@ async function compareAndApply(
   let pictureWarnings: string[] = [];
   const asked = new Set<string>();
   for (;;) {
-    const state = await readFeedState(store, feed.verticalId, feed.provider);
+    const state = await readFeedState(store, feed, prepared.provider);
     const { plan, warnings } = makePlan(options, prepared, state);
     const report = describeRun(options, prepared, state, plan, warnings);
     if (runId === null) return { outcome: 'dry-run', report };
@@ -186,7 +193,7 @@ async function compareAndApply(
     report.pictures = fetched.size;
     report.warnings.push(...pictureWarnings);
     if (plan.added.length + plan.changed.length + plan.removed.length + fetched.size === 0) {
-      if (await saveFields(options, state, plan)) return { outcome: 'unchanged', report };
+      if (await saveFields(options, prepared.provider, state, plan)) return { outcome: 'unchanged', report };
       continue;
     }
     const version = await apply(options, state, plan, [...fetched.values()], report, runId);
@@ -196,7 +203,7 @@ async function compareAndApply(
 
 function makePlan(
   { store, feed }: RunFeedOptions,
-  { source, entries, rules }: PreparedRun,
+  { provider, source, entries, rules }: PreparedRun,
   state: StoredFeedState,
 ): { plan: RunPlan; warnings: string[] } {
   const mapper = createCategoryMapper(state.menu, feed.verticalId, feed.categories, state.formerNames);
@@ -208,7 +215,7 @@ function makePlan(
     });
   }
   const now = Math.floor(store.clock.now() / 1000);
-  const plan = planRun({ feed, rules, mapper, entries, state, isWhole: source.isWhole, now });
+  const plan = planRun({ feed, provider, rules, mapper, entries, state, isWhole: source.isWhole, now });
   const warnings = mapper.warning === null ? [] : [mapper.warning];
   if (source.isWhole && entries.hasUnknown) {
     warnings.push(
@@ -222,15 +229,15 @@ function makePlan(
 }
 
 function describeRun(
-  { feed, source, choices }: RunFeedOptions,
-  { source: read, entries, warnings }: PreparedRun,
+  { source, choices }: RunFeedOptions,
+  { provider, source: read, entries, warnings }: PreparedRun,
   state: StoredFeedState,
   plan: RunPlan,
   moreWarnings: readonly string[],
 ): FeedReport {
   const before = state.own.size;
   return {
-    provider: feed.provider,
+    provider,
     source,
     pages: read.pages.length,
     isWhole: read.isWhole,
@@ -266,6 +273,7 @@ function findPictures({ added, changed, unchanged }: RunPlan, verticalId: number
 /** Saves what to remember of items that did not change; false: another process changed the site meanwhile. */
 async function saveFields(
   { store, feed }: RunFeedOptions,
+  provider: string,
   state: StoredFeedState,
   { delivered }: RunPlan,
 ): Promise<boolean> {
@@ -275,7 +283,7 @@ async function saveFields(
       site.discard();
       return false;
     }
-    await saveDelivered(site, feed.verticalId, feed.provider, delivered);
+    await saveDelivered(site, feed.verticalId, provider, delivered);
     site.keepVersion();
     return true;
   });
@@ -296,7 +304,7 @@ async function apply(
       return null;
     }
     await writeMediaFiles(site, pictures);
-    await applyPlan(site, feed, plan);
+    await applyPlan(site, feed, report.provider, plan);
     const summary = summarise({ ...report, version: site.version });
     await finishFeedRun(site.db, runId, { finishedAt: store.clock.now(), outcome: 'applied', summary });
     return site.version;

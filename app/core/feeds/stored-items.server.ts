@@ -12,6 +12,7 @@ import { readMediaFiles } from '#app/core/store/media-files.server.ts';
 import { readPart } from '#app/core/store/site-parts.server.ts';
 import type { Db, Store } from '#app/core/store/store.ts';
 import { readSiteVersion } from '#app/core/store/write-transaction.server.ts';
+import { providerName, type FeedDefinition } from './define-feed.ts';
 import type { HeldBackEntry } from './feed-report.ts';
 import { foldAddress, foldOrigin, foldTitle } from './match-items.ts';
 
@@ -34,6 +35,8 @@ export interface StoredFeedState {
   menu: JsonValue;
   /** By provider id. */
   own: ReadonlyMap<string, OwnItem>;
+  /** Provider ids of own items that an earlier version stored without their repository. */
+  adopted: readonly string[];
   /** Items of the provider that were there once and are not now, by provider id. */
   absent: ReadonlyMap<string, FeedRecord>;
   /** Number of the provider's items that the operator deleted. */
@@ -51,26 +54,34 @@ export interface StoredFeedState {
   mediaPaths: ReadonlySet<string>;
 }
 
-/** Reads what a run of a provider's feed is compared with. */
+/** Reads what a run is compared with. `provider` is the feed's name with that of its repository. */
 export async function readFeedState(
   store: Store,
-  verticalId: number,
+  feed: Pick<FeedDefinition, 'verticalId' | 'provider' | 'repositoryOf'>,
   provider: string,
 ): Promise<StoredFeedState> {
+  const { verticalId } = feed;
   return store.readConsistently(async (db) => {
     const own = new Map<string, OwnItem>();
     const byAddress = new Map<string, HeldBackEntry['existing']>();
     const byTitle = new Map<string, HeldBackEntry['existing']>();
     const ownByOrigin = new Map<string, HeldBackEntry['existing']>();
     const records = await readFeedRecords(db, verticalId, provider);
+    const earlier = await readFeedRecords(db, verticalId, feed.provider);
+    const adopted: string[] = [];
     for await (const chunk of readItemChunks(db, { verticalId })) {
       for (const { id, data } of chunk) {
         const { source: item, value: plain } = parseJsonSource(data);
         if (!isJsonObject(item) || !isJsonObject(plain)) continue;
-        const origin = feedOrigin(item.ext);
+        const { provider: recorded, providerId } = feedOrigin(item.ext);
+        const isEarlier = recorded === feed.provider && feed.repositoryOf && isJsonObject(plain.ext);
+        const repository = isEarlier ? feed.repositoryOf?.(plain.ext as JsonObject) : undefined;
+        const origin = { provider: providerName(recorded, repository), providerId };
         if (origin.provider === provider) {
           const isHidden = isJsonObject(item.ext) && item.ext.hidden === true;
-          const delivered = records.get(origin.providerId)?.delivered ?? '';
+          const known = (recorded === provider ? records : earlier).get(providerId);
+          const delivered = known?.delivered ?? '';
+          if (recorded !== provider) adopted.push(providerId);
           own.set(origin.providerId, { id, item, plain, data, delivered, isHidden });
         }
         const existing = { id, title: textOf(item.title), provider: origin.provider };
@@ -93,6 +104,7 @@ export async function readFeedState(
       menuIds: new Set(listMenuEntries(menu).map(({ id }) => id)),
       formerNames: await readFormerNames(db, verticalId),
       own,
+      adopted,
       absent,
       deletedCount: [...absent.values()].filter(({ removed }) => removed === null).length,
       byAddress,

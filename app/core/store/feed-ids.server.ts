@@ -45,6 +45,23 @@ export async function findFeedRecord(
   return row ?? null;
 }
 
+/** Moves records to another name of their provider, with their ids and all that is remembered. */
+export async function renameProvider(
+  site: SiteTransaction,
+  verticalId: number,
+  { from, to, providerIds }: { from: string; to: string; providerIds: readonly string[] },
+): Promise<void> {
+  for await (const chunk of inChunks(providerIds)) {
+    await site.db
+      .updateTable('feedIds')
+      .set({ provider: to })
+      .where('verticalId', '=', verticalId)
+      .where('provider', '=', from)
+      .where('providerId', 'in', chunk)
+      .execute();
+  }
+}
+
 /** Records what a feed delivered for items that exist. */
 export async function saveDelivered(
   site: SiteTransaction,

@@ -89,7 +89,7 @@ export async function replaceItems(
   site: SiteTransaction,
   verticalId: number,
   items: readonly NewItem[],
-): Promise<ItemChanges> {
+): Promise<ItemChanges & { moved: number }> {
   const wanted = new Map<number, PlacedItem>(items.map((item, position) => [item.id, { ...item, position }]));
   if (wanted.size < items.length)
     throw new RangeError(`Two items of vertical ${verticalId} have the same id.`);
@@ -110,7 +110,12 @@ export async function replaceItems(
   await deleteItems(site, verticalId, [...removed, ...changed]);
   await insertItems(site, verticalId, [...wanted.values()], new Set(changed));
   await moveItems(site, verticalId, moved);
-  return { added: wanted.size - changed.length, changed: changed.length, removed: removed.length };
+  return {
+    added: wanted.size - changed.length,
+    changed: changed.length,
+    removed: removed.length,
+    moved: moved.length,
+  };
 }
 
 /** Stores items: known ids are changed in place, the others follow at the end of the catalogue order. */

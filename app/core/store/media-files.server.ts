@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { chunkRows, inChunks, takeTurn } from './chunks.ts';
 import type { MediaRow } from './raw-site.ts';
 import type { Db } from './store.ts';
@@ -36,10 +37,19 @@ export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
   }
 }
 
-/** Stores pictures, replacing those of the same path. */
-export async function writeMediaFiles(site: SiteTransaction, files: readonly MediaRow[]): Promise<void> {
+/** Stores pictures, replacing those of the same path. Gives how many were new or different. */
+export async function writeMediaFiles(site: SiteTransaction, files: readonly MediaRow[]): Promise<number> {
   const byPath = new Map(files.map((file) => [file.path, file]));
+  const changed: MediaRow[] = [];
   for await (const chunk of inChunks([...byPath.values()])) {
+    const paths = chunk.map(({ path }) => path);
+    const rows = await site.db.selectFrom('media').selectAll().where('path', 'in', paths).execute();
+    const known = new Map(
+      rows.map((row) => [row.path, { ...row, widths: JSON.parse(row.widths) as number[] }]),
+    );
+    changed.push(...chunk.filter((file) => !isDeepStrictEqual({ ...file }, known.get(file.path))));
+  }
+  for await (const chunk of inChunks(changed)) {
     const rows = chunk.map(({ path, hash, width, height, color, thumbhash, widths }) => ({
       path,
       hash,
@@ -64,6 +74,7 @@ export async function writeMediaFiles(site: SiteTransaction, files: readonly Med
       )
       .execute();
   }
+  return changed.length;
 }
 
 /** Forgets pictures; their files stay. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
+import { isJsonObject, type JsonValue } from '#app/core/bundle/json-source.server.ts';
 import { cleanLine, cleanText } from '#app/core/feeds/clean-text.server.ts';
 import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { shorten } from '#app/core/text/shorten.ts';
 import { apps, type Change, type Reasoned } from '../vertical.ts';
 import { fdroidCategories } from './fdroid-categories.ts';
-import { fdroidAddress, inOurLanguage, readFdroidIndex } from './read-index.server.ts';
+import { describeRepository, fdroidAddress, inOurLanguage, readFdroidIndex } from './read-index.server.ts';
 
 const mostScreenshots = 12;
 const mostChanges = 10;
@@ -79,6 +80,7 @@ export const fdroidFeed = defineFeed({
   titleField: 'title',
   schema: packageEntry,
   parse: readFdroidIndex,
+  repositoryOf,
   map(entry) {
     const { id, title, repo, metadata } = entry;
     const versions = Object.values(entry.versions).toSorted(isNewer);
@@ -126,6 +128,14 @@ export const fdroidFeed = defineFeed({
   neutralParameters: [],
   contentTypes: [...jsonContentTypes, 'application/octet-stream'],
 });
+
+/** The repository that an app was taken from, by the address of its package. */
+function repositoryOf({ links }: Readonly<Record<string, JsonValue>>): string | undefined {
+  const [link] = Array.isArray(links) ? links : [];
+  const url = isJsonObject(link) && typeof link.url === 'string' ? link.url : '';
+  if (!URL.canParse(url) || url.startsWith('https://f-droid.org/')) return undefined;
+  return describeRepository(new URL('.', url).href).repository;
+}
 
 /** Version code decides; of equal ones the later added. */
 function isNewer(a: Version, b: Version): number {

@@ -5,7 +5,7 @@ import { describeEachEngine } from '../../../../test/store/engines.ts';
 import { sampleCategory, samplePicture, type TestBundle } from '../../../../test/bundle/sample-bundle.ts';
 import { GuardedFetchError, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import { runFeed } from '#app/core/feeds/run-feed.server.ts';
-import { readItemChunks } from '#app/core/store/items.server.ts';
+import { putItems, readItemChunks } from '#app/core/store/items.server.ts';
 import { readMediaFiles } from '#app/core/store/media-files.server.ts';
 import { writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Store } from '#app/core/store/store.ts';
@@ -66,9 +66,9 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
     return items;
   }
 
-  async function writeIndex(packages: object): Promise<string> {
+  async function writeIndex(packages: object, address = 'https://lantern.example/repo'): Promise<string> {
     const file = path.join(place().dataDir, 'index-v2.json');
-    await writeFile(file, JSON.stringify({ repo: { address: 'https://lantern.example/repo' }, packages }));
+    await writeFile(file, JSON.stringify({ repo: { address }, packages }));
     return file;
   }
 
@@ -91,7 +91,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
     expect((await listItems(store))[0]).toMatchObject({
       screenshot: shots,
       content_type_name: 'Watch and listen',
-      ext: { provider: 'fdroid', provider_id: 'org.a', version: '1' },
+      ext: { provider: 'fdroid:lantern.example/repo', provider_id: 'org.a', version: '1' },
     });
     expect((await readMediaFiles(store.db)).map((file) => file.path)).toEqual(expect.arrayContaining(shots));
     expect(await run(store, await writeIndex(both), get)).toMatchObject({ outcome: 'unchanged' });
@@ -102,6 +102,53 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
       report: { changed: 1, removed: 1 },
     });
     expect(await listItems(store)).toMatchObject([{ title: 'Lamp', screenshot: [shots[1]] }]);
+  });
+
+  it('of two repositories stay, and each repository removes only its own', async () => {
+    const store = await openSite();
+    const main = 'https://f-droid.org/repo';
+    const others = { 'org.c': packageOf('Lens'), 'org.d': packageOf('Mirror') };
+    await run(store, await writeIndex({ 'org.a': packageOf('Lamp'), 'org.b': packageOf('Torch') }, main));
+    expect(await run(store, await writeIndex(others))).toMatchObject({ report: { added: 2, removed: 0 } });
+    const again = await run(store, await writeIndex({ 'org.a': packageOf('Lamp') }, `${main}/`));
+    expect(again).toMatchObject({ report: { unchanged: 1, removed: 1 } });
+    expect((await listItems(store)).map(({ title, ext }) => `${ext.provider} ${title}`)).toEqual([
+      'fdroid Lamp',
+      'fdroid:lantern.example/repo Lens',
+      'fdroid:lantern.example/repo Mirror',
+    ]);
+    // The same app in another repository is held back.
+    const copy = await run(store, await writeIndex({ ...others, 'org.a': packageOf('Lamp') }));
+    expect(copy).toMatchObject({
+      report: { unchanged: 2, heldBack: [{ existing: { provider: 'fdroid' } }] },
+    });
+  });
+
+  it('that an earlier version stored without their repository are taken over with their ids', async () => {
+    const store = await openSite();
+    const packages = { 'org.a': packageOf('Lamp'), 'org.b': packageOf('Torch') };
+    await run(store, await writeIndex(packages));
+    const before = await listItems(store);
+    // An earlier version knew only one provider, whatever the repository.
+    await store.db.updateTable('feedIds').set({ provider: 'fdroid' }).execute();
+    const earlier = before.map((item) => ({ ...item, ext: { ...item.ext, provider: 'fdroid' } }));
+    await inWriteTransaction(store, async (site) => {
+      const rows = earlier.map((item) => ({
+        id: item.id,
+        data: JSON.stringify(item),
+        provider: 'fdroid',
+        providerId: item.ext.provider_id,
+      }));
+      await putItems(site, 6, rows);
+    });
+    const main = await run(
+      store,
+      await writeIndex({ 'org.z': packageOf('Zoom') }, 'https://f-droid.org/repo'),
+    );
+    expect(main).toMatchObject({ report: { added: 1, removed: 0 } });
+    expect(await run(store, await writeIndex(packages))).toMatchObject({ report: { changed: 2, added: 0 } });
+    expect((await listItems(store)).slice(0, 2)).toEqual(before);
+    expect(await run(store, await writeIndex(packages))).toMatchObject({ outcome: 'unchanged' });
   });
 
   describe.skipIf(folder === '')('real samples', () => {

@@ -39,9 +39,20 @@ export function readFdroidIndex(text: string): ParsedPage {
       isMap(value) ? { ...value, id, title: titleOf(value), repo } : value,
     ),
     path: ['packages'],
+    ...describeRepository(repo.address),
     entryPaths: entries.map(([id]) => ['packages', id]),
     next: null,
   };
+}
+
+/** F-Droid's own repository and its archive; they are one provider. */
+const mainRepository = /^f-droid\.org\/(?:repo|archive)$/;
+
+/** The repository at an address, as host and path; absent for F-Droid's own. */
+export function describeRepository(address: string): { repository?: string } {
+  const { host, pathname } = new URL(address);
+  const repository = `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`;
+  return mainRepository.test(repository) ? {} : { repository };
 }
 
 /** Says of the index's relatives which document to give instead. */

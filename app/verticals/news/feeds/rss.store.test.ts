@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../../test/store/engines.ts';
 import { sampleCategory, type TestBundle } from '../../../../test/bundle/sample-bundle.ts';
+import { applyBundle } from '#app/core/bundle/apply.server.ts';
 import type { FeedChoices } from '#app/core/feeds/define-feed.ts';
 import {
   GuardedFetchError,
@@ -11,7 +12,7 @@ import {
 } from '#app/core/feeds/guarded-fetch.server.ts';
 import { runFeed } from '#app/core/feeds/run-feed.server.ts';
 import { listFeedRuns } from '#app/core/store/feed-runs.server.ts';
-import { readItemChunks, replaceItems } from '#app/core/store/items.server.ts';
+import { readItemChunks } from '#app/core/store/items.server.ts';
 import { writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
@@ -133,7 +134,8 @@ describeEachEngine('articles of a feed', (place) => {
     expect(second).toMatchObject({ outcome: 'unchanged', report: { isNotModified: true } });
     expect(asked.map(({ etag }) => etag)).toEqual([undefined, '"v1"']);
 
-    await inWriteTransaction(store, (site) => replaceItems(site, 1, []));
+    // A bundle that knows nothing of the feed.
+    await inWriteTransaction(store, (site) => applyBundle(site, { data_content: { '1': { list: [] } } }));
     expect(await run(store, address, { get })).toMatchObject({ outcome: 'applied', report: { added: 1 } });
     expect(asked.map(({ etag }) => etag).slice(2)).toEqual(['"v1"', undefined]);
 

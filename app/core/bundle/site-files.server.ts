@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What comes with the portal and can be named in a bundle. */
+export interface SiteFiles {
+  /** Slugs of the first-party games, in order. */
+  arcadeGames: readonly string[];
+  /** Addresses of the portal's own files, such as `/previews/gem.webm`. */
+  files: ReadonlySet<string>;
+}
+
+/** Lists the games and files of a portal, from its build and from its sources, whichever of them `root` has. */
+export async function readSiteFiles(root: string): Promise<SiteFiles> {
+  const games = new Set<string>();
+  for (const folder of ['build/arcade', 'arcade']) {
+    for (const file of await listFiles(path.join(root, folder), 1)) {
+      const slug = /^\/([^/]+)\/index\.html$/.exec(file)?.[1];
+      if (slug !== undefined) games.add(slug);
+    }
+  }
+  const files = new Set<string>();
+  for (const folder of ['build/client', 'public']) {
+    for (const file of await listFiles(path.join(root, folder), 8)) files.add(file);
+  }
+  return { arcadeGames: [...games].sort(), files };
+}
+
+/** Addresses of a folder's files, down to some depth; none if there is no such folder. */
+async function listFiles(folder: string, depth: number, prefix = ''): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const lists = await Promise.all(
+    entries.map(async (entry) => {
+      const name = `${prefix}/${entry.name}`;
+      if (entry.isFile()) return [name];
+      return entry.isDirectory() && depth > 0
+        ? listFiles(path.join(folder, entry.name), depth - 1, name)
+        : [];
+    }),
+  );
+  return lists.flat();
+}
