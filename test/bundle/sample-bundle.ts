@@ -110,6 +110,17 @@ export function sampleCategory(id: number, children: TestBundle[] = []): TestBun
   };
 }
 
+/** Fields of a menu entry that may be absent. */
+export const optionalCategoryFields = [
+  'img_active',
+  'img_main',
+  'data_type_menu',
+  'data_type_menu_id',
+  'keywords',
+  'description',
+  'site_title',
+];
+
 /** One complete ad entry. */
 export function sampleAd(id: number): TestBundle {
   return {

@@ -44,6 +44,18 @@ describe('a bundle without faults', () => {
     );
   });
 
+  it('may have menu entries of five fields', () => {
+    const bundle = sampleBundle();
+    const five = { content_type_id: 10, content_type_name: 'Puzzle', img: '', router: '', children: [] };
+    games(bundle).menu[0] = five;
+    expect(checkBundle(bundle, context).map(formatFault)).toEqual([]);
+    for (const field of Object.keys(five)) {
+      const { [field]: _left, ...rest } = five as TestBundle;
+      games(bundle).menu[0] = rest;
+      expect(pathsOf(bundle)).toContain(`${at}.menu[0].${field}`);
+    }
+  });
+
   it('may have unknown fields anywhere', () => {
     const bundle = sampleBundle();
     bundle.later = { any: [null, 1.5] };

@@ -82,7 +82,7 @@ export class MenuIndex {
   }
 
   #addLink(entry: Readonly<Record<string, JsonValue>>, path: readonly PathPart[]): void {
-    const { data_type_menu: verticalId, data_type_menu_id: categoryId } = entry;
+    const { data_type_menu: verticalId = 0, data_type_menu_id: categoryId = 0 } = entry;
     if (typeof verticalId === 'number' && typeof categoryId === 'number') {
       this.links.push({ path, verticalId, categoryId });
     }

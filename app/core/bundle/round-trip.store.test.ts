@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  optionalCategoryFields,
   sampleAd,
   sampleBundle,
   sampleCategory,
@@ -80,7 +81,10 @@ const anyBundleText = fc
     items: fc.array(anyItem, { maxLength: 4 }),
     later: laterFields,
     settings: laterFields,
-    categories: fc.array(laterFields, { minLength: 1, maxLength: 3 }),
+    categories: fc.array(fc.tuple(laterFields, fc.subarray(optionalCategoryFields)), {
+      minLength: 1,
+      maxLength: 3,
+    }),
     ads: fc.array(laterFields, { maxLength: 2 }),
     diversion: anyValue,
     order: fc.boolean(),
@@ -116,7 +120,11 @@ const anyBundleText = fc
     });
     const ids = list.map(({ id }) => id);
     bundle.data_content['2'] = {
-      menu: categories.map((own, index) => ({ ...sampleCategory(10 + index), ...own })),
+      menu: categories.map(([own, left], index) => {
+        const category = { ...sampleCategory(10 + index), ...own };
+        for (const field of left) delete category[field];
+        return category;
+      }),
       list,
       list_type: {},
       list_tags: { Hot: { name: 'Hot', data: order ? ids.toReversed() : ids, ...later } },

@@ -65,3 +65,8 @@ it('an empty menu gives no mapper', () => {
   expect(createCategoryMapper([], 2, table)).toBeNull();
   expect(createCategoryMapper([category(4, 'News', { data_type_menu: 1 })], 2, table)).toBeNull();
 });
+
+it('a menu entry of five fields holds items itself', () => {
+  const five = { content_type_id: 7, content_type_name: 'Cooking', img: '', router: '', children: [] };
+  expect(createCategoryMapper([...menu, five], 2, table)?.match('cooking').category.id).toBe(7);
+});
