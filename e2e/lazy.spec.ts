@@ -75,7 +75,7 @@ test('the first twelve covers have their source, the others wait, with a twin wi
       expect(image).not.toMatch(/ src(?:set)?="/i);
       expect(tile).toContain(`<noscript>${twin}</noscript>`);
       const src = / data-src="([^"]*)"/.exec(image)?.[1];
-      expect(twin).toContain(` src="${src}" alt=""`);
+      expect(twin).toContain(` src="${src}" alt="${/ alt="([^"]*)"/.exec(image)?.[1]}"`);
     }
   }
   const scripts = [...html.matchAll(/<script>(\(function startLazyPictures.*?)<\/script>/gs)].map(

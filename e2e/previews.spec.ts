@@ -29,3 +29,21 @@ test('who wants less motion gets no preview', async ({ page }) => {
   await page.waitForTimeout(600);
   await expect(page.locator('.tile-preview')).toHaveCount(0);
 });
+
+test('a video on another host is asked for only when the pointer rests on its tile', async ({ page }) => {
+  const video = 'https://videos.example/lantern.webm';
+  const asked: string[] = [];
+  await page.route('https://videos.example/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ path: 'public/previews/gem-harbour.webm', contentType: 'video/webm' });
+  });
+  await open(page, '/g/cate/type/');
+  const tile = page.getByRole('main').locator('.tile > a').first();
+  await tile.evaluate((link, address) => (link.dataset.preview = address), video);
+  expect(asked).toEqual([]);
+  await tile.hover();
+  await expect(page.locator('.tile-preview')).toHaveCount(1);
+  expect(new Set(asked)).toEqual(new Set([video]));
+  await page.mouse.move(1, 1);
+  await expect(page.locator('.tile-preview')).toHaveCount(0);
+});

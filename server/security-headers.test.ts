@@ -31,7 +31,7 @@ test('the policy names nothing but our origin, the hashes, and https for picture
     'style-src-elem': "'self' 'sha256-b'",
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
-    'media-src': "'self'",
+    'media-src': "'self' https:",
     'font-src': "'self'",
     'connect-src': "'self'",
     'frame-src': 'https: https://arcade.example',

@@ -72,7 +72,8 @@ export function documentHeaders(
     'style-src-elem': ["'self'", ...hashes.styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
-    'media-src': ["'self'"],
+    // Previews of items may be on any host, as pictures are.
+    'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", ...origins((settings?.fonts ?? []).map(({ url }) => url))],
     'connect-src': ["'self'", ...(isDynamic && adOrigins.length > 0 ? ['https:'] : adOrigins)],
     'frame-src': ['https:', ...frameSources(site.environment)],

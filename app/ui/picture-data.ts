@@ -1,2 +1,10 @@
-/** A picture as a page needs it: prepared widths in the portal's own media, or another host's address. */
-export type PictureData = { hash: string; widths: readonly number[]; color: string } | { src: string };
+/** The bytes of a picture: prepared widths in the portal's own media, or another host's address. */
+export type PictureSource = { hash: string; widths: readonly number[]; color: string } | { src: string };
+
+/** A picture as a page needs it. */
+export type PictureData = PictureSource & {
+  /** What the picture shows, where it has a text of its own. */
+  alt?: string;
+  /** Shown in its place from 768 px. */
+  desktop?: PictureSource;
+};

@@ -1,14 +1,14 @@
 import { Markup, markup } from './markup.ts';
-import type { PictureData } from './picture-data.ts';
+import type { PictureData, PictureSource } from './picture-data.ts';
 import { plainWidthOf } from './prepared-files.ts';
-import { toWebp } from './webp.ts';
 
 /** A picture and how it is shown. */
 export interface PictureLook {
   picture: PictureData;
   /** Taken on phones, where the box is wide. */
   widePicture?: PictureData | null | undefined;
-  alt: string;
+  /** Absent: the picture's own text, if it has one. */
+  alt?: string | undefined;
   /** How wide it is shown (`sizes` of HTML). */
   sizes: string;
   /** Pixels of the webp that browsers without avif get. */
@@ -25,36 +25,45 @@ export interface PictureLook {
  * script (READINGS 35).
  */
 export function pictureMarkup(look: PictureLook): Markup {
-  const { picture, widePicture, alt, plainWidth, eager = false, className = '' } = look;
+  const { picture, widePicture, plainWidth, eager = false, className = '' } = look;
+  const alt = look.alt ?? picture.alt ?? '';
   const src = 'src' in picture ? picture.src : plainFile(picture, plainWidth);
   const color = 'src' in picture ? undefined : picture.color;
   const image = markup` alt="${alt}" class="${className}"${color && markup` style="background-color:${color}"`}>`;
   if (eager) return markup`<picture>${sourcesOf(look, 'srcset')}<img src="${src}"${image}</picture>`;
   const twin = markup`<noscript><img src="${src}" alt="${alt}" class="${className}"></noscript>`;
-  if ('hash' in picture && !widePicture) {
+  if ('hash' in picture && !widePicture && !picture.desktop) {
     return markup`<img data-src="${src}" data-widths="${picture.widths.join(' ')}"${image}${twin}`;
   }
   return markup`<picture>${sourcesOf(look, 'data-srcset')}<img data-src="${src}"${image}</picture>${twin}`;
 }
 
 const phone = '(width < 40rem)';
+/** The width from which an item's desktop picture is shown, 768 px whatever the visitor's font size. */
+const desktop = '(min-width: 768px)';
 
 function sourcesOf(
-  { picture, widePicture, sizes }: PictureLook,
+  { picture, widePicture, sizes, plainWidth }: PictureLook,
   attribute: 'srcset' | 'data-srcset',
 ): Markup {
   const name = new Markup(attribute);
-  if ('src' in picture) {
-    const webp = toWebp(picture.src, true);
-    return webp === picture.src ? new Markup('') : markup`<source type="image/webp" ${name}="${webp}">`;
+  const avif = (source: Prepared, media = new Markup('')) =>
+    markup`<source type="image/avif"${media} ${name}="${widthList(source)}" sizes="${sizes}">`;
+  const wide = widePicture && 'hash' in widePicture && avif(widePicture, markup` media="${phone}"`);
+  const own = 'hash' in picture && avif(picture);
+  return markup`${wide || null}${desktopSources()}${own || null}`;
+
+  /** With a plain source for browsers without avif, which would else take the phone's picture. */
+  function desktopSources(): Markup | null {
+    const source = picture.desktop;
+    if (!source) return null;
+    const media = markup` media="${desktop}"`;
+    if ('src' in source) return markup`<source${media} ${name}="${source.src}">`;
+    return markup`${avif(source, media)}<source${media} ${name}="${plainFile(source, plainWidth)}">`;
   }
-  const own = markup`<source type="image/avif" ${name}="${widthList(picture)}" sizes="${sizes}">`;
-  if (!widePicture || 'src' in widePicture) return own;
-  const wide = widthList(widePicture);
-  return markup`<source type="image/avif" media="${phone}" ${name}="${wide}" sizes="${sizes}">${own}`;
 }
 
-type Prepared = Extract<PictureData, { hash: string }>;
+type Prepared = Extract<PictureSource, { hash: string }>;
 
 function plainFile({ hash, widths }: Prepared, plainWidth: number | undefined): string {
   return `/media/${hash}-${plainWidthOf(widths, plainWidth)}.webp`;

@@ -9,6 +9,9 @@ export interface TileData {
   badge?: 'New' | 'Hot' | 'Top' | 'Sample';
   /** Cannot be played on a touch screen. */
   needsKeyboard?: boolean;
-  /** A silent preview shown under the pointer: `{preview}.webm`, or `{preview}.webp` for browsers without webm. */
+  /**
+   * A silent preview shown under the pointer: a video's https address, or a path of this site to which `.webm` is added
+   * (`.webp` in browsers without webm).
+   */
   preview?: string;
 }

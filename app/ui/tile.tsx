@@ -26,10 +26,12 @@ export function Tile({
 }) {
   const names = ['tile', isNamed && 'tile-named', tile.needsKeyboard && 'needs-keyboard', className];
   const cover = tile.picture
-    ? pictureMarkup({ picture: tile.picture, widePicture, alt: '', sizes, eager })
+    ? pictureMarkup({ picture: tile.picture, widePicture, sizes, eager })
     : markup`<span class="tile-blank"></span>`;
   const badge = tile.badge && markup`<span class="badge ${badgeClass[tile.badge]}">${tile.badge}</span>`;
-  const content = markup`${cover}${badge}<span class="tile-title">${tile.title}</span>`;
+  // Read once where the picture's text is the title.
+  const isRepeated = tile.picture?.alt === tile.title || null;
+  const content = markup`${cover}${badge}<span class="tile-title"${isRepeated && markup` aria-hidden="true"`}>${tile.title}</span>`;
   const isElsewhere = !tile.href.startsWith('/');
   const link = isElsewhere
     ? markup`<a href="${tile.href}" rel="noopener">${content}</a>`

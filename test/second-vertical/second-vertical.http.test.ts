@@ -75,6 +75,49 @@ describe('suggestions', () => {
   });
 });
 
+describe('pictures of items', () => {
+  it('show img_pc from 768 px and have img_desc, else the title, as their text', async () => {
+    const bundle = twoVerticalsBundle();
+    for (const { list } of Object.values<TestBundle>(bundle.data_content)) {
+      Object.assign(list[0], {
+        img: 'https://a.example/x.png',
+        img_pc: 'shot.png',
+        img_desc: 'A lit lantern',
+      });
+      Object.assign(list[1], { img: 'https://a.example/y.png', title: 'Plain Lantern' });
+    }
+    const layout = frame(block('itemHeader'), block('quickView'), block('list'));
+    bundle.layouts = { 2: { 1: layout, 2: layout }, 8: { 1: layout, 2: layout } };
+    expect(await portal.import(bundle)).toEqual([]);
+    const addresses = ['/g', '/qa', '/g/details/100', `/qa/details/${riddleIds[0]}`];
+    const pages = await Promise.all(addresses.map((address) => portal.get(address)));
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
+    for (const [index, { html }] of pages.entries()) {
+      expect(html, addresses[index]).toMatch(
+        /<source type="image\/avif" media="\(min-width: 768px\)" (?:data-)?srcset="\/media\/[^>]*><source media="\(min-width: 768px\)"[^>]*\.webp"><img (?:data-)?src="https:\/\/a\.example\/x\.png" alt="A lit lantern"/,
+      );
+      expect(html, addresses[index]).toContain('src="https://a.example/y.png" alt="Plain Lantern"');
+      // Read out once: the title under a cover whose text is the title is hidden from screen readers.
+      expect(html, addresses[index]).toMatch(/aria-hidden="true">Plain Lantern</);
+    }
+  });
+
+  it('have the icons of the menu before drawn marks', async () => {
+    const bundle = twoVerticalsBundle();
+    Object.assign(bundle.data_content['2'].menu[0], {
+      img: 'https://a.example/rest.png',
+      img_active: 'https://a.example/current.png',
+    });
+    bundle.layouts = { 2: { 1: [block('gameChips')], 3: [block('gameChips')] } };
+    expect(await portal.import(bundle)).toEqual([]);
+    const [home, category] = [await portal.get('/g'), await portal.get('/g/cate/10')];
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
+    expect(home.html).toContain('https://a.example/rest.png');
+    expect(home.html).not.toContain('https://a.example/current.png');
+    expect(category.html).toContain('https://a.example/current.png');
+  });
+});
+
 describe('figures', () => {
   const planted = { rate: '3.5', like: 87_654, step: 65_432, collect: 54_321, play: 1, open_num: 7_654_321 };
   const leaks = /7,?654,?321|87,?654|65,?432|54,?321|87\.7K|65\.4K|7\.7M|Rated |aggregateRating|"3\.5"/;

@@ -20,7 +20,6 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
             <Picture
               picture={shown}
               widePicture={widePicture && picture}
-              alt=""
               sizes="(min-width: 110rem) 1100px, (min-width: 40rem) 60vw, 100vw"
               plainWidth={1280}
               eager

@@ -14,7 +14,6 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
           <div className="size-24 flex-none overflow-hidden rounded-tile shadow-soft md:size-36">
             <Picture
               picture={picture}
-              alt={data.alt}
               sizes="(min-width: 48rem) 144px, 96px"
               eager
               className="size-full object-cover"

@@ -3,7 +3,7 @@ import { splitMarkup } from '#app/core/ads/split-markup.ts';
 import { categoryAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { renderMarkdown } from '#app/core/text/markdown.server.ts';
 import { listFrameData, offeredSorts } from './list-frame-data.server.ts';
@@ -46,8 +46,7 @@ const itemHeader = defineBlock({
     if (!item) return null;
     return {
       title: item.title,
-      alt: item.imageAlt,
-      picture: pictureOf(snapshot, item.image),
+      picture: itemPicture(snapshot, item),
       stars: context.figuresOf(item).stars,
       categories: item.categoryIds.flatMap((id) => {
         const category = catalogue.categoryById.get(id);

@@ -84,12 +84,13 @@ function categoriesOf({ catalogue, verticalId }: PageContext, state: SearchState
 }
 
 function resultOf(context: PageContext, { item, prefix, snippet }: PhraseResult) {
-  const { href, picture, badge } = context.tileOf(item);
+  const { href, picture, badge, needsKeyboard = false } = context.tileOf(item);
   return {
     id: item.id,
     href,
     picture,
     badge,
+    needsKeyboard,
     title: splitHits(item.title, prefix),
     snippet: splitHits(snippet, prefix),
     category: categoryName(context, item),
@@ -102,11 +103,12 @@ function closeGroups(context: PageContext, { close, keyword, hits }: SearchOutco
     // One marked letter in every title would say nothing.
     const marked = countGraphemes(prefix) > 1 ? prefix : '';
     const small = ({ item }: PhraseResult) => {
-      const { href, picture } = context.tileOf(item);
+      const { href, picture, needsKeyboard = false } = context.tileOf(item);
       return {
         id: item.id,
         href,
         picture,
+        needsKeyboard,
         title: splitHits(item.title, marked),
         category: categoryName(context, item),
       };

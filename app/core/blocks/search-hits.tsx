@@ -11,6 +11,8 @@ interface SmallHit {
   picture: PictureData | null;
   title: readonly TextRun[];
   category: string;
+  /** Cannot be played on a touch screen. */
+  needsKeyboard: boolean;
 }
 
 interface Hit extends SmallHit {
@@ -24,12 +26,20 @@ const linked =
 /** The link covers its card; its name is the title alone. */
 const covering = 'outline-none after:absolute after:inset-0 after:content-[""]';
 
+/** Games that need a keyboard go last on touch screens (app.css). */
+function keyboardMark({ needsKeyboard }: SmallHit): string {
+  return needsKeyboard ? 'needs-keyboard' : '';
+}
+
 /** Results as cards: cover, marked title, facts and the text around the first hit. */
 export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: number }) {
   return (
-    <ul className="grid gap-3 lg:grid-cols-2 2xl:grid-cols-3">
+    <ul className="hits grid gap-3 lg:grid-cols-2 2xl:grid-cols-3">
       {hits.map((hit, index) => (
-        <li key={hit.id} className={`${linked} flex gap-4 rounded-panel bg-surface p-3 hover:bg-raised`}>
+        <li
+          key={hit.id}
+          className={`${linked} ${keyboardMark(hit)} flex gap-4 rounded-panel bg-surface p-3 hover:bg-raised`}
+        >
           <Cover picture={hit.picture} isEager={index < eager} className="size-24 rounded-tile" sizes="96px">
             {hit.badge && <span className={`badge ${badgeClass[hit.badge]}`}>{hit.badge}</span>}
           </Cover>
@@ -56,9 +66,12 @@ export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: nu
 /** What came only close, in small: cover, title, category. */
 export function SmallHits({ hits }: { hits: readonly SmallHit[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6">
+    <ul className="hits grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6">
       {hits.map((hit) => (
-        <li key={hit.id} className={`${linked} flex items-center gap-2.5 rounded-2xl p-1.5 hover:bg-surface`}>
+        <li
+          key={hit.id}
+          className={`${linked} ${keyboardMark(hit)} flex items-center gap-2.5 rounded-2xl p-1.5 hover:bg-surface`}
+        >
           <Cover picture={hit.picture} className="size-12 rounded-xl" sizes="48px" />
           <div className="min-w-0 flex-1">
             <p className="line-clamp-2 text-sm leading-tight font-semibold break-words">
@@ -90,7 +103,7 @@ function Cover({
   return (
     <span className={`relative flex-none overflow-hidden bg-raised ${className}`}>
       {picture ? (
-        <Picture picture={picture} alt="" sizes={sizes} eager={isEager} className="size-full object-cover" />
+        <Picture picture={picture} sizes={sizes} eager={isEager} className="size-full object-cover" />
       ) : (
         <Shapes aria-hidden className="absolute inset-0 m-auto size-1/2 text-faint" strokeWidth={1.5} />
       )}

@@ -1,4 +1,4 @@
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -29,12 +29,14 @@ export function createTileOf(
   const tiles = new Map<Item, TileData>();
   function makeTile(item: Item): TileData {
     const isNew = item.createTime * 1000 > now - newForMilliseconds;
+    const preview = previewOf(item.video);
     const badge = item.isSample ? 'Sample' : (badges.get(item) ?? (isNew ? 'New' : undefined));
     return {
       id: item.id,
       href: itemAddress(item),
       title: item.shortTitle || item.title,
-      picture: pictureOf(snapshot, item.image),
+      picture: itemPicture(snapshot, item),
+      ...(preview !== '' && { preview }),
       ...(badge && { badge }),
       ...servers.get(item.verticalId)?.tileExtras?.(item),
     };
@@ -46,11 +48,21 @@ export function createTileOf(
   };
 }
 
+/**
+ * What `TileData.preview` is of the bundle's `video`: an https address as it is, a path of this site without its ending.
+ */
+function previewOf(video: string): string {
+  return video.startsWith('https://') ? video : video.replace(/\.webm$/, '');
+}
+
 /** The 16:9 cut of any item of a snapshot, for wide boxes; null when it has none. */
 export function createWidePictureOf(
   snapshot: Snapshot,
   verticals: readonly VerticalServer[],
 ): (item: Item) => PictureData | null {
   const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
-  return (item) => pictureOf(snapshot, servers.get(item.verticalId)?.widePicture?.(item) ?? '');
+  return (item) => {
+    const picture = pictureOf(snapshot, servers.get(item.verticalId)?.widePicture?.(item) ?? '');
+    return picture && { ...picture, alt: item.imageAlt || item.title };
+  };
 }

@@ -1,3 +1,4 @@
+import type { Item } from '#app/core/catalogue/item.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 
@@ -7,6 +8,18 @@ export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): Pict
   const file = snapshot.media.get(path);
   if (file) return { hash: file.hash, widths: file.widths, color: file.color };
   return path.startsWith('https://') ? { src: path } : null;
+}
+
+/** The cover of an item with its text: the `img_pc` of the bundle from 768 px, `img` below; null without either. */
+export function itemPicture(
+  snapshot: Pick<Snapshot, 'media'>,
+  item: Pick<Item, 'image' | 'imageDesktop' | 'imageAlt' | 'title'>,
+): PictureData | null {
+  const desktop = pictureOf(snapshot, item.imageDesktop);
+  const picture = pictureOf(snapshot, item.image) ?? desktop;
+  if (!picture) return null;
+  const alt = item.imageAlt || item.title;
+  return { ...picture, alt, ...(desktop && desktop !== picture && { desktop }) };
 }
 
 /** Absolute address of a picture for share cards, in the widest prepared webp. */

@@ -1,7 +1,7 @@
 import { itemAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import type { PageContext } from '#app/core/layouts/block.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture } from '#app/core/media/picture.ts';
 import { shorten } from '#app/core/text/shorten.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { App } from './vertical.ts';
@@ -33,6 +33,6 @@ export function appCard({ catalogue, snapshot, figuresOf }: PageContext, item: I
     category: catalogue.categoryById.get(item.categoryId)?.name ?? '',
     rate: figuresOf(item).storeRating,
     platforms: ext.platforms.join(' · '),
-    picture: pictureOf(snapshot, item.image),
+    picture: itemPicture(snapshot, item),
   };
 }

@@ -2,7 +2,7 @@ import { categoryAddress } from '#app/core/catalogue/addresses.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { cutItems } from '#app/core/layouts/item-source.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { appCard } from './app-card.server.ts';
 import { describePermission, formatDay, formatSize } from './app-facts.ts';
@@ -42,8 +42,7 @@ const appHeader = defineBlock({
       title: app.title,
       summary: app.ext.summary,
       developer: app.ext.developer && { name: app.ext.developer, url: app.ext.developerUrl },
-      picture: pictureOf(snapshot, app.image),
-      alt: app.imageAlt,
+      picture: itemPicture(snapshot, app),
       category: category && { name: category.name, href: categoryAddress(category, verticalId) },
       rate: storeRating,
       reviewsCount,

@@ -8,8 +8,8 @@ import {
 import { tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
 import { ownValue } from '#app/core/own-value.ts';
+import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';
 import type { Game } from './vertical.ts';
 
@@ -25,7 +25,7 @@ function playerGame(context: PageContext, item: Item): PlayerGame {
     detailsHref: itemAddress(game),
     playHref: playAddress(game),
     canonical: context.siteUrl + itemAddress(game),
-    picture: pictureOf(context.snapshot, game.image),
+    picture: itemPicture(context.snapshot, game),
     devices: ext.devices,
     orientation: ext.orientation,
     width: ext.width,
@@ -105,7 +105,7 @@ const aboutGame = defineBlock({
 
 const gameChips = defineBlock({
   type: 'gameChips',
-  description: 'The categories as chips with their drawn marks, All games and Surprise me',
+  description: 'The categories as chips with their pictures, else drawn marks; All games and Surprise me',
   settings: {},
   load(context) {
     const { catalogue, verticalId, category, kind, address } = context;
@@ -118,12 +118,16 @@ const gameChips = defineBlock({
         isCurrent: kind === 'category' && address.split('?')[0] === all && !address.includes('='),
       },
       surprise: `/${context.vertical.prefix}/details`,
-      chips: catalogue.categories.map((entry) => ({
-        id: entry.id,
-        name: entry.name,
-        href: categoryAddress(entry, verticalId),
-        isCurrent: entry.id === category?.id,
-      })),
+      chips: catalogue.categories.map((entry) => {
+        const isCurrent = entry.id === category?.id;
+        return {
+          id: entry.id,
+          name: entry.name,
+          href: categoryAddress(entry, verticalId),
+          icon: pictureOf(context.snapshot, (isCurrent && entry.imageActive) || entry.image),
+          isCurrent,
+        };
+      }),
     };
   },
 });

@@ -48,7 +48,7 @@ export const gamesServer: VerticalServer = {
   feeds: gameFeeds,
   tileExtras(item) {
     const { ext, playUrl, video } = item as unknown as Game;
-    const preview = previewAddress(playUrl, video);
+    const preview = video === '' ? recordedPreview(playUrl) : '';
     return {
       ...(!ext.devices.includes('touch') && { needsKeyboard: true }),
       ...(preview !== '' && { preview }),
@@ -57,12 +57,8 @@ export const gamesServer: VerticalServer = {
   widePicture: (item) => (item as unknown as Game).ext.imgWide,
 };
 
-/**
- * Where a game's silent preview is without the ending of its name, "" without one: the item's own on this site, or the
- * recorded one of a first-party game. Another host is not asked for a preview before the visitor agrees to anything.
- */
-function previewAddress(playUrl: string, video: string): string {
-  if (video.startsWith('/')) return video.replace(/\.webm$/, '');
+/** The recorded preview of a first-party game without the ending of its name; "" for other games. */
+function recordedPreview(playUrl: string): string {
   const slug = /^arcade:\/([^/]+)\/$/.exec(playUrl)?.[1];
   return slug === undefined ? '' : `/previews/${slug}`;
 }

@@ -1,7 +1,7 @@
 import { categoryAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import type { PageContext } from '#app/core/layouts/block.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { shorten } from '#app/core/text/shorten.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
@@ -40,7 +40,7 @@ export function articleCard(context: PageContext, item: Item): ArticleCardData {
         }
       : null,
     ...publishedOn(context, item),
-    picture: pictureOf(snapshot, item.image),
+    picture: itemPicture(snapshot, item),
     widePicture: context.widePictureOf(item),
   };
 }

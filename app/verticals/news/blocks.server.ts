@@ -3,7 +3,7 @@ import { listNewIn, tagsOfItem, topRelated } from '#app/core/catalogue/kept-list
 import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture } from '#app/core/media/picture.ts';
 import { articleCard, publishedOn } from './article-card.server.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { Article } from './vertical.ts';
@@ -97,8 +97,7 @@ const article = defineBlock({
         name,
         href: dynamicListAddress(verticalId, { tag: name }),
       })),
-      picture: context.widePictureOf(item) ?? pictureOf(snapshot, item.image),
-      alt: item.imageAlt,
+      picture: context.widePictureOf(item) ?? itemPicture(snapshot, item),
       html,
       sources: ext.sources,
       origin: ext.originUrl && {

@@ -5,7 +5,7 @@ import type { Item } from '#app/core/catalogue/item.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { endOfDay, pickOfDay } from './daily.server.ts';
 import { cardOf, judgeForm, nextQuiz, shownQuestions } from './quiz-data.server.ts';
@@ -106,10 +106,9 @@ const quizPlayer = defineBlock({
       id: quiz.id,
       title: quiz.title,
       intro: quiz.intro,
-      alt: quiz.imageAlt,
       address,
       url: siteUrl + address,
-      picture: pictureOf(snapshot, quiz.image),
+      picture: itemPicture(snapshot, quiz),
       widePicture: context.widePictureOf(item),
       kind: quiz.ext.kind,
       secondsPerQuestion: quiz.ext.secondsPerQuestion,

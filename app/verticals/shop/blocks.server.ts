@@ -6,7 +6,7 @@ import type { Item } from '#app/core/catalogue/item.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.server.ts';
 import { readSpending } from './card-query.ts';
 import { discountText } from './discount.ts';
@@ -92,7 +92,6 @@ function offerOf(context: PageContext, kind: OfferKind) {
     isSample: ext.isSample,
     terms: ext.terms,
     picture: pictureOf(snapshot, item.image),
-    alt: item.imageAlt || item.title,
     category: category && { name: category.name, href: categoryAddress(category, verticalId) },
     state: hasEnded ? ('ended' as const) : standsAt(item, now) ? ('on' as const) : ('to-come' as const),
     starts: dayOf(context, ext.startsAt),

@@ -1,7 +1,7 @@
 import { itemAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import type { PageContext } from '#app/core/layouts/block.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import { discountText } from './discount.ts';
@@ -74,7 +74,7 @@ export function offerTile(context: PageContext, item: Item): OfferTileData {
     title: item.shortTitle || item.title,
     merchant: merchantOf(item),
     isSample: ext.isSample,
-    picture: pictureOf(context.snapshot, item.image),
+    picture: itemPicture(context.snapshot, item),
   };
   switch (ext.kind) {
     case 'coupon':

@@ -1,6 +1,6 @@
 import { homeAddress } from '#app/core/catalogue/addresses.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemPicture } from '#app/core/media/picture.ts';
 import { askedIn, birthSign, cuspTable, pairAsked } from './asked.server.ts';
 import { periodsAt, weekStart } from './clock.ts';
 import { compatibility } from './compatibility/compatibility.server.ts';
@@ -148,8 +148,7 @@ const signHead = defineBlock({
       slug,
       title: item.title,
       paragraphs: item.intro.split(/\n{2,}/).filter(Boolean),
-      alt: item.imageAlt || item.title,
-      picture: pictureOf(snapshot, item.image),
+      picture: itemPicture(snapshot, item),
       facts,
       opposite: opposite && { name: signName(opposite), href: signHref(context, opposite) },
       categories: categoryLinks(context, item),
@@ -269,7 +268,7 @@ const signCards = defineBlock({
       home: homeAddress(context.verticalId),
       cards: entries.map((item) => ({
         ...signCard(item),
-        picture: context.widePictureOf(item) ?? pictureOf(context.snapshot, item.image),
+        picture: context.widePictureOf(item) ?? itemPicture(context.snapshot, item),
         intro: item.description || item.intro.slice(0, 160),
       })),
     };

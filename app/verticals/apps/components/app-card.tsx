@@ -8,18 +8,16 @@ import type { AppCardData } from '../app-card.server.ts';
 export function AppIcon({
   picture,
   sizes,
-  alt = '',
   eager = false,
 }: {
   picture: PictureData | null;
   sizes: string;
-  alt?: string;
   eager?: boolean;
 }) {
   return (
     <span className="app-icon">
       {picture ? (
-        <Picture picture={picture} alt={alt} sizes={sizes} eager={eager} className="size-full object-cover" />
+        <Picture picture={picture} sizes={sizes} eager={eager} className="size-full object-cover" />
       ) : (
         <AppWindow aria-hidden className="size-1/2 text-(--app-hue)" strokeWidth={1.5} />
       )}

@@ -27,7 +27,7 @@ export function AppHeader({ data }: { data: Data }) {
           </div>
         )}
         <div className="app-head-icon">
-          <AppIcon picture={data.picture} alt={data.alt || data.title} sizes={iconSizes} eager />
+          <AppIcon picture={data.picture} sizes={iconSizes} eager />
         </div>
         <div className="app-head-name min-w-0">
           <h1 className="text-2xl break-words md:text-4xl">{data.title}</h1>

@@ -16,11 +16,12 @@ import {
 import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { SectionChips } from '#app/ui/section-chips.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
 
-/** Drawn marks of the spec's categories; another category gets the plain one. */
+/** Drawn marks for categories without a picture of their own. A category of another name gets the plain one. */
 const marks: Readonly<Record<string, { icon: typeof Puzzle; color: string }>> = {
   Puzzle: { icon: Puzzle, color: '#7c4ff0' },
   Adventure: { icon: MapIcon, color: '#1e8a5a' },
@@ -62,7 +63,13 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
           return (
             <li key={entry.id} className="flex-none">
               <ItemLink href={entry.href} isCurrent={entry.isCurrent} className={chip(entry.isCurrent)}>
-                <Mark icon={icon} color={color} />
+                {entry.icon ? (
+                  <span className="size-7 overflow-hidden rounded-full">
+                    <Picture picture={entry.icon} sizes="28px" eager className="size-full object-cover" />
+                  </span>
+                ) : (
+                  <Mark icon={icon} color={color} />
+                )}
                 {entry.name}
               </ItemLink>
             </li>

@@ -32,7 +32,6 @@ export function Poster({
           <span className="block w-36 overflow-hidden rounded-[26px] shadow-lifted md:w-56 md:rounded-[34px]">
             <Picture
               picture={game.picture}
-              alt=""
               sizes="(min-width: 48rem) 224px, 144px"
               eager
               className="block aspect-square w-full"

@@ -37,7 +37,6 @@ export function ArticleCard({
         {picture && (
           <Picture
             picture={picture}
-            alt=""
             sizes={
               isLead
                 ? '(min-width: 64rem) 52vw, 94vw'

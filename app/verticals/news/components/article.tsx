@@ -27,7 +27,6 @@ export function Article({ data }: { data: Data }) {
         <div className="mt-6 aspect-video overflow-hidden rounded-panel shadow-soft md:-mx-8 lg:-mx-16">
           <Picture
             picture={data.picture}
-            alt={data.alt}
             sizes="(min-width: 130rem) 820px, (min-width: 64rem) 728px, (min-width: 48rem) 664px, 90vw"
             plainWidth={1280}
             eager

@@ -18,7 +18,6 @@ export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['daily
           <div className="hero-picture">
             <Picture
               picture={shown}
-              alt=""
               sizes="(min-width: 110rem) 1000px, (min-width: 40rem) 60vw, 100vw"
               plainWidth={1280}
               eager

@@ -29,7 +29,6 @@ export function QuizCard({
           {picture ? (
             <Picture
               picture={picture}
-              alt=""
               sizes={sizes}
               plainWidth={320}
               eager={eager}

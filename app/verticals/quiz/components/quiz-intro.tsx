@@ -20,7 +20,6 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
         <div className="aspect-video bg-raised sm:aspect-5/2">
           <Picture
             picture={shown}
-            alt={quiz.alt}
             sizes="(min-width: 58rem) 880px, 100vw"
             plainWidth={1280}
             eager

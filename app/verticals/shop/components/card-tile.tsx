@@ -70,12 +70,10 @@ function Figure({ name, value, isMain = false }: { name: string; value: string; 
 export function CardArt({
   picture,
   className,
-  alt = '',
   eager = false,
 }: {
   picture: PictureData | null;
   className: string;
-  alt?: string;
   eager?: boolean;
 }) {
   return (
@@ -85,7 +83,7 @@ export function CardArt({
       {picture ? (
         <Picture
           picture={picture}
-          alt={alt}
+
           sizes="320px"
           plainWidth={320}
           eager={eager}

@@ -29,7 +29,6 @@ export function Coupon({ data }: { data: Data }) {
                 <div className="hidden size-24 overflow-hidden rounded-tile md:block">
                   <Picture
                     picture={data.picture}
-                    alt=""
                     sizes="96px"
                     plainWidth={320}
                     eager

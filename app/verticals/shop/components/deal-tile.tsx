@@ -12,7 +12,6 @@ export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; 
         {deal.picture ? (
           <Picture
             picture={deal.picture}
-            alt=""
             sizes="(min-width: 80rem) 15vw, (min-width: 48rem) 30vw, 46vw"
             plainWidth={320}
             className="size-full object-cover"

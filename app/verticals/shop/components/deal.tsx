@@ -20,7 +20,6 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             {data.picture ? (
               <Picture
                 picture={data.picture}
-                alt={data.alt}
                 sizes="(min-width: 64rem) 460px, (min-width: 48rem) 44vw, 94vw"
                 plainWidth={640}
                 eager

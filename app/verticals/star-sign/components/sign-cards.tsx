@@ -36,7 +36,6 @@ export function SignCards({ data }: { data: CardsData }) {
                   {card.picture ? (
                     <Picture
                       picture={card.picture}
-                      alt=""
                       sizes="(min-width: 105rem) 540px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
                       eager={index < 6}
                       className="size-full object-cover"

@@ -19,7 +19,6 @@ export function SignHead({ data }: { data: HeadData }) {
           {picture ? (
             <Picture
               picture={picture}
-              alt={data.alt}
               sizes="(min-width: 80rem) 416px, (min-width: 48rem) 320px, 256px"
               eager
               className="size-full object-cover"

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureData } from './picture-data.ts';
+import { pictureMarkup } from './picture-markup.ts';
+
+const own: PictureData = { hash: 'aa', widths: [160, 320, 640], color: '#123456' };
+const desktop = { hash: 'bb', widths: [320, 1280], color: '#654321' };
+const html = (picture: PictureData, look: object = {}) =>
+  pictureMarkup({ picture, sizes: '100px', eager: true, ...look }).html;
+
+describe('a picture', () => {
+  it('an own picture is avif with a webp for browsers without it', () => {
+    const shown = html(own);
+    expect(shown).toContain('<source type="image/avif" srcset="/media/aa-160.avif 160w, /media/aa-320.avif');
+    expect(shown).toContain('<img src="/media/aa-320.webp"');
+  });
+
+  it.each(['https://a.example/x.png', 'https://a.example/media/x.jpg?v=2', 'https://a.example/X.JPEG'])(
+    'never rewrites the address of another host, %s',
+    (src) => {
+      expect(html({ src })).toMatch(new RegExp(`^<picture><img src="${RegExp.escape(src)}"`));
+      expect(html({ src }, { eager: false })).toMatch(
+        new RegExp(`^<picture><img data-src="${RegExp.escape(src)}"`),
+      );
+    },
+  );
+
+  it.each([true, false])('shows the desktop picture from 768 px, eager %s', (eager) => {
+    const shown = html({ ...own, desktop }, { eager });
+    const name = eager ? 'srcset' : 'data-srcset';
+    const sources = [...shown.matchAll(/<source[^>]*>/g)].map(([source]) => source);
+    expect(sources).toHaveLength(3);
+    expect(sources[0]).toMatch(
+      new RegExp(`image/avif" media="\\(min-width: 768px\\)" ${name}="/media/bb-320.avif`),
+    );
+    expect(sources[1]).toContain(`media="(min-width: 768px)" ${name}="/media/bb-320.webp"`);
+    expect(sources[2]).toContain(`${name}="/media/aa-160.avif`);
+    expect(sources[2]).not.toContain('media=');
+  });
+
+  it('takes a desktop picture of another host as it is', () => {
+    const shown = html({ src: 'https://a.example/x.jpg', desktop: { src: 'https://a.example/pc.png' } });
+    expect(shown).toContain('<source media="(min-width: 768px)" srcset="https://a.example/pc.png">');
+    expect(shown).toContain('<img src="https://a.example/x.jpg"');
+  });
+
+  it('has its own text unless the place gives one', () => {
+    expect(html({ ...own, alt: 'A "lit" gem' })).toContain('alt="A &#34;lit&#34; gem"');
+    expect(html({ ...own, alt: 'A gem' }, { alt: '' })).toContain('alt=""');
+    expect(html(own)).toContain('alt=""');
+  });
+});
