@@ -62,7 +62,7 @@ The import refuses an unknown type, a block of another vertical, a setting the b
 
 ${settingTable(commonSettings)}
 
-\`theme_color\`, \`padding\`, \`margin\` and the three for ads work on every block. The ads of a block stand after it, or between its items where that is said. Which of the other settings change what a block shows stands with the block.
+\`theme_color\`, \`full_width\`, \`padding\`, \`margin\` and the six for ads work on every block. The ads of a block stand after it, or between its items where that is said. Which of the other settings change what a block shows stands with the block.
 
 ${section('Blocks of the frame', 'They can be placed in every vertical.', shellBlocks)}
 
@@ -87,7 +87,9 @@ function section(heading: string, note: string, blocks: Readonly<Record<string, 
 
 function describeBlock({ type, description, region, uses, holdsAds, settings }: AnyBlock): string {
   const own = Object.fromEntries(
-    Object.entries(settings.shape).filter(([name]) => !Object.hasOwn(commonSettings, name)),
+    Object.entries(settings.shape).filter(
+      ([name, setting]) => (commonSettings as Record<string, unknown>)[name] !== setting,
+    ),
   );
   const names = uses.map((name) => `\`${encodeSettingName(name)}\``).join(', ');
   return [

@@ -13,13 +13,14 @@ import { siteName } from '#app/core/seo/site-name.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { textPageNames } from '#app/core/text/text-pages.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { fullWidthByDefault } from '#app/core/layouts/common-settings.server.ts';
 import { siteTextPage, textPageLinks } from './text-pages.server.ts';
 
 const topBar = defineBlock({
   type: 'topBar',
   region: 'header',
   description: 'Logo, verticals, search and My games',
-  settings: {},
+  settings: { fullWidth: fullWidthByDefault },
   load(context) {
     const prefix = routeName(context.verticalId);
     return {
@@ -49,7 +50,7 @@ const bottomBar = defineBlock({
   type: 'bottomBar',
   region: 'footer',
   description: 'Links to every part of the site and the copyright text',
-  settings: {},
+  settings: { fullWidth: fullWidthByDefault },
   load(context) {
     const { verticalId, catalogue, menu, snapshot } = context;
     const { noun, isCollected, isListed = true } = context.vertical;

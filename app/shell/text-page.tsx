@@ -7,7 +7,7 @@ import type { shellBlocks } from './blocks.server.ts';
 /** One of the site's text pages, with the way to the others. */
 export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textPage']> }) {
   return (
-    <div className="content-width mt-4 md:mt-8">
+    <div className="shell mt-4 md:mt-8">
       <nav aria-label="This site">
         <ul className="flex flex-wrap gap-2">
           {data.pages.map((page) => (

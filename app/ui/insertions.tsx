@@ -1,13 +1,35 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
+/** Attributes that a place for insertions may need to be found by. */
+export interface ContainerAttributes {
+  id?: string;
+  'data-ad-variant'?: string;
+}
+
+/** Draws the element around children, with the attributes it is given. */
+export type Container = (children: ReactNode, attributes: ContainerAttributes) => ReactNode;
+
 /** Puts what belongs between the children of a list or text in its places; `as` is the element it is wrapped in. */
-export type Insert = (children: ReactNode, as: 'div' | 'li') => ReactNode;
+export type Insert = (children: ReactNode, as: 'div' | 'li', container: Container) => ReactNode;
 
 /** Given around a part of a page into which something is to be inserted. */
 export const Insertions = createContext<Insert | null>(null);
 
-/** Children of a list or text, with what is to be inserted between them. */
-export function Inserted({ as, children }: { as: 'div' | 'li'; children: ReactNode }) {
+/** A list (`ul`) or text (`div`) with what is to be inserted between its children. */
+export function Inserted({
+  as: Element,
+  className,
+  children,
+}: {
+  as: 'ul' | 'div';
+  className: string;
+  children: ReactNode;
+}) {
   const insert = useContext(Insertions);
-  return insert ? insert(children, as) : children;
+  const container: Container = (content, attributes) => (
+    <Element key={attributes['data-ad-variant']} className={className} {...attributes}>
+      {content}
+    </Element>
+  );
+  return insert ? insert(children, Element === 'ul' ? 'li' : 'div', container) : container(children, {});
 }

@@ -10,7 +10,7 @@ export const badgeClass = { Top: '', Hot: 'badge-hot', New: 'badge-new', Sample:
 export function Tile({
   tile,
   widePicture,
-  sizes = '(min-width: 100rem) 150px, (min-width: 64rem) 13vw, (min-width: 40rem) 18vw, 31vw',
+  sizes = '(min-width: 54rem) 165px, (min-width: 40rem) 22vw, 29vw',
   eager = false,
   className = '',
   isNamed = false,

@@ -1,5 +1,5 @@
 import { expect, portal } from '../support/fixtures.ts';
-import { css, height, pictures, sheet, style, widths, type Row } from './seen.ts';
+import { contentWidth, css, height, pictures, sheet, style, widths, type Row } from './seen.ts';
 
 /** What shows only beside other values, and what the site does. */
 export const deeds: Row[] = [
@@ -19,7 +19,7 @@ export const deeds: Row[] = [
     value: '70%',
     at: '/aboutUs',
     on: 'mobile',
-    see: style('.content-width', 'width'),
+    see: contentWidth,
     want: `${widths.mobile * 0.7}px`,
   },
   {
@@ -27,7 +27,7 @@ export const deeds: Row[] = [
     value: '50%',
     at: '/g/details/762',
     on: 'desktop',
-    see: style('.content-width', 'width'),
+    see: contentWidth,
     want: `${widths.desktop * 0.5}px`,
   },
   {

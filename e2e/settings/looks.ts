@@ -1,5 +1,6 @@
 import {
   button,
+  contentWidth,
   css,
   face,
   family,
@@ -84,7 +85,7 @@ export const looks: Row[] = [
     value: '300px',
     at: '/aboutUs',
     on: 'mobile',
-    see: style('.content-width', 'width'),
+    see: contentWidth,
     want: '300px',
   },
   {
@@ -92,7 +93,7 @@ export const looks: Row[] = [
     value: '800px',
     at: '/g/details/762',
     on: 'desktop',
-    see: style('.content-width', 'width'),
+    see: contentWidth,
     want: '800px',
   },
   {

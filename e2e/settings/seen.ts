@@ -50,6 +50,16 @@ export function css(locator: Locator, property: string): Promise<string> {
 export const style = (selector: string, property: string) => (page: Page) =>
   css(page.locator(selector), property);
 
+/** Width of a page's content, of its first part that does not ask for the full width. */
+export function contentWidth(page: Page): Promise<string | undefined> {
+  return page.locator('main :is(.shell, .shell-frame)').evaluateAll((shells) => {
+    const shell = shells.find((element) => !element.closest('.full-width'));
+    if (!shell) return undefined;
+    const { paddingLeft, paddingRight } = getComputedStyle(shell);
+    return `${shell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)}px`;
+  });
+}
+
 /** The cookie banner. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
 

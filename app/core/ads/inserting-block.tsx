@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Insertions } from '#app/ui/insertions.tsx';
+import { Insertions, type Insert } from '#app/ui/insertions.tsx';
 import { AdPlacement } from './placement.tsx';
 import type { AdPlacementData } from './placement-data.ts';
 
@@ -14,14 +14,26 @@ export function BlockAds({
   children: ReactNode;
 }) {
   if (!isInside) {
+    const className = `shell ${placement.className ?? ''}`.trim();
+    if (placement.idName === undefined) {
+      return (
+        <AdPlacement {...placement} className={className}>
+          {children}
+        </AdPlacement>
+      );
+    }
+    // The block is drawn once; the two containers behind it hold its ads alone.
     return (
-      <AdPlacement {...placement} className="shell">
+      <>
         {children}
-      </AdPlacement>
+        <AdPlacement {...placement} className={className}>
+          <></>
+        </AdPlacement>
+      </>
     );
   }
-  const insert = (list: ReactNode, as: 'div' | 'li') => (
-    <AdPlacement {...placement} as={as}>
+  const insert: Insert = (list, as, container) => (
+    <AdPlacement {...placement} as={as} container={container}>
       {list}
     </AdPlacement>
   );

@@ -1,6 +1,6 @@
 import type { PageContext } from '#app/core/layouts/block.server.ts';
 import { adDivOf } from './page-ads.ts';
-import type { AdBoxStyle, AdPlacementData } from './placement-data.ts';
+import type { AdBoxStyle, AdIdName, AdPlacementData } from './placement-data.ts';
 import { planInsertions } from './positions.ts';
 import { parseSlotValues, type SlotValues } from './slot-values.ts';
 
@@ -9,12 +9,17 @@ export interface AdSettings {
   adPosition: readonly number[];
   adIndex: readonly number[];
   adBox: unknown;
+  /** Classes of each ad's wrapper; "": none beside its own. */
+  className: string;
+  /** Ids of the ads' containers; "": none. */
+  idName: AdIdName;
+  notExecute: boolean;
 }
 
 /** The ads of a block on a page; null: it wants none, or none of their numbers has text. */
 export function placeAds(
   context: Pick<PageContext, 'snapshot' | 'verticalId' | 'kind' | 'item' | 'category'>,
-  { adPosition, adIndex, adBox }: AdSettings,
+  { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
 ): AdPlacementData | null {
   const values = parseSlotValues(adBox);
   const wanted = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
@@ -31,6 +36,9 @@ export function placeAds(
     ad_div: ads,
     info: subject ? { id: subject.id } : null,
     box: boxStyle(values),
+    ...(className && { className }),
+    ...(idName && { idName }),
+    ...(notExecute && { notExecute }),
   };
 }
 

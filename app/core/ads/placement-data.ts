@@ -30,4 +30,15 @@ export interface AdPlacementData {
   ad_div: AdDiv;
   info: { id: number } | null;
   box: AdBoxStyle;
+  /** Classes of each wrapper beside its own. */
+  className?: string;
+  idName?: AdIdName;
+  /** Markup is placed, scripts are not run. */
+  notExecute?: boolean;
 }
+
+/**
+ * "x": the containers `#x_m` and `#x_p`; `{id, to}`: the descendants of `#id_m` and `#id_p` with the id `to`. Without it
+ * the ads stand among the children where these are, each in both variants.
+ */
+export type AdIdName = string | { id: string; to: string };

@@ -62,6 +62,21 @@ describe('with a name', () => {
     expect(html).toMatch(/^<div id="shelf_m" data-ad-variant="m"><div id="list"><p>a<\/p>/);
     expect(html.match(/id="list"/g)).toHaveLength(2);
   });
+
+  it('a list that draws its own element is the container, or the descendant', () => {
+    const container: AdPlacementProps['container'] = (children, attributes) => (
+      <ul key={attributes['data-ad-variant']} className="own" {...attributes}>
+        {children}
+      </ul>
+    );
+    expect(draw({ container })).toMatch(/^<ul class="own"><p>a/);
+    expect(draw({ container, idName: 'shelf' })).toMatch(
+      /^<ul class="own" id="shelf_m" data-ad-variant="m"><p>a.*<ul class="own" id="shelf_p"/,
+    );
+    expect(draw({ container, idName: { id: 'shelf', to: 'list' } })).toMatch(
+      /^<div id="shelf_m" data-ad-variant="m"><ul class="own" id="list"><p>a/,
+    );
+  });
 });
 
 it('wrappers say page type, info id, ad index and position', () => {

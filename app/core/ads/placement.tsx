@@ -1,4 +1,5 @@
 import { Children, Fragment, type CSSProperties, type ReactNode } from 'react';
+import type { Container, ContainerAttributes } from '#app/ui/insertions.tsx';
 import { AdContentBox } from './ad-content-box.tsx';
 import type { AdContent } from './entry.ts';
 import { defaultAdSize, type AdBoxStyle, type AdPlacementData, type AdSize } from './placement-data.ts';
@@ -12,14 +13,8 @@ const variants: readonly AdVariant[] = ['m', 'p'];
 export interface AdPlacementProps extends AdPlacementData {
   /** The container's element children; ads are counted into them. */
   children: ReactNode;
-  className?: string;
-  /**
-   * "x": the containers `#x_m` and `#x_p`; `{id, to}`: their descendants with the id `to`. Without it the ads stand
-   * among the children where these are, each in both variants.
-   */
-  idName?: string | { id: string; to: string };
-  /** Markup is placed, scripts are not run. */
-  notExecute?: boolean;
+  /** Draws the element around the children; without it there is one only where `idName` needs it. */
+  container?: Container;
   size?: Readonly<Record<AdVariant, AdSize>>;
   /** Element of a wrapper. */
   as?: 'div' | 'li';
@@ -32,17 +27,27 @@ export interface AdPlacementProps extends AdPlacementData {
  * boxes of both variants, the stylesheet shows one of them, and only what is shown runs.
  */
 export function AdPlacement(props: AdPlacementProps) {
-  const { idName } = props;
-  if (idName === undefined) return insert(props, variants);
+  const { idName, container = plainContainer } = props;
+  if (idName === undefined) return container(insert(props, variants), {});
   return variants.map((variant) => {
     const inserted = insert(props, [variant]);
-    const [id, to] = typeof idName === 'string' ? [idName, null] : [idName.id, idName.to];
+    if (typeof idName === 'string')
+      return container(inserted, { id: `${idName}_${variant}`, 'data-ad-variant': variant });
     return (
-      <div key={variant} id={`${id}_${variant}`} data-ad-variant={variant}>
-        {to === null ? inserted : <div id={to}>{inserted}</div>}
+      <div key={variant} id={`${idName.id}_${variant}`} data-ad-variant={variant}>
+        {container(inserted, { id: idName.to })}
       </div>
     );
   });
+}
+
+function plainContainer(children: ReactNode, attributes: ContainerAttributes): ReactNode {
+  if (attributes.id === undefined) return children;
+  return (
+    <div key={attributes['data-ad-variant']} {...attributes}>
+      {children}
+    </div>
+  );
 }
 
 function insert(props: AdPlacementProps, shown: readonly AdVariant[]): ReactNode {

@@ -31,7 +31,7 @@ function Row({ data }: { data: TileListData }) {
 function Grid({ data }: { data: TileListData }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
-      <TileGrid tiles={data.tiles} inWholeRows />
+      <TileGrid tiles={data.tiles} />
     </Section>
   );
 }

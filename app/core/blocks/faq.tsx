@@ -5,7 +5,7 @@ import type { coreBlocks } from './blocks.server.ts';
 /** Questions that open in place, without script. */
 export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
   return (
-    <section className={`mt-4 ${data.isWide ? 'shell' : 'content-width content-flush'}`}>
+    <section className="shell mt-4">
       <div className="panel">
         <h2 className="mb-2 text-xl">{data.title || 'Questions and answers'}</h2>
         {data.questions.map(({ question, answer }) => (

@@ -6,10 +6,10 @@ import type { adBlocks } from './ad.server.ts';
 /** One ad in its labelled box. */
 export function LabelledSlot({ data }: { data: BlockData<(typeof adBlocks)['ad']> }) {
   const ownId = useId();
-  const { placement, idName, notExecute, size } = data;
+  const { placement, size } = data;
   return (
     <aside aria-label="Advertisement" className="ad-block shell">
-      <AdPlacement {...placement} {...{ notExecute, size }} idName={idName || `ad${ownId}`} label="">
+      <AdPlacement {...placement} size={size} idName={placement.idName ?? `ad${ownId}`} label="">
         <p className="ad-label">Advertisement</p>
       </AdPlacement>
     </aside>

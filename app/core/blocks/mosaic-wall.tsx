@@ -3,20 +3,12 @@ import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { coreBlocks } from './blocks.server.ts';
 import { planMosaic } from './mosaic.ts';
 
-const smallSizes =
-  '(min-width: 110rem) 128px, (min-width: 90rem) 9vw, (min-width: 64rem) 11vw, (min-width: 40rem) 15vw, 30vw';
+const smallSizes = '(min-width: 64rem) 130px, (min-width: 40rem) 15vw, 30vw';
+const doubleSizes = '(min-width: 64rem) 272px, (min-width: 40rem) 30vw, 60vw';
 const sizesBySpan = {
   1: smallSizes,
-  2: '(min-width: 110rem) 268px, (min-width: 90rem) 19vw, (min-width: 64rem) 24vw, (min-width: 40rem) 31vw, 62vw',
-  3: '(min-width: 110rem) 410px, (min-width: 90rem) 29vw, (min-width: 64rem) 36vw, (min-width: 40rem) 48vw, 94vw',
-};
-
-const hiddenIn = {
-  phone: 'max-sm:hidden',
-  tablet: 'sm:max-lg:hidden',
-  laptop: 'lg:max-[90rem]:hidden',
-  desktop: 'min-[90rem]:max-[110rem]:hidden',
-  wide: 'min-[110rem]:hidden',
+  2: doubleSizes,
+  3: '(min-width: 64rem) 414px, (min-width: 40rem) 46vw, 90vw',
 };
 
 /** First tiles load at once: about what the first view shows (READINGS 35). */
@@ -31,16 +23,21 @@ export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']
       <div className="mosaic-box">
         <ul className="mosaic">
           {data.tiles.map((tile, index) => {
-            const { span, hidden = [] } = plan[index] ?? {};
+            const { span, big = [], wide = [] } = plan[index] ?? {};
+            const isGrowing = big.length + wide.length > 0;
             return (
               <Tile
                 key={tile.id}
                 tile={tile}
                 widePicture={span === 3 ? data.widePicture : null}
-                sizes={sizesBySpan[span ?? 1]}
+                sizes={isGrowing ? doubleSizes : sizesBySpan[span ?? 1]}
                 eager={index < eagerTiles}
                 isNamed={span !== undefined}
-                className={[span ? `span-${span}` : '', ...hidden.map((band) => hiddenIn[band])].join(' ')}
+                className={[
+                  ...(span ? [`span-${span}`] : []),
+                  ...big.map((band) => `big-${band}`),
+                  ...wide.map((band) => `wide-${band}`),
+                ].join(' ')}
               />
             );
           })}

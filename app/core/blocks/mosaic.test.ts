@@ -1,33 +1,40 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mosaicBands, planMosaic, type MosaicSize } from './mosaic.ts';
-
-const columns = { phone: 3, tablet: 6, laptop: 8, desktop: 10, wide: 12 };
+import { mosaicBands, mosaicColumns, planMosaic, type MosaicBand, type MosaicSize } from './mosaic.ts';
 
 /** Places tiles as a dense CSS grid does and gives the rows, filled cells as true. */
-function placeDense(sizes: readonly MosaicSize[], band: keyof typeof columns): boolean[][] {
-  const width = columns[band];
+function placeDense(sizes: readonly MosaicSize[], band: MosaicBand): boolean[][] {
+  const columns = mosaicColumns[band];
   const rows: boolean[][] = [];
+  let firstOpen = 0;
   const cell = (row: number, column: number) => rows[row]?.[column] ?? false;
-  for (const { span = 1, hidden = [] } of sizes) {
-    if (hidden.includes(band)) continue;
-    const height = span === 3 && band === 'phone' ? 1 : span;
-    place: for (let row = 0; ; row++) {
-      for (let column = 0; column + span <= width; column++) {
-        const cells = Array.from({ length: height * span }, (_, index) => [
-          row + Math.floor(index / span),
-          column + (index % span),
+  for (const { span, big = [], wide = [] } of sizes) {
+    const width = span ?? (big.includes(band) || wide.includes(band) ? 2 : 1);
+    const height = wide.includes(band) || (span === 3 && band === 'phone') ? 1 : width;
+    place: for (let row = firstOpen; ; row++) {
+      for (let column = 0; column + width <= columns; column++) {
+        const cells = Array.from({ length: height * width }, (_, index) => [
+          row + Math.floor(index / width),
+          column + (index % width),
         ]) as [number, number][];
         if (cells.some(([r, c]) => cell(r, c))) continue;
-        for (const [r, c] of cells) (rows[r] ??= Array.from({ length: width }, () => false))[c] = true;
+        for (const [r, c] of cells) (rows[r] ??= Array.from({ length: columns }, () => false))[c] = true;
         break place;
       }
     }
+    while (rows[firstOpen]?.every(Boolean)) firstOpen++;
   }
   return rows;
 }
 
+const counts = fc.integer({ min: 1, max: 100 });
+
 describe('planMosaic', () => {
-  it('leaves no hole at any width, whatever the number of tiles', () => {
+  it('has a size for every tile, whatever their number', () => {
+    fc.assert(fc.property(counts, (count) => planMosaic(count).length === count));
+  });
+
+  it('leaves no cell empty in any band from 30 tiles on', () => {
     for (let count = 30; count <= 100; count++) {
       for (const band of mosaicBands) {
         const rows = placeDense(planMosaic(count), band);
@@ -36,11 +43,14 @@ describe('planMosaic', () => {
     }
   });
 
-  it('leaves out less than one row of tiles', () => {
-    const sizes = planMosaic(44);
-    for (const band of mosaicBands) {
-      const left = sizes.filter(({ hidden = [] }) => hidden.includes(band)).length;
-      expect(left).toBeLessThan(columns[band]);
-    }
+  it('grows no tile in two ways at once', () => {
+    fc.assert(
+      fc.property(counts, fc.constantFrom(...mosaicBands), (count, band) => {
+        for (const { span, big = [], wide = [] } of planMosaic(count)) {
+          const ways = [span !== undefined, big.includes(band), wide.includes(band)].filter(Boolean);
+          expect(ways.length).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
   });
 });

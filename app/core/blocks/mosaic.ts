@@ -1,12 +1,24 @@
-/** Columns of the mosaic at each width band, as in app.css. */
-export const mosaicBands = ['phone', 'tablet', 'laptop', 'desktop', 'wide'] as const;
-const columns = { phone: 3, tablet: 6, laptop: 8, desktop: 10, wide: 12 } as const;
+/** Columns of the mosaic in each width band, as in app.css. */
+export const mosaicColumns = { phone: 3, tablet: 6, laptop: 8, desktop: 10, wide: 12 } as const;
 
-/** Edge length of a tile in cells; 3 is three by one on a phone. */
+export type MosaicBand = keyof typeof mosaicColumns;
+
+export const mosaicBands = Object.keys(mosaicColumns) as readonly MosaicBand[];
+
+/** Width and height of a tile in cells. */
+interface TileCells {
+  columns: number;
+  rows: number;
+}
+
+/** How a tile is sized. Every tile is shown in every band. */
 export interface MosaicSize {
+  /** Edge length in cells in every band; 3 is three by one on a phone. */
   span?: 2 | 3;
-  /** Width bands in which the tile is left out so that the last row is full. */
-  hidden?: readonly (typeof mosaicBands)[number][];
+  /** Bands in which the tile is two by two, to fill the last row. */
+  big?: readonly MosaicBand[];
+  /** Bands in which the tile is two by one, to fill the last row. */
+  wide?: readonly MosaicBand[];
 }
 
 const spans: ReadonlyMap<number, 2 | 3> = new Map([
@@ -15,38 +27,83 @@ const spans: ReadonlyMap<number, 2 | 3> = new Map([
   [9, 2],
 ]);
 
+/** Tiles that may grow to two by two: the rhythm of `spans` continued. */
+const firstBig = 15;
+const bigDistance = 6;
+/** Tiles that may grow to two by one. */
+const wideIndexes = [6, 12, 18, 24, 30];
+
+const plans = new Map<number, readonly MosaicSize[]>();
+
 /**
- * Sizes of `count` tiles so that dense placement leaves no hole at any width: one of three, two of two, the rest
- * of one cell, and at each width the last tiles left out that would begin a row they cannot fill.
+ * Sizes of `count` tiles: one of three, two of two, the rest of one cell. In each band some more tiles grow so that
+ * dense placement fills the last row. Where no such arrangement exists, as with few tiles, the last row stays open.
  */
-export function planMosaic(count: number): MosaicSize[] {
-  const hidden = new Map<number, (typeof mosaicBands)[number][]>();
-  for (const band of mosaicBands) {
-    for (let index = shownTiles(count, band); index < count; index++) {
-      hidden.set(index, [...(hidden.get(index) ?? []), band]);
+export function planMosaic(count: number): readonly MosaicSize[] {
+  const known = plans.get(count);
+  if (known) return known;
+  const grown = mosaicBands.map((band) => ({ band, ...growTiles(count, band) }));
+  const plan = Array.from({ length: count }, (_, index): MosaicSize => {
+    const span = spans.get(index);
+    const big = grown.filter(({ bigs }) => bigs.has(index)).map(({ band }) => band);
+    const wide = grown.filter(({ wides }) => wides.has(index)).map(({ band }) => band);
+    return { ...(span && { span }), ...(big.length > 0 && { big }), ...(wide.length > 0 && { wide }) };
+  });
+  plans.set(count, plan);
+  return plan;
+}
+
+interface Grown {
+  bigs: ReadonlySet<number>;
+  wides: ReadonlySet<number>;
+}
+
+const none: Grown = { bigs: new Set(), wides: new Set() };
+
+/** The arrangement with the fewest wide tiles, then the fewest big ones, that fills every row of a band. */
+function growTiles(count: number, band: MosaicBand): Grown {
+  const columns = mosaicColumns[band];
+  const mostBigs = Math.max(0, Math.floor((count - firstBig) / bigDistance));
+  for (let wideCount = 0; wideCount <= wideIndexes.length; wideCount++) {
+    for (let bigCount = 0; bigCount <= Math.min(mostBigs, columns); bigCount++) {
+      const wides = new Set(wideIndexes.slice(0, wideCount));
+      const bigs = new Set(Array.from({ length: bigCount }, (_, index) => firstBig + index * bigDistance));
+      const cells = Array.from({ length: count }, (_, index) => cellsOf(index, band, { bigs, wides }));
+      if (fillsEveryRow(cells, columns)) return { bigs, wides };
     }
   }
-  return Array.from({ length: count }, (_, index) => {
-    const span = spans.get(index);
-    const bands = hidden.get(index);
-    return { ...(span && { span }), ...(bands && { hidden: bands }) };
-  });
+  return none;
 }
 
-function shownTiles(count: number, band: (typeof mosaicBands)[number]): number {
-  let shown = count;
-  while (shown > smallestWall && cellsOf(shown, band) % columns[band] !== 0) shown--;
-  return cellsOf(shown, band) % columns[band] === 0 ? shown : count;
+function cellsOf(index: number, band: MosaicBand, { bigs, wides }: Grown): TileCells {
+  if (wides.has(index)) return { columns: 2, rows: 1 };
+  const edge = spans.get(index) ?? (bigs.has(index) ? 2 : 1);
+  return { columns: edge, rows: edge === 3 && band === 'phone' ? 1 : edge };
 }
 
-/** Below this many tiles a full last row matters less than showing them all. */
-const smallestWall = 16;
-
-function cellsOf(count: number, band: (typeof mosaicBands)[number]): number {
-  let cells = 0;
-  for (let index = 0; index < count; index++) {
-    const span = spans.get(index) ?? 1;
-    cells += span === 3 && band === 'phone' ? 3 : span * span;
+/** Places tiles as a dense CSS grid does and says whether that leaves no cell empty. */
+function fillsEveryRow(tiles: readonly TileCells[], columns: number): boolean {
+  const total = tiles.reduce((sum, tile) => sum + tile.columns * tile.rows, 0);
+  if (total % columns !== 0) return false;
+  const filled: boolean[] = [];
+  let firstFree = 0;
+  for (const tile of tiles) {
+    placeDense(tile, columns, filled, firstFree);
+    while (filled[firstFree]) firstFree++;
   }
-  return cells;
+  return filled.length === total;
+}
+
+/** Takes the first free place for a tile; cells are counted row by row. */
+function placeDense(tile: TileCells, columns: number, filled: boolean[], firstFree: number): void {
+  for (let start = firstFree; ; start++) {
+    if (filled[start] || (start % columns) + tile.columns > columns) continue;
+    const cells = Array.from(
+      { length: tile.columns * tile.rows },
+      (_, cell) => start + Math.floor(cell / tile.columns) * columns + (cell % tile.columns),
+    );
+    if (cells.some((cell) => filled[cell])) continue;
+    for (const cell of cells) filled[cell] = true;
+    return;
+  }
 }

@@ -56,23 +56,25 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
         </EmptyState>
       )}
       {ids.length > 0 && tiles !== 'failed' && (
-        <ul aria-label={`My ${noun.many}`} className="tile-grid gap-y-5">
-          {ids.map((id, index) =>
-            tiles === null ? (
-              <li key={id} className="aspect-square animate-pulse rounded-tile bg-surface" />
-            ) : (
-              <Collected
-                key={id}
-                tile={tiles.get(id) ?? null}
-                noun={noun.one}
-                isFirst={index === 0}
-                isLast={index === ids.length - 1}
-                onMove={(by) => moveCollected(prefix, id, by)}
-                onRemove={() => remove(id, tiles.get(id)?.title ?? `The ${noun.one}`)}
-              />
-            ),
-          )}
-        </ul>
+        <div className="grid-box">
+          <ul aria-label={`My ${noun.many}`} className="tile-grid gap-y-5">
+            {ids.map((id, index) =>
+              tiles === null ? (
+                <li key={id} className="aspect-square animate-pulse rounded-tile bg-surface" />
+              ) : (
+                <Collected
+                  key={id}
+                  tile={tiles.get(id) ?? null}
+                  noun={noun.one}
+                  isFirst={index === 0}
+                  isLast={index === ids.length - 1}
+                  onMove={(by) => moveCollected(prefix, id, by)}
+                  onRemove={() => remove(id, tiles.get(id)?.title ?? `The ${noun.one}`)}
+                />
+              ),
+            )}
+          </ul>
+        </div>
       )}
     </section>
   );

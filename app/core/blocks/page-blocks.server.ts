@@ -98,10 +98,15 @@ const faq = defineBlock({
   type: 'faq',
   description: 'Questions and answers of the page’s item',
   uses: ['title'],
-  settings: { wide: z.boolean().default(false).describe('as wide as lists, not as what is read') },
-  load({ item }, { title, wide }) {
+  settings: {
+    wide: z
+      .boolean()
+      .default(false)
+      .describe('has no effect any more: the questions are as wide as all content'),
+  },
+  load({ item }, { title }) {
     if (!item || item.faq.length === 0) return null;
-    return { title, questions: item.faq, isWide: wide };
+    return { title, questions: item.faq };
   },
 });
 

@@ -3,7 +3,7 @@ import { Inserted } from '#app/ui/insertions.tsx';
 /** A panel of HTML that was cleaned on the server. */
 export function RichText({ data }: { data: { title: string; html: string; parts?: readonly string[] } }) {
   return (
-    <section className="content-width mt-8 content-flush md:mt-10">
+    <section className="shell mt-8 md:mt-10">
       <div className="panel">
         {data.title && <h2 className="mb-3 text-xl">{data.title}</h2>}
         {data.html && <Prose {...data} />}
@@ -15,13 +15,11 @@ export function RichText({ data }: { data: { title: string; html: string; parts?
 function Prose({ html, parts }: { html: string; parts?: readonly string[] | undefined }) {
   if (!parts) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <div className="prose">
-      <Inserted as="div">
-        {parts.map((part, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- parts keep their order
-          <div key={index} dangerouslySetInnerHTML={{ __html: part }} />
-        ))}
-      </Inserted>
-    </div>
+    <Inserted as="div" className="prose">
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts keep their order
+        <div key={index} dangerouslySetInnerHTML={{ __html: part }} />
+      ))}
+    </Inserted>
   );
 }

@@ -34,7 +34,7 @@ function keyboardMark({ needsKeyboard }: SmallHit): string {
 /** Results as cards: cover, marked title, facts and the text around the first hit. */
 export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: number }) {
   return (
-    <ul className="hits grid gap-3 lg:grid-cols-2 2xl:grid-cols-3">
+    <ul className="hits grid gap-3 @4xl:grid-cols-2 @min-[86rem]:grid-cols-3">
       {hits.map((hit, index) => (
         <li
           key={hit.id}
@@ -66,7 +66,7 @@ export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: nu
 /** What came only close, in small: cover, title, category. */
 export function SmallHits({ hits }: { hits: readonly SmallHit[] }) {
   return (
-    <ul className="hits grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6">
+    <ul className="hits grid grid-cols-2 gap-2 @2xl:grid-cols-3 @4xl:grid-cols-4 @min-[86rem]:grid-cols-6">
       {hits.map((hit) => (
         <li
           key={hit.id}

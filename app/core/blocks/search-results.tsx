@@ -225,7 +225,7 @@ function Categories({ title, links }: { title: string; links: Data['categories']
 }
 
 const oneLine =
-  '-mx-4 no-scrollbar overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0';
+  '-mx-(--edge) no-scrollbar overflow-x-auto px-(--edge) py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0';
 
 /** Categories as chips that say how much is behind them. */
 function CategoryLinks({

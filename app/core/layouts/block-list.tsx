@@ -51,10 +51,16 @@ function Block({ block, components }: { block: ResolvedBlock; components: BlockC
   const drawn = block.ads ? <BlockAds {...block.ads}>{component}</BlockAds> : component;
   if (!block.box) return drawn;
   return (
-    <div className="block-box" style={boxStyle(block.box)}>
+    <div className={boxClass(block.box)} style={boxStyle(block.box)}>
       {drawn}
     </div>
   );
+}
+
+/** Without padding and margin the box is none of its own, so that a sticky bar still sticks to the page. */
+function boxClass({ fullWidth, padding, margin }: BlockBox): string {
+  const classes = [padding || margin ? 'block-box' : 'contents', fullWidth && 'full-width'];
+  return classes.filter(Boolean).join(' ');
 }
 
 function boxStyle({ themeColor, padding, margin }: BlockBox): CSSProperties {

@@ -25,6 +25,18 @@ export const adSlotKeys = [
 
 const slotValue = z.object({ value: z.union([z.string().max(200), z.number()]).transform(String) });
 
+const fullWidthMeaning =
+  'as wide as the window allows, up to 1680 px, instead of `maxContentWidth`; `padWidth` still counts';
+
+/** The setting for blocks that take the full width unless told otherwise. */
+export const fullWidthByDefault = z.boolean().default(true).describe(fullWidthMeaning);
+
+const classAllowed = '"" or class names of letters, digits, "-" and "_", separated by one space';
+const idAllowed = 'an id of letters, digits, "-" and "_" that begins with a letter';
+const idPattern = /^[a-z][\w-]{0,60}$/i;
+const elementId = z.string({ error: idAllowed }).regex(idPattern, { error: idAllowed });
+const idNameAllowed = `"", ${idAllowed}, or {"id", "to"} with two of them`;
+
 /** Settings that every block has (original spec 3, READINGS 42). */
 export const commonSettings = {
   title: z.string().max(200).default('').describe('heading'),
@@ -38,6 +50,7 @@ export const commonSettings = {
     .default(-1)
     .describe('position in that vertical’s top-level menu, from 0; -1: all; past the end is a fault'),
   itemCount: z.int().min(0).max(100).default(24).describe('number of items; 0: all, at most 100'),
+  fullWidth: z.boolean().default(false).describe(fullWidthMeaning),
   padding: responsiveBox.describe('CSS padding below 768 px (`m`) and from there (`p`)'),
   margin: responsiveBox.describe('CSS margin below 768 px (`m`) and from there (`p`)'),
   adPosition: z
@@ -54,6 +67,20 @@ export const commonSettings = {
     .partialRecord(z.enum(adSlotKeys), slotValue)
     .default({})
     .describe(`styling of the ads’ boxes: {${adSlotKeys.join(', ')}}, each {value}`),
+  className: z
+    .string({ error: classAllowed })
+    .regex(/^(?:-?[a-z_][\w-]{0,60}(?: (?!$)|$)){0,10}$/i, { error: classAllowed })
+    .default('')
+    .describe('classes of each ad’s wrapper, beside its own'),
+  idName: z
+    .union([z.literal(''), elementId, z.strictObject({ id: elementId, to: elementId })], {
+      error: idNameAllowed,
+    })
+    .default('')
+    .describe(
+      'id of the two containers of the block’s ads: “x” makes `x_m` and `x_p`; {id, to} makes `id_m` and `id_p`, each with a child `to` that holds the ads',
+    ),
+  notExecute: z.boolean().default(false).describe('place the ads’ markup, do not run their scripts'),
 };
 
 export type CommonShape = typeof commonSettings;

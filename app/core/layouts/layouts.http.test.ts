@@ -22,10 +22,12 @@ interface ImportAnswer {
   faults?: { path: string; allowed: string }[];
 }
 
-/** What `portico import --json` says to a bundle with these layouts. */
-async function importLayouts(layouts: unknown): Promise<ImportAnswer> {
+const importLayouts = (layouts: unknown) => importParts({ layouts });
+
+/** What `portico import --json` says to a bundle with these parts. */
+async function importParts(parts: unknown): Promise<ImportAnswer> {
   const file = path.join(app.dataDir, 'layouts.json');
-  await writeFile(file, JSON.stringify({ layouts }));
+  await writeFile(file, JSON.stringify(parts));
   const env = { ...process.env, DATA_DIR: app.dataDir };
   const { stdout } = await promisify(execFile)('./portico', ['import', file, '--json'], { env }).catch(
     (error: { stdout: string }) => error,
@@ -44,6 +46,51 @@ it('an imported layout changes the page', async () => {
   expect((await importLayouts({ 2: { 1: [row('A row of our own')] } })).outcome).toBe('applied');
   await vi.waitFor(async () => expect(await home()).toContain('A row of our own'), { timeout: 10_000 });
   expect(await home()).not.toContain('<header');
+});
+
+it('a block’s ads have the classes and the containers that its settings name', async () => {
+  const entry = {
+    id: 1,
+    type: 5,
+    data_type: 0,
+    position: '',
+    ad_type: 0,
+    cou: 41,
+    script: '',
+    script_in_div: '',
+  };
+  const ad_box = { ad_cou: { value: '41' } };
+  const placed = { item_count: 3, ad_position: [2], ad_box, class_name: 'own-place lit' };
+  const blocks = [
+    { module: 'ad', config: { ad_box, class_name: 'lonely', id_name: { id: 'slot', to: 'inner' } } },
+    { module: 'quickView', config: { ...placed, id_name: { id: 'grid', to: 'tiles' } } },
+    { module: 'quickView', config: { ...placed, id_name: 'plain' } },
+    { module: 'row', config: { ...placed, id_name: { id: 'after', to: 'line' } } },
+    row('Ads with names'),
+  ];
+  const ads = [{ ...entry, div: '<b>An ad</b>' }];
+  expect((await importParts({ ads, layouts: { 2: { 1: blocks } } })).outcome).toBe('applied');
+  await vi.waitFor(async () => expect(await home()).toContain('Ads with names'), { timeout: 10_000 });
+  const html = await home();
+  for (const variant of ['m', 'p']) {
+    const marked = (id: string) => `id="${id}_${variant}" data-ad-variant="${variant}"`;
+    expect(html).toContain(`<div ${marked('slot')}><div id="inner">`);
+    expect(html).toContain(`<div ${marked('grid')}><ul class="tile-grid" id="tiles">`);
+    expect(html).toContain(`<ul class="tile-grid" ${marked('plain')}>`);
+    expect(html).toContain(`<div ${marked('after')}><div id="line"><div class="ad-wrap `);
+  }
+  expect(html.match(/ad-pos-1 lonely"/g)).toHaveLength(2);
+  expect(html.match(/ad-pos-2 own-place lit"/g)).toHaveLength(4);
+  expect(html.match(/ad-pos-2 shell own-place lit"/g)).toHaveLength(2);
+});
+
+it.each([
+  ['an id with a space', { id_name: { id: 'a b', to: 'c' } }, 'id_name.id'],
+  ['an id alone', { id_name: { id: 'a' } }, 'id_name'],
+  ['a class with a bracket', { class_name: 'md:[x]' }, 'class_name'],
+])('%s is refused', async (_name, config, key) => {
+  const answer = await importLayouts({ 2: { 1: [{ module: 'row', config }] } });
+  expect(answer.faults?.map((fault) => fault.path)).toEqual([`layouts["2"]["1"][0].config.${key}`]);
 });
 
 it.each([

@@ -80,7 +80,7 @@ export interface OpenPage {
 const notFoundLayout: Layout = [
   { type: 'topBar', settings: {} },
   { type: 'notFound', settings: {} },
-  { type: 'random', settings: { itemCount: 16, title: 'Try one of these instead' } },
+  { type: 'random', settings: { itemCount: 12, title: 'Try one of these instead' } },
   { type: 'bottomBar', settings: {} },
 ];
 

@@ -58,12 +58,14 @@ function tooSlow(type: string): Error {
 }
 
 function boxOf(settings: Record<string, unknown>): BlockBox | null {
-  const { themeColor, padding, margin } = settings as {
+  const { fullWidth, themeColor, padding, margin } = settings as {
+    fullWidth: boolean;
     themeColor: string;
     padding: { m: string; p: string };
     margin: { m: string; p: string };
   };
   const box: BlockBox = {
+    ...(fullWidth && { fullWidth }),
     ...(themeColor && { themeColor }),
     ...((padding.m || padding.p) && { padding }),
     ...((margin.m || margin.p) && { margin }),

@@ -13,6 +13,7 @@ export interface ResolvedBlock {
 
 /** Box settings of a block; only those that were set. */
 export interface BlockBox {
+  fullWidth?: true;
   themeColor?: string;
   padding?: { m: string; p: string };
   margin?: { m: string; p: string };

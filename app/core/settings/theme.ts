@@ -10,8 +10,12 @@ export function themeVariables(settings: SiteSettings): Record<string, string> {
     ['--color-darkest', themeColorDark, '#202237'],
     ['--content-width-m', maxContentWidth.mobile, '1040px'],
     ['--content-width-p', maxContentWidth.desktop, '1040px'],
+    ['--content-width-vw-m', shareOfWindow(maxContentWidth.mobile), ''],
+    ['--content-width-vw-p', shareOfWindow(maxContentWidth.desktop), ''],
     ['--pad-width-m', padWidth.mobile, '90%'],
     ['--pad-width-p', padWidth.desktop, '90%'],
+    ['--pad-width-vw-m', shareOfWindow(padWidth.mobile) || padWidth.mobile, '90vw'],
+    ['--pad-width-vw-p', shareOfWindow(padWidth.desktop) || padWidth.desktop, '90vw'],
     ['--privacy-color', settings.privacyTextColor, '#FFFFFF'],
     ['--privacy-width', settings.privacyMaxWidth, '720px'],
     ['--cookie-background', cookie.background, '#FFFFFF'],
@@ -31,6 +35,11 @@ export function themeVariables(settings: SiteSettings): Record<string, string> {
 
 function differs(value: string, own: string): boolean {
   return value !== '' && value.toLowerCase() !== own.toLowerCase();
+}
+
+/** A width in % as the same share in vw; "" for other units, which mean the same everywhere on a page. */
+function shareOfWindow(width: string): string {
+  return width.endsWith('%') ? width.replace('%', 'vw') : '';
 }
 
 /** The page's colour and what the stylesheet derives from its own: surfaces, the darker footer, the light above. */

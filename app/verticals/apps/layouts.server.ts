@@ -13,7 +13,7 @@ export const appLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('appFeature', { title: 'Editors’ choice', tag: "Editors' choice", itemCount: 6 }),
     place('appRows', { title: 'New on the shelves', sort: 'new', itemCount: 12 }),
     place('appRows', { title: 'Light and fast', tag: 'Light and fast', itemCount: 6 }),
-    place('appShelves', { itemCount: 9 }),
+    place('appShelves', { itemCount: 12 }),
     place('bottomBar'),
   ],
   details: [
@@ -22,7 +22,7 @@ export const appLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('appHeader'),
     place('appScreenshots'),
     place('appDetails'),
-    place('faq', { wide: true }),
+    place('faq'),
     place('appReviews'),
     place('similarApps', { itemCount: 8 }),
     place('shareBar'),

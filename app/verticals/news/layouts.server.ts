@@ -13,7 +13,7 @@ export const newsLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('articleFront'),
     place('latestArticles', { itemCount: 6 }),
     place('articleSections'),
-    place('random', { title: 'A break from reading', dataType: 2, itemCount: 16 }),
+    place('random', { title: 'A break from reading', dataType: 2, itemCount: 12 }),
     place('bottomBar'),
   ],
   details: [
@@ -22,7 +22,7 @@ export const newsLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('faq'),
     place('shareBar'),
     place('relatedArticles', { itemCount: 4 }),
-    place('random', { title: 'Or play something', dataType: 2, itemCount: 16 }),
+    place('random', { title: 'Or play something', dataType: 2, itemCount: 12 }),
     place('bottomBar'),
   ],
   category: [place('topBar'), place('categoryChips'), place('articleList'), place('bottomBar')],

@@ -27,7 +27,7 @@ export const shopLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('faq'),
     place('disclosure'),
     place('relatedOffers', { title: 'More like this', itemCount: 6 }),
-    place('random', { title: 'Or play something', dataType: 2, itemCount: 16 }),
+    place('random', { title: 'Or play something', dataType: 2, itemCount: 12 }),
     place('bottomBar'),
   ],
   category: [

@@ -23,7 +23,7 @@ export const starSignLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('aboutSign'),
     place('signMatches'),
     place('richText'),
-    place('faq', { wide: true }),
+    place('faq'),
     place('shareBar'),
     place('related', { title: 'Signs of the same kind', itemCount: 12 }),
     place('bottomBar'),

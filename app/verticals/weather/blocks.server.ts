@@ -69,14 +69,14 @@ const weatherSearch = defineBlock({
 const myPlaces = defineBlock({
   type: 'myPlaces',
   description: 'The places that a visitor keeps in the browser; left out where places were searched for',
-  settings: { title: z.string().max(120).default('My places') },
+  settings: { title: z.string().max(120).default('My places').describe('heading') },
   load: (context, { title }) => (subjectOf(context)?.query ? null : { title, units: unitDefault(context) }),
 });
 
 const worldWeather = defineBlock({
   type: 'worldWeather',
   description: 'Cities of the world in the light of their skies, or the places that were searched for',
-  settings: { title: z.string().max(120).default('Around the world') },
+  settings: { title: z.string().max(120).default('Around the world').describe('heading') },
   load(context, { title }) {
     endAtHour(context);
     const subject = subjectOf(context);
@@ -118,7 +118,7 @@ const placeWeatherBlock = defineBlock({
 const nearbyPlaces = defineBlock({
   type: 'nearbyPlaces',
   description: 'Other places near a place',
-  settings: { title: z.string().max(120).default('Nearby') },
+  settings: { title: z.string().max(120).default('Nearby').describe('heading') },
   load(context, { title }) {
     const subject = subjectOf(context);
     if (!subject?.place || subject.shown.length === 0) return null;

@@ -8,14 +8,16 @@ type Data = BlockData<(typeof appBlocks)['appDetails']>;
 export function AppDetails({ data }: { data: Data }) {
   const { plain, technical } = data.permissions;
   return (
-    <div className="app-details shell mt-8 md:mt-10">
-      <div className="grid min-w-0 content-start gap-5">
-        <About data={data} />
-        {data.antiFeatures.length > 0 && <Warnings antiFeatures={data.antiFeatures} />}
-        {data.changelog.length > 0 && <Changes changelog={data.changelog} />}
-        {plain.length + technical.length > 0 && <Permissions plain={plain} technical={technical} />}
+    <div className="shell mt-8 md:mt-10">
+      <div className="app-details">
+        <div className="grid min-w-0 content-start gap-5">
+          <About data={data} />
+          {data.antiFeatures.length > 0 && <Warnings antiFeatures={data.antiFeatures} />}
+          {data.changelog.length > 0 && <Changes changelog={data.changelog} />}
+          {plain.length + technical.length > 0 && <Permissions plain={plain} technical={technical} />}
+        </div>
+        {data.facts.length > 0 && <Facts facts={data.facts} />}
       </div>
-      {data.facts.length > 0 && <Facts facts={data.facts} />}
     </div>
   );
 }
@@ -115,7 +117,7 @@ function Permissions({ plain, technical }: Data['permissions']) {
   return (
     <section className="panel">
       <h2 className="mb-3 text-xl">Permissions</h2>
-      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-2 @xl:grid-cols-2">
         {plain.map(({ text, reason }) => (
           <li key={text} className="flex gap-2.5">
             <ShieldCheck aria-hidden className="mt-0.5 size-5 flex-none text-(--app-hue)" />
@@ -144,7 +146,7 @@ function Permissions({ plain, technical }: Data['permissions']) {
 
 function Facts({ facts }: Pick<Data, 'facts'>) {
   return (
-    <section className="panel lg:sticky lg:top-20">
+    <section className="panel @4xl:sticky @4xl:top-20">
       <h2 className="mb-2 text-xl">Facts</h2>
       <dl>
         {facts.map(({ name, value, url }) => (

@@ -13,7 +13,7 @@ export function AppReviews({ data }: { data: BlockData<(typeof appBlocks)['appRe
           <span className="text-soft">of 5{data.count && `, ${data.count} reviews`}</span>
         </p>
       )}
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
         {data.reviews.map((review) => (
           <li key={review.author + review.dateTime + review.text} className="panel">
             <p className="flex flex-wrap items-center justify-between gap-x-4">

@@ -6,7 +6,7 @@ import type { AppCardData } from '../app-card.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
 import { AppCard } from './app-card.tsx';
 
-const rows = 'grid gap-x-4 gap-y-1 md:grid-cols-2 xl:grid-cols-3 min-[100rem]:grid-cols-4';
+const rows = 'grid grid-cols-1 gap-x-4 gap-y-1 @2xl:grid-cols-2 @6xl:grid-cols-3 @min-[90rem]:grid-cols-4';
 
 /** Apps in columns of rows; on phones three under each other, and more to the side. */
 export function Shelf({ apps, eager = 0 }: { apps: readonly AppCardData[]; eager?: number }) {
@@ -25,7 +25,7 @@ export function Shelf({ apps, eager = 0 }: { apps: readonly AppCardData[]; eager
 export function AppFeature({ data }: { data: BlockData<(typeof appBlocks)['appFeature']> }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
-      <ul className="app-cards grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="app-cards grid gap-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
         {data.apps.map((app, index) => (
           <li key={app.id}>
             <AppCard app={app} isLarge eager={index < 3} />
@@ -58,15 +58,13 @@ export function AppShelves({ data }: { data: BlockData<(typeof appBlocks)['appSh
 export function AppList({ data }: { data: BlockData<(typeof appBlocks)['appList']> }) {
   return (
     <ListFrame data={data}>
-      <ul className={rows}>
-        <Inserted as="li">
-          {data.apps.map((app, index) => (
-            <li key={app.id}>
-              <AppCard app={app} headingLevel="h2" eager={index < 6} />
-            </li>
-          ))}
-        </Inserted>
-      </ul>
+      <Inserted as="ul" className={rows}>
+        {data.apps.map((app, index) => (
+          <li key={app.id}>
+            <AppCard app={app} headingLevel="h2" eager={index < 6} />
+          </li>
+        ))}
+      </Inserted>
     </ListFrame>
   );
 }

@@ -16,8 +16,8 @@ const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Ga
 /** Description, controls drawn as keys and gestures, and the game's facts. */
 export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
   return (
-    <div className="content-width mt-4 grid gap-4 content-flush">
-      <section className="grid gap-x-10 gap-y-5 panel lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="shell mt-4 grid gap-4">
+      <section className="grid gap-x-10 gap-y-5 panel @4xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <h2 className="mb-3 text-xl">About the game</h2>
           <div className="prose">
@@ -31,7 +31,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
       {data.controls.length > 0 && (
         <section className="panel">
           <h2 className="mb-4 text-xl">Controls</h2>
-          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+          <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-2">
             {groupByDevice(data.controls).map(([device, controls]) => (
               <ControlGroup key={device} device={device} controls={controls} />
             ))}
@@ -90,7 +90,7 @@ function groupByDevice(controls: readonly Control[]): [Device, Control[]][] {
 function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
   const { orientation } = data;
   return (
-    <dl className="grid content-start gap-x-6 gap-y-3 border-line text-sm max-lg:border-t max-lg:pt-4 sm:max-lg:grid-cols-2 lg:border-s lg:ps-8">
+    <dl className="grid content-start gap-x-6 gap-y-3 border-line text-sm @max-4xl:border-t @max-4xl:pt-4 @xl:@max-4xl:grid-cols-2 @4xl:border-s @4xl:ps-8">
       <Fact name="Made by">{data.developer}</Fact>
       <Fact name="Licence">
         {data.licence}

@@ -46,7 +46,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
   return (
     <section
       aria-label={game.title}
-      className={`shell mt-2 grid gap-4 md:mt-4 ${isTheatre ? 'max-w-none' : 'xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]'}`}
+      className={`mt-2 grid shell-frame gap-4 md:mt-4 ${isTheatre ? '[--pad-width:100%] [--shell-width:calc(100%-2rem)]' : 'xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]'}`}
     >
       <ul className={`content-between gap-3 ${flank}`}>
         {beside.slice(0, 4).map((tile) => (
@@ -59,7 +59,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           className={
             screen.isFilled
               ? 'fixed inset-0 z-50 h-dvh bg-deep'
-              : `relative overflow-hidden bg-deep shadow-lifted max-md:-mx-4 md:rounded-[22px] ${stageShape(game.orientation, isTheatre)}`
+              : `relative overflow-hidden bg-deep shadow-lifted max-md:-mx-(--edge) md:rounded-[22px] ${stageShape(game.orientation, isTheatre)}`
           }
         >
           {isPlaying ? (

@@ -9,7 +9,7 @@ type Data = BlockData<(typeof newsBlocks)['article']>;
 /** The reading page (DESIGN, Parts). */
 export function Article({ data }: { data: Data }) {
   return (
-    <article className="mx-auto mt-4 w-(--pad-width-m,90%) max-w-150 md:mt-6">
+    <article className="article shell mt-4 md:mt-6">
       <header>
         {data.category && (
           <ItemLink
@@ -24,7 +24,7 @@ export function Article({ data }: { data: Data }) {
         <Byline data={data} />
       </header>
       {data.picture && (
-        <div className="mt-6 aspect-video overflow-hidden rounded-panel shadow-soft md:-mx-8 lg:-mx-16">
+        <div className="article-picture mt-6 aspect-video overflow-hidden rounded-panel shadow-soft">
           <Picture
             picture={data.picture}
             sizes="(min-width: 130rem) 820px, (min-width: 64rem) 728px, (min-width: 48rem) 664px, 90vw"

@@ -9,7 +9,7 @@ export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['ar
   return (
     <section className="shell mt-2" aria-label={data.title || 'Top stories'}>
       {data.title && <h2 className="mb-3 text-xl md:text-2xl">{data.title}</h2>}
-      <div className="article-front grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[1.8fr_1fr_1fr]">
+      <div className="article-front grid gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-[1.8fr_1fr_1fr]">
         <ArticleCard article={data.lead} look="lead" headingLevel="h2" eager />
         {data.others.map((article) => (
           <ArticleCard key={article.id} article={article} headingLevel="h2" eager />
@@ -23,7 +23,7 @@ export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['ar
 export function LatestArticles({ data }: { data: BlockData<(typeof newsBlocks)['latestArticles']> }) {
   return (
     <Section title={data.title} seeAll={data.all}>
-      <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-8 @2xl:grid-cols-2 @6xl:grid-cols-3">
         {data.articles.map((article) => (
           <li key={article.href} className="border-t border-line">
             <ItemLink href={article.href} className="group flex flex-col gap-0.5 py-3">
@@ -46,7 +46,7 @@ export function LatestArticles({ data }: { data: BlockData<(typeof newsBlocks)['
 export function ArticleSections({ data }: { data: BlockData<(typeof newsBlocks)['articleSections']> }) {
   return data.sections.map(({ name, href, articles }) => (
     <Section key={href} title={name} seeAll={href}>
-      <ul className="article-rail grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+      <ul className="article-rail grid gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-4">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />

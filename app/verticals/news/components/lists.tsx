@@ -34,14 +34,12 @@ function Grid({
   eager?: number;
 }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
-      <Inserted as="li">
-        {articles.map((article, index) => (
-          <li key={article.id}>
-            <ArticleCard article={article} headingLevel={headingLevel} eager={index < eager} />
-          </li>
-        ))}
-      </Inserted>
-    </ul>
+    <Inserted as="ul" className="grid grid-cols-1 gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-4">
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ArticleCard article={article} headingLevel={headingLevel} eager={index < eager} />
+        </li>
+      ))}
+    </Inserted>
   );
 }

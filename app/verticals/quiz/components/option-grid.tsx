@@ -55,7 +55,7 @@ export function OptionGrid({
   }, []);
 
   return (
-    <fieldset ref={list} aria-label="Answers" className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-3.5">
+    <fieldset ref={list} aria-label="Answers" className="mt-4 grid gap-3 sm:gap-3.5 @xl:grid-cols-2">
       {places.map((position, index) => {
         const look = lookOf(String(position), { given, chosen: chosen ?? (isWaiting ? asked : null) });
         return (

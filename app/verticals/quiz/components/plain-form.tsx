@@ -48,7 +48,7 @@ function PlainPicture({ picture, alt }: { picture: NonNullable<ShownQuestion['pi
 
 function Options({ shown, question }: { shown: ShownQuestion; question: number }) {
   return (
-    <div className="grid gap-2 sm:grid-cols-2">
+    <div className="grid gap-2 @xl:grid-cols-2">
       {shown.options.map((option, position) => (
         <label
           key={option}

@@ -7,7 +7,7 @@ import { QuizCard } from './quiz-card.tsx';
 export function QuizList({ data }: { data: BlockData<(typeof quizBlocks)['quizList']> }) {
   return (
     <ListFrame data={data}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5 min-[100rem]:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 @xl:grid-cols-3 @4xl:grid-cols-4 @6xl:grid-cols-5 @min-[90rem]:grid-cols-6">
         {data.cards.map((card, index) => (
           <QuizCard
             key={card.id}

@@ -8,11 +8,13 @@ import { QuizStage } from './quiz-stage.tsx';
 /** The quiz of the page: to be played, or the result of the plain form. */
 export function QuizPlayer({ data }: { data: BlockData<(typeof quizBlocks)['quizPlayer']> }) {
   return (
-    <div className="mt-3 px-4 md:px-7">
+    <>
       <div aria-hidden className="quiz-glow" />
-      <div className="mx-auto w-full max-w-220">{content(data)}</div>
-      {data.origin && <Origin origin={data.origin} />}
-    </div>
+      <div className="shell mt-3">
+        <div className="mx-auto w-full max-w-220">{content(data)}</div>
+        {data.origin && <Origin origin={data.origin} />}
+      </div>
+    </>
   );
 }
 

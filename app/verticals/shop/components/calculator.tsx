@@ -24,7 +24,7 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
         Your own numbers
       </h2>
       <p className="mb-4 text-sm text-soft">What you spend in a usual month, and what you owe on average.</p>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 @2xl:grid-cols-4">
         {spendingFields.map((field) => (
           <label key={field.name} className="flex flex-col justify-end gap-1 text-sm font-semibold text-soft">
             {field.label}

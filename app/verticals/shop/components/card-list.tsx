@@ -51,35 +51,33 @@ export function CardList({ data }: { data: Data }) {
       )}
       <h2 className="sr-only">Cards by cost</h2>
       <div className="grid grid-cols-1 gap-5">
-        <ul className={gridOf.card}>
-          <Inserted as="li">
-            {cards.map(({ card }) => (
-              <li key={card.id}>
-                <CardTile
-                  card={card}
-                  href={query === '' ? card.href : `${card.href}?${query}`}
-                  spending={spending}
-                  currency={data.currency}
-                  headingLevel="h3"
-                >
-                  <label className="relative z-1 mt-auto flex min-h-11 items-center gap-3 border-t border-line px-4 py-1 text-[15px] font-bold has-disabled:text-faint">
-                    <input
-                      type="checkbox"
-                      name="compare"
-                      value={card.id}
-                      defaultChecked={chosen.includes(card.id)}
-                      disabled={isFull && !chosen.includes(card.id)}
-                      className="size-5 accent-accent"
-                      onChange={choose}
-                    />
-                    Compare
-                    <span className="sr-only"> {card.title}</span>
-                  </label>
-                </CardTile>
-              </li>
-            ))}
-          </Inserted>
-        </ul>
+        <Inserted as="ul" className={gridOf.card}>
+          {cards.map(({ card }) => (
+            <li key={card.id}>
+              <CardTile
+                card={card}
+                href={query === '' ? card.href : `${card.href}?${query}`}
+                spending={spending}
+                currency={data.currency}
+                headingLevel="h3"
+              >
+                <label className="relative z-1 mt-auto flex min-h-11 items-center gap-3 border-t border-line px-4 py-1 text-[15px] font-bold has-disabled:text-faint">
+                  <input
+                    type="checkbox"
+                    name="compare"
+                    value={card.id}
+                    defaultChecked={chosen.includes(card.id)}
+                    disabled={isFull && !chosen.includes(card.id)}
+                    className="size-5 accent-accent"
+                    onChange={choose}
+                  />
+                  Compare
+                  <span className="sr-only"> {card.title}</span>
+                </label>
+              </CardTile>
+            </li>
+          ))}
+        </Inserted>
         <div className="comparison-bar">
           <p className="text-sm font-bold text-soft">
             {chosen.length === 0

@@ -35,9 +35,9 @@ export function RelatedOffers({ data }: { data: BlockData<(typeof shopBlocks)['r
 
 /** Columns of a list of offers. */
 export const gridOf: Readonly<Record<OfferKind, string>> = {
-  coupon: 'grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3',
-  deal: 'grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-5 lg:grid-cols-4 xl:grid-cols-6',
-  card: 'grid gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3',
+  coupon: 'grid grid-cols-1 gap-4 @2xl:grid-cols-2 md:gap-5 @6xl:grid-cols-3',
+  deal: 'grid grid-cols-2 gap-4 @2xl:grid-cols-3 md:gap-5 @4xl:grid-cols-4 @6xl:grid-cols-6',
+  card: 'grid grid-cols-1 gap-4 @xl:grid-cols-2 md:gap-5 @4xl:grid-cols-3',
 };
 
 /** Offers by kind, each kind in its own grid, so that no grid has holes. */
@@ -56,22 +56,15 @@ export function OfferGroups({
   return (
     <div className="grid gap-6">
       {kinds.map((kind) => (
-        <ul key={kind} className={gridOf[kind]}>
-          <Inserted as="li">
-            {tiles
-              .filter((tile) => tile.kind === kind)
-              .map((tile) => (
-                <li key={tile.id}>
-                  <OfferTile
-                    tile={tile}
-                    spending={spending}
-                    currency={currency}
-                    headingLevel={headingLevel}
-                  />
-                </li>
-              ))}
-          </Inserted>
-        </ul>
+        <Inserted as="ul" key={kind} className={gridOf[kind]}>
+          {tiles
+            .filter((tile) => tile.kind === kind)
+            .map((tile) => (
+              <li key={tile.id}>
+                <OfferTile tile={tile} spending={spending} currency={currency} headingLevel={headingLevel} />
+              </li>
+            ))}
+        </Inserted>
       ))}
     </div>
   );

@@ -8,8 +8,8 @@ type AboutData = BlockData<(typeof starSignBlocks)['aboutSign']>;
 export function AboutSign({ data }: { data: AboutData }) {
   return (
     <Section>
-      <div className="grid items-start gap-4 lg:grid-cols-[1.35fr_1fr] 2xl:grid-cols-[2fr_1fr]">
-        <div className="grid gap-4 2xl:grid-cols-2">
+      <div className="grid items-start gap-4 @4xl:grid-cols-[1.35fr_1fr] @min-[86rem]:grid-cols-[2fr_1fr]">
+        <div className="grid gap-4 @min-[86rem]:grid-cols-2">
           {data.texts.map(({ id, title, paragraphs }) => (
             <section key={id} aria-labelledby={id} className="star-panel">
               <h2 id={id} className="text-xl md:text-2xl">
@@ -24,7 +24,7 @@ export function AboutSign({ data }: { data: AboutData }) {
           ))}
           <Season text={data.season} />
         </div>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-1">
           <Words title="Strengths" words={data.strengths} />
           <Words title="Room to grow" words={data.growth} />
           <Stars data={data} />
@@ -66,7 +66,7 @@ function Season({ text }: { text: string }) {
 function Stars({ data }: { data: AboutData }) {
   if (!data.constellation) return null;
   return (
-    <section className="star-panel sm:col-span-2 lg:col-span-1">
+    <section className="star-panel @xl:col-span-2 @4xl:col-span-1">
       <h2 className="text-xl">{data.slug ? 'The constellation' : 'In the sky'}</h2>
       <p className="mt-3 max-w-read text-soft">{data.constellation}</p>
       {data.sources.length > 0 && (

@@ -13,7 +13,7 @@ export function FindSign({ data }: { data: FindData }) {
   const { result } = data;
   return (
     <Section>
-      <div id="find" className="star-panel grid scroll-mt-20 gap-8 lg:grid-cols-[1fr_1.15fr]">
+      <div id="find" className="star-panel grid scroll-mt-20 gap-8 @4xl:grid-cols-[1fr_1.15fr]">
         <div>
           <h2 className="text-xl md:text-2xl">{data.title}</h2>
           <p className="mt-2 max-w-read text-soft">
@@ -23,7 +23,7 @@ export function FindSign({ data }: { data: FindData }) {
           <Form
             key={`${data.born} ${data.time}`}
             action={`${data.action}#find`}
-            className="mt-5 grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+            className="mt-5 grid grid-cols-1 items-end gap-4 @xl:grid-cols-[1fr_1fr_auto]"
           >
             <label className="grid gap-1.5 text-sm font-bold">
               Date of birth
@@ -115,7 +115,7 @@ function Cusps({ data }: { data: FindData }) {
       <p className="text-sm text-soft">
         UTC{data.cusps.some(({ local }) => local !== '') && `, below it ${data.zone}`}
       </p>
-      <ol className="mt-3 grid grid-flow-row gap-x-8 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-6">
+      <ol className="mt-3 grid grid-flow-row gap-x-8 sm:grid-flow-col sm:grid-rows-6 @xl:grid-cols-2">
         {data.cusps.map(({ sign, name, iso, utc, local }) => (
           <li
             key={sign}

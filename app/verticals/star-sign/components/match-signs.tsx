@@ -21,11 +21,11 @@ export function MatchSigns({ data }: { data: MatchData }) {
         <Form
           key={`${data.a} ${data.b}`}
           action={`${data.action}#match`}
-          className="mt-5 grid max-w-3xl grid-cols-2 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+          className="mt-5 grid max-w-3xl grid-cols-2 items-end gap-4 @xl:grid-cols-[1fr_1fr_auto]"
         >
           <SignSelect name="a" label="One sign" value={data.a} options={data.options} />
           <SignSelect name="b" label="The other" value={data.b} options={data.options} />
-          <button type="submit" className="col-span-2 button-act sm:col-span-1">
+          <button type="submit" className="col-span-2 button-act @xl:col-span-1">
             Compare
           </button>
         </Form>
@@ -70,7 +70,7 @@ function SignSelect({
 
 function Pair({ pair }: { pair: NonNullable<MatchData['pair']> }) {
   return (
-    <div className="mt-6 grid gap-6 border-t border-line pt-6 lg:grid-cols-[1fr_1.2fr] lg:gap-10">
+    <div className="mt-6 grid gap-6 border-t border-line pt-6 @4xl:grid-cols-[1fr_1.2fr] @4xl:gap-10">
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-2xl">
           {pair.signs.map(({ slug, name, href }, index) => (

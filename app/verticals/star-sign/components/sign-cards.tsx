@@ -13,55 +13,57 @@ type CardsData = BlockData<(typeof starSignBlocks)['signCards']>;
 /** The signs of a category as cards. */
 export function SignCards({ data }: { data: CardsData }) {
   return (
-    <section className="shell mt-2">
+    <>
       <StarField />
-      <h1 className="text-3xl md:text-4xl">{data.title}</h1>
-      {data.intro && <p className="mt-3 content-limit text-lg text-soft">{data.intro}</p>}
-      {data.total === 0 ? (
-        <EmptyState
-          icon={MoonStar}
-          title="Nothing here yet"
-          action={{ href: data.home, label: 'Back to the stars' }}
-        >
-          As soon as a sign is published in this place, it shows up here.
-        </EmptyState>
-      ) : (
-        <ul
-          className={`mt-6 grid gap-4 sm:grid-cols-2 ${data.cards.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
-        >
-          {data.cards.map((card, index) => (
-            <li key={card.id}>
-              <ItemLink href={card.href} className="sign-tile">
-                <span className="emblem">
-                  {card.picture ? (
-                    <Picture
-                      picture={card.picture}
-                      sizes="(min-width: 105rem) 540px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
-                      eager={index < 6}
-                      className="size-full object-cover"
-                    />
-                  ) : (
-                    card.slug && <SignGlyph sign={card.slug} className="size-2/5 text-star" />
-                  )}
-                </span>
-                <span className="block p-4 md:p-5">
-                  <span className="flex items-center gap-2.5 font-display text-xl font-semibold">
-                    {card.slug && <SignGlyph sign={card.slug} className="size-6 text-star" />}
-                    {card.title}
+      <section className="shell mt-2">
+        <h1 className="text-3xl md:text-4xl">{data.title}</h1>
+        {data.intro && <p className="mt-3 content-limit text-lg text-soft">{data.intro}</p>}
+        {data.total === 0 ? (
+          <EmptyState
+            icon={MoonStar}
+            title="Nothing here yet"
+            action={{ href: data.home, label: 'Back to the stars' }}
+          >
+            As soon as a sign is published in this place, it shows up here.
+          </EmptyState>
+        ) : (
+          <ul
+            className={`mt-6 grid gap-4 @xl:grid-cols-2 ${data.cards.length % 4 === 0 ? '@4xl:grid-cols-4' : '@4xl:grid-cols-3'}`}
+          >
+            {data.cards.map((card, index) => (
+              <li key={card.id}>
+                <ItemLink href={card.href} className="sign-tile">
+                  <span className="emblem">
+                    {card.picture ? (
+                      <Picture
+                        picture={card.picture}
+                        sizes="(min-width: 105rem) 540px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+                        eager={index < 6}
+                        className="size-full object-cover"
+                      />
+                    ) : (
+                      card.slug && <SignGlyph sign={card.slug} className="size-2/5 text-star" />
+                    )}
                   </span>
-                  <span className="mt-1 block text-sm text-soft">
-                    {[card.dates, card.element && `${card.element}, ${card.modality}`]
-                      .filter(Boolean)
-                      .join(' · ')}
+                  <span className="block p-4 md:p-5">
+                    <span className="flex items-center gap-2.5 font-display text-xl font-semibold">
+                      {card.slug && <SignGlyph sign={card.slug} className="size-6 text-star" />}
+                      {card.title}
+                    </span>
+                    <span className="mt-1 block text-sm text-soft">
+                      {[card.dates, card.element && `${card.element}, ${card.modality}`]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                    <span className="mt-3 block text-soft">{card.intro}</span>
                   </span>
-                  <span className="mt-3 block text-soft">{card.intro}</span>
-                </span>
-              </ItemLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pagination pager={data.pager} />
-    </section>
+                </ItemLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination pager={data.pager} />
+      </section>
+    </>
   );
 }

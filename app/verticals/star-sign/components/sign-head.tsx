@@ -12,54 +12,56 @@ type HeadData = BlockData<(typeof starSignBlocks)['signHead']>;
 export function SignHead({ data }: { data: HeadData }) {
   const { slug, title, picture } = data;
   return (
-    <section className="shell mt-4 md:mt-6">
+    <>
       <StarField />
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,20rem)_1fr] md:gap-10 lg:items-center xl:grid-cols-[minmax(0,26rem)_1fr]">
-        <div className="emblem mx-auto w-full max-w-64 md:max-w-none">
-          {picture ? (
-            <Picture
-              picture={picture}
-              sizes="(min-width: 80rem) 416px, (min-width: 48rem) 320px, 256px"
-              eager
-              className="size-full object-cover"
-            />
-          ) : (
-            slug && <SignGlyph sign={slug} className="size-2/5 text-star" />
-          )}
-        </div>
-        <div className="min-w-0">
-          <h1 className="flex items-center gap-4 text-3xl md:text-4xl">
-            {slug && <SignGlyph sign={slug} className="size-9 flex-none text-star md:size-11" />}
-            {title}
-          </h1>
-          <div className="mt-3 grid max-w-read gap-3 text-lg text-soft">
-            {data.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <dl className="mt-6 grid max-w-3xl grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-            {data.facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt className="text-sm text-soft">{name}</dt>
-                <dd className="font-semibold first-letter:uppercase">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-6 flex flex-wrap items-center gap-2.5">
-            {slug && <MySignButton slug={slug} title={title} />}
-            {data.categories.map(({ name, href }) => (
-              <ItemLink key={href} href={href} className="button-quiet">
-                {name}
-              </ItemLink>
-            ))}
-            {data.opposite && data.opposite.href && (
-              <ItemLink href={data.opposite.href} className="button-quiet">
-                Opposite: {data.opposite.name}
-              </ItemLink>
+      <section className="shell mt-4 md:mt-6">
+        <div className="grid items-start gap-6 @2xl:grid-cols-[minmax(0,20rem)_1fr] @2xl:gap-10 @4xl:items-center @6xl:grid-cols-[minmax(0,26rem)_1fr]">
+          <div className="emblem mx-auto w-full max-w-64 @2xl:max-w-none">
+            {picture ? (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 80rem) 416px, (min-width: 48rem) 320px, 256px"
+                eager
+                className="size-full object-cover"
+              />
+            ) : (
+              slug && <SignGlyph sign={slug} className="size-2/5 text-star" />
             )}
-          </p>
+          </div>
+          <div className="min-w-0">
+            <h1 className="flex items-center gap-4 text-3xl md:text-4xl">
+              {slug && <SignGlyph sign={slug} className="size-9 flex-none text-star md:size-11" />}
+              {title}
+            </h1>
+            <div className="mt-3 grid max-w-read gap-3 text-lg text-soft">
+              {data.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <dl className="mt-6 grid max-w-3xl grid-cols-2 gap-x-6 gap-y-4 @xl:grid-cols-3">
+              {data.facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt className="text-sm text-soft">{name}</dt>
+                  <dd className="font-semibold first-letter:uppercase">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-6 flex flex-wrap items-center gap-2.5">
+              {slug && <MySignButton slug={slug} title={title} />}
+              {data.categories.map(({ name, href }) => (
+                <ItemLink key={href} href={href} className="button-quiet">
+                  {name}
+                </ItemLink>
+              ))}
+              {data.opposite && data.opposite.href && (
+                <ItemLink href={data.opposite.href} className="button-quiet">
+                  Opposite: {data.opposite.name}
+                </ItemLink>
+              )}
+            </p>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

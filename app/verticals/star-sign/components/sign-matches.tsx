@@ -10,7 +10,7 @@ type MatchesData = BlockData<(typeof starSignBlocks)['signMatches']>;
 export function SignMatches({ data }: { data: MatchesData }) {
   return (
     <Section title={data.title}>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      <ul className="grid gap-3 @xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
         {data.matches.map(({ slug, name, love, friendship, work, href }) => (
           <li key={slug} className="match-card">
             <h3 className="text-lg">

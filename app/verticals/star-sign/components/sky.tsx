@@ -10,23 +10,25 @@ type SkyData = BlockData<(typeof starSignBlocks)['sky']>;
 export function Sky({ data }: { data: SkyData }) {
   return (
     <Section title={data.title}>
-      <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-[1.25fr_1fr_1fr]">
+      <div className="grid grid-cols-1 gap-4 @4xl:grid-cols-2 @6xl:grid-cols-[1.25fr_1fr_1fr]">
         <div className="star-panel">
           <h3 className="text-lg">The planets</h3>
           <p className="mb-3 text-sm text-soft">
             As of {data.asOf} {data.zone}, seen from the Earth
           </p>
-          <Places rows={data.rows} />
+          <div className="overflow-x-auto">
+            <Places rows={data.rows} />
+          </div>
         </div>
         <TheMoon moon={data.moon} />
-        <div className="star-panel lg:col-span-2 xl:col-span-1">
+        <div className="star-panel @4xl:col-span-2 @6xl:col-span-1">
           <h3 className="text-lg">What comes next</h3>
           <p className="mb-3 text-sm text-soft">{data.zone}</p>
-          <ol className="grid gap-x-8 lg:grid-cols-2 xl:grid-cols-1">
+          <ol className="grid gap-x-8 @4xl:grid-cols-2 @6xl:grid-cols-1">
             {data.events.map(({ body, text, at, iso }) => (
               <li
                 key={iso + text}
-                className="flex items-center gap-3 border-t border-line py-2.5 xl:first:border-t-0"
+                className="flex items-center gap-3 border-t border-line py-2.5 @6xl:first:border-t-0"
               >
                 <span style={{ color: bodyColours[body] }}>
                   <BodyGlyph body={body} />
@@ -57,8 +59,8 @@ function Places({ rows }: { rows: SkyData['rows'] }) {
       <tbody>
         {rows.map(({ body, sign, signName, degree, isRetrograde }) => (
           <tr key={body} className="border-t border-line">
-            <th scope="row" className="py-2 pe-3 text-start font-semibold">
-              <span className="flex items-center gap-3">
+            <th scope="row" className="py-2 pe-2 text-start font-semibold">
+              <span className="flex items-center gap-2">
                 <span style={{ color: bodyColours[body] }}>
                   <BodyGlyph body={body} />
                 </span>
@@ -74,8 +76,8 @@ function Places({ rows }: { rows: SkyData['rows'] }) {
                 )}
               </span>
             </th>
-            <td className="py-2 pe-3">
-              <span className="flex items-center gap-2.5">
+            <td className="py-2 pe-2">
+              <span className="flex items-center gap-2">
                 <SignGlyph sign={sign} className="size-4.5 text-star" />
                 {signName}
               </span>

@@ -15,36 +15,42 @@ type ZodiacData = BlockData<(typeof starSignBlocks)['zodiac']>;
 export function Zodiac({ data }: { data: ZodiacData }) {
   if (!data.wheel) {
     return (
-      <div className="shell">
+      <>
         <StarField />
-        <EmptyState icon={MoonStar} title="No signs yet" isHeading>
-          The sky is there, the signs are not. As soon as they are published, they stand here.
-        </EmptyState>
-      </div>
+        <div className="shell">
+          <EmptyState icon={MoonStar} title="No signs yet" isHeading>
+            Star signs appear here as soon as they are published.
+          </EmptyState>
+        </div>
+      </>
     );
   }
   const hrefs = new Map(data.signs.flatMap(({ slug, href }) => (slug === '' ? [] : [[slug, href]])));
   return (
-    <section className="zodiac shell">
+    <>
       <StarField />
-      <header className="zodiac-head">
-        <h1 className="text-3xl md:text-4xl">{data.heading}</h1>
-        <p className="mt-3 max-w-read text-lg text-soft">
-          {data.lead} Choose your sign, or{' '}
-          <a href="#find" className="text-star underline underline-offset-4 hover:text-strong">
-            find it by your birthday
-          </a>
-          .
-        </p>
-      </header>
-      <div className="zodiac-wheel">
-        <Wheel wheel={data.wheel} hrefs={hrefs} />
-      </div>
-      <div className="zodiac-list">
-        <SignList signs={data.signs} />
-        <DayReadings readings={data.readings} />
-      </div>
-    </section>
+      <section className="shell">
+        <div className="zodiac">
+          <header className="zodiac-head">
+            <h1 className="text-3xl md:text-4xl">{data.heading}</h1>
+            <p className="mt-3 max-w-read text-lg text-soft">
+              {data.lead} Choose your sign, or{' '}
+              <a href="#find" className="text-star underline underline-offset-4 hover:text-strong">
+                find it by your birthday
+              </a>
+              .
+            </p>
+          </header>
+          <div className="zodiac-wheel">
+            <Wheel wheel={data.wheel} hrefs={hrefs} />
+          </div>
+          <div className="zodiac-list">
+            <SignList signs={data.signs} />
+            <DayReadings readings={data.readings} />
+          </div>
+        </div>
+      </section>
+    </>
   );
 }
 
@@ -53,7 +59,7 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
   const mine = useMySign();
   const sorted = signs.toSorted((a, b) => Number(b.slug === mine) - Number(a.slug === mine));
   return (
-    <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-3">
+    <ul className="grid grid-cols-2 gap-2.5 md:gap-3 @xl:grid-cols-3">
       {sorted.map((sign) => (
         <li key={sign.id} className={`sign-place ${sign.slug ? `sign-of z-${sign.slug}` : ''}`}>
           <ItemLink href={sign.href} className={`sign-card ${sign.slug ? `sign-of z-${sign.slug}` : ''}`}>

@@ -20,7 +20,7 @@ export function HourCurve({ weather, units }: { weather: PlaceWeather; units: Un
   const { forecast, timeline } = weather;
   return (
     <section className="rounded-panel bg-deep/60 shadow-soft backdrop-blur-md">
-      <div className="grid items-baseline px-5 pt-4 md:grid-cols-2 md:px-6">
+      <div className="grid items-baseline px-5 pt-4 md:px-6 @2xl:grid-cols-2">
         <h2 className="text-lg">
           {forecast ? `Next ${forecast.hours.length} hours` : 'The sun in the next 48 hours'}
         </h2>

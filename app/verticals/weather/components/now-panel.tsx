@@ -49,7 +49,7 @@ export function NowPanel({
   return (
     <section
       aria-label="Now"
-      className="grid gap-x-8 gap-y-5 pt-5 pb-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pt-8"
+      className="grid gap-x-8 gap-y-5 pt-5 pb-6 lg:pt-8 @4xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <div className="min-w-0">
         <div className="flex min-h-11 items-center gap-3">

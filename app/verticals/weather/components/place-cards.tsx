@@ -19,7 +19,7 @@ export function PlaceCards({
   return (
     <ul
       aria-label={label}
-      className={`grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 ${isRow ? 'xl:grid-cols-6' : 'lg:grid-cols-4 2xl:grid-cols-6'}`}
+      className={`grid grid-cols-2 gap-3 md:gap-4 @xl:grid-cols-3 ${isRow ? '@6xl:grid-cols-6' : '@4xl:grid-cols-4 @min-[86rem]:grid-cols-6'}`}
     >
       {cards.map((card) => (
         <li key={card.slug}>

@@ -24,7 +24,7 @@ function LivePlace({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeat
         <PlaceFinder className="mt-4 lg:mt-6" />
         <NowPanel place={data.place} weather={weather} units={units} hasForecasts={data.hasForecasts} />
         <HourCurve weather={weather} units={units} />
-        <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="mt-4 grid gap-4 @4xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <DayList weather={weather} units={units} />
           <SunAndMoon sun={weather.sun} moon={weather.moon} />
         </div>
