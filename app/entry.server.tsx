@@ -18,6 +18,7 @@ export { readOperatingState } from '#app/core/store/operating-state.server.ts';
 export { findSiteFile, isSiteFile } from '#app/core/seo/site-files.server.ts';
 export { createVisitorHash } from '#app/core/store/visitor-hash.server.ts';
 export { EnvironmentError, parseEnvironment } from './environment.server.ts';
+export { localAddress } from '#app/core/seo/meta.ts';
 export { noticesOfPlatform } from '#app/core/notices.server.ts';
 export { prepareVerticals } from '#app/core/prepare.server.ts';
 export { prepareStore } from './prepare-store.server.ts';

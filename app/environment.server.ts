@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseProxies, proxyHeaders, type ProxyTrust } from './proxy-trust.server.ts';
@@ -5,6 +6,8 @@ import { parseProxies, proxyHeaders, type ProxyTrust } from './proxy-trust.serve
 /** What the process takes from its environment variables. */
 export interface Environment {
   port: number;
+  /** The one address of the machine to listen on; absent: all. */
+  host?: string;
   /** Port of the origin that serves the first-party games. */
   arcadePort: number;
   /** Public origin of the first-party games; absent: the portal's host with `arcadePort` (READINGS 26). */
@@ -59,6 +62,11 @@ const httpUrl = z.string().refine((value) => {
 const schema = z.object({
   PORT: port(4000),
   ARCADE_PORT: port(4001),
+  HOST: z
+    .string()
+    .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
+    .refine((value) => isIP(value) !== 0 || value === 'localhost', 'not an IP address')
+    .optional(),
   ARCADE_URL: origin,
   SITE_URL: origin,
   DATA_DIR: z
@@ -119,6 +127,7 @@ const variables = schema.keyof().options;
 const remedies: Record<Variable, string> = {
   PORT: 'use a number from 0 to 65535, such as PORT=4000 (0 picks a free one)',
   ARCADE_PORT: 'use a number from 0 to 65535 that is not PORT, such as ARCADE_PORT=4001',
+  HOST: 'use an address of this machine, such as HOST=127.0.0.1, or leave it out to listen on all',
   ARCADE_URL:
     'use an origin without path that is not SITE_URL, such as ARCADE_URL=https://arcade.example.org, or leave it out',
   SITE_URL: 'use an origin without path, such as SITE_URL=https://games.example.org, or leave it out',
@@ -150,9 +159,12 @@ const secrets: ReadonlySet<Variable> = new Set<Variable>([
 
 /**
  * Reads the environment variables; empty ones count as not set. Throws an `EnvironmentError` that names every faulty
- * variable, what is wrong with its value and how to mend it.
+ * variable, what is wrong with its value and how to mend it. A relative DATA_DIR is taken from `root`.
  */
-export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function parseEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  root: string = process.cwd(),
+): Environment {
   const values = Object.fromEntries(variables.map((name) => [name, env[name]?.trim() || undefined]));
   const parsed = schema.safeParse(values);
   const faults = new Map<Variable, string>();
@@ -170,9 +182,10 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   const { data } = parsed;
   return {
     port: data.PORT,
+    ...(data.HOST !== undefined && { host: data.HOST }),
     arcadePort: data.ARCADE_PORT,
     ...(data.ARCADE_URL !== undefined && { arcadeUrl: data.ARCADE_URL }),
-    dataDir: path.resolve(data.DATA_DIR),
+    dataDir: path.resolve(root, data.DATA_DIR),
     drainSeconds: data.DRAIN_SECONDS,
     ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
     ...(data.SITE_URL !== undefined && { siteUrl: data.SITE_URL }),

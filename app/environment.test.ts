@@ -17,6 +17,7 @@ it('takes what is set', () => {
   expect(
     parseEnvironment({
       PORT: '0',
+      HOST: '[::1]',
       ARCADE_PORT: '8081',
       ARCADE_URL: 'https://arcade.example.org/',
       SITE_URL: 'https://Games.example.org:443',
@@ -33,6 +34,7 @@ it('takes what is set', () => {
     }),
   ).toEqual({
     port: 0,
+    host: '::1',
     arcadePort: 8081,
     arcadeUrl: 'https://arcade.example.org',
     siteUrl: 'https://games.example.org',
@@ -58,6 +60,7 @@ it('takes what is set', () => {
 it('names every faulty variable with a remedy, one line each, and prints no password', () => {
   const env = {
     PORT: '70000',
+    HOST: 'play.example',
     ARCADE_PORT: 'abc',
     ARCADE_URL: 'ftp://arcade.example.org',
     SITE_URL: 'https://example.org/games',
@@ -81,6 +84,12 @@ it('names every faulty variable with a remedy, one line each, and prints no pass
   expect(message).toContain('PORT: "70000" is beyond the last port, 65535; use');
   expect(message).toContain('SITE_URL: "https://example.org/games" is more than scheme, host and port; use');
   expect(message).not.toContain('secret');
+});
+
+it('takes a relative DATA_DIR from the given root, whatever the current folder', () => {
+  expect(parseEnvironment({}, '/opt/portico').dataDir).toBe('/opt/portico/data');
+  expect(parseEnvironment({ DATA_DIR: '../store' }, '/opt/portico').dataDir).toBe('/opt/store');
+  expect(parseEnvironment({ DATA_DIR: '/srv/store' }, '/opt/portico').dataDir).toBe('/srv/store');
 });
 
 it('refuses one origin for portal and arcade', () => {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
@@ -11,7 +10,7 @@ import { createGuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import { listHousekeeping } from '#app/core/jobs/housekeeping.server.ts';
 import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
 import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
-import { explainSqliteError } from '#app/core/store/open-sqlite.server.ts';
+import { explainSqliteError, makeWritableFolder } from '#app/core/store/open-sqlite.server.ts';
 import { openStore, type Store } from '#app/core/store/open.server.ts';
 import { createSnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
 import { StoreError } from '#app/core/store/store.ts';
@@ -50,7 +49,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
   const { environment, log, clock, registries, network } = options;
   const { dataDir } = environment;
   const mediaDir = path.join(dataDir, 'media');
-  await mkdir(mediaDir, { recursive: true });
+  makeWritableFolder(mediaDir);
   const decode = createSnapshotDecoder(registries.bundle);
   const damages: StoreError[] = [];
   const explain = (error: unknown): never => {

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '#app/core/make-folder.server.ts';
 import { backupStore, copyStore, listBackups, nameBackup } from '#app/core/store/backup.server.ts';
 import { inspectBackup, type BackupContents } from '#app/core/store/inspect-backup.server.ts';
 import { removeUnfinishedIn } from '#app/core/store/leftovers.server.ts';
 import { copyMedia } from '#app/core/store/media-copies.server.ts';
 import { sqliteFileName } from '#app/core/store/open-sqlite.server.ts';
 import { StoreError, type Store } from '#app/core/store/store.ts';
-import { parseEnvironment, type Environment } from '#app/environment.server.ts';
+import type { Environment } from '#app/environment.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
-import { inStore, mediaDirOf } from './workplace.ts';
+import { inStore, mediaDirOf, readEnvironment } from './workplace.ts';
 
 const reason = 'by-hand';
 
@@ -30,7 +31,7 @@ export const backupCommand: Command = {
     if (to === '' || (values.length > 0 && (!isList || to !== null))) {
       throw new UsageError('Use backup [--to FILE.sqlite|FOLDER], or backup list.');
     }
-    const environment = parseEnvironment(process.env);
+    const environment = readEnvironment();
     if (isList) return list(environment, output);
     if (environment.databaseUrl) {
       throw new RefusedError(
@@ -70,7 +71,7 @@ async function backUpTo(to: string, store: Store, mediaDir: string): Promise<Rep
   if (path.dirname(to) === path.resolve(store.dataDir)) {
     throw new RefusedError(`${to} lies beside the store itself; choose another folder.`);
   }
-  await mkdir(path.dirname(to), { recursive: true });
+  makeFolder(path.dirname(to));
   return { file: to, ...(await copyStore(store, to)), media: null };
 }
 

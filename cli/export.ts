@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { copyOriginals } from '#app/core/bundle/export-media.server.ts';
 import { exportBundle, exportVertical, type WriteText } from '#app/core/bundle/encode.server.ts';
 import { UsageError, type Command } from './command.ts';
+import { makeFolder } from '#app/core/make-folder.server.ts';
 import { inWorkplace, verticalIdOf, type Workplace } from './workplace.ts';
 
 /** `portico export`: writes the bundle of what the store holds. */
@@ -47,7 +48,7 @@ async function writeOut(
     await writeFileWhole(out, writeTo);
     return { file: out, pictures: 0 };
   }
-  await mkdir(out, { recursive: true });
+  makeFolder(out);
   const file = path.join(out, 'site.json');
   const pictures = await copyOriginals(store, mediaDir, path.join(out, 'media'));
   await writeFileWhole(file, writeTo);

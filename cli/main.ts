@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
 import { SourceError } from '#app/core/bundle/source.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
+import { fullDisk, isDiskFull } from '#app/core/store/disk-full.server.ts';
 import { StoreError } from '#app/core/store/store.ts';
 import { EnvironmentError } from '#app/environment.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
@@ -51,7 +52,7 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
   },
 };
 
-/** Runs the command line and gives the exit status: 0 done, 1 refused, 2 usage. */
+/** Runs the command line and gives the exit status: 0 done, 1 refused, 2 usage, 74 disk full. */
 async function main(argv: readonly string[]): Promise<number> {
   // What commands write, such as backups and pictures, is for the user that runs them alone.
   process.umask(0o077);
@@ -104,6 +105,7 @@ function parse(command: Command, args: readonly string[]) {
 /** One line for what an operator can mend; anything else is a mistake of the program and keeps its trace. */
 function explain(error: unknown, usage: string | undefined, isJson: boolean): number {
   const isUsage = error instanceof UsageError;
+  if (isDiskFull(error)) return explainFullDisk(error, isJson);
   const faults = error instanceof BundleFaultError ? error.faults : [];
   const isExpected = isUsage || expectedErrors.some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message : String(error);
@@ -113,6 +115,16 @@ function explain(error: unknown, usage: string | undefined, isJson: boolean): nu
   if (isUsage && usage) process.stderr.write(`Usage: portico ${usage}\n`);
   if (isJson) createOutput(true).result({ outcome: isUsage ? 'usage' : 'refused', message, faults }, []);
   return isUsage ? 2 : 1;
+}
+
+/** Exit status of a command that found the disk full (sysexits.h, EX_IOERR). */
+const diskFullStatus = 74;
+
+function explainFullDisk(error: unknown, isJson: boolean): number {
+  const { message } = error instanceof StoreError ? error : fullDisk('the output', error);
+  process.stderr.write(`portico: ${message}\n`);
+  if (isJson) createOutput(true).result({ outcome: 'refused', message, faults: [] }, []);
+  return diskFullStatus;
 }
 
 const expectedErrors = [BundleFaultError, RefusedError, SourceError, StoreError, EnvironmentError];
@@ -126,7 +138,7 @@ function describeAll(): string {
     ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'portico COMMAND --help says more. --json gives one JSON document on standard output; messages go to',
-    'standard error. Exit status: 0 done, 1 refused, 2 wrong arguments.',
+    'standard error. Exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full.',
     '',
   ].join('\n');
 }

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { copyMedia, countLostPictures } from '#app/core/store/media-copies.server.ts';
 import { sqliteFileName } from '#app/core/store/open-sqlite.server.ts';
 import { findNewestGood, requireGood, restoreStore } from '#app/core/store/restore.server.ts';
-import { parseEnvironment } from '#app/environment.server.ts';
 import { describeContents } from './backup.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
-import { mediaDirOf } from './workplace.ts';
+import { mediaDirOf, readEnvironment } from './workplace.ts';
 
 /** `portico restore`: replaces the store by a backup that was checked, and keeps what it replaces. */
 export const restoreCommand: Command = {
@@ -21,7 +20,7 @@ export const restoreCommand: Command = {
   async run({ options, values, output }) {
     const [wanted, ...rest] = values;
     if (wanted === undefined || rest.length > 0) throw new UsageError('Name one backup, or latest.');
-    const environment = parseEnvironment(process.env);
+    const environment = readEnvironment();
     const { dataDir } = environment;
     if (environment.databaseUrl) {
       throw new RefusedError(

@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pino from 'pino';
 import { parseEnvironment, type Environment } from '#app/environment.server.ts';
 import { migrate } from '#app/core/store/migrate.server.ts';
+import { makeWritableFolder } from '#app/core/store/open-sqlite.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
-import type { Store } from '#app/core/store/store.ts';
+import { fullDisk, isDiskFull } from '#app/core/store/disk-full.server.ts';
+import { StoreError, type Store } from '#app/core/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { UsageError } from './command.ts';
 
@@ -15,13 +16,20 @@ export interface Workplace {
   mediaDir: string;
 }
 
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The environment of the command. A relative DATA_DIR means the repository's, whatever the current folder. */
+export function readEnvironment(): Environment {
+  return parseEnvironment(process.env, root);
+}
+
 /** Opens the store that the environment names, runs `work`, and closes it. */
 export async function inWorkplace<Result>(work: (place: Workplace) => Promise<Result>): Promise<Result> {
-  const environment = parseEnvironment(process.env);
+  const environment = readEnvironment();
   return inStore(environment, async (store) => {
     await migrate(store);
     const mediaDir = mediaDirOf(environment);
-    await mkdir(mediaDir, { recursive: true });
+    makeWritableFolder(mediaDir);
     return work({ environment, store, mediaDir });
   });
 }
@@ -35,6 +43,9 @@ export async function inStore<Result>(
   const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock: { now: Date.now } });
   try {
     return await work(store);
+  } catch (error) {
+    const isNew = isDiskFull(error) && !(error instanceof StoreError);
+    throw isNew ? fullDisk(store.location, error) : error;
   } finally {
     await store.close();
   }

@@ -6,6 +6,8 @@ import { CommandError, root, toolEnvironment } from './process.mjs';
 
 /** Exit code of a start that another try may mend: the database does not answer, the store is locked (sysexits.h). */
 const temporaryFailure = 75;
+/** Exit code of a server that found the disk full (sysexits.h, EX_IOERR). */
+const diskFull = 74;
 
 /** Milliseconds. The server sends a sign of life once a second (server/heartbeat.ts). */
 const defaults = {
@@ -97,6 +99,7 @@ function liveOnce(node, args, { env, times, stopping }) {
 function describeEnd({ code, signal, isHanging, times }) {
   if (isHanging) return `The server gave no sign of life for ${times.silence / 1000} s and was killed`;
   if (signal) return `The server was ended by ${signal}`;
+  if (code === diskFull) return 'The server found the disk full';
   if (code === temporaryFailure) return 'The server could not start for the time being';
   return `The server ended with ${code}`;
 }

@@ -92,9 +92,20 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     expect(output).not.toContain('started again');
   });
 
-  test.each([1, 70, 75])('that fails to start at all is not tried again: %i', async (wanted) => {
+  test.each([1, 70, 74, 75])('that fails to start at all is not tried again: %i', async (wanted) => {
     const { code, lives } = await superviseProgram(`console.log('life'); process.exit(${wanted});`);
     expect([code, lives]).toEqual([wanted, 1]);
+  });
+
+  test('that was open is tried again with growing pauses while the disk is full', async () => {
+    const { code, output } = await superviseProgram(`
+      const life = Number(process.env.PORTICO_RESTARTS);
+      if (life > 0) process.exit(life < 4 ? 74 : 0);
+      ${open} process.exit(9);`);
+    expect(code).toBe(0);
+    expect(output.match(/disk full; it is started again in [\d.]+ s/g)).toEqual(
+      ['0.02', '0.04', '0.04'].map((pause) => `disk full; it is started again in ${pause} s`),
+    );
   });
 
   test('that was open is tried again while its store is away, and not when the operator has to mend something', async () => {

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { guardConnections } from './connections.ts';
+import type { DescriptorBudget } from './descriptors.ts';
 import { createNetworkCheck } from './networks.ts';
 import { StartError } from './start-error.ts';
 
@@ -30,26 +31,32 @@ const mostHeaders = 100;
 
 export interface ListenOptions {
   port: number;
+  /** The one address to listen on; absent: every address of the machine. */
+  host?: string | undefined;
   /** The environment variable that gives the port. */
   variable: string;
   /** Whether a connection's address stands for many visitors. */
   isProxy?: (address: string) => boolean;
+  /** Keeps connections from using up the process's file descriptors. */
+  descriptors?: DescriptorBudget | undefined;
   log?: Pick<Logger, 'warn'>;
 }
 
-/** Listens on a port of every address of the machine; gives the server and the port it got. */
+/** Listens on a port; gives the server and the port it got. */
 export async function listen(
   listener: RequestListener,
-  { port, variable, isProxy = () => false, log }: ListenOptions,
+  { port, host, variable, isProxy = () => false, descriptors, log }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer(bounds, listener);
   server.maxHeadersCount = mostHeaders;
   server.setTimeout(idleTimeout);
+  descriptors?.guard(server);
   guardConnections(server, { isExempt: (address) => isLoopback(address) || isProxy(address), log });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, variable)));
-    server.listen(port, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { port, host, variable })));
+    server.listen({ port, host }, resolve);
   });
+  server.on('error', (error) => descriptors?.noteError(error));
   return { server, port: (server.address() as AddressInfo).port };
 }
 
@@ -62,7 +69,10 @@ export async function closeServer(server: Server, late: AbortSignal): Promise<vo
   clearInterval(sweep);
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, variable: string): Error {
+function explain(
+  error: NodeJS.ErrnoException,
+  { port, host, variable }: Pick<ListenOptions, 'port' | 'host' | 'variable'>,
+): Error {
   const otherPort = `set ${variable} to another one, such as ${variable}=${port < 65_000 ? port + 100 : 4_000}`;
   if (error.code === 'EADDRINUSE') {
     return new StartError(
@@ -71,6 +81,11 @@ function explain(error: NodeJS.ErrnoException, port: number, variable: string): 
   }
   if (error.code === 'EACCES') {
     return new StartError(`Port ${port} (${variable}) needs rights that this user lacks: ${otherPort}.`);
+  }
+  if (host !== undefined && (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')) {
+    return new StartError(
+      `HOST: ${host} is no address of this machine: use one that "ip address" lists, or leave HOST out to listen on all.`,
+    );
   }
   return error;
 }

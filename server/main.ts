@@ -6,6 +6,7 @@ import type { Environment } from '#app/environment.server.ts';
 import { loadAppBuild } from './app-build.ts';
 import { createArcade } from './arcade.ts';
 import { createClients } from './clients.ts';
+import { createDescriptorBudget } from './descriptors.ts';
 import { openDevelopment } from './development.ts';
 import { reportFirstAnswer, startHeartbeat } from './heartbeat.ts';
 import { logWarnings } from './library-warnings.ts';
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
     ? await development.loadBuild()
     : await loadAppBuild(path.join(root, 'build/server/index.js'));
   const app = build.entry.module;
-  const environment = app.parseEnvironment(process.env);
+  const environment = app.parseEnvironment(process.env, root);
   const log = createLog(environment.logLevel);
   if (!dev) logWarnings(log);
 
@@ -39,10 +40,14 @@ async function main(): Promise<void> {
   const arcade = createArcade(await listStaticFiles(path.join(root, 'build/arcade')), environment);
   const clients = createClients(environment.trustProxy, log);
   const { isProxy } = clients;
+  const descriptors = createDescriptorBudget({ log });
+  const { host } = environment;
   const arcadeServer = await listen(arcade, {
     port: environment.arcadePort,
+    host,
     variable: 'ARCADE_PORT',
     isProxy,
+    descriptors,
     log,
   });
   const actual: Environment = {
@@ -67,8 +72,16 @@ async function main(): Promise<void> {
         files: await listClientFiles(),
         mode: 'production',
         isStopping,
+        refusedConnections: descriptors.refused,
       });
-  const portalServer = await listen(portal, { port: environment.port, variable: 'PORT', isProxy, log });
+  const portalServer = await listen(portal, {
+    port: environment.port,
+    host,
+    variable: 'PORT',
+    isProxy,
+    descriptors,
+    log,
+  });
   // With PORT=0 the system has just chosen the port. No page is rendered before this line.
   actual.port = portalServer.port;
   stopOnSignal({
@@ -81,7 +94,7 @@ async function main(): Promise<void> {
   });
 
   platform.jobs.start();
-  const address = environment.siteUrl ?? `http://localhost:${portalServer.port}`;
+  const address = app.localAddress(actual);
   printStart(platform, { address, isSeeded, notices: app.noticesOfPlatform(platform) });
   void app.prepareVerticals(platform);
   process.send?.({ portal: portalServer.port, arcade: arcadeServer.port });
@@ -137,18 +150,20 @@ function printStart(platform: Platform, { address, isSeeded, notices }: StartFac
 }
 
 /** Exit codes of a failed start, which decide whether its parent tries again (scripts/supervise.mjs, sysexits.h). */
-const exitCodes = { operatorMustMend: 1, unexpected: 70, temporary: 75 };
+const exitCodes = { operatorMustMend: 1, unexpected: 70, diskFull: 74, temporary: 75 };
 
 /** What is wrong, in one line when the operator can mend it. Errors are told by name: their classes may come from the build. */
 function explain(error: unknown): { line: string; code: number } {
-  const { operatorMustMend, unexpected, temporary } = exitCodes;
+  const { operatorMustMend, unexpected, diskFull, temporary } = exitCodes;
   if (!(error instanceof Error)) {
     return { line: `Portico cannot start: ${String(error)}`, code: unexpected };
   }
   const mendable = ['StartError', 'EnvironmentError', 'StoreError', 'StarterContentError'];
   if (mendable.includes(error.name)) {
-    const isTemporary = 'fault' in error && (error.fault === 'unreachable' || error.fault === 'busy');
-    return { line: error.message, code: isTemporary ? temporary : operatorMustMend };
+    const fault = 'fault' in error ? error.fault : null;
+    const isTemporary = fault === 'unreachable' || fault === 'busy';
+    const isFull = fault === 'full';
+    return { line: error.message, code: isFull ? diskFull : isTemporary ? temporary : operatorMustMend };
   }
   if ('code' in error && typeof error.code === 'string') {
     return { line: `Portico cannot start (${error.code}): ${error.message}`, code: unexpected };

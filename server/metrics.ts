@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { OperatingState } from '#app/core/store/operating-state.server.ts';
 import type { RenderPage } from './page-renderer.ts';
@@ -21,12 +21,13 @@ export interface MetricsOptions {
   cacheBytes: () => number;
   /** Renderings that wait for their turn. */
   rendersWaiting: () => number;
+  refusedConnections: () => number;
   readOperatingState: () => Promise<OperatingState>;
 }
 
 /** Makes the metrics of one portal. */
 export function createMetrics(options: MetricsOptions): Metrics {
-  const { platform, findRoute, cacheBytes, rendersWaiting, readOperatingState } = options;
+  const { platform, findRoute, cacheBytes, rendersWaiting, refusedConnections, readOperatingState } = options;
   const register = new Registry();
   collectDefaultMetrics({ register });
   addGauge(
@@ -43,6 +44,12 @@ export function createMetrics(options: MetricsOptions): Metrics {
     'portico_renders_waiting',
     'Pages and answers of the app that wait to be rendered.',
     rendersWaiting,
+  );
+  addCounter(
+    register,
+    'portico_connections_refused_total',
+    'Connections refused because the process has too few file descriptors.',
+    refusedConnections,
   );
   const renders = new Histogram({
     name: 'portico_render_duration_seconds',
@@ -106,6 +113,19 @@ function addPlatformMetrics(register: Registry, { snapshots, votes, verticals, c
         const items = snapshots.current()?.catalogues.get(vertical.id)?.items.length ?? 0;
         this.set({ vertical: vertical.prefix }, items);
       }
+    },
+  });
+}
+
+/** A counter that is kept elsewhere. */
+function addCounter(register: Registry, name: string, help: string, read: () => number): void {
+  void new Counter({
+    name,
+    help,
+    registers: [register],
+    collect() {
+      this.reset();
+      this.inc(read());
     },
   });
 }

@@ -24,6 +24,8 @@ export interface PortalOptions {
   files: ReadonlyMap<string, StaticFile>;
   mode: 'production' | 'development';
   isStopping: () => boolean;
+  /** Connections refused for want of file descriptors; none are counted where this is absent. */
+  refusedConnections?: () => number;
 }
 
 /** Addresses of the server itself. */
@@ -38,7 +40,7 @@ const ownAddresses = new Set([
 
 /** Puts the portal's parts together: the first look, the page cache, and what stands behind it. */
 export function createPortal(options: PortalOptions): RequestListener {
-  const { build, platform, clients, files, mode, isStopping } = options;
+  const { build, platform, clients, files, mode, isStopping, refusedConnections = () => 0 } = options;
   const { clock, environment, log, snapshots, store } = platform;
   const routes = createRouteTable(build.routes);
   const queue = createRenderQueue();
@@ -47,6 +49,7 @@ export function createPortal(options: PortalOptions): RequestListener {
     rendersWaiting: () => queue.waiting(),
     findRoute: createPatternFinder({ routes, ownAddresses, isFile: (path) => files.has(path) }),
     cacheBytes: () => cache?.bytes() ?? 0,
+    refusedConnections,
     readOperatingState: () => build.entry.module.readOperatingState(store.db),
   });
   const render = createPageRenderer({ build, platform, mode });

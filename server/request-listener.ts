@@ -55,6 +55,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
   const { platform, routes, cache, clients, limit, queue, render, isServerOwned, http } = options;
   const { siteUrl } = platform.environment;
   const host = siteUrl ? new URL(siteUrl).host : null;
+  const twin = host === null ? null : twinOf(host);
 
   const site = { platform, headers: resourceHeaders(platform.environment) };
   const refuse = createRefusals(site);
@@ -122,7 +123,12 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     // What a body is sent to without being asked for is not read to its end.
     if (hasBody(request) && !isServerOwned(splitTarget(target).path)) response.shouldKeepAlive = false;
     if (host !== null && request.headers.host !== host && !hostless.has(target)) {
-      if (clients.hostOf(request) !== host) {
+      const asked = clients.hostOf(request);
+      if (asked === twin && isReading(request) && target.startsWith('/') && target.length <= longestTarget) {
+        sendText(response, 308, '', [...site.headers, ['location', siteUrl + target]]);
+        return;
+      }
+      if (asked !== host) {
         sendText(response, 421, 'This host is not served here.', site.headers);
         return;
       }
@@ -157,6 +163,11 @@ function sendReady(request: IncomingMessage, response: ServerResponse, page: Fin
   const trace = currentTrace();
   if (trace) trace.isReadyPage = true;
   sendPage(request, response, page);
+}
+
+/** The same host with `www.`, or without it. */
+function twinOf(host: string): string {
+  return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
 }
 
 /** Path and query; a proxy may send the whole address (RFC 9112, 3.2.2). */

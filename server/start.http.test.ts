@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,6 +46,16 @@ describe('a start that cannot succeed says what, where and how to mend it, and e
     expect(lines[0]).toContain(dataDir);
   });
 
+  test('a data folder that cannot be made', async () => {
+    const lines = await failureOf({ dataDir: '/proc/nope' });
+    expect(lines).toEqual([expect.stringMatching(/\/proc\/nope.*set DATA_DIR to another folder/)]);
+  });
+
+  test('an address that this machine does not have', async () => {
+    const lines = await failureOf({ env: { HOST: '203.0.113.7' } });
+    expect(lines).toEqual([expect.stringMatching(/^HOST: 203\.0\.113\.7 is no address of this machine/)]);
+  });
+
   test('faulty variables, each on its line', async () => {
     const lines = await failureOf({ env: { PORT: 'x', SITE_URL: 'play.example', LOG_LEVEL: 'loud' } });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SITE_URL', 'LOG_LEVEL']);
@@ -68,6 +78,46 @@ test('a terminal that is closed stops it in order too', async () => {
   expect(await app.stop('SIGHUP')).toBe(0);
 });
 
+test.each([
+  ['https://play.example', 'www.play.example'],
+  ['https://www.play.example', 'play.example'],
+])('with SITE_URL=%s a request for %s is sent there with path and query', async (siteUrl, host) => {
+  const app = await startApp({
+    dataDir: path.join(folder, host),
+    args: ['--empty'],
+    env: { SITE_URL: siteUrl },
+  });
+  const answerOf = (target: string, method = 'GET') =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      httpRequest(app.origin, { path: target, method, headers: { Host: host } }, (response) => {
+        response.resume().on('end', () => resolve(response));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const target = '/g/search/a%20b?page=2&x=%2F%2F';
+  const { statusCode, headers } = await answerOf(target);
+  expect([statusCode, headers.location]).toEqual([308, siteUrl + target]);
+  expect((await answerOf('//evil.example/')).headers.location).toBe(`${siteUrl}//evil.example/`);
+  expect((await answerOf('/api/vote', 'POST')).statusCode).toBe(421);
+  expect((await answerOf('/healthz')).statusCode).toBe(200);
+  await app.stop();
+});
+
+test('HOST binds the portal and its games to one address', async () => {
+  const app = await startApp({
+    dataDir: path.join(folder, 'bound'),
+    args: ['--empty'],
+    env: { HOST: '127.0.0.2' },
+  });
+  for (const origin of [app.origin, app.arcadeOrigin]) {
+    await expect(fetch(origin)).rejects.toThrow('fetch failed');
+    expect((await fetch(origin.replace('127.0.0.1', '127.0.0.2'))).status).toBeLessThan(500);
+  }
+  expect(app.log()).toContain(`Portico is open at http://127.0.0.2:${new URL(app.origin).port}`);
+  await app.stop();
+});
+
 test('with SITE_URL only its host is served, but health is open to all', async () => {
   const app = await startApp({
     dataDir: path.join(folder, 'hosted'),
@@ -84,6 +134,7 @@ test('with SITE_URL only its host is served, but health is open to all', async (
     });
   expect(await statusOf('/', 'play.example')).toBe(200);
   expect(await statusOf('/', 'elsewhere.example')).toBe(421);
+  expect(await statusOf('/', 'www.elsewhere.example')).toBe(421);
   expect(await statusOf('/readyz', 'elsewhere.example')).toBe(200);
   await app.stop();
 });

@@ -17,6 +17,7 @@ const noSettings = {
   PURGE_URL: undefined,
   METRICS_TOKEN: undefined,
   DRAIN_SECONDS: undefined,
+  HOST: undefined,
 };
 
 export const root = path.resolve(import.meta.dirname, '../..');

@@ -48,7 +48,7 @@ export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'ke
  */
 export function siteUrl(
   info: Pick<SiteInfo, 'protocol' | 'host'>,
-  environment: Pick<Environment, 'siteUrl' | 'port'>,
+  environment: Pick<Environment, 'siteUrl' | 'port' | 'host'>,
 ): string {
   if (environment.siteUrl) return environment.siteUrl.replace(/(?<!\/)\/+$/, '');
   const protocol = info.protocol.replace(/:?\/*$/, '') || 'http';
@@ -56,8 +56,20 @@ export function siteUrl(
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
   if (!localHosts.has(url.hostname)) return address;
-  url.port = String(environment.port);
-  return url.origin;
+  return localAddress({ ...environment, protocol });
+}
+
+/** Where a browser on this machine, or with HOST on its network, finds the portal when SITE_URL is not set. */
+export function localAddress({
+  siteUrl: configured,
+  host,
+  port,
+  protocol = 'http',
+}: Pick<Environment, 'siteUrl' | 'host' | 'port'> & { protocol?: string }): string {
+  if (configured) return configured;
+  const isAny = host === undefined || host === '0.0.0.0' || host === '::';
+  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return new URL(`${protocol}://${name}:${port}`).origin;
 }
 
 /** Names and addresses that lead to the machine itself. */

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '#app/core/make-folder.server.ts';
 import { inspectBackup, type BackupContents } from './inspect-backup.server.ts';
 import { damagedStore, explainSqliteError } from './open-sqlite.server.ts';
 import { StoreError, type Store } from './store.ts';
@@ -91,7 +92,7 @@ export async function syncFile(file: string): Promise<void> {
  * as a millisecond later.
  */
 export async function nameBackup(folder: string, time: number, reason: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const names = await readdir(folder);
   const label = reason
     .toLowerCase()

@@ -1,7 +1,9 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely } from 'kysely';
+import { makeFolder } from '#app/core/make-folder.server.ts';
+import { fullDisk, isDiskFull } from './disk-full.server.ts';
 import type { Database } from './schema.ts';
 import { createSqliteDialect, retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
 import { shareStore } from './store-lock.server.ts';
@@ -33,7 +35,9 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
   makeWritable(path.dirname(location), location);
   makePrivate(location);
   const timeout = role === 'cli' ? lockWait : 0;
-  const release = await shareStore(path.dirname(location), lockWait);
+  const release = await shareStore(path.dirname(location), lockWait).catch((error: unknown) => {
+    throw explainSqliteError(error, location);
+  });
   const opened: DatabaseSync[] = [];
   try {
     const writing = new DatabaseSync(location, { timeout });
@@ -71,6 +75,7 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
 
 /** Says in the operator's words what is wrong with the file; other errors stay as they are. */
 export function explainSqliteError(error: unknown, location: string): unknown {
+  if (isDiskFull(error)) return error instanceof StoreError ? error : fullDisk(location, error);
   switch (sqliteResultCode(error)) {
     case 11:
     case 26:
@@ -82,12 +87,6 @@ export function explainSqliteError(error: unknown, location: string): unknown {
       return new StoreError(
         'unwritable',
         `The store ${location} cannot be read or written (disk error). Check the disk, then start again.`,
-        { cause: error },
-      );
-    case 13:
-      return new StoreError(
-        'unwritable',
-        `The store ${location} cannot grow: the disk is full. Free some space and start again.`,
         { cause: error },
       );
     default:
@@ -104,19 +103,22 @@ export function damagedStore(location: string, cause: unknown): StoreError {
   );
 }
 
-function makeWritable(folder: string, file: string): void {
-  let subject = folder;
+/** Makes a folder of the data when it is missing. Throws a `StoreError` when nothing can be written there. */
+export function makeWritableFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
-    subject = file;
+  } catch (error) {
+    throw isDiskFull(error) ? fullDisk(folder, error) : unwritable(folder, reasonOf(error), error);
+  }
+}
+
+function makeWritable(folder: string, file: string): void {
+  makeWritableFolder(folder);
+  try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    const reason = ['ENOTDIR', 'EEXIST'].includes(code)
-      ? 'a part of the path is a file, not a folder'
-      : `it cannot be written (${code})`;
-    throw unwritable(subject, reason, error);
+    throw unwritable(file, reasonOf(error), error);
   }
 }
 
@@ -129,6 +131,12 @@ function makePrivate(location: string): void {
       // It does not exist yet, or belongs to another user.
     }
   }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  if (code === 'ENOTDIR' || code === 'EEXIST') return 'a part of the path is a file, not a folder';
+  return code === 'ENOENT' ? 'it cannot be created there' : `it cannot be written (${code})`;
 }
 
 function unwritable(subject: string, reason: string, cause: unknown): StoreError {

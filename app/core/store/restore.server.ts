@@ -1,10 +1,10 @@
-import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { copyDatabase, listBackups, syncFile } from './backup.server.ts';
 import { inspectBackup, restingFile, type BackupContents } from './inspect-backup.server.ts';
-import { explainSqliteError, sqliteFileName } from './open-sqlite.server.ts';
+import { explainSqliteError, makeWritableFolder, sqliteFileName } from './open-sqlite.server.ts';
 import { takeStoreAlone, type Release } from './store-lock.server.ts';
 import { StoreError } from './store.ts';
 
@@ -55,7 +55,7 @@ export async function restoreStore(
   const unfinished = `${location}.${process.pid}.part`;
   let release: Release | null = null;
   try {
-    await mkdir(dataDir, { recursive: true });
+    makeWritableFolder(dataDir);
     release = takeStoreAlone(dataDir);
     await copyDatabase(restingFile(file), unfinished);
     await syncFile(unfinished);

@@ -40,7 +40,7 @@ export interface Store {
 }
 
 export type StoreFault =
-  'unwritable' | 'corrupt' | 'newer' | 'unreachable' | 'refused' | 'busy' | 'migration';
+  'unwritable' | 'full' | 'corrupt' | 'newer' | 'unreachable' | 'refused' | 'busy' | 'migration';
 
 /** A store that cannot be used: what, where, and how to mend it, in one line. */
 export class StoreError extends Error {

@@ -1,0 +1,28 @@
+import { sqliteResultCode } from './sqlite-dialect.server.ts';
+import { StoreError } from './store.ts';
+
+/** System errors of a disk or quota without space. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/**
+ * Whether an error, or what caused it, says that the disk is full: of the file system, of SQLite (SQLITE_FULL), of
+ * PostgreSQL (53100) or of the picture library, which has the words only.
+ */
+export function isDiskFull(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth += 1) {
+    if (at instanceof StoreError && at.fault === 'full') return true;
+    if ('code' in at && typeof at.code === 'string' && fullCodes.has(at.code)) return true;
+    if (sqliteResultCode(at) === 13 || /no space left on device/i.test(at.message)) return true;
+  }
+  return false;
+}
+
+/** What the operator reads when the disk is full: the file that could not be written, else where the data are. */
+export function fullDisk(location: string, cause: unknown): StoreError {
+  const file = cause instanceof Error && 'path' in cause && typeof cause.path === 'string' ? cause.path : '';
+  return new StoreError(
+    'full',
+    `The disk is full: ${file || location} cannot be written. Free some space and start again; no change was left half done.`,
+    { cause },
+  );
+}

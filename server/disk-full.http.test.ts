@@ -1,0 +1,67 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startApp } from '../test/http/app.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portico-full-'));
+const isMounted = mount();
+
+/** A disk of 2 MB; false where this user may not mount one. */
+function mount(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+afterAll(() => {
+  if (isMounted) execFileSync('umount', ['--lazy', folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Takes all that is free but a number of bytes. */
+function fillDisk(left: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(path.join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - left)));
+}
+
+describe.skipIf(!isMounted)('a full disk', () => {
+  test.each([0, 200_000, 1_000_000])(
+    'with %i bytes left: the start says so in one line and ends with 74',
+    async (left) => {
+      rmSync(path.join(folder, 'ballast'), { force: true });
+      rmSync(path.join(folder, 'data'), { recursive: true, force: true });
+      fillDisk(left);
+      const started = startApp({ dataDir: path.join(folder, 'data') }).then(async (app) => {
+        await app.stop();
+        return 'It started.';
+      });
+      const message = await started.catch((error: unknown) => (error instanceof Error ? error.message : ''));
+      const [first, ...lines] = message.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+      expect(first).toBe('The server ended with 74 instead of starting:');
+      expect(lines).toEqual([expect.stringMatching(/^The disk is full: .*\/data\b.* Free some space/)]);
+    },
+  );
+
+  test('an import says so in one line and ends with 74', async () => {
+    rmSync(path.join(folder, 'ballast'), { force: true });
+    rmSync(path.join(folder, 'data'), { recursive: true, force: true });
+    const bundle = path.join(tmpdir(), `portico-full-${process.pid}.json`);
+    const info = { host: 'play.example', protocol: 'https', note: 'x'.repeat(3_000_000) };
+    writeFileSync(bundle, JSON.stringify({ info }));
+    onTestFinished(() => rmSync(bundle));
+    const env = { ...process.env, DATA_DIR: path.join(folder, 'imported'), DATABASE_URL: '' };
+    const ended = promisify(execFile)('./portico', ['import', bundle], { env });
+    const { code, stderr } = await ended.then(
+      () => ({ code: 0, stderr: '' }),
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect(code).toBe(74);
+    expect(stderr).toMatch(/^portico: The disk is full: [^\n]* Free some space [^\n]*\n$/);
+  }, 120_000);
+});
