@@ -50,7 +50,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
   const { dataDir } = environment;
   const mediaDir = path.join(dataDir, 'media');
   makeWritableFolder(mediaDir);
-  const decode = createSnapshotDecoder(registries.bundle);
+  const decode = createSnapshotDecoder(registries.bundle, (message) => log.warn(message));
   const damages: StoreError[] = [];
   const explain = (error: unknown): never => {
     const explained = explainSqliteError(error, store.location);

@@ -123,6 +123,23 @@ describe('portico feed', { timeout: 120_000 }, () => {
     });
   });
 
+  it('writes nothing of a feed that a terminal would obey', async () => {
+    await importSite();
+    // OSC 52 writes the clipboard; U+009B begins a control sequence too.
+    const attack = '\u001b]52;c;cm0gLXJm\u0007\u009b2J\u202e';
+    const file = await write('feed.json', [
+      game('1', 'Marble Lane'),
+      game('1', `Twice ${attack}`),
+      { ...game('3', 'Cog Row'), category: `Rolling ${attack}` },
+      { [attack]: 1, id: attack },
+    ]);
+    for (const flags of [[], ['--json']]) {
+      const { stdout, stderr } = await portico('feed', 'gamemonetize', file, '--dry-run', ...flags);
+      expect(stdout).toContain('Twice');
+      expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+    }
+  });
+
   it('refuses a broken file with its place, and an address inside', async () => {
     await importSite();
     const broken = await write('feed.json', '[{"id": "1", "title": "Mar');

@@ -110,10 +110,11 @@ function explain(error: unknown, usage: string | undefined, isJson: boolean): nu
   const isExpected = isUsage || expectedErrors.some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message : String(error);
   const trace = error instanceof Error ? error.stack : undefined;
-  for (const fault of faults) process.stderr.write(`${formatFault(fault)}\n`);
-  process.stderr.write(`portico: ${isExpected ? message : (trace ?? message)}\n`);
-  if (isUsage && usage) process.stderr.write(`Usage: portico ${usage}\n`);
-  if (isJson) createOutput(true).result({ outcome: isUsage ? 'usage' : 'refused', message, faults }, []);
+  const output = createOutput(isJson);
+  for (const fault of faults) output.message(formatFault(fault));
+  output.message(`portico: ${isExpected ? message : (trace ?? message)}`);
+  if (isUsage && usage) output.message(`Usage: portico ${usage}`);
+  if (isJson) output.result({ outcome: isUsage ? 'usage' : 'refused', message, faults }, []);
   return isUsage ? 2 : 1;
 }
 

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import type { Output } from './command.ts';
+import { safeText } from './safe-text.ts';
 
-/** Writes to the process's streams. */
+/**
+ * Writes to the process's streams. All text passes `safeText`: titles of feeds and bundles must not command the terminal.
+ * In JSON its escapes mean the same characters.
+ */
 export function createOutput(isJson: boolean): Output {
   let isProgressShown = false;
   const endProgress = () => {
@@ -13,14 +17,14 @@ export function createOutput(isJson: boolean): Output {
     result(document, lines) {
       endProgress();
       const text = isJson ? JSON.stringify(document, null, 2) : lines.join('\n');
-      if (text !== '') process.stdout.write(`${text}\n`);
+      if (text !== '') process.stdout.write(`${safeText(text)}\n`);
     },
     async piece(text) {
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+      if (!process.stdout.write(safeText(text))) await once(process.stdout, 'drain');
     },
     message(line) {
       endProgress();
-      process.stderr.write(`${line}\n`);
+      process.stderr.write(`${safeText(line)}\n`);
     },
     progress(what, done, total) {
       if (!process.stderr.isTTY) return;

@@ -4,6 +4,7 @@ import { searchedVertical } from '#app/core/layouts/home-source.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteUrl } from '#app/core/seo/meta.ts';
 import { siteName } from '#app/core/seo/site-name.ts';
+import { dropForbiddenCharacters } from '#app/core/text/allowed-characters.ts';
 import type { Route } from './+types/opensearch';
 import { cacheControl } from '#server/cache-control.ts';
 
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   <Image width="32" height="32" type="image/x-icon">${escapeUTF8(site)}/favicon.ico</Image>
 ${url('text/html', `${searchFormAddress(vertical.id)}?kw={searchTerms}`)}${url('application/x-suggestions+json', '/api/suggest/opensearch?q={searchTerms}')}${url('application/opensearchdescription+xml', '/opensearch.xml', ' rel="self"')}</OpenSearchDescription>
 `;
-  return new Response(xml, {
+  return new Response(dropForbiddenCharacters(xml), {
     headers: {
       'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
       'Cache-Control': cacheControl.description,

@@ -4,6 +4,7 @@ import { openPage } from '#app/core/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteName } from '#app/core/seo/site-name.ts';
+import { dropForbiddenCharacters } from '#app/core/text/allowed-characters.ts';
 import type { Route } from './+types/rss';
 import { cacheControl } from '#server/cache-control.ts';
 
@@ -43,7 +44,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       };
     }),
   });
-  return new Response(xml, {
+  return new Response(dropForbiddenCharacters(xml), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': cacheControl.feed },
   });
 }

@@ -12,6 +12,7 @@ import { siteUrl } from '#app/core/seo/meta.ts';
 import { takeTurn } from '#app/core/store/chunks.ts';
 import { textPageAddress } from '#app/core/text/text-pages.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
+import { dropForbiddenCharacters } from '#app/core/text/allowed-characters.ts';
 import type { Route } from './+types/sitemap';
 import { cacheControl } from '#server/cache-control.ts';
 
@@ -155,7 +156,7 @@ async function xml(
     chunks.push(rows);
   }
   chunks.push(`</${root}>\n`);
-  return new Response(Buffer.from(chunks.join('')), {
+  return new Response(Buffer.from(dropForbiddenCharacters(chunks.join(''))), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.description },
   });
 }

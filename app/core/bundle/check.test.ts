@@ -157,6 +157,26 @@ describe('faults', () => {
     ['a wrong ext field', (b) => (games(b).list[0].ext.devices = ['mind']), `${at}.list[0].ext.devices[0]`],
     ['a hidden flag as text', (b) => (games(b).list[0].ext.hidden = 'yes'), `${at}.list[0].ext.hidden`],
     ['U+0000', (b) => (games(b).list[0].intro = 'a\0b'), `${at}.list[0].intro`],
+    ['a control character', (b) => (games(b).list[0].title = 'a\u0001b'), `${at}.list[0].title`],
+    ['U+FFFE', (b) => (b.info.title = '\ufffe'), 'info.title'],
+    ['a title of 1 MB', (b) => (games(b).list[0].title = 'a'.repeat(1e6)), `${at}.list[0].title`],
+    [
+      'a long name of a category',
+      (b) => (games(b).menu[0].content_type_name = 'a'.repeat(301)),
+      `${at}.menu[0].content_type_name`,
+    ],
+    [
+      'a long question',
+      (b) => (games(b).list[0].faq = [{ question: 'a'.repeat(1001), answer: 'b' }]),
+      `${at}.list[0].faq[0].question`,
+    ],
+    ['a long address', (b) => (games(b).list[0].router = `/${'a'.repeat(2000)}`), `${at}.list[0].router`],
+    ['an id of 16 digits', (b) => games(b).list.push(sampleItem(1e15)), `${at}.list[6].id`],
+    [
+      'a category id of 16 digits',
+      (b) => games(b).menu.push(sampleCategory(1e15)),
+      `${at}.menu[2].content_type_id`,
+    ],
     ['half a surrogate pair', (b) => (games(b).list[0].later = ['\ud800']), `${at}.list[0].later[0]`],
     ['an id order of an unknown category', (b) => (games(b).list_type['77'] = []), `${at}.list_type["77"]`],
     [

@@ -2,6 +2,7 @@ import type { Faq, Item, PlayMode, Review } from '#app/core/catalogue/item.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
 import type { VerticalRules } from './registry.ts';
 import { sanitiseHtml } from './sanitise.server.ts';
+import { cutText, itemTextLimits } from './text-limits.ts';
 
 /** Keys of `ext` that the platform itself reads; a vertical's schema never sees them. */
 export const platformExtKeys = ['hidden', 'provider', 'provider_id'] as const;
@@ -50,32 +51,32 @@ export function decodeItem(
     categoryIds,
     categoryId: categoryIds.includes(primary) ? primary : first,
     router: textOf(value.router),
-    title: textOf(value.title),
-    shortTitle: textOf(value.short_title),
+    title: limited(value, 'title'),
+    shortTitle: limited(value, 'short_title'),
     image: textOf(value.img),
     imageDesktop: textOf(value.img_pc),
-    imageAlt: textOf(value.img_desc),
+    imageAlt: limited(value, 'img_desc'),
     video: textOf(value.video),
-    author: textOf(value.author),
+    author: limited(value, 'author'),
     time: textOf(value.time),
-    intro: textOf(value.intro),
-    keywords: textOf(value.keywords),
-    description: textOf(value.description),
-    structuredDataType: textOf(value.structure_data_type),
+    intro: limited(value, 'intro'),
+    keywords: limited(value, 'keywords'),
+    description: limited(value, 'description'),
+    structuredDataType: limited(value, 'structure_data_type'),
     price: textOf(value.price),
     priceOriginal: textOf(value.price_original),
-    from: textOf(value.from),
-    discount: textOf(value.discount),
+    from: limited(value, 'from'),
+    discount: limited(value, 'discount'),
     rate: textOf(value.rate),
-    contentRating: textOf(value.content_rating),
-    downloads: textOf(value.downloads),
+    contentRating: limited(value, 'content_rating'),
+    downloads: limited(value, 'downloads'),
     screenshots: mapList(value.screenshot, textOf),
-    reviewsCount: textOf(value.reviews_num),
+    reviewsCount: limited(value, 'reviews_num'),
     reviews: mapList(value.reviews, decodeReview),
     playUrl: textOf(value.game_url_remote),
     playMode: decodePlayMode(value.game_url_remote_to_type),
-    details: sanitiseHtml(textOf(value.details)),
-    richText: sanitiseHtml(textOf(value.rich_text)),
+    details: sanitiseHtml(limited(value, 'details')),
+    richText: sanitiseHtml(limited(value, 'rich_text')),
     faq: mapList(value.faq, decodeFaq),
     stars: textOf(figures.rate),
     figures: {
@@ -88,6 +89,11 @@ export function decodeItem(
     ext,
     ...rules.traitsOf?.(ext),
   };
+}
+
+/** A text of the item, cut where a store made by an earlier version holds a longer one. */
+function limited(item: JsonObject, field: keyof typeof itemTextLimits): string {
+  return cutText(textOf(item[field]), itemTextLimits[field]);
 }
 
 function decodeExt(ext: JsonValue | undefined, rules: VerticalRules): Readonly<Record<string, unknown>> {

@@ -11,11 +11,14 @@ import { decodeSettings } from '#app/core/settings/settings.server.ts';
 import type { SiteInfo } from '#app/core/settings/site.ts';
 import { createPacer, inTurns, takeTurn } from '#app/core/store/chunks.ts';
 import type { MediaRow, RawPart, RawSite } from '#app/core/store/raw-site.ts';
+import { dropForbiddenInAll } from '#app/core/text/allowed-characters.ts';
 import { textPageNames } from '#app/core/text/text-pages.ts';
+import { maxId } from '#app/ui/item-id.ts';
 import { decodeBlockSettings } from './block-settings.ts';
 import { decodeItem, integerOf, listOf, textOf } from './decode-item.server.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
 import type { BundleRegistry } from './registry.ts';
+import { categoryTextLimits, cutText, tagNameLimit } from './text-limits.ts';
 
 /** Seconds a rendered page lives when the bundle does not say (READINGS 41). */
 export const defaultPageLifetime = 300;
@@ -24,11 +27,14 @@ export const defaultPageLifetime = 300;
 export type SnapshotDecoder = (raw: RawSite, previous?: Snapshot | null) => Promise<Snapshot>;
 
 /** The decoder for the verticals that are built in. The store's parts were checked when they came in. */
-export function createSnapshotDecoder(registry: Pick<BundleRegistry, 'verticals'>): SnapshotDecoder {
+export function createSnapshotDecoder(
+  registry: Pick<BundleRegistry, 'verticals'>,
+  onLeftOut: (message: string) => void = () => {},
+): SnapshotDecoder {
   return async (raw, previous = null) => {
     const parts = groupParts(raw.parts);
     const site = parts.get(0) ?? new Map<string, JsonValue>();
-    const items = await decodeItems(raw, previous, registry);
+    const items = await decodeItems(raw, previous, registry, onLeftOut);
     const catalogues = new Map<number, Catalogue>();
     for (const verticalId of registry.verticals.keys()) {
       const own = parts.get(verticalId) ?? new Map<string, JsonValue>();
@@ -54,7 +60,7 @@ function groupParts(parts: readonly RawPart[]): Map<number, Map<string, JsonValu
   const groups = new Map<number, Map<string, JsonValue>>();
   for (const { verticalId, key, value } of parts) {
     const group = groups.get(verticalId) ?? new Map<string, JsonValue>();
-    group.set(key, parseJson(value));
+    group.set(key, parseStored(value));
     groups.set(verticalId, group);
   }
   return groups;
@@ -64,25 +70,45 @@ async function decodeItems(
   raw: RawSite,
   previous: Snapshot | null,
   registry: Pick<BundleRegistry, 'verticals'>,
+  onLeftOut: (message: string) => void,
 ): Promise<Map<number, Item[]>> {
   const groups = new Map<number, Item[]>();
+  const leftOut: string[] = [];
   const pacer = createPacer();
   for await (const chunk of raw.items) {
     for (const { verticalId, id, data, changedAt } of chunk) {
       if (pacer.isDue()) await pacer.takeTurn();
       const rules = registry.verticals.get(verticalId);
       if (!rules) continue;
+      if (id > maxId) {
+        leftOut.push(`${id} of section ${rules.prefix}`);
+        continue;
+      }
       const item =
         data === null
           ? (previous?.catalogues.get(verticalId)?.itemById.get(id) ?? null)
-          : decodeItem(verticalId, parseJson(data), rules, changedAt);
+          : decodeItem(verticalId, parseStored(data), rules, changedAt);
       if (!item) continue;
       const group = groups.get(verticalId);
       if (group) group.push(item);
       else groups.set(verticalId, [item]);
     }
   }
+  if (leftOut.length > 0) {
+    onLeftOut(
+      `Items are left out because no address can carry ids above ${maxId}: ${leftOut.slice(0, 10).join(', ')}${leftOut.length > 10 ? ` and ${leftOut.length - 10} more` : ''}. Export the site, give them smaller ids and import it again.`,
+    );
+  }
   return groups;
+}
+
+/** What stored JSON text holds when a character in it may be one that XML does not allow. */
+const doubtful = /\\u00[01]|[\ufffe\uffff]/;
+
+/** Parses stored JSON. Stores made by earlier versions may hold characters that a bundle may not. */
+function parseStored(text: string): JsonValue {
+  const value = parseJson(text);
+  return doubtful.test(text) ? (dropForbiddenInAll(value) as JsonValue) : value;
 }
 
 /** Pictures that are as they were stay the same objects: two snapshots are in memory while one takes the other's place. */
@@ -126,7 +152,7 @@ async function decodeCatalogue(
     orders: new Map(orders.map(([id, ids]) => [Number(id), decodeIds(ids)])),
     tags: tags.map(([key, tag]) => {
       const { name, data } = objectOf(tag);
-      return { key, name: textOf(name), itemIds: decodeIds(data) };
+      return { key, name: cutText(textOf(name), tagNameLimit), itemIds: decodeIds(data) };
     }),
   });
   const catalogue = await inTurns(steps);
@@ -143,16 +169,16 @@ function decodeCategory(value: JsonValue): Category {
   const entry = objectOf(value);
   return {
     id: integerOf(entry.content_type_id),
-    name: textOf(entry.content_type_name),
+    name: cutText(textOf(entry.content_type_name), categoryTextLimits.content_type_name),
     image: textOf(entry.img),
     imageActive: textOf(entry.img_active),
     imageMain: textOf(entry.img_main),
     router: textOf(entry.router),
     targetVerticalId: integerOf(entry.data_type_menu),
     targetCategoryId: integerOf(entry.data_type_menu_id),
-    keywords: textOf(entry.keywords),
-    description: textOf(entry.description),
-    siteTitle: textOf(entry.site_title),
+    keywords: cutText(textOf(entry.keywords), categoryTextLimits.keywords),
+    description: cutText(textOf(entry.description), categoryTextLimits.description),
+    siteTitle: cutText(textOf(entry.site_title), categoryTextLimits.site_title),
     children: listOf(entry.children).map(decodeCategory),
   };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { maxId } from '#app/ui/item-id.ts';
 import { describePictureForm, isPictureReference, isRouterOverride } from './address-forms.ts';
+import { addressLimit } from './text-limits.ts';
 
 /*
  * Field schemas of the bundle. The message of each is what the field allows; what was found and where is added by
@@ -8,6 +10,21 @@ import { describePictureForm, isPictureReference, isRouterOverride } from './add
 
 /** Any text, empty included. */
 export const text = z.string({ error: 'text ("" when empty)' });
+
+/** Text of at most so many UTF-16 units. */
+export function textUpTo(length: number): z.ZodString {
+  const allowed = `text of at most ${length} characters`;
+  return z.string({ error: allowed }).max(length, { error: allowed });
+}
+
+/** Text that is not empty, of at most so many UTF-16 units. */
+export function filledTextUpTo(length: number): z.ZodString {
+  const allowed = `text that is not empty, of at most ${length} characters`;
+  return z
+    .string({ error: allowed })
+    .max(length, { error: allowed })
+    .refine((value) => value.trim() !== '', { error: allowed });
+}
 
 const filledAllowed = 'text that is not empty';
 export const filledText = z
@@ -27,6 +44,9 @@ export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): z.Z
     });
 }
 
+/** Id of an item or a category, as addresses carry it. */
+export const id = integer(1, maxId);
+
 /** Unix seconds; the end is the last second of the year 9999. */
 export const unixSeconds = integer(0, 253_402_300_799);
 
@@ -41,16 +61,20 @@ export function oneOf(...values: string[]): z.ZodType<string> {
 }
 
 export const routerOverride = textOf(
-  '"", a path that starts with one "/", or an https address',
-  isRouterOverride,
+  `"", a path that starts with one "/", or an https address, of at most ${addressLimit} characters`,
+  (value) => value.length <= addressLimit && isRouterOverride(value),
 );
 
-export const picture = textOf(describePictureForm, (value) => value === '' || isPictureReference(value));
+export const picture = textOf(describePictureForm, (value) => value === '' || isShownPicture(value));
 
-export const filledPicture = textOf(describePictureForm.replace('"", ', ''), isPictureReference);
+function isShownPicture(value: string): boolean {
+  return value.length <= addressLimit && isPictureReference(value);
+}
+
+export const filledPicture = textOf(describePictureForm.replace('"", ', ''), isShownPicture);
 
 export const decimal = textOf('"" or a decimal number as text, such as "19.90"', (value) =>
-  /^(?:\d+(?:\.\d+)?)?$/.test(value),
+  /^(?:\d{1,12}(?:\.\d{1,6})?)?$/.test(value),
 );
 
 export const unixSecondsText = textOf('"" or Unix seconds as text', (value) => /^\d{0,12}$/.test(value));
@@ -60,7 +84,7 @@ export const starRating = oneOf('', '3.0', '3.5', '4.0', '4.5', '5.0');
 
 /** Rating of an app store or a review. */
 export const storeRating = textOf('"" or a number from 0 to 5 as text, such as "4.6"', (value) =>
-  /^(?:|[0-4](?:\.\d+)?|5(?:\.0+)?)$/.test(value),
+  /^(?:|[0-4](?:\.\d{1,10})?|5(?:\.0{1,10})?)$/.test(value),
 );
 
 /** A list of values of one schema. */

@@ -234,6 +234,22 @@ describeEachEngine('importing a bundle', (place) => {
     expect(JSON.parse(await exportText(store)).data_content['2'].list[0].details).toBe(html);
   });
 
+  it('cleans what a store of an earlier version holds, and leaves out what no address can carry', async () => {
+    const store = await place().openMigrated('cli');
+    await importObject(store, sampleBundle());
+    const item = { ...sampleItem(100), title: `a\u0001b\ufffe${'c'.repeat(1e6)}`, ext: { slug: 'x\u001b' } };
+    const change = (id: number, values: { id?: number; data?: string }) =>
+      store.db.updateTable('items').set(values).where('id', '=', id).execute();
+    await change(100, { data: JSON.stringify(item) });
+    await change(101, { id: 1e15, data: JSON.stringify({ ...sampleItem(101), id: 1e15 }) });
+    const leftOut: string[] = [];
+    const decode = createSnapshotDecoder(testRegistry, (message) => leftOut.push(message));
+    const games = (await loadSnapshot(store, decode)).catalogues.get(2)!;
+    expect(games.itemById.get(100)).toMatchObject({ title: `ab${'c'.repeat(297)}…`, ext: { slug: 'x' } });
+    expect(games.items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([100, 102, 103, 104, 105]);
+    expect(leftOut).toEqual([expect.stringContaining('1000000000000000 of section g')]);
+  });
+
   it('exports one vertical alone', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());

@@ -3,7 +3,8 @@ import {
   decimal,
   emptyOrList,
   filledPicture,
-  filledText,
+  filledTextUpTo,
+  id,
   integer,
   listOf,
   objectOf,
@@ -12,14 +13,19 @@ import {
   routerOverride,
   starRating,
   storeRating,
-  text,
+  textUpTo,
   unixSeconds,
   unixSecondsText,
 } from './fields.server.ts';
+import { addressLimit, answerLimit, itemTextLimits } from './text-limits.ts';
 
 /** One category an item is in. */
 export const itemCategorySchema = objectOf(
-  { content_type_id: integer(1), content_type_name: text, router: routerOverride },
+  {
+    content_type_id: id,
+    content_type_name: textUpTo(itemTextLimits.content_type_name),
+    router: routerOverride,
+  },
   'an object with content_type_id, content_type_name and router',
 );
 
@@ -37,52 +43,52 @@ export const figuresSchema = objectOf(
 );
 
 export const faqSchema = objectOf(
-  { question: filledText, answer: filledText },
+  { question: filledTextUpTo(1000), answer: filledTextUpTo(answerLimit) },
   'an object with question and answer',
 );
 
 export const reviewSchema = objectOf(
-  { author: text, rate: storeRating, text, time: unixSecondsText },
+  { author: textUpTo(300), rate: storeRating, text: textUpTo(answerLimit), time: unixSecondsText },
   'an object with author, rate, text and time',
 );
 
 /** An item as the bundle holds it (original spec 3, READINGS 1). Checks across items stand in the check. */
 export const itemSchema = objectOf(
   {
-    id: integer(1),
+    id,
     create_time: unixSeconds,
     content_type_arr: z
       .array(itemCategorySchema, { error: 'a list with at least one category' })
       .refine((list) => list.length > 0, { error: 'a list with at least one category' }),
     content_type_id: integer(0),
-    content_type_name: text,
+    content_type_name: textUpTo(itemTextLimits.content_type_name),
     router: routerOverride,
-    title: filledText,
+    title: filledTextUpTo(itemTextLimits.title),
     img: picture,
     img_pc: picture,
     video: routerOverride,
-    author: text,
+    author: textUpTo(itemTextLimits.author),
     time: unixSecondsText,
-    intro: text,
-    keywords: text,
-    description: text,
-    short_title: text,
-    img_desc: text,
-    structure_data_type: text,
+    intro: textUpTo(itemTextLimits.intro),
+    keywords: textUpTo(itemTextLimits.keywords),
+    description: textUpTo(itemTextLimits.description),
+    short_title: textUpTo(itemTextLimits.short_title),
+    img_desc: textUpTo(itemTextLimits.img_desc),
+    structure_data_type: textUpTo(itemTextLimits.structure_data_type),
     price: decimal,
     price_original: decimal,
-    from: text,
-    discount: text,
+    from: textUpTo(itemTextLimits.from),
+    discount: textUpTo(itemTextLimits.discount),
     rate: storeRating,
-    content_rating: text,
-    downloads: text,
+    content_rating: textUpTo(itemTextLimits.content_rating),
+    downloads: textUpTo(itemTextLimits.downloads),
     screenshot: listOf(filledPicture, 'pictures'),
-    reviews_num: text,
+    reviews_num: textUpTo(itemTextLimits.reviews_num),
     reviews: emptyOrList(listOf(reviewSchema, 'reviews'), '{author, rate, text, time}'),
-    game_url_remote: text,
+    game_url_remote: textUpTo(addressLimit),
     game_url_remote_to_type: oneOf('', 'iframe', '_blank', 'game'),
-    details: text,
-    rich_text: text,
+    details: textUpTo(itemTextLimits.details),
+    rich_text: textUpTo(itemTextLimits.rich_text),
     faq: emptyOrList(listOf(faqSchema, 'questions'), '{question, answer}'),
     site_data_arr: figuresSchema,
     ext: z.looseObject({}, { error: 'an object' }).optional(),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ownValue } from '#app/core/own-value.ts';
+import { findForbiddenCharacter } from '#app/core/text/allowed-characters.ts';
 import { describeAllowed } from './allowed-values.server.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
 
@@ -38,32 +39,50 @@ export function valueAt(value: unknown, path: readonly PathPart[]): unknown {
   );
 }
 
-/** Adds a fault for each text, key included, that no store keeps faithfully: U+0000 or half a surrogate pair. */
+/** Adds a fault for each text, keys included, with a character that XML does not allow, or half a surrogate pair. */
 export function addTextFaults(faults: FaultList, value: unknown): void {
-  walkTexts(faults, value, []);
+  walkTexts(faults, value, [], findForbiddenCharacter);
+}
+
+/** The same for documents whose texts are cleaned before they are stored: half a surrogate pair and U+0000 only. */
+export function addStorageFaults(faults: FaultList, value: unknown): void {
+  walkTexts(faults, value, [], (text) => (text.includes('\0') ? 'U+0000' : null));
 }
 
 /** `path` is one list that grows and shrinks with the walk: bundles are large and faults are rare. */
-function walkTexts(faults: FaultList, value: unknown, path: PathPart[]): void {
+function walkTexts(
+  faults: FaultList,
+  value: unknown,
+  path: PathPart[],
+  find: (text: string) => string | null,
+): void {
   if (typeof value === 'string') {
-    addTextFault(faults, path, value);
+    addTextFault(faults, path, value, find);
   } else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
       path.push(index);
-      walkTexts(faults, value[index], path);
+      walkTexts(faults, value[index], path, find);
       path.pop();
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       path.push(key);
-      addTextFault(faults, path, key);
-      walkTexts(faults, inner, path);
+      addTextFault(faults, path, key, find);
+      walkTexts(faults, inner, path, find);
       path.pop();
     }
   }
 }
 
-function addTextFault(faults: FaultList, path: readonly PathPart[], text: string): void {
+function addTextFault(
+  faults: FaultList,
+  path: readonly PathPart[],
+  text: string,
+  find: (text: string) => string | null,
+): void {
   if (!text.isWellFormed()) faults.add(path, 'holds half a surrogate pair', 'well-formed Unicode text');
-  else if (text.includes('\0')) faults.add(path, 'holds the character U+0000', 'text without it');
+  else {
+    const character = find(text);
+    if (character) faults.add(path, `holds the character ${character}`, 'text without it');
+  }
 }

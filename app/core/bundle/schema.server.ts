@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { isHttpsAddress } from './address-forms.ts';
 import {
   filledText,
+  filledTextUpTo,
+  id,
   integer,
   listOf,
   objectOf,
@@ -10,7 +12,9 @@ import {
   routerOverride,
   text,
   textOf,
+  textUpTo,
 } from './fields.server.ts';
+import { categoryTextLimits, infoTextLimits, tagNameLimit } from './text-limits.ts';
 
 /** A host, with or without a port, as `info.host` and the safe section's pages begin with. */
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
@@ -23,9 +27,9 @@ export const infoSchema = objectOf(
       (value) => value === '' || hostPattern.test(value),
     ),
     protocol: oneOf('', 'https', 'http'),
-    keywords: text,
-    description: text,
-    title: text,
+    keywords: textUpTo(infoTextLimits.keywords),
+    description: textUpTo(infoTextLimits.description),
+    title: textUpTo(infoTextLimits.title),
     img: picture,
     logo1: picture,
     logo2: picture,
@@ -37,17 +41,17 @@ export const infoSchema = objectOf(
 /** One menu entry; its children are checked level by level, so that a path names the node at fault. */
 export const categorySchema = objectOf(
   {
-    content_type_id: integer(1),
-    content_type_name: filledText,
+    content_type_id: id,
+    content_type_name: filledTextUpTo(categoryTextLimits.content_type_name),
     img: picture,
     router: routerOverride,
     img_active: picture.optional(),
     img_main: picture.optional(),
     data_type_menu: integer(0).optional(),
     data_type_menu_id: integer(0).optional(),
-    keywords: text.optional(),
-    description: text.optional(),
-    site_title: text.optional(),
+    keywords: textUpTo(categoryTextLimits.keywords).optional(),
+    description: textUpTo(categoryTextLimits.description).optional(),
+    site_title: textUpTo(categoryTextLimits.site_title).optional(),
     children: z.array(z.unknown(), { error: 'a list of menu entries ([] when empty)' }),
   },
   'a menu entry',
@@ -58,12 +62,12 @@ export const maxMenuLevels = 4;
 
 /** One tag of `list_tags`. */
 export const tagSchema = objectOf(
-  { name: filledText, data: listOf(integer(1), 'item ids') },
+  { name: filledTextUpTo(tagNameLimit), data: listOf(id, 'item ids') },
   'an object with name and data',
 );
 
 /** One entry of `list_type`. */
-export const orderSchema = listOf(integer(1), 'item ids');
+export const orderSchema = listOf(id, 'item ids');
 
 /** One ad entry (READINGS 30). What each type needs is added below. */
 export const adEntrySchema = objectOf(

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, type JsonValue } from '#app/core/bundle/json-source.server.ts';
 import type { MenuCategory } from '#app/core/bundle/category-names.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 
 /*
  * A feed updates the fields of an item that still are as the feed delivered them. A field that differs belongs to the
@@ -71,7 +72,7 @@ function describeChoice(item: JsonObject): JsonValue {
 }
 
 function readKey(value: JsonValue | undefined, key: string): JsonValue {
-  return isJsonObject(value) && Object.hasOwn(value, key) ? (value[key] ?? '') : '';
+  return (isJsonObject(value) ? ownValue(value, key) : undefined) ?? '';
 }
 
 /** What the feed offers for an item now. */

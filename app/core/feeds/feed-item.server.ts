@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '#app/core/bundle/json-source.server.
 import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
 import type { VerticalRules } from '#app/core/bundle/registry.ts';
 import { sanitiseHtml } from '#app/core/bundle/sanitise.server.ts';
+import { cutText, itemTextLimits } from '#app/core/bundle/text-limits.ts';
 import { cleanAddress, cleanLine, cleanText, escapeLines } from './clean-text.server.ts';
 import type { FeedItem } from './define-feed.ts';
 import { categoriesField, readItemField, writeCategories } from './delivered-fields.ts';
@@ -47,15 +48,15 @@ export function cleanItem(item: FeedItem, providerId: string, place: string): Cl
   return {
     providerId,
     place,
-    title: cleanLine(title),
-    intro: cleanText(intro),
+    title: cutText(cleanLine(title), itemTextLimits.title),
+    intro: cutText(cleanText(intro), itemTextLimits.intro),
     details: sections.map(writeSection).join(''),
     richText: sanitiseHtml(html, { pictures: false, base: htmlBase }).trim(),
-    author: cleanLine(author),
-    from: cleanLine(fields.from ?? ''),
-    discount: cleanLine(fields.discount ?? ''),
+    author: cutText(cleanLine(author), itemTextLimits.author),
+    from: cutText(cleanLine(fields.from ?? ''), itemTextLimits.from),
+    discount: cutText(cleanLine(fields.discount ?? ''), itemTextLimits.discount),
     originUrl,
-    keywords: cleanLine(keywords),
+    keywords: cutText(cleanLine(keywords), itemTextLimits.keywords),
     categories: [...new Set(categories.map(cleanLine).filter(Boolean))],
     tags: [...new Set(tags.map(cleanLine).filter(Boolean))],
     image: isHttpsAddress(cover) ? cover : '',

@@ -4,8 +4,9 @@ import { FaultList, formatPath, type Fault, type PathPart } from '#app/core/bund
 import { itemSchema } from '#app/core/bundle/item-schema.server.ts';
 import type { JsonObject } from '#app/core/bundle/json-source.server.ts';
 import type { VerticalRules } from '#app/core/bundle/registry.ts';
-import { addSchemaFaults, addTextFaults } from '#app/core/bundle/schema-faults.server.ts';
+import { addSchemaFaults, addStorageFaults } from '#app/core/bundle/schema-faults.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
+import { dropForbiddenInAll } from '#app/core/text/allowed-characters.ts';
 import type { FeedChoices, FeedDefinition } from './define-feed.ts';
 import { cleanItem, createItem, type CleanItem } from './feed-item.server.ts';
 import type { EntryPlace, RefusedEntry } from './feed-report.ts';
@@ -95,7 +96,7 @@ function findFaults(entry: unknown, path: readonly PathPart[], feed: FeedDefinit
   const faults = new FaultList();
   if (addSchemaFaults(faults, path, feed.schema, entry)) {
     const found = new FaultList();
-    addTextFaults(found, textsOf(entry));
+    addStorageFaults(found, textsOf(entry));
     for (const fault of found.toArray()) {
       const inner = fault.path.startsWith('[') ? fault.path : `.${fault.path}`;
       return [{ ...fault, path: formatPath(path) + inner }];
@@ -120,7 +121,7 @@ function readEntry(
   where: EntryPlace,
   { feed, rules, ownOrigins, choices = noChoices }: ReadEntriesOptions,
 ): { item: CleanItem; unreadDate: string } | RefusedEntry {
-  const mapped = feed.map(feed.schema.parse(entry), choices);
+  const mapped = feed.map(feed.schema.parse(dropForbiddenInAll(entry)), choices);
   const title = readField(entry, feed.titleField);
   if ('refusal' in mapped) return { ...where, title, reason: mapped.refusal };
   const item = cleanItem(mapped, where.providerId, where.place);

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { sortOrders, type SortOrder } from '#app/core/catalogue/lists.ts';
 
-/** An id from an address: digits only, no leading zero, a safe integer; null otherwise. */
+/** An id from an address: digits only, no leading zero, at most `maxId` (15 digits); null otherwise. */
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null;
 }

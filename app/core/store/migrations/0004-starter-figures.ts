@@ -35,5 +35,7 @@ export const starterFiguresMigration: Migration = {
 
 function isUnmarkedStarter(info: unknown): info is object {
   if (typeof info !== 'object' || info === null || 'figures' in info) return false;
-  return Object.entries(starterInfo).every(([key, value]) => Reflect.get(info, key) === value);
+  return Object.entries(starterInfo).every(
+    ([key, value]) => new Map<string, unknown>(Object.entries(info)).get(key) === value,
+  );
 }

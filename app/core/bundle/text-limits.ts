@@ -1,0 +1,44 @@
+/*
+ * Longest texts of a bundle, in UTF-16 units. Pages repeat titles and names many times; introductions stand in lists.
+ * The limits of feeds lie below these.
+ */
+
+/** Texts of an item, by their names in a bundle. */
+export const itemTextLimits = {
+  title: 300,
+  short_title: 300,
+  content_type_name: 300,
+  author: 300,
+  from: 300,
+  discount: 300,
+  img_desc: 1000,
+  structure_data_type: 100,
+  content_rating: 100,
+  downloads: 100,
+  reviews_num: 100,
+  keywords: 5000,
+  description: 5000,
+  intro: 50_000,
+  details: 200_000,
+  rich_text: 500_000,
+} as const;
+
+/** Texts of a menu entry. */
+export const categoryTextLimits = {
+  content_type_name: 300,
+  site_title: 300,
+  keywords: 5000,
+  description: 5000,
+} as const;
+
+/** Texts of the site info. */
+export const infoTextLimits = { title: 300, keywords: 5000, description: 5000 } as const;
+
+export const addressLimit = 2000;
+export const tagNameLimit = 300;
+export const answerLimit = 20_000;
+
+/** The beginning of a text that is too long, with an ellipsis; never half a character. */
+export function cutText(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,27 @@
+/**
+ * Characters that XML 1.0 does not allow, not even escaped: a feed reader refuses the whole document for one of them.
+ * With the `u` flag, half a surrogate pair matches too.
+ */
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** The first character of a text that XML does not allow, as `U+0001`; null when it has none. */
+export function findForbiddenCharacter(text: string): string | null {
+  const at = text.search(forbidden);
+  if (at === -1) return null;
+  return `U+${(text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** The text without the characters that XML does not allow. */
+export function dropForbiddenCharacters(text: string): string {
+  return text.replaceAll(forbidden, '');
+}
+
+/** A document whose texts and keys, at every level, are without those characters. */
+export function dropForbiddenInAll(value: unknown): unknown {
+  if (typeof value === 'string') return dropForbiddenCharacters(value);
+  if (Array.isArray(value)) return value.map(dropForbiddenInAll);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [dropForbiddenCharacters(key), dropForbiddenInAll(inner)]),
+  );
+}

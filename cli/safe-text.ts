@@ -1,0 +1,13 @@
+/**
+ * Characters that change what a terminal does or in which order it shows text: control characters other than tabs and
+ * line breaks, and overrides of the writing direction.
+ */
+const commands = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text from elsewhere as a terminal may be given it: characters that are commands appear as `\u001b`. */
+export function safeText(text: string): string {
+  return text.replaceAll(
+    commands,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
