@@ -7,6 +7,8 @@ import { coreBlocks } from '#app/core/blocks/blocks.tsx';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import type { PageData } from '#app/core/layouts/page.server.ts';
 import { useKeptRandom } from '#app/core/layouts/use-kept-random.ts';
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { hasOwnPicture, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { useSiteData, type SiteData } from '#app/core/settings/site-data.ts';
@@ -32,7 +34,6 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   const snapshot = snapshots.current();
   const settings = snapshot?.settings;
   const cookie = settings?.cookie;
-  const icon = snapshot && pictureOf(snapshot, snapshot.info.image);
   return {
     arcadeUrl: arcadeOrigin(environment),
     arcadePort: environment.arcadePort,
@@ -40,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     randomPages: snapshots.current()?.safe.pages ?? [],
     variables: settings ? themeVariables(settings) : {},
     fontFaces: fontFaces(settings?.fonts ?? []),
-    icon: pictureAddress(icon, '') ?? '',
+    icons: snapshot && iconsOf(snapshot),
     headTags: settings?.verification.tags ?? [],
     cookie: cookie?.display
       ? { text: cookie.text, hidesAfter: cookie.autoClose ? cookie.showTime : 0 }
@@ -48,8 +49,19 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   };
 }
 
+/** Icons made from the site's picture; of one at another address only that itself. */
+function iconsOf(snapshot: Snapshot): SiteData['icons'] {
+  if (hasOwnPicture(snapshot)) {
+    return {
+      icon: sitePictureAddress(snapshot, 'icon-192'),
+      touch: sitePictureAddress(snapshot, 'icon-180'),
+    };
+  }
+  const address = pictureAddress(pictureOf(snapshot, snapshot.info.image), '');
+  return address === undefined ? null : { icon: address, touch: '/apple-touch-icon.png' };
+}
+
 export const links: Route.LinksFunction = () => [
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'search', type: 'application/opensearchdescription+xml', href: '/opensearch.xml' },
 ];
@@ -92,7 +104,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
         <PageSheet href={(verticalId !== undefined && pageStyles[verticalId]) || sharedStyles} />
         <Links />
-        <Icons own={site?.icon ?? ''} />
+        <Icons own={site?.icons ?? null} />
       </head>
       <body>
         {children}
@@ -139,10 +151,17 @@ function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: 
   );
 }
 
-function Icons({ own }: { own: string }) {
-  if (own) return <link rel="icon" href={own} />;
+function Icons({ own }: { own: SiteData['icons'] }) {
+  if (own)
+    return (
+      <>
+        <link rel="icon" href={own.icon} />
+        <link rel="apple-touch-icon" href={own.touch} />
+      </>
+    );
   return (
     <>
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     </>

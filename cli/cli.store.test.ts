@@ -76,6 +76,25 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(touched).toEqual([]);
   });
 
+  it('adds, lists and removes redirects, and refuses loops and addresses of pages', async () => {
+    await importBundle(gamesBundle());
+    expect(await portico('redirects', 'add', '/old.html', '/g/details/100')).toMatchObject({
+      status: 0,
+      stdout: '/old.html → /g/details/100\n',
+    });
+    const loop = await portico('redirects', 'add', '/older.html', '/older.html/');
+    expect(loop).toMatchObject({ status: 1, stderr: expect.stringContaining('leads back to itself') });
+    const page = await portico('redirects', 'add', '/g/details/100', '/g');
+    expect(page).toMatchObject({ status: 1, stderr: expect.stringContaining('is the address of a page') });
+    const list = await portico('redirects', 'list', '--json');
+    expect(JSON.parse(list.stdout)).toEqual([{ from: '/old.html', to: '/g/details/100', isShadowed: false }]);
+    const exported = await portico('export', '--json');
+    expect(JSON.parse(exported.stdout).ext_redirects).toEqual({ '/old.html': '/g/details/100' });
+    expect(await portico('redirects', 'remove', '/old.html/')).toMatchObject({ status: 0 });
+    expect(await portico('redirects', 'remove', '/old.html')).toMatchObject({ status: 1 });
+    expect((await portico('redirects', 'list')).stdout).toBe('');
+  });
+
   it('names each fault in a line and refuses', async () => {
     const bundle = gamesBundle();
     bundle.data_content['2'].list[2].site_data_arr.rate = '9';

@@ -38,6 +38,10 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'Show a text page of the site, or replace its text.',
     load: async () => (await import('./page.ts')).pageCommand,
   },
+  redirects: {
+    summary: 'Send visitors from old addresses to new ones.',
+    load: async () => (await import('./redirects.ts')).redirectsCommand,
+  },
   jobs: {
     summary: 'Tell which process runs the jobs, and how each of them went.',
     load: async () => (await import('./jobs.ts')).jobsCommand,

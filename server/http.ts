@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
 import { addAdRoutes, createAdCode } from './ads.ts';
-import { addMediaRoutes } from './media-files.ts';
+import { addMediaRoutes, type SitePictureMaker } from './media-files.ts';
 import type { Clients } from './clients.ts';
 import { fileHeaders, resourceHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -20,7 +20,7 @@ export interface HttpOptions {
   clients: Clients;
   /** Files of the client build, by address. */
   files: ReadonlyMap<string, StaticFile>;
-  siteFiles: SiteFiles;
+  siteFiles: SiteFiles & SitePictureMaker;
   isStopping: () => boolean;
   /** Which settings the operator still has to make, a sentence each. */
   notices: () => readonly string[];
@@ -52,7 +52,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     return c.json(state, isReady ? 200 : 503, { 'Cache-Control': cacheControl.none });
   });
   app.route('/api', createVisitorActs(platform, { visitors, clients }));
-  addMediaRoutes(app, platform.mediaDir);
+  addMediaRoutes(app, platform, siteFiles);
   addAdRoutes(
     app,
     createAdCode(() => platform.snapshots.current()),

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
+import type { Platform } from '#app/core/platform.server.ts';
+import type { AppBuild } from './app-build.ts';
 import { cacheControl } from './cache-control.ts';
 import { sendBytes } from './send-file.ts';
 import { mediaType } from './static-files.ts';
@@ -9,17 +11,49 @@ import { mediaType } from './static-files.ts';
 /** The only names in the media folder: content hash, width, format. No other path can be asked for. */
 const mediaName = /^[0-9a-f]{16}-[1-9]\d{0,4}\.(?:avif|webp)$/;
 
-/** Serves the prepared pictures; their names hold the hash of their content, so they never change. */
-export function addMediaRoutes(app: Hono<{ Bindings: HttpBindings }>, mediaDir: string): void {
-  app.get('/media/:name', async (c) => {
-    const name = c.req.param('name');
+/** Names of the pictures that are made from the site's own one; the hash stands for all that is on them. */
+const sitePictureName = /^site-[0-9a-f]{16}-[a-z]+(?:-\d+)?\.png$/;
+
+/** Part of the app that makes icons and the share picture. */
+export type SitePictureMaker = Pick<
+  AppBuild['entry']['module'],
+  'createSitePictures' | 'hasOwnPicture' | 'sitePictureAddress'
+>;
+
+/**
+ * Serves the prepared pictures; their names hold the hash of their content, so they never change. Icons and the share
+ * picture are made when they are first asked for.
+ */
+export function addMediaRoutes(
+  app: Hono<{ Bindings: HttpBindings }>,
+  { mediaDir, snapshots }: Pick<Platform, 'mediaDir' | 'snapshots'>,
+  maker: SitePictureMaker,
+): void {
+  const sitePictures = maker.createSitePictures({ mediaDir, current: () => snapshots.current() });
+
+  async function send(c: Context, name: string, caching: string): Promise<Response> {
+    const isSitePicture = sitePictureName.test(name);
+    if (isSitePicture) await sitePictures.prepare(name);
     const file = path.join(mediaDir, name);
-    const found = mediaName.test(name) ? await stat(file).catch(() => null) : null;
+    const found = isSitePicture || mediaName.test(name) ? await stat(file).catch(() => null) : null;
     if (!found?.isFile()) return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
     return sendBytes(
       c,
       { path: file, bytes: found.size },
-      { 'Content-Type': mediaType(name), 'Cache-Control': cacheControl.unchanging, ETag: `"${name}"` },
+      { 'Content-Type': mediaType(name), 'Cache-Control': caching, ETag: `"${name}"` },
     );
-  });
+  }
+
+  app.get('/media/:name', (c) => send(c, c.req.param('name'), cacheControl.unchanging));
+  // Asked for without a link by browsers, home screens and feed readers.
+  for (const [address, kind] of [
+    ['/apple-touch-icon.png', 'icon-180'],
+    ['/favicon.ico', 'icon-48'],
+  ] as const) {
+    app.get(address, (c, next) => {
+      const snapshot = snapshots.current();
+      if (!snapshot || !maker.hasOwnPicture(snapshot)) return next();
+      return send(c, path.basename(maker.sitePictureAddress(snapshot, kind)), cacheControl.file);
+    });
+  }
 }

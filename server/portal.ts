@@ -85,6 +85,7 @@ export function createPortal(options: PortalOptions): RequestListener {
       adCodeAddress.test(path) ||
       files.has(path) ||
       siteFiles.isSiteFile(snapshots.current(), path),
+    findRedirect: build.entry.module.findRedirect,
     http: createHttp({
       platform,
       visitors,

@@ -47,6 +47,7 @@ beforeEach(async () => {
     queue,
     render: async ({ address }) => render(address),
     isServerOwned: () => false,
+    findRedirect: () => null,
     http: async (_, response) => void response.end(),
   });
   server.removeAllListeners('request').on('request', handle).listen(0);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl, isCachingHeader } from './cache-control.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { bodyOf, type FinishedPage } from './finished-page.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -32,17 +32,17 @@ export function sendText(response: ServerResponse, status: number, text: string,
   ]);
 }
 
-/** Writes an answer that nobody keeps. */
+/** Writes an answer; nobody keeps it unless its headers say otherwise. */
 export function sendOnce(
   response: ServerResponse,
   status: number,
   body: string | Buffer,
   headers: HeaderList,
 ): void {
+  const isCachingGiven = headers.some(([name]) => isCachingHeader(name));
   response.writeHead(status, [
     ...headers.flat(),
-    'cache-control',
-    cacheControl.none,
+    ...(isCachingGiven ? [] : ['cache-control', cacheControl.none]),
     'content-length',
     String(Buffer.byteLength(body)),
   ]);

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#app/core/platform.server.ts';
-import { classify, splitTarget, type Verdict } from './classify.ts';
+import type { AppBuild } from './app-build.ts';
+import { cacheControl } from './cache-control.ts';
+import { resolvePath } from './canonical-address.ts';
+import { classify, pathOfPage, splitTarget, type Verdict } from './classify.ts';
 import type { Clients } from './clients.ts';
 import { askAgain, cachingOf, finishPage, lastMoment, type FinishedPage } from './finished-page.ts';
 import { networkOf } from './networks.ts';
@@ -9,7 +12,7 @@ import type { RenderPage } from './page-renderer.ts';
 import type { ReadingLimit } from './reading-limit.ts';
 import { createRefusals } from './refusals.ts';
 import { OverloadError, type RenderQueue } from './render-queue.ts';
-import { sendPage, sendText } from './replies.ts';
+import { sendOnce, sendPage, sendText } from './replies.ts';
 import { currentTrace } from './request-trace.ts';
 import type { RouteTable } from './route-table.ts';
 import { resourceHeaders } from './security-headers.ts';
@@ -27,6 +30,8 @@ export interface RequestListenerOptions {
   render: RenderPage;
   /** Addresses that are answered without the app: files and the server's own. */
   isServerOwned: (path: string) => boolean;
+  /** The new address of an old one in the operator's table. */
+  findRedirect: AppBuild['entry']['module']['findRedirect'];
   /** Answers those. */
   http: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
@@ -52,7 +57,8 @@ const hostless = new Set(['/healthz', '/readyz']);
  * a Request object (FINDINGS 10). The rest is told apart before anything is rendered.
  */
 export function createRequestListener(options: RequestListenerOptions): PortalListener {
-  const { platform, routes, cache, clients, limit, queue, render, isServerOwned, http } = options;
+  const { platform, routes, cache, clients, limit, queue, render, isServerOwned, findRedirect, http } =
+    options;
   const { siteUrl } = platform.environment;
   const host = siteUrl ? new URL(siteUrl).host : null;
   const twin = host === null ? null : twinOf(host);
@@ -71,6 +77,8 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
   async function answer(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const { path } = splitTarget(target);
     if (isServerOwned(path)) return http(request, response);
+    const moved = isReading(request) ? newAddressOf(target) : null;
+    if (moved !== null) return sendMoved(response, moved, path.endsWith('.data'));
     const verdict = classify(request.method ?? 'GET', target, routes);
     if (verdict.kind !== 'page' && verdict.kind !== 'app') return sendVerdict(response, verdict);
     const address = clients.addressOf(request);
@@ -101,6 +109,34 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     const caching = cachingOf(rendered, null);
     const isEnding = platform.clock.now() >= lastMoment(caching, rendered.notes.validUntil ?? Infinity);
     return finishPage(rendered, isEnding ? askAgain : caching, true);
+  }
+
+  /** Where the operator's redirects send a request, or a request for the data of a page. */
+  function newAddressOf(target: string): string | null {
+    const redirects = platform.snapshots.current()?.redirects;
+    if (!redirects || redirects.size === 0) return null;
+    const { path, query } = splitTarget(target);
+    const parameters = new URLSearchParams(query);
+    if (!parameters.has('_routes')) return findRedirect(redirects, pathOfPage(resolvePath(path)), query);
+    parameters.delete('_routes');
+    return findRedirect(redirects, pathOfPage(resolvePath(path)), parameters.toString());
+  }
+
+  /** Kept for an hour, so that a wrong entry does not stay in browsers for ever. */
+  function sendMoved(response: ServerResponse, location: string, isData: boolean): void {
+    const caching = ['cache-control', cacheControl.description] as const;
+    if (!isData) {
+      sendOnce(response, 301, '', [...site.headers, ['location', location], caching]);
+      return;
+    }
+    // The router of an open page takes this as an order to load the document of that address.
+    const order = [
+      ['x-remix-redirect', location],
+      ['x-remix-status', '301'],
+      ['x-remix-reload-document', 'true'],
+    ] as const;
+    response.writeHead(204, [...site.headers, ...order, caching].flat());
+    response.end();
   }
 
   function sendVerdict(response: ServerResponse, verdict: Exclude<Verdict, { kind: 'page' | 'app' }>): void {

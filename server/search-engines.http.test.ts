@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importBundle } from '#app/core/bundle/import.server.ts';
 import { migrate } from '#app/core/store/migrate.server.ts';
@@ -57,6 +58,13 @@ function testSite(): TestBundle {
     list_type: {},
     list_tags: {},
   };
+  bundle.ext_redirects = {
+    '/blog/hello.html': '/old-hello',
+    '/old-hello': '/g/details/100',
+    '/index.php?id=7': 'https://elsewhere.example/seven',
+    '/g/details/9999': '/g',
+    '/g/details/101': '/g',
+  };
   bundle.data_content['1'].menu = [
     { ...bundle.data_content['2'].menu[0], content_type_id: 30, data_type_menu: 1 },
   ];
@@ -75,7 +83,10 @@ async function importSite(bundle: TestBundle): Promise<void> {
       registry: builtIn.bundle,
       mediaDir: path.join(dataDir, 'media'),
     });
-    expect(result).toMatchObject({ outcome: 'applied' });
+    expect(result).toMatchObject({
+      outcome: 'applied',
+      report: { warnings: [expect.stringContaining('/g/details/101')] },
+    });
   } finally {
     await store.close();
   }
@@ -249,5 +260,84 @@ describe('the sitemap', () => {
     expect(dates.get(`${site}/g/cate/21`)).toBe(changed);
     expect(dates.get(`${site}/g/cate/20`)).toBe(changed);
     expect(dates.get(`${site}/c`)).toBe(original);
+  });
+});
+
+describe('a redirect', () => {
+  it.each([
+    ['/blog/hello.html', '/g/details/100'],
+    ['/blog/hello.html/?utm_source=x', '/g/details/100?utm_source=x'],
+    ['/index.php?id=7', 'https://elsewhere.example/seven'],
+    ['/g/details/9999', '/g'],
+  ])('leads from %s to %s at once', async (from, to) => {
+    const response = await app.request(from);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(to);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('does not hide a page, nor catch other addresses', async () => {
+    expect((await get('/g/details/101')).status).toBe(200);
+    expect((await get('/g/details/9998')).status).toBe(404);
+    expect((await get('/index.php?id=8')).headers.get('location')).not.toBe(
+      'https://elsewhere.example/seven',
+    );
+    expect((await app.request('/blog/hello.html', { method: 'POST' })).status).not.toBe(301);
+  });
+
+  it('reaches visitors who follow a link inside an open page', async () => {
+    const response = await app.request('/g/details/9999.data?_routes=x');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('x-remix-redirect')).toBe('/g');
+    expect(response.headers.get('x-remix-reload-document')).toBe('true');
+  });
+});
+
+describe('pictures made from the picture of the site', () => {
+  async function pictureAt(address: string) {
+    const response = await app.request(address.replace(site, ''));
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { width, height, format, hasAlpha } = await sharp(bytes).metadata();
+    return { caching: response.headers.get('cache-control'), width, height, format, hasAlpha };
+  }
+
+  it('are the share picture of pages without one, in the size that services want', async () => {
+    const { html } = await headOf('/c');
+    const content = (name: string) =>
+      new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect(content('og:image:width')).toBe('1200');
+    expect(content('og:image:height')).toBe('630');
+    expect(content('og:image')).toMatch(new RegExp(`^${site}/media/site-[0-9a-f]{16}-share\\.png$`));
+    expect(await pictureAt(content('og:image'))).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'png',
+      caching: 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('are the icons of browsers, home screens and the installed app', async () => {
+    const { html } = await headOf('/');
+    const [touch, ...more] = html.match(/<link rel="apple-touch-icon" href="[^"]*"/g) ?? [];
+    expect(more).toEqual([]);
+    expect(await pictureAt(/href="([^"]*)"/.exec(touch ?? '')?.[1] ?? '')).toMatchObject({ width: 180 });
+    expect(await pictureAt('/apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 });
+    expect(await pictureAt('/favicon.ico')).toMatchObject({ width: 48, height: 48, format: 'png' });
+    const { icons } = JSON.parse((await get('/manifest.webmanifest')).text);
+    expect(icons.map(({ sizes, purpose }: TestBundle) => [sizes, purpose])).toEqual([
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ]);
+    for (const { src, sizes } of icons) {
+      expect(await pictureAt(src)).toMatchObject({ width: Number(sizes.split('x')[0]), format: 'png' });
+    }
+  });
+
+  it('exist only under their present names', async () => {
+    for (const name of ['site-0123456789abcdef-share.png', 'site-0123456789abcdef-icon-9999.png']) {
+      expect((await get(`/media/${name}`)).status).toBe(404);
+    }
   });
 });

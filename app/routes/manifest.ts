@@ -1,3 +1,5 @@
+import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import { hasOwnPicture, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import { siteName } from '#app/core/seo/site-name.ts';
 import type { Route } from './+types/manifest';
@@ -18,12 +20,22 @@ export function loader({ context }: Route.LoaderArgs) {
       display: 'standalone',
       background_color: color,
       theme_color: color,
-      icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ],
+      icons: snapshot && hasOwnPicture(snapshot) ? ownIcons(snapshot) : builtInIcons,
     },
     { headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': cacheControl.description } },
   );
+}
+
+const builtInIcons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+];
+
+function ownIcons(snapshot: Snapshot) {
+  const icon = (kind: 'icon-192' | 'icon-512' | 'maskable-512') => {
+    const size = kind.split('-')[1];
+    return { src: sitePictureAddress(snapshot, kind), sizes: `${size}x${size}`, type: 'image/png' };
+  };
+  return [icon('icon-192'), icon('icon-512'), { ...icon('maskable-512'), purpose: 'maskable' }];
 }

@@ -3,6 +3,7 @@ import { settingFaults } from '#app/core/settings/settings.server.ts';
 import { portalOrigins } from './address-forms.ts';
 import { checkLayouts, describeVerticals } from './check-layouts.server.ts';
 import { checkTextPages } from './check-pages.server.ts';
+import { checkRedirects } from './check-redirects.server.ts';
 import { checkVertical, type SiteContext } from './check-vertical.server.ts';
 import { FaultList, type Fault } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
@@ -69,6 +70,7 @@ function checkSiteParts(faults: FaultList, bundle: JsonObject, registry: BundleR
   if (bundle.settings !== undefined) checkSettings(faults, bundle.settings, registry);
   if (bundle.ads !== undefined) checkAds(faults, bundle.ads, registry);
   if (bundle.ext_pages !== undefined) checkTextPages(faults, bundle.ext_pages);
+  if (bundle.ext_redirects !== undefined) checkRedirects(faults, bundle.ext_redirects);
 }
 
 function checkSettings(faults: FaultList, settings: JsonValue, registry: BundleRegistry): void {

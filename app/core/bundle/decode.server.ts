@@ -7,6 +7,7 @@ import { prepareLists } from '#app/core/catalogue/kept-lists.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { pageKinds, type BlockPlacement, type LayoutSet } from '#app/core/layouts/layout.ts';
 import type { MediaFile } from '#app/core/media/media-file.ts';
+import { effectiveRedirects, knownAddresses } from '#app/core/redirects/live-redirects.ts';
 import { decodeSettings } from '#app/core/settings/settings.server.ts';
 import type { SiteInfo } from '#app/core/settings/site.ts';
 import { createPacer, inTurns, takeTurn } from '#app/core/store/chunks.ts';
@@ -41,16 +42,26 @@ export function createSnapshotDecoder(
       catalogues.set(verticalId, await decodeCatalogue(verticalId, own, items.get(verticalId) ?? []));
       await takeTurn();
     }
+    const settings = decodeSettings(objectOf(site.get('settings')));
+    const redirects = Object.entries(objectOf(site.get('ext_redirects')));
     return {
       version: raw.version,
       info: decodeInfo(site.get('info')),
-      settings: decodeSettings(objectOf(site.get('settings'))),
+      settings,
       safe: { pages: listOf(objectOf(site.get('safe')).pages).map(textOf) },
       catalogues,
       layouts: decodeLayouts(site.get('layouts')),
       ads: listOf(site.get('ads')).map(decodeAdEntry),
       media: await decodeMedia(raw.media, previous),
       textPages: decodeTextPages(site.get('ext_pages')),
+      redirects: effectiveRedirects(
+        redirects.map(([from, to]) => [from, textOf(to)] as const),
+        {
+          addresses: knownAddresses(settings, registry.verticals),
+          hasItem: (verticalId, id) => catalogues.get(verticalId)?.itemById.has(id) ?? false,
+          hasCategory: (verticalId, id) => catalogues.get(verticalId)?.categoryById.has(id) ?? false,
+        },
+      ),
       pageLifetime: decodePageLifetime(site.get('admin_cache_time')),
     };
   };

@@ -1,4 +1,5 @@
 import { readPrebuiltVariants } from '#app/core/media/pipeline.server.ts';
+import { readRedirects } from '#app/core/redirects/stored-redirects.server.ts';
 import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
@@ -131,10 +132,11 @@ async function applyChecked(
   pictures: number,
   {
     store,
+    registry,
     dryRun = false,
     yes = false,
     onlyIntoEmpty = false,
-  }: Pick<ImportOptions, 'store' | 'dryRun' | 'yes'> & { onlyIntoEmpty?: boolean },
+  }: Pick<ImportOptions, 'store' | 'registry' | 'dryRun' | 'yes'> & { onlyIntoEmpty?: boolean },
 ): Promise<ImportResult | null> {
   return inWriteTransaction(store, async (site): Promise<ImportResult | null> => {
     const nothing: ImportReport = {
@@ -157,7 +159,13 @@ async function applyChecked(
     const applied = await applyBundle(site, bundle);
     // The first import counts as a change in any case: it makes the first site version.
     const isChanged = applied.isChanged || changedPictures > 0 || site.previousVersion === null;
-    const report: ImportReport = { ...nothing, ...applied, isChanged };
+    const shadowed = (await readRedirects(site.db, registry)).filter(({ isShadowed }) => isShadowed);
+    const report: ImportReport = {
+      ...nothing,
+      ...applied,
+      isChanged,
+      warnings: [...nothing.warnings, ...shadowed.map(({ from }) => shadowWarning(from))],
+    };
     if (dryRun || (report.emptied.length > 0 && !yes)) {
       site.discard();
       return { outcome: dryRun ? 'dry-run' : 'needs-yes', report };
@@ -168,4 +176,8 @@ async function applyChecked(
     }
     return { outcome: 'applied', report: { ...report, version: site.version } };
   });
+}
+
+function shadowWarning(from: string): string {
+  return `The redirect of ${from} has no effect: a page of the site has this address.`;
 }

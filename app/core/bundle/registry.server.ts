@@ -11,9 +11,16 @@ export function createBundleRegistry(
 ): BundleRegistry {
   return {
     verticals: new Map(
-      verticals.map(({ vertical, extSchema, traitsOf, structuredDataTypes, isPlayed }) => [
+      verticals.map(({ vertical, extSchema, traitsOf, structuredDataTypes, isPlayed, ownPages = [] }) => [
         vertical.id,
-        { prefix: vertical.prefix, extSchema, traitsOf, structuredDataTypes, isPlayed },
+        {
+          prefix: vertical.prefix,
+          extSchema,
+          traitsOf,
+          structuredDataTypes,
+          isPlayed,
+          hasOwnPages: ownPages.length > 0,
+        },
       ]),
     ),
     blockTypesOf: (verticalId) => [...(blocks.get(verticalId)?.keys() ?? [])],

@@ -13,6 +13,8 @@ export interface VerticalRules {
   structuredDataTypes: readonly string[];
   /** Items are played: each has a play address, costs "0" and has no store rating. */
   isPlayed: boolean;
+  /** It has pages of its own, one level below its home. */
+  hasOwnPages?: boolean;
 }
 
 /** A fault in a block's settings, with the path inside them. */

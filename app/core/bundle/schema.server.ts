@@ -147,6 +147,7 @@ export const bundleFields = [
   'safe',
   'admin_cache_time',
   'ext_pages',
+  'ext_redirects',
 ] as const;
 
 /** The fields of one vertical in `data_content`, in the order of an export. */

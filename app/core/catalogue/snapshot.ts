@@ -1,6 +1,7 @@
 import type { AdEntry } from '#app/core/ads/entry.ts';
 import type { LayoutSet } from '#app/core/layouts/layout.ts';
 import type { MediaFile } from '#app/core/media/media-file.ts';
+import type { RedirectTable } from '#app/core/redirects/redirects.ts';
 import type { SiteSettings } from '#app/core/settings/settings.ts';
 import type { SafeSection, SiteInfo } from '#app/core/settings/site.ts';
 import type { TextPageName } from '#app/core/text/text-pages.ts';
@@ -26,6 +27,8 @@ export interface Snapshot {
   media: ReadonlyMap<string, MediaFile>;
   /** Markdown of the text pages that are written. */
   textPages: ReadonlyMap<TextPageName, string>;
+  /** Old addresses at which no page stands, with where they lead in the end. */
+  redirects: RedirectTable;
   /** Seconds after which a rendered page is rendered again (`admin_cache_time`, READINGS 41). */
   pageLifetime: number;
 }

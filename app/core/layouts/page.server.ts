@@ -8,6 +8,7 @@ import { seededRandom } from '#app/core/catalogue/random.ts';
 import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { createTileOf, createWidePictureOf } from '#app/core/catalogue/tile.ts';
+import { shareSize, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
 import type { Platform } from '#app/core/platform.server.ts';
 import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
 import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '#app/core/seo/meta.ts';
@@ -145,7 +146,10 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
       kind: about.kind,
       verticalId,
       meta: {
-        ...metaWithDefaults(rest, surroundings.snapshot, site),
+        ...metaWithDefaults(rest, surroundings.snapshot, {
+          image: site + sitePictureAddress(surroundings.snapshot, 'share'),
+          imageSize: shareSize,
+        }),
         ...canonical,
         ...feed,
         title,

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
-import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import type { Environment } from '#app/environment.server.ts';
 import type { SiteInfo } from '#app/core/settings/site.ts';
 
@@ -14,6 +13,8 @@ export interface PageMeta {
   robots?: 'noindex' | 'noindex, follow';
   /** Absolute address of the share picture. */
   image?: string;
+  /** Its size in px, where it is known. */
+  imageSize?: { width: number; height: number };
   type?: 'website' | 'article' | 'video.other';
   siteName: string;
   /** Path of the RSS feed that the page belongs to. */
@@ -27,18 +28,17 @@ export function pageTitle(heading: string, page: number, host: string): string {
   return `${heading}${page > 1 ? `, page ${page}` : ''} - ${host}`;
 }
 
-/** A page's own meta tags; where they are empty those of the site at `site` stand (READINGS 10). */
+/** A page's own meta tags, with those of the site in the place of empty ones. `share` is the site's share picture. */
 export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'keywords' | 'image'>>(
   meta: Meta,
-  { info, media }: Pick<Snapshot, 'info' | 'media'>,
-  site: string,
+  { info }: Pick<Snapshot, 'info'>,
+  share: { image: string; imageSize: { width: number; height: number } },
 ): Meta {
-  const image = meta.image || pictureAddress(pictureOf({ media }, info.image), site);
   return {
     ...meta,
     description: meta.description || info.description,
     keywords: meta.keywords || info.keywords,
-    ...(image && { image }),
+    ...(!meta.image && share),
   };
 }
 
@@ -82,7 +82,7 @@ export function siteHost(url: string): string {
 
 /** React Router's meta descriptors for a page. */
 export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
-  const { canonical, image, structuredData } = meta;
+  const { canonical, image, imageSize, structuredData } = meta;
   return [
     { title: meta.title },
     ...named('description', meta.description),
@@ -98,6 +98,8 @@ export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
     ...property('og:url', canonical),
     ...property('og:site_name', meta.siteName),
     ...property('og:image', image),
+    ...property('og:image:width', imageSize && String(imageSize.width)),
+    ...property('og:image:height', imageSize && String(imageSize.height)),
     ...named('twitter:card', image && 'summary_large_image'),
     ...(structuredData?.length ? [{ 'script:ld+json': jsonLd(structuredData) }] : []),
   ] as MetaDescriptor[];

@@ -13,8 +13,8 @@ export interface SiteData {
   variables: Record<string, string>;
   /** `@font-face` rules of custom fonts; "" when there are none. */
   fontFaces: string;
-  /** Address of the site's icon; "": the built-in one. */
-  icon: string;
+  /** Addresses of the site's own icons; null: the built-in ones. */
+  icons: { icon: string; touch: string } | null;
   /** Tags by which other services recognise the site. */
   headTags: readonly HeadTag[];
   /** The cookie banner; null: none, and everything that needs consent stays off (READINGS 33). */
