@@ -122,6 +122,14 @@ test('the keyboard can leave the frame', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
+test('the play page helps with a game that does not work', async ({ page }) => {
+  await open(page, `/g/game/${testGames.answers}#start`);
+  await page.getByText('Not working?').click();
+  for (const name of ['Try again', 'Report a problem'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+});
+
 test('the play page gives the game the whole viewport', async ({ page }) => {
   await open(page, `/g/game/${testGames.answers}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

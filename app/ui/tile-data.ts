@@ -6,6 +6,8 @@ export interface TileData {
   href: string;
   title: string;
   picture: PictureData | null;
+  /** Name of its category, where the block asks for it. */
+  category?: string;
   badge?: 'New' | 'Hot' | 'Top' | 'Sample';
   /** Cannot be played on a touch screen. */
   needsKeyboard?: boolean;

@@ -29,6 +29,7 @@ export function Tile({
     ? pictureMarkup({ picture: tile.picture, widePicture, sizes, eager })
     : markup`<span class="tile-blank"></span>`;
   const badge = tile.badge && markup`<span class="badge ${badgeClass[tile.badge]}">${tile.badge}</span>`;
+  const category = tile.category && markup`<span class="tile-category">${tile.category}</span>`;
   // Read once where the picture's text is the title.
   const isRepeated = tile.picture?.alt === tile.title || null;
   const content = markup`${cover}${badge}<span class="tile-title"${isRepeated && markup` aria-hidden="true"`}>${tile.title}</span>`;
@@ -39,7 +40,7 @@ export function Tile({
   return (
     <li
       className={names.filter(Boolean).join(' ')}
-      dangerouslySetInnerHTML={{ __html: link.html }}
+      dangerouslySetInnerHTML={{ __html: markup`${link}${category}`.html }}
       suppressHydrationWarning
     />
   );

@@ -118,6 +118,34 @@ describe('pictures of items', () => {
   });
 });
 
+describe('lists', () => {
+  it('offer only the orders that change them', async () => {
+    const bundle = twoVerticalsBundle();
+    const games = bundle.data_content['2'].list;
+    for (const [index, game] of games.entries())
+      game.site_data_arr = { ...game.site_data_arr, rate: '4.0', open_num: index };
+    expect(await portal.import(bundle)).toEqual([]);
+    const game = await portal.get('/g/cate/10');
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
+    expect(game.html).toContain('href="/g/cate/10?sort=popular"');
+    expect(game.html).not.toContain('?sort=rating');
+  });
+
+  it.each(['row', 'quickView', 'new', 'random'])('%s names categories where a layout asks', async (name) => {
+    const named = await visitWith(8, 1, frame(block(name, { show_category: true, item_count: 4 })), '/qa');
+    expect(named.html).toMatch(/class="tile-category">(Easy|Hard)</);
+    const plain = await visitWith(8, 1, frame(block(name, { item_count: 4 })), '/qa');
+    expect(plain.html).not.toContain('tile-category');
+  });
+
+  it('a game’s page has its way up', async () => {
+    const { html } = await portal.get('/g/details/100');
+    expect(html).toMatch(
+      /<nav aria-label="Breadcrumb"[^]*href="\/g"[^]*href="\/g\/cate\/10"[^]*aria-current="page"/,
+    );
+  });
+});
+
 describe('figures', () => {
   const planted = { rate: '3.5', like: 87_654, step: 65_432, collect: 54_321, play: 1, open_num: 7_654_321 };
   const leaks = /7,?654,?321|87,?654|65,?432|54,?321|87\.7K|65\.4K|7\.7M|Rated |aggregateRating|"3\.5"/;

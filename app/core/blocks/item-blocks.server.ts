@@ -3,15 +3,37 @@ import type { Item } from '#app/core/catalogue/item.ts';
 import { listNewIn, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { pickRandomExcept } from '#app/core/catalogue/random.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
 import { cutItems, findItemSource, type ItemSource } from '#app/core/layouts/item-source.server.ts';
 
 const tag = z.string().max(100).default('').describe('a tag’s name; empty: all items of the category');
+const showCategory = z.boolean().default(false).describe('name the category of each item on its tile');
 const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount'] as const;
 
 /** A titled line or grid of tiles; null without items, so that no heading stands over nothing. */
-function tileList(context: PageContext, title: string, items: readonly Item[], source: ItemSource | null) {
+function tileList(
+  context: PageContext,
+  settings: { title: string; showCategory: boolean },
+  items: readonly Item[],
+  source: ItemSource | null,
+) {
   if (items.length === 0) return null;
-  return { title, seeAll: source?.address ?? '', tiles: items.map(context.tileOf) };
+  const tiles = tilesOf(context, items, settings.showCategory);
+  return { title: settings.title, seeAll: source?.address ?? '', tiles };
+}
+
+/** The tiles of items, with the names of their categories where a block asks for them. */
+export function tilesOf(
+  context: PageContext,
+  items: readonly Item[],
+  showsCategory: boolean,
+): readonly TileData[] {
+  if (!showsCategory) return items.map(context.tileOf);
+  const { catalogues } = context.snapshot;
+  return items.map((item) => {
+    const category = catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name;
+    return { ...context.tileOf(item), ...(category && { category }) };
+  });
 }
 
 const mosaic = defineBlock({
@@ -65,10 +87,10 @@ const row = defineBlock({
   type: 'row',
   description: 'One line of covers that scrolls sideways',
   uses: takesItems,
-  settings: { tag },
+  settings: { tag, showCategory },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    return tileList(context, settings.title, cutItems(source?.items ?? [], settings.itemCount), source);
+    return tileList(context, settings, cutItems(source?.items ?? [], settings.itemCount), source);
   },
 });
 
@@ -77,10 +99,10 @@ const quickView = defineBlock({
   description: 'A grid of covers with a title, 24 unless told otherwise',
   uses: takesItems,
   holdsAds: true,
-  settings: { tag },
+  settings: { tag, showCategory },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    return tileList(context, settings.title, cutItems(source?.items ?? [], settings.itemCount), source);
+    return tileList(context, settings, cutItems(source?.items ?? [], settings.itemCount), source);
   },
 });
 
@@ -88,13 +110,13 @@ const newest = defineBlock({
   type: 'new',
   description: 'The newest items: latest creation time first, then the higher id',
   uses: takesItems,
-  settings: {},
+  settings: { showCategory },
   load(context, settings) {
     const source = findItemSource(context, settings);
     if (!source) return null;
     const { catalogue, category } = source;
     const items = category ? listNewIn(catalogue, category.id) : catalogue.newest;
-    return tileList(context, settings.title, cutItems(items, settings.itemCount), source);
+    return tileList(context, settings, cutItems(items, settings.itemCount), source);
   },
 });
 
@@ -103,7 +125,7 @@ const random = defineBlock({
   description: 'Random items without repeats, other ones each hour',
   uses: takesItems,
   holdsAds: true,
-  settings: { tag },
+  settings: { tag, showCategory },
   load(context, settings) {
     const source = findItemSource(context, settings);
     const items = pickRandomExcept(
@@ -112,7 +134,7 @@ const random = defineBlock({
       settings.itemCount || 100,
       context.random,
     );
-    return tileList(context, settings.title, items, null);
+    return tileList(context, settings, items, null);
   },
 });
 
@@ -121,13 +143,13 @@ const related = defineBlock({
   description: 'Items that share a category with the page’s item, on pages that have one',
   uses: ['title', 'itemCount'],
   holdsAds: true,
-  settings: {},
-  load(context, { title, itemCount }) {
+  settings: { showCategory },
+  load(context, settings) {
     if (!context.item) return null;
     return tileList(
       context,
-      title,
-      cutItems(topRelated(context.catalogue, context.item, 100), itemCount),
+      settings,
+      cutItems(topRelated(context.catalogue, context.item, 100), settings.itemCount),
       null,
     );
   },

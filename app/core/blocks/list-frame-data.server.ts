@@ -8,7 +8,7 @@ export const offeredSorts = z
   .array(z.enum(sortOrders))
   .max(4)
   .default([...sortOrders])
-  .describe('orders on offer');
+  .describe('orders on offer, those that change something on the page’s list');
 
 /** What stands around the items of a category or tag page. */
 export type ListFrameData = ReturnType<typeof listFrameData>;
@@ -19,6 +19,7 @@ export function listFrameData(
   listing: Listing,
   sorts: readonly SortOrder[],
 ) {
+  const offered = sorts.filter((sort) => listing.sorts?.includes(sort) || sort === listing.sort);
   return {
     title: listing.title,
     intro: category?.description ?? '',
@@ -26,7 +27,7 @@ export function listFrameData(
     total: listing.page.total,
     pager: { number: listing.page.number, pageCount: listing.page.pageCount, address: listing.address },
     sort: listing.sort,
-    sorts: listing.sort ? sorts : [],
+    sorts: offered.length > 1 ? offered : [],
     baseAddress: listing.address.replace(/\?sort=\w+$/, ''),
   };
 }

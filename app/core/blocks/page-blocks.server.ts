@@ -6,6 +6,7 @@ import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts
 import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { renderMarkdown } from '#app/core/text/markdown.server.ts';
+import { tilesOf } from './item-blocks.server.ts';
 import { listFrameData, offeredSorts } from './list-frame-data.server.ts';
 import { searchResults } from './search-block.server.ts';
 
@@ -25,13 +26,16 @@ const list = defineBlock({
   type: 'list',
   description: 'The list of a category or tag page with its heading, orders and pager, 24 items a page',
   holdsAds: true,
-  settings: { sorts: offeredSorts },
-  load(context, { sorts }) {
+  settings: {
+    sorts: offeredSorts,
+    showCategory: z.boolean().default(false).describe('name the category of each item on its tile'),
+  },
+  load(context, { sorts, showCategory }) {
     const { listing } = context;
     if (!listing) return null;
     return {
       ...listFrameData(context, listing, sorts),
-      tiles: listing.page.entries.map(context.tileOf),
+      tiles: tilesOf(context, listing.page.entries, showCategory),
     };
   },
 });

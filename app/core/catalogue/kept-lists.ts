@@ -1,7 +1,7 @@
 import type { Catalogue, Tag } from './catalogue.ts';
 import type { Cuttable } from './cuttable.ts';
 import type { Item } from './item.ts';
-import type { SortOrder } from './lists.ts';
+import { ratingOf, type SortOrder } from './lists.ts';
 import {
   hasBit,
   indexTags,
@@ -99,7 +99,7 @@ class KeptLists {
     const kept = this.#orders.get(key);
     if (kept) return kept;
     const { items } = this.#catalogue;
-    const made = yield* orderByFigure(this.placesOf(categoryId), (place) => Number(items[place]?.stars) * 2);
+    const made = yield* orderByFigure(this.placesOf(categoryId), (place) => ratingOf(items[place] as Item));
     this.#orders.set(key, made);
     return made;
   }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
-import { listDynamic, listNew, listRandom, listRelated, paginate, sortItems } from './lists.ts';
+import {
+  differingOrders,
+  listDynamic,
+  listNew,
+  listRandom,
+  listRelated,
+  paginate,
+  sortItems,
+} from './lists.ts';
+import { finish } from './steps.ts';
 import { pickRandom, seededRandom } from './random.ts';
 
 const items = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }).chain((ids) =>
@@ -144,5 +153,32 @@ describe('sortItems', () => {
       sortItems(list, order, (item) => item.figures).map(({ id }) => id);
     expect(ids('popular')).toEqual([2, 1, 3]);
     expect(ids('rating')).toEqual([1, 3, 2]);
+  });
+});
+
+describe('differingOrders', () => {
+  const item = fc.record({
+    id: fc.integer({ min: 1, max: 99 }),
+    createTime: fc.nat(2),
+    opens: fc.nat(2),
+    stars: fc.constantFrom('', '3.0', '4.5'),
+    rate: fc.constantFrom('', '4.1'),
+  });
+
+  it('are exactly those that put the list in another order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 5 }), (entries) => {
+        const list = entries.map(({ opens, ...own }) =>
+          makeItem({ ...own, figures: { likes: 0, dislikes: 0, collections: 0, opens } }),
+        );
+        const changed = (['new', 'popular', 'rating'] as const).filter((order) =>
+          sortItems(list, order, ({ figures }) => figures).some((sorted, place) => sorted !== list[place]),
+        );
+        expect(finish(differingOrders(list, ({ figures }) => figures.opens))).toEqual([
+          'default',
+          ...changed,
+        ]);
+      }),
+    );
   });
 });

@@ -84,6 +84,39 @@ export function sortItems(
       return [...items].sort((a, b) => (opens.get(b) ?? 0) - (opens.get(a) ?? 0));
     }
     case 'rating':
-      return [...items].sort((a, b) => Number(b.stars) - Number(a.stars));
+      return [...items].sort((a, b) => ratingOf(b) - ratingOf(a));
   }
+}
+
+/** What "Best rated" sorts by, a whole number: the stars, else the rating in an app store; 0 without either. */
+export function ratingOf({ stars, rate }: Item): number {
+  return Math.round(Number(stars || rate) * 100);
+}
+
+/** Items looked at between two steps. */
+const itemsPerStep = 5_000;
+
+/** The orders that differ from the list's own, with `default` first. Stops at the first pair that an order swaps. */
+export function* differingOrders(
+  items: readonly Item[],
+  popularityOf: (item: Item) => number,
+): Generator<void, SortOrder[]> {
+  const swaps: Record<Exclude<SortOrder, 'default'>, (first: Item, second: Item) => boolean> = {
+    new: (first, second) =>
+      first.createTime < second.createTime ||
+      (first.createTime === second.createTime && first.id < second.id),
+    popular: (first, second) => popularityOf(first) < popularityOf(second),
+    rating: (first, second) => ratingOf(first) < ratingOf(second),
+  };
+  const found: SortOrder[] = ['default'];
+  for (const order of ['new', 'popular', 'rating'] as const) {
+    for (let at = 1; at < items.length; at += 1) {
+      if (at % itemsPerStep === 0) yield;
+      const [first, second] = [items[at - 1], items[at]];
+      if (!first || !second || !swaps[order](first, second)) continue;
+      found.push(order);
+      break;
+    }
+  }
+  return found;
 }

@@ -23,6 +23,8 @@ export interface Listing {
   /** Address of the list without its page number. */
   address: string;
   sort?: SortOrder;
+  /** The orders that change something on this list. */
+  sorts?: readonly SortOrder[];
 }
 
 /** Everything a block may look at. Pure: time and randomness come in (ARCHITECTURE, sentences 4 and 5). */

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { categoryAddress, dynamicListAddress, homeAddress } from '#app/core/catalogue/addresses.ts';
 import { listCategory, listFiltered } from '#app/core/catalogue/kept-lists.ts';
-import { paginate } from '#app/core/catalogue/lists.ts';
+import type { Item } from '#app/core/catalogue/item.ts';
+import { differingOrders, paginate } from '#app/core/catalogue/lists.ts';
 import { popularity } from '#app/core/catalogue/shown-figures.ts';
 import { inTurns } from '#app/core/store/chunks.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
@@ -29,14 +30,17 @@ export async function loadCategory(
   const number = parsePage(url);
   if (!category || !sort || !number) throw await page.notFound();
   const { figures } = page.platform.votes;
+  const popularityOf = (item: Item) => popularity(page.snapshot, item, figures);
   const steps = listCategory(page.catalogue, category.id, sort, {
     now: page.now,
     keptFor: page.snapshot.pageLifetime * 1000,
-    popularityOf: (item) => popularity(page.snapshot, item, figures),
+    popularityOf,
   });
   const cut = paginate(await inTurns(steps), number);
   if (!cut) throw await page.notFound();
   if (number >= deepPage) page.markVisitorChosen();
+  const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
+  const sorts = await inTurns(differingOrders(inOwnOrder, popularityOf));
   const base = categoryAddress({ ...category, router: '', targetVerticalId: 0 }, server.vertical.id);
   const address = sort === 'default' ? base : `${base}?sort=${sort}`;
   return page.finish({
@@ -44,7 +48,7 @@ export async function loadCategory(
     address: pageAddress(address, number),
     ...page.readQuery(url, queryNames),
     category,
-    listing: { title: titleOf(category.name, server), page: cut, address, sort },
+    listing: { title: titleOf(category.name, server), page: cut, address, sort, sorts },
     meta: {
       ...listMeta(page, cut.entries, category.siteTitle || category.name),
       description: category.description || page.snapshot.info.description,

@@ -36,6 +36,7 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
   ],
   details: [
     place('topBar'),
+    place('breadcrumbs', { fullWidth: true }),
     place('stage', { fullWidth: true }),
     place('aboutGame'),
     place('richText'),

@@ -246,9 +246,18 @@ function IconButton({
 }
 
 /** Stays while the game runs: a refused frame also loads (READINGS 28). */
-function NotWorking({ player, onReport }: { player: Player; onReport: () => void }) {
+/** What a visitor can do about a game that does not work. */
+export function NotWorking({
+  player,
+  onReport,
+  className = 'mt-2 border-t border-line pt-2',
+}: {
+  player: Player;
+  onReport: () => void;
+  className?: string;
+}) {
   return (
-    <details className="group mt-2 border-t border-line pt-2 text-sm">
+    <details className={`group text-sm ${className}`}>
       <summary className="flex w-fit list-none items-center gap-2 py-1 text-soft hover:text-strong [&::-webkit-details-marker]:hidden">
         <CircleHelp aria-hidden className="size-4" />
         Not working?

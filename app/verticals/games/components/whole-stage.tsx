@@ -4,6 +4,7 @@ import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';
+import { NotWorking } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /** The player alone over the whole viewport; starts at once when it was reached by Play (READINGS 21). */
@@ -26,6 +27,13 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
         <GameFrame game={game} player={player} onReport={report.open} />
       )}
       <BackPill to={game.detailsHref} />
+      {player.state !== 'poster' && (
+        <NotWorking
+          player={player}
+          onReport={report.open}
+          className="absolute end-3 top-3 z-10 max-w-72 rounded-panel bg-surface/85 px-3 py-1.5 opacity-70 shadow-soft backdrop-blur transition-opacity open:opacity-100 focus-within:opacity-100 hover:opacity-100"
+        />
+      )}
       {report.dialog}
     </section>
   );
