@@ -13,6 +13,7 @@ import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
 import { explainSqliteError, makeWritableFolder } from '#app/core/store/open-sqlite.server.ts';
 import { openStore, type Store } from '#app/core/store/open.server.ts';
 import { createSnapshotHolder } from '#app/core/store/snapshot-holder.server.ts';
+import { watchStore } from '#app/core/store/store-watch.server.ts';
 import { StoreError } from '#app/core/store/store.ts';
 import { shownFigures } from '#app/core/catalogue/shown-figures.ts';
 import { createVotes } from '#app/core/store/votes.server.ts';
@@ -97,6 +98,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     log,
     jobs: () => [...listHousekeeping(store.engine), ...jobsOfVerticals(registries, snapshots.current())],
   });
+  const storeWatch = watchStore(store, log);
   return {
     environment,
     clock,
@@ -111,7 +113,10 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     verticals: registries.verticals,
     blocks: registries.blocks,
     mediaDir,
+    storeLoss: storeWatch.loss,
+    whenStoreLost: storeWatch.lost,
     async close() {
+      await storeWatch.stop();
       indexing.stop();
       await jobs.stop();
       await Promise.all([votes.close(), snapshots.stop(), network.close()]);

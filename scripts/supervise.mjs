@@ -9,6 +9,9 @@ const temporaryFailure = 75;
 /** Exit code of a server that found the disk full (sysexits.h, EX_IOERR). */
 const diskFull = 74;
 
+/** Exit code after the store's file was replaced or removed (server/stop.ts). */
+const storeLost = 66;
+
 /** Milliseconds. The server sends a sign of life once a second (server/heartbeat.ts). */
 const defaults = {
   beat: 1_000,
@@ -47,7 +50,8 @@ export async function supervise(node, args, options = {}) {
       const childEnv = { ...leanMemory, ...env, PORTICO_RESTARTS: String(restarts) };
       const life = await liveOnce(node, args, { env: childEnv, times, stopping });
       const isStartFailure = !life.wasOpen && (!hasBeenOpen || life.code === 1);
-      if (stopping.signal.aborted || life.code === 0 || isStartFailure) return life.code ?? 1;
+      if (stopping.signal.aborted || life.code === 0 || life.code === storeLost || isStartFailure)
+        return life.code ?? 1;
       hasBeenOpen ||= life.wasOpen;
       // A server that answered was of use: however it ended, the next one is wanted at once.
       if (life.hasAnswered || life.openFor >= times.recovery) wait = times.firstPause;

@@ -74,6 +74,13 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     expect(output).toContain('ended by SIGKILL');
   });
 
+  test('is not started again when its store was lost, because it would use another one', async () => {
+    const { code, lives } = await superviseProgram(
+      `${open} ${alive} setTimeout(() => process.exit(66), 30);`,
+    );
+    expect([code, lives]).toEqual([66, 1]);
+  });
+
   test('is killed and started again when it is caught in an endless loop', async () => {
     const { code, lives, output } = await superviseProgram(
       `${open} ${alive} setTimeout(() => { if (${onlyFirst}) for (;;); process.exit(0); }, 40);`,

@@ -46,7 +46,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     const isReady = snapshots.current() !== null && !isStopping();
     const state = {
       status: isReady ? 'ready' : isStopping() ? 'stopping' : 'starting',
-      problem: snapshots.failure(),
+      problem: platform.storeLoss() ?? snapshots.failure(),
       notices: notices(),
     };
     return c.json(state, isReady ? 200 : 503, { 'Cache-Control': cacheControl.none });

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp } from '../test/http/app.ts';
 
@@ -72,6 +73,59 @@ test('an empty start stays empty, and a stop in order ends with 0', async () => 
   expect(second.log()).toContain('with 0 games');
   expect(await second.stop('SIGINT')).toBe(0);
 });
+
+test('a start removes what killed processes left, and keeps other users out', async () => {
+  const dataDir = path.join(folder, 'leftovers');
+  await (await startApp({ dataDir, args: ['--empty'] })).stop();
+  const file = path.join(dataDir, 'portico.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec(
+    "insert into feed_runs (provider, source, started_at, outcome, summary) values ('rss', 'x', 1, 'running', '{}')",
+  );
+  await writeFile(path.join(dataDir, 'media/0123456789abcdef.4711.part'), '');
+  const outcome = () => database.prepare('select outcome from feed_runs').get()?.outcome;
+  expect(outcome()).toBe('running');
+  const app = await startApp({ dataDir });
+  expect(outcome()).toBe('interrupted');
+  database.close();
+  expect(await readdir(path.join(dataDir, 'media'))).toEqual([]);
+  for (const [name, mode] of [
+    [dataDir, '700'],
+    [path.join(dataDir, 'media'), '700'],
+    [file, '600'],
+    [`${file}-wal`, '600'],
+  ] as const) {
+    expect([name, ((await stat(name)).mode & 0o777).toString(8)]).toEqual([name, mode]);
+  }
+  await app.stop();
+}, 90_000);
+
+test('a store that is replaced under the server stops it, which says so', async () => {
+  const dataDir = path.join(folder, 'replaced');
+  const app = await startApp({ dataDir, args: ['--empty'] });
+  const file = path.join(dataDir, 'portico.sqlite');
+  const replacement = path.join(folder, 'replacement.sqlite');
+  const other = new DatabaseSync(replacement);
+  other.exec('create table letters (text text)');
+  other.close();
+  const before = await readFile(replacement);
+  await rename(replacement, file);
+  const state = await vi.waitUntil(
+    async () => {
+      const response = await app.request('/readyz');
+      return response.status === 503
+        ? ((await response.json()) as { status: string; problem: string })
+        : null;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+  expect(state.status).toBe('stopping');
+  expect(state.problem).toContain(`${file} was replaced`);
+  expect(await app.ended).toBe(66);
+  expect(app.log()).toContain(state.problem);
+  expect(await readFile(file)).toEqual(before);
+  expect((await stat(`${file}-wal`).catch(() => null))?.size ?? 0).toBe(0);
+}, 90_000);
 
 test('a terminal that is closed stops it in order too', async () => {
   const app = await startApp({ dataDir: path.join(folder, 'hung-up'), args: ['--empty'] });

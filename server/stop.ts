@@ -20,22 +20,28 @@ export interface Running {
 /** A terminal and the process that started this one may both hand on the same Ctrl-C, milliseconds. */
 const sameSignal = 500;
 
+/** Exit code after the store's file was replaced or removed: another start would use another store (sysexits.h). */
+const storeLost = 66;
+
+/** Milliseconds for which `/readyz` names the loss before the process ends. */
+const timeToTell = 3_000;
+
 /**
- * Ends the process in order at SIGTERM, SIGINT or SIGHUP, or when the parent that watches it is gone, so that no server
+ * Ends the process in order when its store is lost, at SIGTERM, SIGINT or SIGHUP, or when the parent that watches it is gone, so that no server
  * is left on the port; a second signal ends it at once.
  */
 export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running): void {
   let stoppingSince: number | null = null;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stoppingSince !== null) {
-      if (Date.now() - stoppingSince > sameSignal) process.exit(1);
-      return;
-    }
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stoppingSince === null) stop({ cause: { signal }, code: 0, drain: drainMs });
+    else if (Date.now() - stoppingSince > sameSignal) process.exit(1);
+  };
+  const stop = ({ cause, code, drain }: { cause: object; code: number; drain: number }) => {
     stoppingSince = Date.now();
     onStopping();
     const { log } = platform();
-    log.info({ signal }, 'Stopping');
-    const deadline = drainMs + timeToStop;
+    log.info(cause, 'Stopping');
+    const deadline = drain + timeToStop;
     const late = AbortSignal.timeout(deadline - timeToStore);
     setTimeout(() => {
       log.error('Stopping took too long');
@@ -43,7 +49,7 @@ export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running
     }, deadline);
     const endAnswers = async () => {
       for (const server of servers) endConnections(server);
-      await sleep(drainMs);
+      await sleep(drain);
       await Promise.all(servers.map((server) => closeServer(server, late)));
     };
     const end = async () => {
@@ -53,16 +59,20 @@ export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running
     end().then(
       () => {
         log.info('Stopped');
-        process.exit(0);
+        process.exit(code);
       },
       (error: unknown) => {
         log.error({ err: error }, 'Not everything could be closed in order');
-        process.exit(1);
+        process.exit(code || 1);
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  if (process.connected) process.once('disconnect', () => stop('SIGHUP'));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
+  if (process.connected) process.once('disconnect', () => onSignal('SIGHUP'));
+  void platform().whenStoreLost.then(() => {
+    const cause = { problem: platform().storeLoss() };
+    if (stoppingSince === null) stop({ cause, code: storeLost, drain: Math.max(drainMs, timeToTell) });
+  });
 }
 
 /** Every answer from now on is the last of its connection: none is left that could be closed under a next request. */

@@ -39,5 +39,9 @@ export interface Platform {
   blocks: ReadonlyMap<number, BlockRegistry>;
   /** Folder of prepared pictures, served under `/media/`. */
   mediaDir: string;
+  /** Why the store cannot be used any more; null while it can. */
+  storeLoss(): string | null;
+  /** Resolves when the store's file was replaced or removed and what it held was saved, if it could be. */
+  whenStoreLost: Promise<void>;
   close(): Promise<void>;
 }

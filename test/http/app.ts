@@ -43,6 +43,8 @@ export interface TestApp {
   request(address: string, init?: RequestInit): Promise<Response>;
   /** What the server has logged so far. */
   log(): string;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
   /** Stops it in order; gives the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -101,6 +103,7 @@ export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions 
     dataDir: folder,
     request: (address, init) => fetch(origin + address, { redirect: 'manual', ...init }),
     log: () => log,
+    ended: exited,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       const code = await exited;

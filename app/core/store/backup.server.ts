@@ -34,6 +34,7 @@ export async function copyStore(store: Store, target: string): Promise<BackupCon
   const unfinished = `${target}.${process.pid}.part`;
   const raw = `${target}.${process.pid}.raw.part`;
   try {
+    store.check();
     await copyDatabase(store.location, raw);
     await copyWithoutVisitors(raw, unfinished);
     await syncFile(unfinished);

@@ -1,9 +1,11 @@
 import { accessSync, chmodSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { makeFolder } from '#app/core/make-folder.server.ts';
 import { fullDisk, isDiskFull } from './disk-full.server.ts';
+import { guardFile } from './file-guard.server.ts';
 import type { Database } from './schema.ts';
 import { createSqliteDialect, retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
 import { shareStore } from './store-lock.server.ts';
@@ -26,6 +28,8 @@ export interface SqliteConnections {
   location: string;
   db: Db;
   reader: Db;
+  check: () => void;
+  rescue: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -42,6 +46,7 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
   try {
     const writing = new DatabaseSync(location, { timeout });
     opened.push(writing);
+    const { check } = guardFile(location);
     await retryWhileLocked(lockWait, () => writing.exec('pragma journal_mode = wal'));
     // What is deleted is overwritten, so that visitors' hashes do not remain in unused parts of the file.
     writing.exec(
@@ -52,11 +57,11 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
     opened.push(reading);
     const plugins = [new CamelCasePlugin()];
     const db = new Kysely<Database>({
-      dialect: createSqliteDialect(writing, { begin: 'immediate', lockWait }),
+      dialect: createSqliteDialect(writing, { begin: 'immediate', lockWait, check }),
       plugins,
     });
     const reader = new Kysely<Database>({
-      dialect: createSqliteDialect(reading, { begin: 'deferred', lockWait }),
+      dialect: createSqliteDialect(reading, { begin: 'deferred', lockWait, check }),
       plugins,
     });
     const close = async () => {
@@ -65,12 +70,31 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
       for (const database of opened) if (database.isOpen) database.close();
       release();
     };
-    return { location, db, reader, close };
+    const rescue = () => rescueFile(writing, location);
+    return { location, db, reader, check, rescue, close };
   } catch (error) {
     for (const database of opened) database.close();
     release();
     throw explainSqliteError(error, location);
   }
+}
+
+/** Longest wait for transactions in progress to end, milliseconds. */
+const rescueWait = 5_000;
+
+/**
+ * Copies what an open file holds to a new file beside it, and empties its log. Both work on the open files, whatever the
+ * paths lead to now. SQLite itself neither writes the log back nor removes it when it closes a file that has moved.
+ */
+async function rescueFile(database: DatabaseSync, location: string): Promise<string> {
+  const end = performance.now() + rescueWait;
+  const isLogEmpty = () =>
+    !database.isTransaction && database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;
+  while (!isLogEmpty() && performance.now() < end) await pause(20);
+  const moment = new Date().toISOString().replaceAll(/[-:.]/g, '');
+  const kept = `${location}.lost-${moment}`;
+  await backup(database, kept, { rate: 2 ** 31 - 1 });
+  return kept;
 }
 
 /** Says in the operator's words what is wrong with the file; other errors stay as they are. */

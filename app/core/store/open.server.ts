@@ -34,7 +34,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
 }
 
 async function openOnSqlite({ dataDir, role, log, clock }: OpenStoreOptions): Promise<Store> {
-  const { location, db, reader, close } = await openSqlite({ dataDir, role });
+  const { location, db, reader, check, rescue, close } = await openSqlite({ dataDir, role });
   return {
     engine: 'sqlite',
     location,
@@ -44,6 +44,8 @@ async function openOnSqlite({ dataDir, role, log, clock }: OpenStoreOptions): Pr
     db,
     readConsistently: (fn) => reader.transaction().execute(fn),
     readVersion: () => readSiteVersion(reader),
+    check,
+    rescue,
     close,
   };
 }
@@ -66,6 +68,8 @@ async function openOnPostgres(
         return fn(tx);
       }),
     readVersion: () => readSiteVersion(db),
+    check: () => undefined,
+    rescue: () => Promise.resolve(null),
     close,
   };
 }

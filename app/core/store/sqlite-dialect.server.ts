@@ -17,6 +17,8 @@ export interface SqliteOptions {
   begin: 'immediate' | 'deferred';
   /** How long a statement that finds the store locked is tried again, milliseconds. */
   lockWait: number;
+  /** Throws when the database must not be used any more. Called before each transaction, commit and single statement. */
+  check: () => void;
 }
 
 /** Kysely on one `node:sqlite` connection. Waiting for another process's lock never blocks the event loop. */
@@ -40,10 +42,12 @@ class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: SqliteConnection;
   readonly #begin: string;
+  readonly #check: () => void;
 
-  constructor(database: DatabaseSync, { begin, lockWait }: SqliteOptions) {
+  constructor(database: DatabaseSync, { begin, lockWait, check }: SqliteOptions) {
     this.#database = database;
-    this.#connection = new SqliteConnection(database, lockWait);
+    this.#check = check;
+    this.#connection = new SqliteConnection(database, lockWait, check);
     this.#begin = `begin ${begin}`;
   }
 
@@ -58,6 +62,7 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#check();
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
@@ -84,16 +89,19 @@ const keptStatements = 100;
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #lockWait: number;
+  readonly #check: () => void;
   readonly #prepared = new Map<string, Prepared>();
 
-  constructor(database: DatabaseSync, lockWait: number) {
+  constructor(database: DatabaseSync, lockWait: number, check: () => void) {
     this.#database = database;
     this.#lockWait = lockWait;
+    this.#check = check;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters.map(toSqliteValue);
     return retryWhileLocked(this.#lockWait, () => {
+      if (!this.#database.isTransaction) this.#check();
       const { statement, givesRows } = this.#prepare(sql);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the query builder knows what its rows are
       if (givesRows) return { rows: statement.all(...values) as R[] };

@@ -36,11 +36,26 @@ export interface Store {
   readConsistently<T>(fn: (db: Db) => Promise<T>): Promise<T>;
   /** Site version, null while nothing was ever stored (READINGS 47). */
   readVersion(): Promise<number | null>;
+  /** Throws a `StoreError` once the SQLite file was replaced or removed. Every query does the same. */
+  check(): void;
+  /**
+   * After the file was replaced or removed: copies what it held to `location` plus `.lost-DATE`, which is returned, and
+   * empties its log, which would otherwise be played into the file that took its place. Null on PostgreSQL.
+   */
+  rescue(): Promise<string | null>;
   close(): Promise<void>;
 }
 
 export type StoreFault =
-  'unwritable' | 'full' | 'corrupt' | 'newer' | 'unreachable' | 'refused' | 'busy' | 'migration';
+  | 'unwritable'
+  | 'full'
+  | 'corrupt'
+  | 'lost'
+  | 'newer'
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'migration';
 
 /** A store that cannot be used: what, where, and how to mend it, in one line. */
 export class StoreError extends Error {

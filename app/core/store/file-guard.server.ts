@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { StoreError } from './store.ts';
+
+/** Notices when a path no longer leads to the file that was opened there. */
+export interface FileGuard {
+  /** Throws a `StoreError` from the moment at which the file was found replaced or removed. */
+  check(): void;
+}
+
+/** Remembers which file is at `location`; call it right after the file was opened. */
+export function guardFile(location: string): FileGuard {
+  const opened = identify(location);
+  let loss: StoreError | null = null;
+  return {
+    check() {
+      const now = loss ? null : identify(location);
+      if (now !== null && now === opened) return;
+      const what = now === null ? 'removed' : 'replaced by another file';
+      loss ??= new StoreError(
+        'lost',
+        `The store ${location} was ${what} while Portico was using it. Nothing more is written. Start Portico again to use the file that is there now.`,
+      );
+      throw loss;
+    },
+  };
+}
+
+/** Device and number of a file; null when there is none. */
+function identify(location: string): string | null {
+  const found = statSync(location, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
+}
