@@ -19,7 +19,7 @@ export const backupCommand: Command = {
   usage: '[--to FILE.sqlite|FOLDER] [--json] | list [--json]',
   options: { to: { type: 'string' } },
   details: [
-    'Without --to the copy goes to DATA_DIR/backups, which keeps the newest seven. Pictures stay where they are:',
+    'Without --to the copy goes to DATA_DIR/backups, which keeps the newest seven by content. Pictures stay:',
     'files in DATA_DIR/media never change.',
     '--to  a .sqlite file, which is replaced; or a folder, which gets a new copy and the pictures it lacks: all',
     '      that is needed to restore on another machine. Nothing is removed there.',

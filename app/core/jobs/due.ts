@@ -4,7 +4,7 @@ import type { Job } from './define-job.ts';
 const firstRetry = 60_000;
 
 /** Clocks of two machines may differ by so much, milliseconds. */
-const clockDifference = 60_000;
+export const clockDifference = 60_000;
 
 /**
  * Whether a job that is not running should be. After a failure it is tried again sooner than usual, ever more rarely. A

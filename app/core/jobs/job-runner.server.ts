@@ -5,7 +5,7 @@ import { listJobStates, noteJobEnd, noteJobStart, type JobState } from '#app/cor
 import { startPolling, type Polling } from '#app/core/store/polling.ts';
 import type { Clock, Log, Store } from '#app/core/store/store.ts';
 import type { Job } from './define-job.ts';
-import { isDue } from './due.ts';
+import { clockDifference, isDue } from './due.ts';
 import { createLease } from './lease.server.ts';
 
 /** Name of the lease whose holder runs the jobs. */
@@ -61,6 +61,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let watchdog: NodeJS.Timeout | undefined;
   let wasHolder = false;
   let isFailing = false;
+  let clockLead: number | null = null;
   let stopping: Promise<void> | null = null;
 
   /** One look at a time; who asks during one shares it. */
@@ -73,6 +74,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function lookNow(): Promise<void> {
     if (stopping) return;
+    noteClock();
     try {
       await lease.look();
       noteHolding();
@@ -83,6 +85,20 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       isFailing = true;
     }
     noteHolding();
+  }
+
+  /** Says when the clock was set back, or was ahead when a job was started before. */
+  function noteClock(latestStart = 0): void {
+    const now = clock.now();
+    const lead = now - elapsed();
+    const setBack = clockLead === null ? 0 : clockLead - lead;
+    clockLead = lead;
+    const behind = Math.max(setBack, latestStart - now);
+    if (behind <= clockDifference) return;
+    log.warn(
+      { seconds: Math.round(behind / 1000) },
+      'The clock runs backwards: it was set back, or was ahead before. Check the clock of this machine; jobs are run again at once, and backups are ordered by what they hold',
+    );
   }
 
   /** Runs end with the lease, even when the store does not answer any more. */
@@ -102,6 +118,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function startDue(): Promise<void> {
     const states = new Map((await listJobStates(store.db)).map((state) => [state.name, state]));
+    noteClock(Math.max(0, ...[...states.values()].map(({ startedAt }) => startedAt)));
     for (const job of jobs()) {
       if (stopping) return;
       if (running.has(job.name)) continue;

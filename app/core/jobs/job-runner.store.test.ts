@@ -95,6 +95,39 @@ describeEachEngine('jobs', (place) => {
     expect(counts.runs).toBe(3);
   });
 
+  it('say so when the clock was set back, or was ahead before the process started', async () => {
+    const lines: string[] = [];
+    const log = { ...silentLog, info: () => undefined, warn: (_: object, line: string) => lines.push(line) };
+    const store = await place().openMigrated();
+    const { clock } = place();
+    const { job } = createCountedJob();
+    const start = () => {
+      const elapsed = () => 0;
+      const runner = createJobRunner({ store, clock, log: log as never, jobs: () => [job], elapsed });
+      onTestFinished(() => runner.stop(AbortSignal.timeout(50)));
+      return runner;
+    };
+    const warnings = () => lines.filter((line) => line.includes('The clock runs backwards'));
+    const first = start();
+    await first.look();
+    clock.set('2026-03-01T14:00:00Z');
+    await first.look();
+    await first.settle();
+    expect(warnings()).toEqual([]);
+    clock.set('2026-03-01T13:00:00Z');
+    await first.look();
+    expect(warnings()).not.toEqual([]);
+    await first.stop();
+    lines.length = 0;
+    clock.set('2026-03-01T10:00:00Z');
+    const second = start();
+    await second.look();
+    expect(warnings()).toHaveLength(1);
+    await second.settle();
+    await second.look();
+    expect(warnings()).toHaveLength(1);
+  });
+
   it('that fail say why, are tried again sooner, and keep no other job from running', async () => {
     let isBroken = true;
     const { job: fragile } = createCountedJob(async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -59,6 +59,66 @@ describe('backups of SQLite', () => {
       [8, 7, 6, 5, 4, 3, 2].map((hour) => `portico-20260301T0${hour}0000000Z-daily.sqlite`),
     );
     expect((await stat(files[0]!)).size).toBeGreaterThan(0);
+  });
+
+  it('are ordered by what they hold, so that a clock which was ahead costs none', async () => {
+    const warned: unknown[] = [];
+    const store = await place().openMigrated();
+    const log = { ...silentLog, info: () => undefined, warn: (_: object, line: string) => warned.push(line) };
+    const watched = { ...store, log: log as unknown as Store['log'] };
+    const change = (id: number) =>
+      inWriteTransaction(store, (site) => putItems(site, 2, [{ id, data: '{}' }]));
+    for (let day = 1; day <= 7; day += 1) {
+      place().clock.set(Date.UTC(2030, 0, day));
+      await change(day);
+      await backupStore(watched, 'ahead');
+    }
+    expect(warned).toEqual([]);
+    const kept: string[] = [];
+    for (let day = 1; day <= 3; day += 1) {
+      place().clock.set(Date.UTC(2026, 2, day));
+      // One opening, then two changes of the site.
+      if (day === 1) {
+        const opened = { itemId: 1, likes: 0, dislikes: 0, collections: 0, opens: 1, changedAt: 0 };
+        await store.db
+          .insertInto('counters')
+          .values({ verticalId: 2, ...opened })
+          .execute();
+      } else await change(10 + day);
+      kept.unshift((await backupStore(watched, 'true'))!);
+      expect((await listBackups(place().dataDir)).slice(0, day)).toEqual(kept);
+    }
+    expect(await listBackups(place().dataDir)).toHaveLength(7);
+    expect(String(warned[0])).toContain('clock');
+  });
+
+  it('that hold less than seven others stay when they were just made, and damaged ones go first', async () => {
+    const store = await place().openMigrated();
+    const { dataDir, clock } = place();
+    const setVersion = (value: string) =>
+      store.db
+        .insertInto('meta')
+        .values({ key: 'site_version', value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    await setVersion('9');
+    for (let hour = 1; hour <= 7; hour += 1) {
+      clock.set(Date.UTC(2026, 2, 1, hour));
+      await backupStore(store, 'further');
+    }
+    const damaged = (await listBackups(dataDir))[0]!;
+    await writeFile(damaged, 'This is a letter, not a database.');
+    expect((await listBackups(dataDir))[0]).toBe(damaged);
+    // As after a restore of an earlier backup.
+    await setVersion('5');
+    for (let hour = 8; hour <= 9; hour += 1) {
+      clock.set(Date.UTC(2026, 2, 1, hour));
+      const made = (await backupStore(store, 'restored'))!;
+      const names = await listBackups(dataDir);
+      expect(names).toHaveLength(7);
+      expect(names.at(-1)).toBe(made);
+      expect(names).not.toContain(damaged);
+    }
   });
 
   it('of one moment do not overwrite each other', async () => {

@@ -47,15 +47,7 @@ export interface Store {
 }
 
 export type StoreFault =
-  | 'unwritable'
-  | 'full'
-  | 'corrupt'
-  | 'lost'
-  | 'newer'
-  | 'unreachable'
-  | 'refused'
-  | 'busy'
-  | 'migration';
+  'unwritable' | 'full' | 'corrupt' | 'lost' | 'newer' | 'unreachable' | 'refused' | 'busy' | 'migration';
 
 /** A store that cannot be used: what, where, and how to mend it, in one line. */
 export class StoreError extends Error {
