@@ -214,7 +214,7 @@ describe('pages of every vertical', () => {
     const page = await portal.get('/qa/details/999');
     expect(page.status).toBe(404);
     expect(page.title).toBe('Page not found - portal.example');
-    expect(itemsIn(page.html, 'qa')).toHaveLength(16);
+    expect(itemsIn(page.html, 'qa')).toHaveLength(12);
   });
 
   it('the menu leads to each of them', async () => {

@@ -13,7 +13,7 @@ export function FindSign({ data }: { data: FindData }) {
   const { result } = data;
   return (
     <Section>
-      <div id="find" className="star-panel grid scroll-mt-20 gap-8 @4xl:grid-cols-[1fr_1.15fr]">
+      <div id="find" className="star-panel grid scroll-mt-20 grid-cols-1 gap-8 @4xl:grid-cols-[1fr_1.15fr]">
         <div>
           <h2 className="text-xl md:text-2xl">{data.title}</h2>
           <p className="mt-2 max-w-read text-soft">
@@ -110,16 +110,16 @@ function Answer({ found, zone }: { found: Found; zone: string }) {
 
 function Cusps({ data }: { data: FindData }) {
   return (
-    <div className="lg:border-s lg:border-line lg:ps-8">
+    <div className="@4xl:border-s @4xl:border-line @4xl:ps-8">
       <h3 className="text-lg">When the Sun changes sign in {data.year}</h3>
       <p className="text-sm text-soft">
         UTC{data.cusps.some(({ local }) => local !== '') && `, below it ${data.zone}`}
       </p>
-      <ol className="mt-3 grid grid-flow-row gap-x-8 sm:grid-flow-col sm:grid-rows-6 @xl:grid-cols-2">
+      <ol className="mt-3 grid grid-flow-row gap-x-8 @xl:grid-flow-col @xl:grid-cols-2 @xl:grid-rows-6">
         {data.cusps.map(({ sign, name, iso, utc, local }) => (
           <li
             key={sign}
-            className="flex items-center justify-between gap-3 border-t border-line py-2 sm:nth-[6n+1]:border-t-0"
+            className="flex items-center justify-between gap-3 border-t border-line py-2 @xl:nth-[6n+1]:border-t-0"
           >
             <span className="flex items-center gap-2.5 font-semibold">
               <SignGlyph sign={sign} className="size-4.5 text-star" />
