@@ -32,7 +32,7 @@ export function keepBestScore(prefix: string, id: number, score: number): void {
 function readAll(prefix: string): [id: number, score: number][] {
   try {
     const value: unknown = JSON.parse(localArea.get(keyOf(prefix)) ?? '[]');
-    return Array.isArray(value) ? value.filter(isRow) : [];
+    return Array.isArray(value) ? value.filter(isRow).slice(0, kept) : [];
   } catch {
     return [];
   }

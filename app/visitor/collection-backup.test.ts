@@ -48,6 +48,7 @@ describe('a backup', () => {
       [file(await seal('no json', passphrase)), 'damaged'],
       [file(await seal('{"vertical":"g","ids":["1"]}', passphrase)), 'damaged'],
       [file(await seal('{"vertical":"g","ids":[1.5]}', passphrase)), 'damaged'],
+      [file(await seal('{"vertical":"g","ids":[1000000000000000]}', passphrase)), 'damaged'],
       [file(await seal('{"vertical":"c","ids":[1]}', passphrase)), 'other-section'],
     ];
     for (const [text, fault] of cases)

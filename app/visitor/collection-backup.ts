@@ -1,3 +1,4 @@
+import { isItemId } from '#app/ui/item-id.ts';
 import { seal, SealError, unseal } from './secure-storage.ts';
 
 const format = 'portico-collection';
@@ -50,5 +51,5 @@ function parseObject(text: string): Record<string, unknown> | null {
 }
 
 function isIdList(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((id) => Number.isSafeInteger(id) && id >= 0);
+  return Array.isArray(value) && value.every(isItemId);
 }

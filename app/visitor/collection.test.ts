@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { collect, mergeCollected, moveCollected, restore, uncollect } from './collection.ts';
+import fc from 'fast-check';
+import { collect, mergeCollected, moveCollected, readCollected, restore, uncollect } from './collection.ts';
 
 const values = new Map<string, string>();
 let isFull = false;
@@ -41,6 +42,40 @@ it('merges a backup behind what is there, each item once', () => {
   expect(mergeCollected('g', [7, 5, 8, 7])).toEqual({ added: 2, isStored: true });
   expect(stored()).toEqual([6, 5, 7, 8]);
   expect(mergeCollected('g', [8, 6])).toEqual({ added: 0, isStored: true });
+});
+
+it('holds at most a thousand items, those that are there first', () => {
+  collect('g', 5);
+  expect(
+    mergeCollected(
+      'g',
+      Array.from({ length: 90_000 }, (_, id) => id + 10),
+    ),
+  ).toEqual({
+    added: 999,
+    isStored: true,
+  });
+  expect(readCollected('g')).toHaveLength(1000);
+  expect(readCollected('g')[0]).toBe(5);
+});
+
+it('repairs a broken list: ids that no address carries and entries past the thousandth are dropped', () => {
+  const list = [1e15, 7, -1, 1.5, '8', null, 7, [9], ...Array.from({ length: 90_000 }, (_, id) => id + 10)];
+  values.set('collect_g', JSON.stringify(list));
+  expect(readCollected('g')).toHaveLength(1000);
+  expect(readCollected('g').slice(0, 2)).toEqual([7, 10]);
+  collect('g', 3);
+  expect(stored()).toHaveLength(1000);
+  expect((stored() as number[]).slice(0, 2)).toEqual([3, 7]);
+});
+
+it('reads any stored text as a list', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      values.set('collect_g', text);
+      expect(readCollected('g').every((id) => Number.isSafeInteger(id) && id >= 0 && id < 1e15)).toBe(true);
+    }),
+  );
 });
 
 it('says when the storage is full, and still has the item', () => {

@@ -1,4 +1,4 @@
-import { createIdList } from './id-list.ts';
+import { createIdList, maxListedIds } from './id-list.ts';
 
 const list = createIdList((prefix) => `collect_${prefix}`);
 
@@ -11,13 +11,13 @@ export function collect(prefix: string, id: number): boolean {
   return ids.includes(id) || list.write(prefix, [id, ...ids]);
 }
 
-/** Adds the items of a backup behind those that are there, each once: nothing is lost. */
+/** Adds the items of a backup behind those that are there, each once, up to 1,000 items: nothing is lost of those that are there. */
 export function mergeCollected(
   prefix: string,
   restored: readonly number[],
 ): { added: number; isStored: boolean } {
   const ids = list.read(prefix);
-  const merged = [...new Set([...ids, ...restored])];
+  const merged = [...new Set([...ids, ...restored])].slice(0, maxListedIds);
   const added = merged.length - ids.length;
   return { added, isStored: added === 0 || list.write(prefix, merged) };
 }

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { isItemId } from '#app/ui/item-id.ts';
 import { localArea } from './storage.ts';
 
 const none: readonly number[] = [];
+
+/** Longest list that is read or kept: pages fetch and draw every entry. */
+export const maxListedIds = 1000;
 
 /** A list of item ids per vertical (named by its route prefix), kept in local storage, newest first; follows across tabs (READINGS 34). */
 export interface IdList {
@@ -12,7 +16,10 @@ export interface IdList {
   useIds(prefix: string): readonly number[];
 }
 
-/** Makes the list kept under `keyOf(prefix)`. What is stored there but no list of integers counts as empty. */
+/**
+ * Makes the list kept under `keyOf(prefix)`. Of what is stored there, only the first 1,000 ids that an address can carry
+ * count; the next write stores the list without the rest.
+ */
 export function createIdList(keyOf: (prefix: string) => string): IdList {
   const listeners = new Set<() => void>();
   const parsed = new Map<string, { text: string | null; ids: readonly number[] }>();
@@ -39,7 +46,7 @@ export function createIdList(keyOf: (prefix: string) => string): IdList {
   return {
     read,
     write(prefix, ids) {
-      const isStored = localArea.set(keyOf(prefix), JSON.stringify(ids));
+      const isStored = localArea.set(keyOf(prefix), JSON.stringify(ids.slice(0, maxListedIds)));
       for (const listener of listeners) listener();
       return isStored;
     },
@@ -57,7 +64,7 @@ function parseIds(text: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(text);
     if (!Array.isArray(value)) return none;
-    return [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id >= 0))];
+    return [...new Set(value.filter(isItemId))].slice(0, maxListedIds);
   } catch {
     return none;
   }

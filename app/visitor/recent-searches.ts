@@ -1,6 +1,8 @@
 import { localArea } from './storage.ts';
 
 const storageKey = 'last_searches';
+/** Longest search that is kept, as searches are accepted. */
+const longest = 500;
 /** Searches that are kept. */
 const kept = 6;
 
@@ -9,7 +11,9 @@ export function readRecentSearches(): string[] {
   try {
     const value: unknown = JSON.parse(localArea.get(storageKey) ?? '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, kept);
+    return value
+      .filter((text): text is string => typeof text === 'string' && text !== '' && text.length <= longest)
+      .slice(0, kept);
   } catch {
     return [];
   }

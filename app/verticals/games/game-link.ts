@@ -29,6 +29,23 @@ const beginning: GameReport = {
   muted: null,
 };
 
+/** Messages that a game may send in a row, and then in each second. Each one draws the player anew. */
+const mostAtOnce = 120;
+const mostPerSecond = 60;
+
+/** Says of each message, by its time in ms, whether it is heard; those beyond the limit are dropped. */
+export function limitMessages(): (time: number) => boolean {
+  let left = mostAtOnce;
+  let last = 0;
+  return (time) => {
+    left = Math.min(mostAtOnce, left + (Math.max(0, time - last) / 1000) * mostPerSecond);
+    last = time;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
+
 /** Less of the frame in view than this pauses the game. */
 const leastInView = 0.2;
 
@@ -47,6 +64,8 @@ export function linkGame(
     if (report) frame.contentWindow?.postMessage(seal(message), origin);
   }
 
+  const takeMessage = limitMessages();
+
   function change(changes: Partial<GameReport>) {
     if (!report) return;
     const wasReady = report.isReady;
@@ -57,6 +76,7 @@ export function linkGame(
 
   function hear(event: MessageEvent<unknown>) {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    if (!takeMessage(event.timeStamp)) return;
     const message = readGameMessage(event.data);
     if (message?.type === 'hello') {
       if (!message.versions.includes(version)) return;
