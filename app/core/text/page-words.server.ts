@@ -35,8 +35,31 @@ export function wordValues(site: {
   };
 }
 
-/** Puts the values in the place of the words, in HTML or in plain text that is HTML afterwards. */
+/**
+ * Puts the values in the place of the words in the text of clean HTML. A word inside a tag becomes plain text, because
+ * markup in an attribute would end it. Clean HTML has no bare `<` or `>` outside of tags and inside of attributes.
+ */
 export function fillWords(html: string, values: Record<PageWord, string>): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? fill(part, plainValues(values)) : fill(part, values)))
+    .join('');
+}
+
+/** The values as they may stand in an attribute: without tags, quotes escaped. */
+function plainValues(values: Record<PageWord, string>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([word, value]) => [
+      word,
+      value
+        .replaceAll('<br>', ', ')
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('"', '&quot;'),
+    ]),
+  );
+}
+
+function fill(html: string, values: Readonly<Record<string, string>>): string {
   return html.replaceAll(wordPattern, (whole, word: string) => ownValue(values, word) ?? whole);
 }
 

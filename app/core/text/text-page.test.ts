@@ -50,6 +50,16 @@ describe('a text page', () => {
     expect(html).toContain('<h2>Second title</h2>');
   });
 
+  it('keeps the contact inside of the attributes that name it', () => {
+    const operator = { name: 'A "x" onclick=y <b>', address: '1 Quay', email: 'post@fun.example' };
+    const text = '[us](/contactUs "{{operator.contact}}") ![{{operator.contact}}](https://a.example/b.png)';
+    const { html } = renderTextPage('contactUs', text, values(operator));
+    const said = 'A &quot;x&quot; onclick=y &lt;b&gt;, 1 Quay, post@fun.example';
+    expect(html).toContain(`title="${said}">us</a>`);
+    expect(html).toContain(`alt="${said}"`);
+    expect(html).not.toContain('mailto:');
+  });
+
   it('says that contact details are not given yet, or gives those there are', () => {
     const text = '# {{site}}\n\n{{operator.contact}}\n\nRun by {{ operator.name }} on {{host}}.';
     const unset = renderTextPage('contactUs', text, values());
