@@ -11,11 +11,13 @@ import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
-import { useSiteData, type SiteData } from '#app/core/settings/site-data.ts';
+import type { SiteSettings } from '#app/core/settings/settings.ts';
+import { useSiteData, type ConsentPlatform, type SiteData } from '#app/core/settings/site-data.ts';
 import { fontFaces, themeVariables } from '#app/core/settings/theme.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';
+import { consentPlatformScript } from '#app/shell/consent-platform.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 import { useTilePreviews } from '#app/shell/tile-previews.ts';
@@ -42,11 +44,23 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     variables: settings ? themeVariables(settings) : {},
     fontFaces: fontFaces(settings?.fonts ?? []),
     icons: snapshot && iconsOf(snapshot),
+    consentPlatform: settings?.consent.source === 'tcf' ? platformOf(settings.consent) : null,
     headTags: settings?.verification.tags ?? [],
     cookie: cookie?.display
       ? { text: cookie.text, hidesAfter: cookie.autoClose ? cookie.showTime : 0 }
       : null,
   };
+}
+
+/** Says where the decision on consent comes from (app/visitor/consent.ts). */
+function consentMark(site: SiteData | null): 'off' | 'tcf' | undefined {
+  if (!site) return undefined;
+  if (!site.cookie) return 'off';
+  return site.consentPlatform ? 'tcf' : undefined;
+}
+
+function platformOf({ script, attributes, purposes }: SiteSettings['consent']): ConsentPlatform {
+  return { src: script, attributes, purposes };
 }
 
 /** Icons made from the site's picture; of one at another address only that itself. */
@@ -76,7 +90,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang="en"
       style={site?.variables}
-      data-consent={site && !site.cookie ? 'off' : undefined}
+      data-consent={consentMark(site)}
+      data-platform={site?.consentPlatform ? JSON.stringify(site.consentPlatform) : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -85,7 +100,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? consentModeScript : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR
+              ? site?.consentPlatform
+                ? consentPlatformScript
+                : consentModeScript
+              : '',
+          }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={site?.variables['--color-page'] ?? '#0E1748'} />

@@ -300,6 +300,94 @@ test.describe('entries of every type', () => {
     await open(page, '/g');
     await expect.poll(async () => await ran(page)).toEqual(['more']);
   });
+
+  test('scripts have the attributes of their entries', async ({ page }) => {
+    const attributes = {
+      'data-domain': 'portal.example',
+      'data-website-id': 'x-1',
+      crossorigin: 'anonymous',
+      defer: true,
+    };
+    await publish([
+      entry(41, 1, { script: `${adOrigin}/attributes.js`, attributes }),
+      entry(42, 3, {
+        cou: 13,
+        div: slotMarkup,
+        attributes: { 'data-slot': 'here' },
+        script_in_div: '(window.ran ??= []).push(document.currentScript.dataset.slot);',
+      }),
+    ]);
+    await accept(page);
+    await open(page, '/g');
+    await expect
+      .poll(async () => (await ran(page)).toSorted())
+      .toEqual(
+        [
+          'anonymous',
+          'here',
+          JSON.stringify({ domain: 'portal.example', websiteId: 'x-1', adEntry: '41' }),
+        ].toSorted(),
+      );
+  });
+
+  test('a tag that brings scripts, styles, frames and beacons is refused by default and runs with strict-dynamic', async ({
+    page,
+    complaints,
+  }) => {
+    // It publishes twice.
+    test.slow();
+    const entries = [entry(51, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/gpt.js` })];
+    await publish(entries);
+    await accept(page);
+    await open(page, '/g');
+    await expect.poll(() => complaints.join()).toContain('gpt-impl.js');
+    expect(network.asked).toEqual(['/gpt.js']);
+    complaints.length = 0;
+    network.forget();
+
+    await publish(entries, { adsPolicy: 'strict-dynamic' });
+    await open(page, '/g');
+    await expect.poll(async () => await ran(page)).toEqual(['dashed', '3px']);
+    await expect(shown(page, 14).frameLocator('iframe').getByText('Buy this boat')).toBeVisible();
+    await expect
+      .poll(() => network.asked.toSorted())
+      .toEqual(['/beacon', '/bid', '/frame.html', '/gpt-impl.js', '/gpt.css', '/gpt.js']);
+    // The page's own sheet and scripts work under the wider policy too.
+    await page.locator('.tile-grid a').first().click();
+    await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a consent platform asks in the place of the banner', async ({ page }) => {
+    await publish([entry(61, 1, { script: `${adOrigin}/tag.js` })], {
+      'consent.source': 'tcf',
+      'consent.script': `${adOrigin}/cmp.js`,
+      'consent.attributes': { 'data-site': 'Portal' },
+    });
+    await open(page, '/g');
+    const ask = page.getByRole('button', { name: 'Consent of Portal' });
+    await expect(ask).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Cookies on this site' })).toHaveCount(0);
+    expect(await ran(page)).toEqual([]);
+    await ask.click();
+    await expect.poll(async () => await ran(page)).toEqual(['tag']);
+    const said = await page.evaluate(() =>
+      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((call) => Array.from(call)),
+    );
+    expect(said.map(([, what, values]) => [what, Object.values(values as object)])).toEqual([
+      ['default', ['denied', 'denied', 'denied', 'denied']],
+      ['update', ['granted', 'granted', 'granted', 'granted']],
+    ]);
+    // The platform keeps the decision, the portal does not.
+    expect(await page.evaluate(() => localStorage.getItem(`consent_${location.host}`))).toBeNull();
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(ask).toBeVisible();
+    await ask.click({ button: 'right' });
+    await expect(page.locator('html')).toHaveAttribute('data-tcf', 'not-accepted');
+    await page.locator('.tile-grid a').first().click();
+    await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+    await expect(page.locator('html')).toHaveAttribute('data-tcf', 'not-accepted');
+  });
 });
 
 function entryIds(elements: Element[]): (string | undefined)[] {

@@ -78,6 +78,46 @@ test('scripts of ads are allowed by origin, or by strict-dynamic when the operat
   expect(sources('strict-dynamic')).toEqual(["'self' 'sha256-a' 'strict-dynamic'", "'self' https:"]);
 });
 
+describe('what else strict-dynamic opens', () => {
+  const opened = {
+    'style-src-elem': "'self' 'unsafe-inline' https:",
+    'font-src': "'self' https: data:",
+    'connect-src': "'self' https:",
+  };
+  const strict = {
+    'style-src-elem': "'self' 'sha256-b'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+  };
+  const platform = {
+    source: 'tcf' as const,
+    script: 'https://cmp.example/cmp.js',
+    attributes: {},
+    purposes: [1],
+  };
+
+  test.each([
+    ['without any script of others', { adsPolicy: 'strict-dynamic' as const }, strict],
+    ['for a consent platform', { adsPolicy: 'strict-dynamic' as const, consent: platform }, opened],
+    [
+      'unless the banner asks',
+      { adsPolicy: 'strict-dynamic' as const, consent: { ...platform, source: 'banner' as const } },
+      strict,
+    ],
+  ])('%s', (_, settings, expected) => {
+    const { policy } = headersOf({}, settings);
+    expect(Object.fromEntries(Object.keys(expected).map((name) => [name, policy.get(name)]))).toEqual(
+      expected,
+    );
+  });
+
+  test('a consent platform is allowed by its origin otherwise', () => {
+    const { policy } = headersOf({}, { consent: platform });
+    expect(policy.get('script-src')).toContain('https://cmp.example');
+    expect(policy.get('connect-src')).toContain('https://cmp.example');
+  });
+});
+
 describe('who may frame the site', () => {
   test.each([
     ["'self'", 'SAMEORIGIN'],

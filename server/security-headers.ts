@@ -65,17 +65,23 @@ export function documentHeaders(
   const settings = site.snapshot?.settings;
   const ancestors = settings?.frameAncestors || "'self'";
   const isDynamic = settings?.adsPolicy === 'strict-dynamic';
-  const adOrigins = adScriptOrigins(site.snapshot);
+  const adOrigins = scriptOrigins(site.snapshot);
+  // Scripts of others bring styles, fonts and beacons of hosts that nobody can list.
+  const isOpen = isDynamic && adOrigins.length > 0;
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts, ...(isDynamic ? ["'strict-dynamic'"] : adOrigins)],
-    'style-src-elem': ["'self'", ...hashes.styles],
+    'style-src-elem': isOpen ? ["'self'", "'unsafe-inline'", 'https:'] : ["'self'", ...hashes.styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     // Previews of items may be on any host, as pictures are.
     'media-src': ["'self'", 'https:'],
-    'font-src': ["'self'", ...origins((settings?.fonts ?? []).map(({ url }) => url))],
-    'connect-src': ["'self'", ...(isDynamic && adOrigins.length > 0 ? ['https:'] : adOrigins)],
+    'font-src': [
+      "'self'",
+      ...(isOpen ? ['https:', 'data:'] : []),
+      ...origins((settings?.fonts ?? []).map(({ url }) => url)),
+    ],
+    'connect-src': ["'self'", ...(isOpen ? ['https:'] : adOrigins)],
     'frame-src': ['https:', ...frameSources(site.environment)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -117,8 +123,13 @@ function withPort(origin: string, port: number): string {
   return url.origin;
 }
 
-function adScriptOrigins(snapshot: Snapshot | null): string[] {
-  return origins((snapshot?.ads ?? []).map(({ scriptAddress }) => scriptAddress));
+/** Origins of the ad entries' scripts and of the consent platform. */
+function scriptOrigins(snapshot: Snapshot | null): string[] {
+  const platform = snapshot?.settings.consent;
+  return origins([
+    ...(snapshot?.ads ?? []).map(({ scriptAddress }) => scriptAddress),
+    ...(platform?.source === 'tcf' ? [platform.script] : []),
+  ]);
 }
 
 /** Origins of those texts that are https addresses, each once. */

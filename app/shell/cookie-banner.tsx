@@ -9,7 +9,8 @@ const CookieSheet = lazy(async () => ({ default: (await import('./cookie-sheet.t
 
 /** The cookie banner of a page view: due without a decision, except on details pages, or asked for (READINGS 33). */
 export function CookieBanner() {
-  const settings = useSiteData()?.cookie;
+  const site = useSiteData();
+  const settings = site?.consentPlatform ? null : site?.cookie;
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
   if (!settings || !isHydrated) return null;

@@ -17,7 +17,10 @@ function storageKey(): string {
 
 /** The decision stored for this host; unknown where the site has no banner, so that nothing runs that needs consent. */
 export function readConsent(): Consent {
-  if (document.documentElement.dataset.consent === 'off') return 'unknown';
+  const { consent, tcf } = document.documentElement.dataset;
+  if (consent === 'off') return 'unknown';
+  // A consent platform keeps the decision; app/shell/consent-platform.ts writes down what it says.
+  if (consent === 'tcf') return tcf === 'accepted' ? tcf : tcf ? 'dismissed' : 'unknown';
   const stored = localArea.get(storageKey());
   if (stored === 'accepted') return 'accepted';
   return stored === 'not-accepted' ? 'dismissed' : 'unknown';
@@ -47,12 +50,25 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribeConsent, readConsent, () => 'unknown');
 }
 
+declare global {
+  interface Window {
+    /** The IAB's Transparency and Consent Framework, version 2.2. */
+    __tcfapi?: (command: string, version: number, callback: () => void) => void;
+  }
+}
+
 /** The visitor has asked for the banner and nobody was there yet to show it. */
 let isWaiting = false;
 
-/** Opens the cookie banner on any page, also where a decision is stored. */
+/** Opens the cookie banner, or the consent platform, on any page, also where a decision is stored. */
 export function openCookieSettings(): void {
   const isHeard = !window.dispatchEvent(new Event(settingsEvent, { cancelable: true }));
+  if (document.documentElement.dataset.consent === 'tcf') {
+    // Not part of the TCF, but understood by many platforms. Others are opened by a listener of this event.
+    // oxlint-disable-next-line no-underscore-dangle -- the TCF's own name
+    if (!isHeard) window.__tcfapi?.('displayConsentUi', 2, () => {});
+    return;
+  }
   isWaiting = !isHeard;
 }
 

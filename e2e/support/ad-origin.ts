@@ -28,6 +28,52 @@ const scripts: Record<string, string> = {
     more.src = '${moreOrigin}/more.js';
     document.head.append(more);`,
   '/more.js': note('more'),
+  // Says with which attributes it was loaded.
+  '/attributes.js': `(window.ran ??= []).push(JSON.stringify(document.currentScript.dataset), String(document.currentScript.crossOrigin));`,
+  // An imitation of the large networks' tags: a loader that brings its implementation from another host.
+  '/gpt.js': `const loader = document.createElement('script');
+    loader.src = '${moreOrigin}/gpt-impl.js';
+    document.head.append(loader);`,
+  '/gpt-impl.js': `(async () => {
+    const slot = document.querySelector('.slot');
+    const style = document.createElement('style');
+    style.textContent = '.slot { outline-style: dashed }';
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${moreOrigin}/gpt.css' });
+    const styled = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
+    document.head.append(style, sheet);
+    await styled;
+    await fetch('${moreOrigin}/bid').catch(() => {});
+    navigator.sendBeacon('${moreOrigin}/beacon', 'seen');
+    const frame = document.createElement('iframe');
+    frame.title = 'Test ad';
+    frame.src = '${moreOrigin}/frame.html';
+    slot.append(frame);
+    const { outlineStyle, letterSpacing } = getComputedStyle(slot);
+    (window.ran ??= []).push(outlineStyle, letterSpacing);
+  })();`,
+  // An imitation of a consent platform (IAB TCF 2.2) with its own question.
+  '/cmp.js': `const site = document.currentScript.dataset.site;
+    const queue = window.__tcfapi();
+    const listeners = [];
+    const data = { tcfPolicyVersion: 4, gdprApplies: true, eventStatus: 'cmpuishown', purpose: { consents: {}, legitimateInterests: {} } };
+    const ask = document.createElement('button');
+    const decide = (is) => {
+      for (let id = 1; id <= 11; id++) data.purpose.consents[id] = is;
+      data.eventStatus = 'useractioncomplete';
+      ask.remove();
+      for (const listener of listeners) listener(data, true);
+    };
+    const show = () => document.body.append(ask);
+    window.__tcfapi = (command, version, callback) => {
+      if (command === 'addEventListener') { listeners.push(callback); callback(data, true); }
+      if (command === 'displayConsentUi') { show(); callback(undefined, true); }
+    };
+    for (const call of queue) window.__tcfapi(...call);
+    ask.textContent = 'Consent of ' + site;
+    ask.style.cssText = 'position:fixed;inset:auto 0 0 0;z-index:99';
+    ask.onclick = () => decide(true);
+    ask.oncontextmenu = (event) => { event.preventDefault(); decide(false); };
+    show();`,
 };
 
 const slowAfter = 5_000;
@@ -55,6 +101,12 @@ export async function startAdNetwork(): Promise<AdNetwork> {
     } else if (pathname === '/frame.html') {
       response.setHeader('Content-Type', 'text/html');
       response.end('<!doctype html><html lang="en"><title>Ad</title><p>Buy this boat</p></html>');
+    } else if (pathname === '/gpt.css') {
+      response.setHeader('Content-Type', 'text/css');
+      response.end('.slot { letter-spacing: 3px }');
+    } else if (pathname === '/bid' || pathname === '/beacon') {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.end('{}');
     } else if (pathname === '/picture.svg') {
       response.setHeader('Content-Type', 'image/svg+xml');
       response.end('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"/>');

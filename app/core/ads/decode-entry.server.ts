@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import type { AdEntry } from './entry.ts';
+import { readScriptAttributes } from './script-attributes.ts';
 
 /** An ad entry's fields as the bundle has them. */
 export interface RawAdEntry {
@@ -13,6 +14,7 @@ export interface RawAdEntry {
   script: string;
   div: string;
   scriptInDiv: string;
+  attributes?: unknown;
 }
 
 /** Makes an entry ready for pages: markup cleaned, inline code given an address of our own (FINDINGS 13). */
@@ -32,6 +34,7 @@ export function readAdEntry(raw: RawAdEntry): AdEntry {
     markup,
     scriptAddress: code ? inlineAddress(code) : isInline ? '' : script,
     code,
+    attributes: readScriptAttributes(raw.attributes),
     needsConsent: type !== 5 || isForeign,
   };
 }

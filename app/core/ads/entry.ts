@@ -1,3 +1,5 @@
+import type { ScriptAttributes } from './script-attributes.ts';
+
 /** One ad entry (READINGS 30). Type 1: external script, 2: inline script, 3 and 4: in-div with script, 5: markup only. */
 export interface AdEntry {
   id: number;
@@ -13,6 +15,8 @@ export interface AdEntry {
   markup: string;
   /** Where its script comes from: an https address, or `/ads/<hash>.js` for inline code; "": it has none. */
   scriptAddress: string;
+  /** Attributes of its script element. */
+  attributes: ScriptAttributes;
   /** Inline code behind an `/ads/` address, else "". */
   code: string;
   /** Waits until the visitor has accepted: every entry with a script, and markup that loads from elsewhere. */
@@ -28,6 +32,8 @@ export interface AdContent {
     id: number;
     /** Address of the script that runs inside the slot. */
     script?: string;
+    /** Attributes of that script's element, where it has some. */
+    attributes?: ScriptAttributes;
     /** Shown and run only after the visitor has accepted. */
     waits?: true;
   };
@@ -45,4 +51,5 @@ export interface AdScript {
   id: number;
   address: string;
   position: AdEntry['position'];
+  attributes?: ScriptAttributes;
 }

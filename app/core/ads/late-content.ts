@@ -43,12 +43,12 @@ function settle(): void {
 }
 
 function run({ host, content }: Slot, script: string): void {
-  const { id } = content.data;
+  const { id, attributes } = content.data;
   const element = elementOf(content);
   running.set(id, element);
   host.replaceChildren(element);
   // The failure is logged where it happens; the slot stays as it is.
-  loadScriptOnce({ id, address: script }, element).catch(() => {});
+  loadScriptOnce({ id, address: script, attributes }, element).catch(() => {});
 }
 
 function elementOf({ text }: AdContent): HTMLElement {

@@ -15,6 +15,7 @@ function entry(own: Partial<AdEntry>): AdEntry {
     markup: '<p>x</p>',
     scriptAddress: '',
     code: '',
+    attributes: {},
     needsConsent: false,
     ...own,
   };

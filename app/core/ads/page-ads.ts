@@ -1,5 +1,6 @@
 import { pageKinds } from '#app/core/layouts/layout.ts';
 import type { AdContent, AdDiv, AdEntry, AdScript } from './entry.ts';
+import type { ScriptAttributes } from './script-attributes.ts';
 
 /** Where a page stands: its vertical, and its kind; kinds without a number only take entries for all kinds. */
 interface PagePlace {
@@ -32,12 +33,12 @@ export function adDivOf(ads: readonly AdEntry[], page: PagePlace, adNumbers: rea
   return { div: group.length > 0 ? { '1': Object.fromEntries(group) } : {} };
 }
 
-function contentOf({ id, markup, scriptAddress, needsConsent }: AdEntry): AdContent {
+function contentOf({ id, markup, scriptAddress, attributes, needsConsent }: AdEntry): AdContent {
   return {
     text: markup,
     data: {
       id,
-      ...(scriptAddress !== '' && { script: scriptAddress }),
+      ...(scriptAddress !== '' && { script: scriptAddress, ...someOf(attributes) }),
       ...(needsConsent && { waits: true as const }),
     },
   };
@@ -47,5 +48,15 @@ function contentOf({ id, markup, scriptAddress, needsConsent }: AdEntry): AdCont
 export function scriptsOfPage(ads: readonly AdEntry[], page: PagePlace): AdScript[] {
   return entriesOfPage(ads, page)
     .filter(({ type, scriptAddress }) => type <= 2 && scriptAddress !== '')
-    .map(({ id, scriptAddress, position }) => ({ id, address: scriptAddress, position }));
+    .map(({ id, scriptAddress, position, attributes }) => ({
+      id,
+      address: scriptAddress,
+      position,
+      ...someOf(attributes),
+    }));
+}
+
+/** Pages carry attributes only where there are some. */
+function someOf(attributes: ScriptAttributes): { attributes?: ScriptAttributes } {
+  return Object.keys(attributes).length > 0 ? { attributes } : {};
 }

@@ -240,6 +240,7 @@ function decodeAdEntry(value: JsonValue): AdEntry {
     script: textOf(entry.script),
     div: textOf(entry.div),
     scriptInDiv: textOf(entry.script_in_div),
+    attributes: entry.attributes,
   });
 }
 

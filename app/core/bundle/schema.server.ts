@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findAttributeFault, scriptAttributesAllowed } from '#app/core/ads/script-attributes.ts';
 import { isHttpsAddress } from './address-forms.ts';
 import {
   filledText,
@@ -69,6 +70,13 @@ export const tagSchema = objectOf(
 /** One entry of `list_type`. */
 export const orderSchema = listOf(id, 'item ids');
 
+/** Attributes of the script element of an ad entry; one fault for the whole object. */
+const scriptAttributes = z.unknown().superRefine((value, context) => {
+  const problem = value === undefined ? null : findAttributeFault(value);
+  if (problem !== null)
+    context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
+});
+
 /** One ad entry (READINGS 30). What each type needs is added below. */
 export const adEntrySchema = objectOf(
   {
@@ -81,9 +89,15 @@ export const adEntrySchema = objectOf(
     script: text,
     div: text,
     script_in_div: text,
+    attributes: scriptAttributes.optional(),
   },
   'an object with id, type, data_type, position, ad_type, cou, script, div and script_in_div',
 ).superRefine((entry, context) => {
+  const { type, attributes } = entry;
+  if (type === 5 && attributes !== undefined) {
+    const message = 'no attributes for type 5, which has no script';
+    context.addIssue({ code: 'custom', path: ['attributes'], message });
+  }
   const needs = adNeeds[entry.type];
   if (needs && !needs.isMet(entry[needs.field])) {
     context.addIssue({ code: 'custom', path: [needs.field], message: needs.allowed });

@@ -8,6 +8,7 @@ import {
   adsPolicy,
   adsTxt,
   color,
+  consentSource,
   count,
   currency,
   digits,
@@ -29,10 +30,12 @@ import {
   optionalPicture,
   plainText,
   robotsRules,
+  scriptAttributes,
   securityContacts,
   shortName,
   shortText,
   siteFiles,
+  tcfPurposes,
   timeZone,
   verticalId,
   verticalIds,
@@ -163,6 +166,25 @@ const cookieButtonTextColor = define(
   '#202237',
   'Text colour of its buttons',
 );
+const consentAsker = define(
+  'consent.source',
+  consentSource,
+  'banner',
+  'Who asks for consent: the portal’s banner, or a consent platform (IAB TCF)',
+);
+const consentScript = define('consent.script', optionalHttps, '', 'Address of the consent platform’s script');
+const consentAttributes = define(
+  'consent.attributes',
+  scriptAttributes,
+  {},
+  'Attributes of the consent platform’s script element',
+);
+const consentPurposes = define(
+  'consent.purposes',
+  tcfPurposes,
+  [1, 2, 3, 4, 7],
+  'TCF purposes that must be agreed to before scripts run that need consent',
+);
 const homeSource = define('homeSource', verticalId, 2, 'Vertical whose home is shown at /');
 const verticals = define('verticals', verticalIds, [], 'Verticals shown, in menu order; empty: all');
 const siteTimeZone = define('timeZone', timeZone, 'UTC', 'Time zone in which days begin and times are shown');
@@ -291,6 +313,12 @@ export function decodeSettings(flat: FlatSettings): SiteSettings {
       textColor: cookieTextColor(flat),
       buttonColor: cookieButtonColor(flat),
       buttonTextColor: cookieButtonTextColor(flat),
+    },
+    consent: {
+      source: consentAsker(flat),
+      script: consentScript(flat),
+      attributes: consentAttributes(flat),
+      purposes: consentPurposes(flat),
     },
     maxContentWidth: maxContentWidth(flat),
     padWidth: padWidth(flat),

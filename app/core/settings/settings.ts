@@ -1,3 +1,4 @@
+import type { ScriptAttributes } from '#app/core/ads/script-attributes.ts';
 import type { HeadTag } from '#app/core/seo/head-tags.server.ts';
 import type { SectionTexts } from '#app/core/seo/section-texts.ts';
 
@@ -52,6 +53,16 @@ export interface SiteSettings {
     textColor: string;
     buttonColor: string;
     buttonTextColor: string;
+  };
+  /** Who asks visitors for their consent. */
+  consent: {
+    /** `banner`: the portal's own; `tcf`: a consent platform that speaks the IAB's TCF. */
+    source: 'banner' | 'tcf';
+    /** Address of the platform's script; "": something else loads it. */
+    script: string;
+    attributes: ScriptAttributes;
+    /** TCF purposes that a visitor must agree to before scripts run that need consent. */
+    purposes: readonly number[];
   };
   maxContentWidth: Responsive<string>;
   padWidth: Responsive<string>;

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { ScriptAttributes } from '#app/core/ads/script-attributes.ts';
 import type { HeadTag } from '#app/core/seo/head-tags.server.ts';
 
 /** What every page's components may need of the site. Given by the root loader. */
@@ -17,8 +18,19 @@ export interface SiteData {
   icons: { icon: string; touch: string } | null;
   /** Tags by which other services recognise the site. */
   headTags: readonly HeadTag[];
+  /** The consent platform that asks in place of the banner; null: the banner asks. */
+  consentPlatform: ConsentPlatform | null;
   /** The cookie banner; null: none, and everything that needs consent stays off (READINGS 33). */
   cookie: CookieBannerSettings | null;
+}
+
+/** What the first script of a document needs to know of a consent platform. */
+export interface ConsentPlatform {
+  /** Address of its script; "": something else loads it. */
+  src: string;
+  attributes: ScriptAttributes;
+  /** TCF purposes that make a visitor's decision a yes. */
+  purposes: readonly number[];
 }
 
 /** What the cookie banner says and how long it stays. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { isPictureReference, isRouterOverride } from '#app/core/bundle/address-forms.ts';
+import {
+  findAttributeFault,
+  readScriptAttributes,
+  scriptAttributesAllowed,
+  type ScriptAttributes,
+} from '#app/core/ads/script-attributes.ts';
 import { findAdsTxtFault } from '#app/core/seo/ads-txt.ts';
 import { headTagsAllowed, readHeadTags } from '#app/core/seo/head-tags.server.ts';
 import { findRobotsFault } from '#app/core/seo/robots.ts';
@@ -151,6 +157,25 @@ export const frameHosts: z.ZodType<Readonly<Record<string, FrameHost>>> = z
     if (result.success) return result.data;
     context.addIssue({ code: 'custom', message: frameHostsAllowed });
     return z.NEVER;
+  });
+
+export const consentSource = z.enum(['banner', 'tcf'], { error: '"banner" or "tcf"' });
+
+/** Attributes of a script element; one fault for the whole object, as it is one setting. */
+export const scriptAttributes: z.ZodType<ScriptAttributes> = z.unknown().transform((value, context) => {
+  const problem = findAttributeFault(value);
+  if (problem === null) return readScriptAttributes(value);
+  context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
+  return z.NEVER;
+});
+
+const purposesAllowed =
+  'at least one purpose of the TCF, from 1 to 11, as a list or with commas, such as "1,3,4"';
+export const tcfPurposes: z.ZodType<number[]> = z
+  .union([z.array(z.int()), z.string().regex(/^\d{1,2}(?:\s*,\s*\d{1,2})*$/)], { error: purposesAllowed })
+  .transform((value) => [...new Set(typeof value === 'string' ? value.split(',').map(Number) : value)])
+  .refine((purposes) => purposes.length > 0 && purposes.every((purpose) => purpose >= 1 && purpose <= 11), {
+    error: purposesAllowed,
   });
 
 /** Name of the site: short enough for the label of an icon or a search field. */

@@ -1,0 +1,70 @@
+/** Attributes of a script element, as an operator gives them: text, or true for one without a value. */
+export type ScriptAttributes = Readonly<Record<string, string | boolean>>;
+
+const longestValue = 500;
+const mostAttributes = 20;
+
+/** What values an attribute may have. Attributes that could change what runs, such as `src` or `on...`, are not here. */
+const known: ReadonlyMap<string, (value: string | boolean) => boolean> = new Map([
+  ['async', isFlag],
+  ['defer', isFlag],
+  ['crossorigin', oneOf('', 'anonymous', 'use-credentials')],
+  ['fetchpriority', oneOf('auto', 'high', 'low')],
+  [
+    'referrerpolicy',
+    oneOf(
+      'no-referrer',
+      'origin',
+      'same-origin',
+      'strict-origin',
+      'strict-origin-when-cross-origin',
+      'no-referrer-when-downgrade',
+      'origin-when-cross-origin',
+    ),
+  ],
+  ['type', oneOf('module', 'text/javascript')],
+  ['charset', oneOf('utf-8', 'UTF-8')],
+  ['id', isName],
+  [
+    'integrity',
+    (value) =>
+      typeof value === 'string' &&
+      /^sha(?:256|384|512)-[\w+/]+={0,2}(?: sha(?:256|384|512)-[\w+/]+={0,2})*$/.test(value),
+  ],
+]);
+
+export const scriptAttributesAllowed = `an object of script attributes: data-*, ${[...known.keys()].join(', ')}; text of at most ${longestValue} characters, or true`;
+
+/** Describes the first attribute that a script may not have; null: all are allowed. */
+export function findAttributeFault(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not an object';
+  const entries = Object.entries(value);
+  if (entries.length > mostAttributes) return `it has ${entries.length} attributes`;
+  for (const [name, given] of entries) {
+    if (typeof given !== 'string' && typeof given !== 'boolean') return `${JSON.stringify(name)} is not text`;
+    if (typeof given === 'string' && given.length > longestValue)
+      return `${JSON.stringify(name)} is too long`;
+    const isData = /^data-[a-z0-9][a-z0-9._-]{0,59}$/.test(name) && name !== 'data-ad-entry';
+    const check = known.get(name);
+    if (!isData && !check) return `${JSON.stringify(name)} is not one of them`;
+    if (check && !check(given)) return `${JSON.stringify(name)} cannot be ${JSON.stringify(given)}`;
+  }
+  return null;
+}
+
+/** Attributes as they were checked; none for anything else. */
+export function readScriptAttributes(value: unknown): ScriptAttributes {
+  return findAttributeFault(value) === null ? (value as ScriptAttributes) : {};
+}
+
+function isFlag(value: string | boolean): boolean {
+  return typeof value === 'boolean' || value === '';
+}
+
+function isName(value: string | boolean): boolean {
+  return typeof value === 'string' && /^[A-Za-z][\w:.-]{0,99}$/.test(value);
+}
+
+function oneOf(...values: string[]): (value: string | boolean) => boolean {
+  return (value) => values.includes(value === true ? '' : String(value));
+}
