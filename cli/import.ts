@@ -40,6 +40,7 @@ export const importCommand: Command = {
       return 1;
     }
     for (const warning of result.report.warnings) output.message(`Warning: ${warning}`);
+    for (const line of describeDuplicates(result.report)) output.message(line);
     output.result(result, describeChanges(result.report));
     if (result.outcome === 'needs-yes') {
       for (const { verticalId, removed, before } of result.report.emptied) {
@@ -52,6 +53,22 @@ export const importCommand: Command = {
     return 0;
   },
 };
+
+/** Lines about possible duplicates that are shown without `--json`. */
+const shownDuplicates = 20;
+
+function describeDuplicates({ duplicates }: ImportReport): string[] {
+  if (duplicates.length === 0) return [];
+  const hidden = duplicates.length - shownDuplicates;
+  return [
+    `Warning: possible duplicates, imported all the same: ${duplicates.length}`,
+    ...duplicates.slice(0, shownDuplicates).map(({ path: at, title, reason, existing }) => {
+      const origin = existing.provider === '' ? '' : ` of ${existing.provider}`;
+      return `  ${at} "${title}": ${reason} as ${existing.id} "${existing.title}"${origin}`;
+    }),
+    ...(hidden > 0 ? [`  and ${hidden} more; --json lists them all`] : []),
+  ];
+}
 
 function describeOutcome({ outcome, report }: Exclude<ImportResult, { outcome: 'refused' }>): string {
   if (outcome === 'unchanged') return 'Nothing was changed: the site is already as the bundle says.';

@@ -1,10 +1,18 @@
-import { countItems, replaceItems, type NewItem } from '#app/core/store/items.server.ts';
-import { readFeedItems, reconcileFeedRecords } from '#app/core/store/feed-ids.server.ts';
+import {
+  countItems,
+  deleteItems,
+  putItems,
+  readItem,
+  replaceItems,
+  type NewItem,
+} from '#app/core/store/items.server.ts';
+import { readFeedItems, reconcileFeedRecords, recordFeedItems } from '#app/core/store/feed-ids.server.ts';
 import { readPart, readParts, removeParts, writeParts } from '#app/core/store/site-parts.server.ts';
 import type { RawPart } from '#app/core/store/raw-site.ts';
 import type { SiteTransaction } from '#app/core/store/write-transaction.server.ts';
 import { feedOrigin } from './decode-item.server.ts';
 import { rememberFormerNames } from './category-names.server.ts';
+import { cleanLists } from './clean-lists.server.ts';
 import { formatPath } from './fault.ts';
 import {
   isJsonObject,
@@ -14,6 +22,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from './json-source.server.ts';
+import { mergeFields, mergeItem } from './merge-items.ts';
 import { comparePart, type PartChanges } from './part-changes.server.ts';
 
 /** Changes of one part of the bundle, named by its JSON path. */
@@ -63,10 +72,11 @@ async function applyContent(site: SiteTransaction, report: ApplyReport, content:
     for (const [part, value] of Object.entries(vertical)) {
       if (part === 'list' && Array.isArray(value)) {
         await applyItems(site, report, verticalId, value, before.get(verticalId) ?? 0);
-      } else {
+      } else if (!(mergeFields as readonly string[]).includes(part)) {
         await applyPart(site, report, verticalId, part, value);
       }
     }
+    await applyMerge(site, report, verticalId, vertical, before.get(verticalId) ?? 0);
   }
   await writePart(site, report, {
     verticalId: 0,
@@ -109,12 +119,44 @@ async function applyItems(
 ): Promise<void> {
   const items = list.map(newItem);
   const feedItems = await readFeedItems(site.db, verticalId);
-  const { moved, ...changes } = await replaceItems(site, verticalId, items);
+  const { isReordered, ...changes } = await replaceItems(site, verticalId, items);
   await reconcileFeedRecords(site, verticalId, feedItems, items);
-  if (changes.added + changes.changed + changes.removed + moved > 0) report.isChanged = true;
+  if (isReordered || changes.added + changes.changed + changes.removed > 0) report.isChanged = true;
   await writePart(site, report, { verticalId, key: 'list', value: '[]' });
   report.parts.push({ part: partName(verticalId, 'list'), ...changes });
   noteEmptied(report, verticalId, changes.removed, before);
+}
+
+/** Changes, adds and removes the single items that a vertical names. */
+async function applyMerge(
+  site: SiteTransaction,
+  report: ApplyReport,
+  verticalId: number,
+  { list_merge: merges, list_remove: removals }: JsonObject,
+  before: number,
+): Promise<void> {
+  const entries = Array.isArray(merges) ? merges.filter(isJsonObject) : [];
+  const merged = new Map<number, JsonObject>();
+  for (const entry of entries) {
+    const id = Number(writeJsonSource(entry.id ?? 0));
+    const text = await readItem(site.db, verticalId, id);
+    const stored = text === null ? undefined : parseJsonSource(text).source;
+    // The id keeps the form that it is stored in.
+    const given = isJsonObject(stored) ? { ...entry, id: stored.id ?? id } : entry;
+    merged.set(id, mergeItem(isJsonObject(stored) ? stored : undefined, given));
+  }
+  const items = [...merged.values()].map(newItem);
+  const removed = Array.isArray(removals) ? removals.map((id) => Number(writeJsonSource(id))) : [];
+  const changes = await putItems(site, verticalId, items);
+  await recordFeedItems(site, verticalId, items);
+  const removedCount = await deleteItems(site, verticalId, removed);
+  await cleanLists(site, verticalId, { removed: new Set(removed), changed: merged });
+  if (changes.added + changes.changed + removedCount > 0) report.isChanged = true;
+  if (merges !== undefined) report.parts.push({ part: partName(verticalId, 'list_merge'), ...changes });
+  if (removals === undefined) return;
+  const counts = { added: 0, changed: 0, removed: removedCount };
+  report.parts.push({ part: partName(verticalId, 'list_remove'), ...counts });
+  noteEmptied(report, verticalId, removedCount, before);
 }
 
 function newItem(item: JsonValue): NewItem {

@@ -4,6 +4,7 @@ import { arcadeAddress, describePlayAddress, isPlayAddress } from './address-for
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
 import { itemSchema, type BundleItem } from './item-schema.server.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { isMerge, listResult } from './merge-items.ts';
 import type { MenuIndex } from './menu-index.server.ts';
 import type { BundleRegistry, VerticalRules } from './registry.ts';
 import { orderSchema, tagSchema } from './schema.server.ts';
@@ -51,7 +52,10 @@ export function checkVertical(
   const items = indexItems(faults, path, bundle, stored, menu, rules, context);
   checkOrders(faults, [...path, 'list_type'], bundle.list_type, menu, items);
   checkTags(faults, [...path, 'list_tags'], bundle.list_tags, items);
-  checkStoredParts(faults, path, stored, bundle, menu, items);
+  const remaining = isMerge(bundle)
+    ? { ...stored, list: listResult(bundle, stored).map(({ item }) => item) }
+    : stored;
+  checkStoredParts(faults, path, remaining, bundle, menu, items);
 }
 
 function indexItems(
@@ -74,13 +78,43 @@ function indexItems(
     faults.addValue([...path, 'list'], list, 'a list of items');
     return { ...index, isUnknown: true };
   }
-  const isChecked = bundle.list !== undefined;
-  list.forEach((item, position) => {
-    const itemPath = [...path, 'list', position];
-    if (isChecked) checkItem(faults, itemPath, item, menu, rules, context);
+  if (isMerge(bundle)) checkMerge(faults, path, bundle, list);
+  for (const { item, path: place, isGiven } of listResult(bundle, stored)) {
+    const itemPath = [...path, ...place];
+    if (isGiven) checkItem(faults, itemPath, item, menu, rules, context);
     addToIndex(index, faults, itemPath, item, menu);
-  });
+  }
   return index;
+}
+
+/** Checks which items `list_merge` and `list_remove` name. */
+function checkMerge(
+  faults: FaultList,
+  path: readonly PathPart[],
+  { list, list_merge: merges = [], list_remove: removals = [] }: JsonObject,
+  stored: readonly JsonValue[],
+): void {
+  if (list !== undefined) {
+    const allowed = 'list alone, or list_merge and list_remove without it';
+    faults.add([...path, 'list'], 'stands beside list_merge or list_remove', allowed);
+    return;
+  }
+  if (!Array.isArray(merges)) faults.addValue([...path, 'list_merge'], merges, 'a list of items');
+  addSchemaFaults(faults, [...path, 'list_remove'], orderSchema, removals);
+  const ids = new Set(stored.map((item) => (isJsonObject(item) ? item.id : null)));
+  const merged = new Set(
+    Array.isArray(merges) ? merges.map((entry) => (isJsonObject(entry) ? entry.id : null)) : [],
+  );
+  const seen = new Set<JsonValue>();
+  for (const [position, id] of (Array.isArray(removals) ? removals : []).entries()) {
+    const place = [...path, 'list_remove', position];
+    if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) continue;
+    if (!ids.has(id)) faults.add(place, `is ${id}, which no item has`, 'ids of items in the store');
+    else if (merged.has(id)) {
+      faults.add(place, `is ${id}, which list_merge has as well`, 'items to change or to remove, not both');
+    } else if (seen.has(id)) faults.add(place, `is ${id}, which stands there already`, 'each id once');
+    seen.add(id);
+  }
 }
 
 function addToIndex(

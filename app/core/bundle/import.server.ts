@@ -6,6 +6,7 @@ import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts'
 import { applyBundle, type ApplyReport } from './apply.server.ts';
 import { checkBundle } from './check.server.ts';
 import { BundleFaultError, type Fault } from './fault.ts';
+import { findDuplicates, type DuplicateItem } from './find-duplicates.ts';
 import {
   createMediaCheck,
   inspectMediaFiles,
@@ -44,6 +45,8 @@ export interface ImportOptions {
 export interface ImportReport extends ApplyReport {
   /** Pictures of the bundle. */
   pictures: number;
+  /** Items that look like others; they are imported all the same. */
+  duplicates: DuplicateItem[];
   warnings: string[];
   /** Site version after it; null: nothing was changed. */
   version: number | null;
@@ -144,6 +147,7 @@ async function applyChecked(
       emptied: [],
       isChanged: false,
       pictures,
+      duplicates: findDuplicates(bundle, stored.verticals),
       warnings: [...media.warnings, ...figureWarnings(bundle, stored)],
       version: null,
     };

@@ -139,6 +139,125 @@ describeEachEngine('importing a bundle', (place) => {
     expect(await importObject(store, reordered)).toMatchObject({ outcome: 'unchanged' });
   });
 
+  it('changes, adds and removes single items', async () => {
+    const store = await place().openMigrated('cli');
+    await importObject(store, sampleBundle());
+    const added = { ...sampleItem(300), title: 'Brand new' };
+    const changes = {
+      list_merge: [
+        { id: 100, title: 'Renamed', ext: { devices: ['keyboard'] }, site_data_arr: { like: 77 } },
+        { ...sampleItem(101, [10]), title: 'Moved' },
+        added,
+      ],
+      list_remove: [102],
+    };
+    expect(await importObject(store, { data_content: { '2': changes } })).toMatchObject({
+      outcome: 'applied',
+      report: {
+        parts: [
+          { part: 'data_content["2"].list_merge', added: 1, changed: 2, removed: 0 },
+          { part: 'data_content["2"].list_remove', added: 0, changed: 0, removed: 1 },
+        ],
+      },
+    });
+    const bundle = JSON.parse(await exportText(store));
+    const { list, list_type: orders, list_tags: tags } = bundle.data_content['2'];
+    expect(list.map(({ id, title }: TestBundle) => `${id} ${title}`)).toEqual([
+      '100 Renamed',
+      '101 Moved',
+      '103 Game 103',
+      '104 Game 104',
+      '105 Game 105',
+      '300 Brand new',
+    ]);
+    expect(list[0]).toEqual({
+      ...sampleItem(100),
+      title: 'Renamed',
+      ext: { slug: 'game-100', devices: ['keyboard'] },
+      site_data_arr: { ...sampleItem(100).site_data_arr, like: 77 },
+    });
+    expect(bundle.data_content['2'].list_merge).toBeUndefined();
+    // 101 left category 21, and 102 is gone.
+    expect(orders).toEqual({ '10': [100, 104], '20': [103, 105] });
+    expect(tags.Hot.data).toEqual([100, 101]);
+    expect(await importText(store, JSON.stringify(bundle))).toMatchObject({ outcome: 'unchanged' });
+    const again = { data_content: { '2': { list_merge: changes.list_merge } } };
+    expect(await importObject(store, again)).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('names the faults of single items, and changes nothing', async () => {
+    const store = await place().openMigrated('cli');
+    await importObject(store, sampleBundle());
+    const before = await dumpStore(store);
+    const faultsOf = async (games: TestBundle) => {
+      const result = await importObject(store, { data_content: { '2': games } }, { yes: true });
+      return result.outcome === 'refused' ? result.faults.map(({ path: at }) => at) : [];
+    };
+    const at = 'data_content["2"]';
+    expect(
+      await faultsOf({
+        list_merge: [
+          { id: 100, title: '' },
+          { id: 101, img: 'none.png' },
+        ],
+      }),
+    ).toEqual([`${at}.list_merge[0].title`, `${at}.list_merge[1].img`]);
+    expect(await faultsOf({ list_merge: [{ id: 777, title: 'Half an item' }] })).toContain(
+      `${at}.list_merge[0].intro`,
+    );
+    expect(await faultsOf({ list_merge: [{ title: 'No id' }] })).toContain(`${at}.list_merge[0].id`);
+    expect(await faultsOf({ list_merge: [{ id: 100 }, { id: 100, title: 'Twice' }] })).toContain(
+      `${at}.list_merge[1].id`,
+    );
+    expect(await faultsOf({ list_merge: {} })).toEqual([`${at}.list_merge`]);
+    expect(await faultsOf({ list_remove: [7, 'x', 101, 101] })).toEqual([
+      `${at}.list_remove[1]`,
+      `${at}.list_remove[0]`,
+      `${at}.list_remove[3]`,
+    ]);
+    expect(await faultsOf({ list_merge: [{ id: 101 }], list_remove: [101] })).toEqual([
+      `${at}.list_remove[0]`,
+    ]);
+    expect(await faultsOf({ list: [], list_remove: [101] })).toContain(`${at}.list`);
+    expect(await dumpStore(store)).toBe(before);
+    const most = { data_content: { '2': { list_remove: [100, 101, 102, 103] } } };
+    expect(await importObject(store, most)).toMatchObject({ outcome: 'needs-yes' });
+  });
+
+  it('lists possible duplicates and imports them all the same', async () => {
+    const store = await place().openMigrated('cli');
+    const bundle = sampleBundle();
+    bundle.data_content['2'].list[3].title = 'GAME 100!';
+    const first = await importObject(store, bundle);
+    expect(first).toMatchObject({
+      outcome: 'applied',
+      report: {
+        duplicates: [
+          {
+            path: 'data_content["2"].list[3]',
+            reason: 'same title',
+            existing: { id: 100, title: 'Game 100', provider: '' },
+          },
+        ],
+      },
+    });
+    const copy = {
+      ...sampleItem(400),
+      title: 'Other',
+      game_url_remote: 'https://games.example/104/?from=here',
+    };
+    const fromFeed = (id: number) => ({
+      ...sampleItem(id),
+      title: 'Same in one feed',
+      ext: { provider: 'sample', provider_id: String(id) },
+    });
+    const merge = { list_merge: [copy, fromFeed(401), fromFeed(402)] };
+    expect(await importObject(store, { data_content: { '2': merge } })).toMatchObject({
+      outcome: 'applied',
+      report: { duplicates: [{ path: 'data_content["2"].list_merge[0]', existing: { id: 104 } }] },
+    });
+  });
+
   it('in a dry run says what would change and changes nothing', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());

@@ -25,10 +25,12 @@ function* allReferences(bundle: JsonObject): Generator<MediaReference> {
   for (const [verticalId, vertical] of entriesOf(bundle.data_content)) {
     const path = ['data_content', verticalId];
     yield* ofMenu(field(vertical, 'menu'), [...path, 'menu']);
-    const list = field(vertical, 'list');
-    if (!Array.isArray(list)) continue;
-    for (const [position, item] of list.entries()) {
-      yield* ofItem(item, [...path, 'list', position]);
+    for (const part of ['list', 'list_merge']) {
+      const list = field(vertical, part);
+      if (!Array.isArray(list)) continue;
+      for (const [position, item] of list.entries()) {
+        yield* ofItem(item, [...path, part, position]);
+      }
     }
   }
 }

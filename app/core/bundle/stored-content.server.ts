@@ -29,8 +29,12 @@ export async function readStoredState(store: Store, bundle: JsonValue): Promise<
     }
     for (const verticalId of verticalsWithoutList(bundle)) {
       const list: JsonValue[] = [];
+      const merged = mergedIds(bundle, verticalId);
       for await (const chunk of readItemChunks(db, { verticalId })) {
-        list.push(...chunk.map(({ data }) => itemReferences(parseJson(data))));
+        for (const { id, data } of chunk) {
+          const item = parseJson(data);
+          list.push(merged.has(id) ? item : itemReferences(item));
+        }
       }
       verticals.set(verticalId, { ...verticals.get(verticalId), list });
     }
@@ -57,8 +61,29 @@ function verticalsWithoutList(bundle: JsonValue): number[] {
   );
 }
 
-/** What other parts may refer to: an item's id and its categories. */
+/** Ids of the items that `list_merge` names: they are needed whole. */
+function mergedIds(bundle: JsonValue, verticalId: number): Set<JsonValue> {
+  const content = isJsonObject(bundle) ? bundle.data_content : undefined;
+  const vertical = isJsonObject(content) ? content[String(verticalId)] : undefined;
+  const entries = isJsonObject(vertical) ? vertical.list_merge : undefined;
+  return new Set(
+    Array.isArray(entries) ? entries.map((entry) => (isJsonObject(entry) ? (entry.id ?? null) : null)) : [],
+  );
+}
+
+/** What other parts may refer to, an item's id and its categories, and what tells duplicates. */
 function itemReferences(item: JsonValue): JsonValue {
   if (!isJsonObject(item)) return null;
-  return { id: item.id ?? null, content_type_arr: item.content_type_arr ?? [] };
+  const {
+    provider = '',
+    provider_id: providerId = '',
+    origin_url: originUrl = '',
+  } = isJsonObject(item.ext) ? item.ext : {};
+  return {
+    id: item.id ?? null,
+    content_type_arr: item.content_type_arr ?? [],
+    title: item.title ?? '',
+    game_url_remote: item.game_url_remote ?? '',
+    ext: { provider, provider_id: providerId, origin_url: originUrl },
+  };
 }

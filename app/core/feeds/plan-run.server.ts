@@ -16,7 +16,7 @@ import {
 import { createItem, offeredValues, type CleanItem } from './feed-item.server.ts';
 import type { CategoryUse, DeletedEntry, HeldBackEntry, KeptFields } from './feed-report.ts';
 import type { CategoryMapper } from './map-categories.server.ts';
-import { foldAddress, foldOrigin, foldTitle } from './match-items.ts';
+import { foldAddress, foldOrigin, foldTitle } from '#app/core/bundle/match-items.ts';
 import type { ReadEntries } from './read-entries.server.ts';
 import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
 

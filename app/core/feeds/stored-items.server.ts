@@ -14,7 +14,7 @@ import type { Db, Store } from '#app/core/store/store.ts';
 import { readSiteVersion } from '#app/core/store/write-transaction.server.ts';
 import { providerName, type FeedDefinition } from './define-feed.ts';
 import type { HeldBackEntry } from './feed-report.ts';
-import { foldAddress, foldOrigin, foldTitle } from './match-items.ts';
+import { foldAddress, foldOrigin, foldTitle } from '#app/core/bundle/match-items.ts';
 
 /** An item of the feed's own provider. */
 export interface OwnItem {

@@ -120,15 +120,10 @@ export async function readFeedItems(
   return items;
 }
 
-/**
- * Brings the records in line with a list that replaced all items. Items in the list exist. A provider that has no item
- * left counts as unknown to the author of the list, so its items return with the next run. Other items that are missing
- * count as deleted by the operator.
- */
-export async function reconcileFeedRecords(
+/** Records that items exist, with the ids that they keep for ever. Items that come from no feed are passed over. */
+export async function recordFeedItems(
   site: SiteTransaction,
   verticalId: number,
-  before: ReadonlyMap<string, readonly string[]>,
   items: readonly { id: number; provider?: string; providerId?: string }[],
 ): Promise<void> {
   const rows = items.flatMap(({ id, provider = '', providerId = '' }) =>
@@ -147,7 +142,21 @@ export async function reconcileFeedRecords(
       select 1 from items where items.vertical_id = feed_ids.vertical_id
         and items.provider = feed_ids.provider and items.provider_id = feed_ids.provider_id
     )`.execute(site.db);
-  const present = new Set(rows.map(({ provider }) => provider));
+}
+
+/**
+ * Brings the records in line with a list that replaced all items. Items in the list exist. A provider that has no item
+ * left counts as unknown to the author of the list, so its items return with the next run. Other items that are missing
+ * count as deleted by the operator.
+ */
+export async function reconcileFeedRecords(
+  site: SiteTransaction,
+  verticalId: number,
+  before: ReadonlyMap<string, readonly string[]>,
+  items: readonly { id: number; provider?: string; providerId?: string }[],
+): Promise<void> {
+  await recordFeedItems(site, verticalId, items);
+  const present = new Set(items.map(({ provider = '' }) => provider));
   for (const [provider, providerIds] of before) {
     if (present.has(provider)) continue;
     const records = providerIds.map((providerId) => ({ providerId, removed: '' }));

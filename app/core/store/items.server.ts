@@ -89,13 +89,14 @@ export async function replaceItems(
   site: SiteTransaction,
   verticalId: number,
   items: readonly NewItem[],
-): Promise<ItemChanges & { moved: number }> {
+): Promise<ItemChanges & { isReordered: boolean }> {
   const wanted = new Map<number, PlacedItem>(items.map((item, position) => [item.id, { ...item, position }]));
   if (wanted.size < items.length)
     throw new RangeError(`Two items of vertical ${verticalId} have the same id.`);
   const removed: number[] = [];
   const changed: number[] = [];
   const moved: PlacedItem[] = [];
+  const positions: [before: number, after: number][] = [];
   for await (const chunk of readPlacedChunks(site.db, verticalId)) {
     for (const row of chunk) {
       const item = wanted.get(row.id);
@@ -104,6 +105,7 @@ export async function replaceItems(
       else {
         wanted.delete(row.id);
         if (row.position !== item.position) moved.push(item);
+        positions.push([row.position, item.position]);
       }
     }
   }
@@ -114,8 +116,14 @@ export async function replaceItems(
     added: wanted.size - changed.length,
     changed: changed.length,
     removed: removed.length,
-    moved: moved.length,
+    isReordered: isReordered(positions),
   };
+}
+
+/** Whether positions come in another order than before. Removed items leave gaps, which do not count. */
+function isReordered(positions: readonly [before: number, after: number][]): boolean {
+  const inOrder = positions.toSorted(([, a], [, b]) => a - b).map(([before]) => before);
+  return inOrder.some((before, index) => index > 0 && before < (inOrder[index - 1] ?? 0));
 }
 
 /** Stores items: known ids are changed in place, the others follow at the end of the catalogue order. */

@@ -141,7 +141,7 @@ describeEachEngine('items', (place) => {
         ids.map((id) => item(id)),
       ),
     );
-    expect(changes).toMatchObject({ added: 1_234, changed: 0, removed: 0 });
+    expect(changes).toEqual({ added: 1_234, changed: 0, removed: 0, isReordered: false });
     expect(await readIds(store.db, 2)).toEqual(ids);
     const reversed = ids.toReversed();
     const moves = await inWriteTransaction(store, (site) =>
@@ -151,7 +151,7 @@ describeEachEngine('items', (place) => {
         reversed.map((id) => item(id)),
       ),
     );
-    expect(moves).toMatchObject({ added: 0, changed: 0, removed: 0 });
+    expect(moves).toEqual({ added: 0, changed: 0, removed: 0, isReordered: true });
     expect(await readIds(store.db, 2)).toEqual(reversed);
   });
 
@@ -162,7 +162,7 @@ describeEachEngine('items', (place) => {
     const replaced = await inWriteTransaction(store, (site) =>
       replaceItems(site, 2, [item(4), item(3), item(1, 'new')]),
     );
-    expect(replaced).toMatchObject({ added: 1, changed: 1, removed: 1 });
+    expect(replaced).toEqual({ added: 1, changed: 1, removed: 1, isReordered: false });
     const put = await inWriteTransaction(store, (site) =>
       putItems(site, 2, [item(3, 'new'), item(4), item(5)]),
     );

@@ -1,0 +1,58 @@
+import type { PathPart } from './fault.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+
+/** Fields of a vertical that change single items. They are never stored, so an export does not have them. */
+export const mergeFields = ['list_merge', 'list_remove'] as const;
+
+/** Whether a vertical of a bundle changes single items instead of replacing the list. */
+export function isMerge(vertical: JsonObject): boolean {
+  return mergeFields.some((field) => vertical[field] !== undefined);
+}
+
+/** A stored item with the fields of an entry of `list_merge`; `ext` and `site_data_arr` are merged by their own fields. */
+export function mergeItem(stored: JsonObject | undefined, entry: JsonObject): JsonObject {
+  if (!stored) return entry;
+  const merged = { ...stored, ...entry };
+  for (const field of ['ext', 'site_data_arr'] as const) {
+    const before = stored[field];
+    const given = entry[field];
+    if (isJsonObject(before) && isJsonObject(given)) merged[field] = { ...before, ...given };
+  }
+  return merged;
+}
+
+/** An item as it will be after an import. */
+export interface ResultingItem {
+  item: JsonValue;
+  /** Where the bundle has it; for items that only the store has, their position there. */
+  path: readonly PathPart[];
+  /** The bundle names it. */
+  isGiven: boolean;
+}
+
+/** The items of a vertical as they will be after an import, in catalogue order. */
+export function listResult(vertical: JsonObject, stored: JsonObject): ResultingItem[] {
+  if (Array.isArray(vertical.list)) {
+    return vertical.list.map((item, position) => ({ item, path: ['list', position], isGiven: true }));
+  }
+  const before = Array.isArray(stored.list) ? stored.list : [];
+  const kept = before.map((item, position) => ({ item, path: ['list', position], isGiven: false }));
+  if (!isMerge(vertical)) return kept;
+  const removed = new Set(Array.isArray(vertical.list_remove) ? vertical.list_remove : []);
+  const positions = new Map(before.map((item, position) => [idOf(item), position]));
+  const results: ResultingItem[] = kept;
+  const merges = Array.isArray(vertical.list_merge) ? vertical.list_merge : [];
+  for (const [index, entry] of merges.entries()) {
+    const path = ['list_merge', index];
+    const position = positions.get(idOf(entry));
+    const known = position === undefined ? undefined : before[position];
+    const item = isJsonObject(entry) ? mergeItem(isJsonObject(known) ? known : undefined, entry) : entry;
+    if (position === undefined || results[position]?.isGiven) results.push({ item, path, isGiven: true });
+    else results[position] = { item, path, isGiven: true };
+  }
+  return results.filter(({ item, isGiven }) => isGiven || !removed.has(idOf(item)));
+}
+
+function idOf(item: JsonValue | undefined): JsonValue {
+  return isJsonObject(item) ? (item.id ?? null) : null;
+}
