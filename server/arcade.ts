@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Environment } from '#app/environment.server.ts';
@@ -5,12 +6,13 @@ import { arcadeHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import type { StaticFile } from './static-files.ts';
 import { cacheControl } from './cache-control.ts';
+import { leaveBodyUnread } from './unread-body.ts';
 
 /** The first-party games on an origin of their own (READINGS 26): files only, each game a folder with its page. */
 export function createArcade(
   files: ReadonlyMap<string, StaticFile>,
   environment: Pick<Environment, 'arcadeUrl' | 'siteUrl'>,
-): ReturnType<typeof getRequestListener> {
+): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     await next();
@@ -23,6 +25,12 @@ export function createArcade(
     if (files.has(`${path}/index.html`)) return c.redirect(`${path}/`, 308);
     return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
   });
-  app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  app.all('*', (c) =>
+    c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD', 'Cache-Control': cacheControl.none }),
+  );
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
+  return (request, response) => {
+    leaveBodyUnread(request, response);
+    void answer(request, response);
+  };
 }

@@ -1,7 +1,15 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { importBundle } from '#app/core/bundle/import.server.ts';
+import { openStore } from '#app/core/store/open.server.ts';
+import routes from '#app/routes.ts';
+import { builtIn } from '#app/verticals/index.server.ts';
+import { writeBundleFolder } from '../test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '../test/http/app.ts';
+import { silentLog } from '../test/store/engines.ts';
 
 let app: TestApp;
 let gameId: number;
@@ -301,4 +309,93 @@ test('says that it lives and is ready', async () => {
 test('the log names no address of a visitor', async () => {
   await app.request('/g/details/1');
   expect(app.log()).not.toMatch(/127\.0\.0\.1|::1|remoteAddress/);
+});
+
+describe('a method that an address lacks', () => {
+  test('gets 405 with the methods that there are, on every address', async () => {
+    const home = await (await app.request('/')).text();
+    const read = [
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/media/0123456789abcdef-1.webp',
+      `/ads/${'0'.repeat(40)}.js`,
+      '/ads.txt',
+      /\/assets\/[^ "]+\.js/.exec(home)?.[0] ?? '',
+      /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '',
+      ...routes
+        .map((route) => `/${route.path ?? ''}`.replaceAll(/:\w+/g, 'g'))
+        .filter((address) => !address.includes('*'))
+        .flatMap((address) => [address, `${address === '/' ? '/_' : address}.data`]),
+    ];
+    const sent = ['/api/vote', '/api/collect', '/api/open', '/api/report'];
+    for (const [addresses, methods, allowed] of [
+      [read, ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'], 'GET, HEAD'],
+      [sent, ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'], 'POST'],
+    ] as const) {
+      for (const address of addresses) {
+        for (const method of methods) {
+          const { status, headers } = await sendRaw(app.origin, address, {}, method);
+          expect([method, address, status, headers.allow]).toEqual([method, address, 405, allowed]);
+        }
+      }
+    }
+    for (const method of ['POST', 'DELETE']) {
+      const { status, headers } = await sendRaw(app.arcadeOrigin, '/gem-harbour/', {}, method);
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  });
+});
+
+// Last, because it changes the site.
+describe('a section that is switched off', () => {
+  const gamesId = 2;
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-section-'));
+    const source = await writeBundleFolder(
+      folder,
+      JSON.stringify({ settings: { verticals: [gamesId] } }),
+      [],
+    );
+    const clock = { now: Date.now };
+    const store = await openStore({ dataDir: app.dataDir, role: 'cli', log: silentLog, clock });
+    const mediaDir = join(app.dataDir, 'media');
+    const result = await importBundle({ store, source, registry: builtIn.bundle, mediaDir, yes: true });
+    await store.close();
+    await rm(folder, { recursive: true });
+    expect(result).toMatchObject({ outcome: 'applied' });
+    const isOff = async () => expect((await app.request('/c')).status).toBe(302);
+    await vi.waitFor(isOff, { timeout: 30_000, interval: 200 });
+  });
+
+  test.each(['/c', '/c/details/1', '/C/search/x', '/c/rss.xml', '/weather/nowhere', '/none/rss.xml'])(
+    '%s leads home, as an unknown address does',
+    async (address) => {
+      const { status, headers } = await app.request(address);
+      expect([status, headers.get('Location')]).toEqual([302, '/']);
+    },
+  );
+
+  test('has page data that leads home, as that of an unknown address does', async () => {
+    const unknown = await app.request('/nowhere.data');
+    const data = await app.request('/c/details/1.data');
+    expect([data.status, await data.text()]).toEqual([unknown.status, await unknown.text()]);
+  });
+
+  test.each([
+    '/api/places?all=1',
+    '/api/forecast/london',
+    '/api/items?vertical=c&ids=1',
+    '/api/quiz/1/answer',
+  ])('%s is not there', async (address) => {
+    expect((await app.request(address)).status).toBe(404);
+  });
+
+  test('leaves the others as they are', async () => {
+    expect((await app.request('/g')).status).toBe(200);
+    expect((await app.request('/g/rss.xml')).status).toBe(200);
+  });
 });

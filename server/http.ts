@@ -70,5 +70,9 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     platform.log.error({ err: error, path: c.req.path }, 'A request failed');
     return c.text('Something went wrong.\n', 500, { 'Cache-Control': cacheControl.none });
   });
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // Bodies that nobody reads end the connection instead (unread-body.ts).
+    autoCleanupIncoming: false,
+  });
 }

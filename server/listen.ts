@@ -48,6 +48,8 @@ export async function listen(
   { port, host, variable, isProxy = () => false, descriptors, log }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer(bounds, listener);
+  // Who waits for leave to send a body gets the answer instead, unless the address reads it.
+  server.on('checkContinue', listener);
   server.maxHeadersCount = mostHeaders;
   server.setTimeout(idleTimeout);
   descriptors?.guard(server);

@@ -7,6 +7,13 @@ export function networkOf(address: string): string {
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
 }
 
+/** The /48 of an IPv6 address, which is what one customer of a provider may have; null for any other address. */
+export function ipv6SiteOf(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv6' ? `${parsed.toByteArray().slice(0, 6).join('.')}/48` : null;
+}
+
 /** Whether an address lies in one of the networks; IPv4 in IPv6 form counts as what it is. */
 export function createNetworkCheck(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map((network) => ipaddr.parseCIDR(network));

@@ -8,6 +8,7 @@ import type { PortalListener } from './request-listener.ts';
 import { sendOnce, sendText } from './replies.ts';
 import { unknownRoute } from './route-patterns.ts';
 import type { HeaderList } from './security-headers.ts';
+import { leaveBodyUnread } from './unread-body.ts';
 
 export interface ObservationOptions {
   metrics: Metrics;
@@ -100,6 +101,11 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
   };
 
   function sendMetrics(request: IncomingMessage, response: ServerResponse): void {
+    leaveBodyUnread(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, 405, 'Method not allowed', [['allow', 'GET, HEAD'], ...headers]);
+      return;
+    }
     const refusal = refuseMetrics(request, metricsToken);
     if (refusal !== null) {
       const isTokenWanted = metricsToken !== undefined;

@@ -13,7 +13,7 @@ import { createPurge } from './purge.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createPatternFinder } from './route-patterns.ts';
-import { createRouteTable } from './route-table.ts';
+import { createRouteTable, type RouteTable } from './route-table.ts';
 import { resourceHeaders } from './security-headers.ts';
 import type { StaticFile } from './static-files.ts';
 
@@ -28,15 +28,11 @@ export interface PortalOptions {
   refusedConnections?: () => number;
 }
 
+/** Addresses that visitors send something to. */
+const actAddresses = new Set(['/api/vote', '/api/collect', '/api/open', '/api/report']);
+
 /** Addresses of the server itself. */
-const ownAddresses = new Set([
-  '/healthz',
-  '/readyz',
-  '/api/vote',
-  '/api/collect',
-  '/api/open',
-  '/api/report',
-]);
+const ownAddresses = new Set(['/healthz', '/readyz', ...actAddresses]);
 
 /** Puts the portal's parts together: the first look, the page cache, and what stands behind it. */
 export function createPortal(options: PortalOptions): RequestListener {
@@ -73,7 +69,7 @@ export function createPortal(options: PortalOptions): RequestListener {
   }
   const listener = createRequestListener({
     platform,
-    routes,
+    routes: onlyShown(routes, platform),
     cache,
     clients,
     limit: cache && createReadingLimit({ clock, perSecond: environment.rateLimit }),
@@ -85,6 +81,7 @@ export function createPortal(options: PortalOptions): RequestListener {
       adCodeAddress.test(path) ||
       files.has(path) ||
       siteFiles.isSiteFile(snapshots.current(), path),
+    takesBody: (path) => actAddresses.has(path),
     findRedirect: build.entry.module.findRedirect,
     http: createHttp({
       platform,
@@ -103,4 +100,17 @@ export function createPortal(options: PortalOptions): RequestListener {
     isProxy: clients.isProxy,
     headers: resourceHeaders(environment),
   });
+}
+
+/** Leaves out the routes of sections that the operator does not show: their addresses are unknown. */
+function onlyShown(routes: RouteTable, { snapshots, verticals }: Platform): RouteTable {
+  return (path) => {
+    const shown = snapshots.current()?.settings.verticals ?? [];
+    const route = routes(path);
+    if (!route || shown.length === 0) return route;
+    const [, fixed = ''] = route.pattern.split('/');
+    const prefix = fixed.startsWith(':') ? path.split('/')[1]?.toLowerCase() : fixed;
+    const section = verticals.find(({ vertical }) => vertical.prefix === prefix);
+    return section && !shown.includes(section.vertical.id) ? null : route;
+  };
 }

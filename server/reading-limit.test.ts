@@ -47,6 +47,7 @@ beforeEach(async () => {
     queue,
     render: async ({ address }) => render(address),
     isServerOwned: () => false,
+    takesBody: () => false,
     findRedirect: () => null,
     http: async (_, response) => void response.end(),
   });

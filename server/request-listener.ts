@@ -16,6 +16,7 @@ import { sendOnce, sendPage, sendText } from './replies.ts';
 import { currentTrace } from './request-trace.ts';
 import type { RouteTable } from './route-table.ts';
 import { resourceHeaders } from './security-headers.ts';
+import { hasBody, leaveBodyUnread } from './unread-body.ts';
 
 export interface RequestListenerOptions {
   platform: Platform;
@@ -30,9 +31,11 @@ export interface RequestListenerOptions {
   render: RenderPage;
   /** Addresses that are answered without the app: files and the server's own. */
   isServerOwned: (path: string) => boolean;
+  /** Those of them that read a request's body. */
+  takesBody: (path: string) => boolean;
   /** The new address of an old one in the operator's table. */
   findRedirect: AppBuild['entry']['module']['findRedirect'];
-  /** Answers those. */
+  /** Answers the addresses that are server-owned. */
   http: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
@@ -57,8 +60,8 @@ const hostless = new Set(['/healthz', '/readyz']);
  * a Request object (FINDINGS 10). The rest is told apart before anything is rendered.
  */
 export function createRequestListener(options: RequestListenerOptions): PortalListener {
-  const { platform, routes, cache, clients, limit, queue, render, isServerOwned, findRedirect, http } =
-    options;
+  const { platform, routes, cache, clients, limit, queue, render } = options;
+  const { isServerOwned, takesBody, findRedirect, http } = options;
   const { siteUrl } = platform.environment;
   const host = siteUrl ? new URL(siteUrl).host : null;
   const twin = host === null ? null : twinOf(host);
@@ -152,12 +155,11 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const target = originForm(request);
+    if (!takesBody(splitTarget(target).path)) leaveBodyUnread(request, response);
     if (request.method === 'TRACE') {
       sendText(response, 405, 'Method not allowed', [...site.headers, ['allow', 'GET, HEAD, POST']]);
       return;
     }
-    // What a body is sent to without being asked for is not read to its end.
-    if (hasBody(request) && !isServerOwned(splitTarget(target).path)) response.shouldKeepAlive = false;
     if (host !== null && request.headers.host !== host && !hostless.has(target)) {
       const asked = clients.hostOf(request);
       if (asked === twin && isReading(request) && target.startsWith('/') && target.length <= longestTarget) {
@@ -218,8 +220,4 @@ function originForm(request: IncomingMessage): string {
 
 function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }

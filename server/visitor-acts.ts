@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { z } from 'zod';
@@ -7,7 +6,9 @@ import type { Platform } from '#app/core/platform.server.ts';
 import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
 import type { ItemRef } from '#app/core/store/votes.server.ts';
 import type { Clients } from './clients.ts';
+import { ipv6SiteOf } from './networks.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { leaveBodyUnread } from './unread-body.ts';
 import { cacheControl } from './cache-control.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -41,17 +42,24 @@ export function createVisitorActs(
   const { clock, log, votes, environment } = platform;
   const all = createRateLimit({ clock, burst: 40, perSecond: 1 });
   const reports = createRateLimit({ clock, burst: 5, perSecond: 1 / 60 });
+  const sites = createRateLimit({ clock, burst: 160, perSecond: 4 });
   const app = new Hono<Env>();
 
+  /** Seconds to wait; 0: go on. Whoever owns an IPv6 /48 has 65,536 networks to send from, so that counts too. */
+  function takeAct(address: string, isReport: boolean): number {
+    const wait = (isReport ? reports : all).take(address);
+    const site = ipv6SiteOf(address);
+    return wait > 0 || site === null ? wait : sites.take(site);
+  }
+
   const guard: MiddlewareHandler<Env> = async (c, next) => {
-    if (c.req.method !== 'POST') {
-      return refuse(c, 405, 'Send this with POST.', { Allow: 'POST' });
+    if (c.req.method !== 'POST') return refuseUnread(c, 405, 'Send this with POST.', { Allow: 'POST' });
+    if (!isSameOrigin(c, environment.siteUrl, clients)) {
+      return refuseUnread(c, 403, 'This must come from a page of this site.');
     }
-    if (!isSameOrigin(c, environment.siteUrl, clients))
-      return refuse(c, 403, 'This must come from a page of this site.');
-    const wait = (c.req.path.endsWith('/report') ? reports : all).take(clients.addressOf(c.env.incoming));
+    const wait = takeAct(clients.addressOf(c.env.incoming), c.req.path.endsWith('/report'));
     if (wait > 0) {
-      return refuse(c, 429, 'Too many requests from this address.', { 'Retry-After': String(wait) });
+      return refuseUnread(c, 429, 'Too many requests from this address.', { 'Retry-After': String(wait) });
     }
     return next();
   };
@@ -59,8 +67,8 @@ export function createVisitorActs(
 
   for (const name of names) {
     app.post(`/${name}`, async (c) => {
-      const text = await readBody(c.env.incoming);
-      if (text === null) return refuse(c, 413, 'The request is too large.', { Connection: 'close' });
+      const text = await readBody(c.env);
+      if (text === null) return refuseUnread(c, 413, 'The request is too large.');
       const parsed = acts[name].safeParse(parseJson(text));
       if (!parsed.success) return refuse(c, 400, 'The request is malformed.');
       const { vertical, id } = parsed.data;
@@ -123,8 +131,9 @@ function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Cli
 }
 
 /** The body, with or without a length given; null: it is too large and not read to its end. */
-async function readBody(incoming: IncomingMessage): Promise<string | null> {
+async function readBody({ incoming, outgoing }: HttpBindings): Promise<string | null> {
   if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return null;
+  if (incoming.headers.expect !== undefined) outgoing.writeContinue();
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
@@ -154,4 +163,15 @@ function refuse(
   headers: Record<string, string> = {},
 ): Response {
   return c.json({ error }, status, { 'Cache-Control': cacheControl.none, ...headers });
+}
+
+/** Refuses a request before its body is read, or before its end. */
+function refuseUnread(
+  c: Context<Env>,
+  status: 403 | 405 | 413 | 429,
+  error: string,
+  headers: Record<string, string> = {},
+): Response {
+  leaveBodyUnread(c.env.incoming, c.env.outgoing);
+  return refuse(c, status, error, headers);
 }

@@ -1,5 +1,5 @@
 import { verticalIdOf } from '#app/core/catalogue/addresses.ts';
-import { openPage } from '#app/core/layouts/page.server.ts';
+import { isShown, openPage } from '#app/core/layouts/page.server.ts';
 import { parseId } from '#app/core/layouts/parameters.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import type { Route } from './+types/items';
@@ -21,6 +21,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       { status: 400 },
     );
   }
+  if (!isShown(context, server))
+    return Response.json({ error: 'There is no such section.' }, { status: 404 });
   const page = openPage(context, server);
   const items = ids.flatMap((id) => page.catalogue.itemById.get(id ?? -1) ?? []);
   return Response.json({ items: items.map(page.tileOf) }, { headers: { 'Cache-Control': cacheControl.api } });

@@ -1,4 +1,5 @@
 import { generateRssFeed } from 'feedsmith';
+import { redirect } from 'react-router';
 import { homeAddress, itemAddress, verticalIdOf } from '#app/core/catalogue/addresses.ts';
 import { openPage } from '#app/core/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
@@ -18,7 +19,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const verticalId = verticalIdOf(params.prefix);
   const { verticals } = context.get(platformContext);
   const server = verticals.find(({ vertical }) => vertical.id === verticalId);
-  if (!server) return new Response('No such feed\n', { status: 404 });
+  // An unknown address leads home.
+  if (!server) return redirect('/');
   const { catalogue, snapshot, siteUrl } = openPage(context, server);
   const { info } = snapshot;
   const home = homeAddress(server.vertical.id);

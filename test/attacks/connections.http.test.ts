@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { guardConnections } from '#server/connections.ts';
 import { closeServer, listen } from '#server/listen.ts';
@@ -52,6 +53,71 @@ describe('a request that is too large', () => {
       expect([path, answered]).toEqual([path, status]);
       expect(text).toMatch(/\r\nconnection: close\r\n/i);
     }
+  });
+});
+
+/** Unlike `once`, not ended by the reset that a refused sender sees. */
+const drained = (socket: Socket) => new Promise((resolve) => socket.once('drain', resolve));
+
+describe('a body that nobody asked for', () => {
+  test.each([
+    ['POST', '/healthz', 405],
+    ['GET', '/healthz', 200],
+    ['GET', '/', 200],
+    ['POST', '/', 405],
+    ['GET', '/metrics', 200],
+    ['PUT', '/favicon.ico', 405],
+    ['GET', '/favicon.ico', 200],
+    ['POST', '/media/none', 405],
+    ['GET', '/nowhere', 302],
+    ['GET', '/g/search/with-a-body', 200],
+    ['PUT', '/api/vote', 405],
+    ['POST', '/api/vote', 403],
+  ])('is not read: %s %s is answered with %i and the connection closed', async (method, path, status) => {
+    for (const length of ['Content-Length: 300000000', 'Transfer-Encoding: chunked']) {
+      const { socket, received, closed } = openConnection(app.origin);
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${length}\r\n\r\n`);
+      const part = Buffer.concat([
+        Buffer.from('100000\r\n'),
+        Buffer.alloc(2 ** 20, 'a'),
+        Buffer.from('\r\n'),
+      ]);
+      let sent = 0;
+      while (!socket.destroyed && sent < 300) {
+        sent += 1;
+        if (!socket.write(part)) await Promise.race([drained(socket), closed]);
+      }
+      await closed;
+      expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\nconnection: close\r\n`, 'i'));
+      // What fits into the buffers of the connection, megabytes.
+      expect(sent).toBeLessThan(30);
+    }
+  });
+
+  test('is not asked for when the client waits for leave to send it', async () => {
+    const { socket, received, closed } = openConnection(app.origin);
+    socket.write(
+      'PUT /favicon.ico HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nContent-Length: 300000000\r\n\r\n',
+    );
+    await closed;
+    expect(received()).toMatch(/^HTTP\/1\.1 405 /);
+    const act = JSON.stringify({ vertical: 'none', id: 1, value: 1 });
+    const asked = openConnection(app.origin);
+    asked.socket.write(
+      `POST /api/vote HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${act.length}\r\n\r\n`,
+    );
+    await expect.poll(asked.received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 100 /);
+    asked.socket.write(act);
+    await asked.closed;
+    expect(asked.received()).toMatch(/\r\nHTTP\/1\.1 404 /);
+  });
+
+  test('of a game is not read either', async () => {
+    const { socket, received, closed } = openConnection(app.arcadeOrigin);
+    socket.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 300000000\r\n\r\n');
+    socket.write(Buffer.alloc(2 ** 16));
+    await closed;
+    expect(received()).toMatch(/^HTTP\/1\.1 405 [^]*\r\nconnection: close\r\n/i);
   });
 });
 

@@ -147,6 +147,31 @@ describe('a vote', () => {
     expect(await likesAfter(vote(newVisitor()))).toBe(first + 1);
   });
 
+  test('counts four times at most for an address, whatever browsers it names', async () => {
+    const visitor = newVisitor();
+    const before = await likesAfter(vote(newVisitor()));
+    const answers = Array.from({ length: 38 }, (_, index) =>
+      vote(visitor, { 'User-Agent': `Browser ${index}` }),
+    );
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+    const likes = await likesAfter(vote(visitor, { 'User-Agent': 'Browser 0' }));
+    expect(likes - before).toBeGreaterThan(1);
+    expect(likes - before).toBeLessThanOrEqual(4);
+  });
+
+  test('comes from an IPv6 /48 a bounded number of times, whatever networks it names', async () => {
+    const before = await likesAfter(vote(newVisitor()));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => vote(`2001:db8:48:${index.toString(16)}::1`)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('Retry-After')).not.toBeNull();
+    const likes = await likesAfter(vote(newVisitor()));
+    expect(likes - before).toBeGreaterThan(4);
+    expect(likes - before).toBeLessThanOrEqual(33);
+  });
+
   test('comes from a page of the site, not from one that a header calls so', async () => {
     const headers = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
     expect((await vote(newVisitor(), headers)).status).toBe(421);

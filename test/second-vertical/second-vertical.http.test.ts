@@ -502,9 +502,20 @@ describe('settings', () => {
     await portal.import({ settings: { verticals: [2] } });
     const layouts = { 2: { 1: [block('topBar'), block('row', { data_type: 8, title: 'Riddles' })] } };
     await portal.import({ layouts });
-    expect((await portal.get('/qa')).status).toBe(404);
+    expect(await portal.get('/qa')).toMatchObject({ status: 302, location: '/' });
     const { html } = await portal.get('/g');
     expect(html).not.toContain('/qa');
     await portal.import({ settings: {}, layouts: {} });
   });
+});
+
+it('a game whose address leads to another site has a page of its own all the same', async () => {
+  const bundle = twoVerticalsBundle();
+  const [game] = bundle.data_content['2'].list;
+  game.router = 'https://elsewhere.example/play';
+  await portal.import(bundle);
+  const { status, html } = await portal.get(`/g/details/${game.id}`);
+  expect(status).toBe(200);
+  expect(html).toContain(`rel="canonical" href="https://portal.example/g/details/${game.id}"`);
+  await portal.import(twoVerticalsBundle());
 });

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { AdScript } from '#app/core/ads/entry.ts';
 import { scriptsOfPage } from '#app/core/ads/page-ads.ts';
 import { homeAddress, searchFormAddress } from '#app/core/catalogue/addresses.ts';
@@ -85,14 +85,14 @@ const notFoundLayout: Layout = [
   { type: 'bottomBar', settings: {} },
 ];
 
-/** Opens a page of a vertical. Throws a 404 for a vertical that the operator has switched off (READINGS 23). */
+/** Opens a page of a vertical. Leads home from one that the operator has switched off, as any unknown address does. */
 export function openPage(context: Readonly<RouterContextProvider>, server: VerticalServer): OpenPage {
   const platform = context.get(platformContext);
   const notes = context.get(renderNotesContext);
   const snapshot = platform.snapshots.current();
   if (!snapshot) throw data(null, { status: 503 });
   const active = activeVerticals(platform, snapshot);
-  if (!active.includes(server)) throw data(null, { status: 404 });
+  if (!active.includes(server)) throw redirect('/');
 
   const verticalId = server.vertical.id;
   const now = platform.clock.now();
@@ -207,6 +207,13 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
       return { query };
     },
   };
+}
+
+/** Whether visitors can see a vertical; data endpoints answer 404 where pages lead home. */
+export function isShown(context: Readonly<RouterContextProvider>, server: VerticalServer): boolean {
+  const platform = context.get(platformContext);
+  const snapshot = platform.snapshots.current();
+  return snapshot === null || activeVerticals(platform, snapshot).includes(server);
 }
 
 /** Verticals that exist for visitors, in menu order (READINGS 23). */

@@ -8,15 +8,24 @@ import { withinTime } from '#app/core/time-limit.ts';
 /** Milliseconds that the day's salt may take. */
 const longestWait = 10_000;
 
-/** Tells visitors of one day apart without knowing who they are (PRODUCT 3). */
+/** Tells visitors of one day apart without knowing who they are. */
 export interface VisitorHash {
-  /** The same for the same address and browser all day (UTC) in every process; another one on every other day. */
+  /**
+   * The same for the same address and browser all day (UTC) in every process; another one on every other day. Different
+   * browsers behind one address get four hashes at most, and the networks of an IPv6 /48 get 32 at most: as a visitor is
+   * counted once per day and item, this bounds what one machine can do to an item.
+   */
   hash(address: string, userAgent: string): Promise<string>;
 }
 
+/** Different visitors that an address can be on one day. */
+const visitorsPerAddress = 4;
+/** Different visitors that the networks of an IPv6 /48 can be together on one day. */
+const visitorsPerSite = 32;
+
 /**
  * Hashes address and user agent with a random salt that is made anew every day and thrown away after the next, so that
- * nobody can tell later who it was. Of an IPv6 address the network half counts: its other half changes at will.
+ * nobody can tell later who it was. Of an IPv6 address the first 64 bits count: a machine chooses the rest itself.
  */
 export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
   let today: { day: number; salt: Promise<string> } | null = null;
@@ -42,8 +51,13 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
   return {
     async hash(address, userAgent) {
       const salt = await withinTime(saltOf(dayNumber(clock.now())), longestWait, tooSlow);
-      const visitor = JSON.stringify([networkOf(address), userAgent]);
-      return createHmac('sha256', salt).update(visitor).digest('base64url').slice(0, 22);
+      const digest = (...parts: (string | number)[]) =>
+        createHmac('sha256', salt).update(JSON.stringify(parts)).digest();
+      const place = (hash: Buffer, places: number) => hash.readUInt32BE() % places;
+      const { network, site } = networksOf(address);
+      const own = digest(network, place(digest(network, userAgent), visitorsPerAddress));
+      const visitor = site === null ? own : digest(site, place(own, visitorsPerSite));
+      return visitor.toString('base64url').slice(0, 22);
     },
   };
 }
@@ -90,8 +104,11 @@ async function takeSalt(db: Db, day: number): Promise<string> {
   return made.salt;
 }
 
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+/** What counts as one address, and the /48 of an IPv6 address. */
+function networksOf(address: string): { network: string; site: string | null } {
+  if (!ipaddr.isValid(address)) return { network: address, site: null };
   const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+  if (parsed.kind() === 'ipv4') return { network: parsed.toString(), site: null };
+  const bytes = parsed.toByteArray();
+  return { network: bytes.slice(0, 8).join('.'), site: bytes.slice(0, 6).join('.') };
 }

@@ -15,7 +15,6 @@ describeEachEngine('the visitor hash', (place) => {
     expect(second).toBe(first);
     expect(await here!.hash('::ffff:192.0.2.7', 'Firefox')).toBe(first);
     expect(await here!.hash('192.0.2.8', 'Firefox')).not.toBe(first);
-    expect(await here!.hash('192.0.2.7', 'Chrome')).not.toBe(first);
     const dump = await dumpStore(stores[0]!);
     expect(dump).not.toContain('192.0.2');
     expect(dump).not.toContain('Firefox');
@@ -29,6 +28,38 @@ describeEachEngine('the visitor hash', (place) => {
     );
     expect(await visitors.hash('2001:db8:1:2::1', 'a')).not.toBe(await visitors.hash('2001:db8:1:3::1', 'a'));
     expect(await visitors.hash('', 'a')).not.toBe(await visitors.hash('unknown', 'a'));
+  });
+
+  it('is one of four for an address and day, whatever browsers it names', async () => {
+    const visitors = createVisitorHash({ store: await place().openMigrated(), clock: place().clock });
+    const hashes = async (address: string) =>
+      new Set(
+        await Promise.all(
+          Array.from({ length: 60 }, (_, index) => visitors.hash(address, `Browser ${index}`)),
+        ),
+      );
+    const first = await hashes('192.0.2.7');
+    expect(first.size).toBe(4);
+    expect((await hashes('192.0.2.8')).intersection(first).size).toBe(0);
+    // Two of them may be the same one of the /48.
+    const { size } = await hashes('2001:db8:1:2::1');
+    expect(size).toBeGreaterThan(1);
+    expect(size).toBeLessThanOrEqual(4);
+  });
+
+  it('is one of 32 for all networks of an IPv6 /48', async () => {
+    const visitors = createVisitorHash({ store: await place().openMigrated(), clock: place().clock });
+    const hashes = async (site: string) =>
+      new Set(
+        await Promise.all(
+          Array.from({ length: 800 }, (_, index) =>
+            visitors.hash(`${site}:${index.toString(16)}::1`, `Browser ${index % 5}`),
+          ),
+        ),
+      );
+    const first = await hashes('2001:db8:1');
+    expect(first.size).toBe(32);
+    expect((await hashes('2001:db8:2')).intersection(first).size).toBe(0);
   });
 
   it('is another one every day, and the salts of days before yesterday are gone', async () => {

@@ -24,7 +24,7 @@ function playerGame(context: PageContext, item: Item): PlayerGame {
     playMode: game.playMode,
     detailsHref: itemAddress(game),
     playHref: playAddress(game),
-    canonical: context.siteUrl + itemAddress(game),
+    canonical: context.siteUrl + itemAddress({ ...game, router: '' }),
     picture: itemPicture(context.snapshot, game),
     devices: ext.devices,
     orientation: ext.orientation,

@@ -1,4 +1,4 @@
-import { openPage } from '#app/core/layouts/page.server.ts';
+import { isShown, openPage } from '#app/core/layouts/page.server.ts';
 import { forecastsOf, forecastSource } from '../forecasts.server.ts';
 import { placeWeather } from '../place-weather.server.ts';
 import { findPlace } from '../places/places.server.ts';
@@ -11,11 +11,16 @@ const noStore = { headers: { 'Cache-Control': cacheControl.none } };
 
 /** A place's weather after starting or joining the fetch of its forecast, if one is due. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!isShown(context, weatherServer)) return noSuchPlace();
   const { platform, snapshot, siteUrl } = openPage(context, weatherServer);
   const place = findPlace(params.place);
-  if (!place) return Response.json({ error: 'No such place.' }, { status: 404, ...noStore });
+  if (!place) return noSuchPlace();
   const source = forecastSource(snapshot.settings, siteUrl);
   const { kept, nextAt } = await forecastsOf(platform).ask(place, source);
   const weather = placeWeather(place, platform.clock.now(), kept);
   return Response.json({ weather, nextAt } satisfies ForecastAnswer, noStore);
+}
+
+function noSuchPlace(): Response {
+  return Response.json({ error: 'No such place.' }, { status: 404, ...noStore });
 }

@@ -1,4 +1,4 @@
-import { openPage } from '#app/core/layouts/page.server.ts';
+import { isShown, openPage } from '#app/core/layouts/page.server.ts';
 import { forecastsOf, forecastSource } from '../forecasts.server.ts';
 import { placeCard } from '../place-weather.server.ts';
 import { findPlace } from '../places/places.server.ts';
@@ -14,6 +14,9 @@ const noStore = { headers: { 'Cache-Control': cacheControl.none } };
 
 /** Cards of several places (`slugs`), after asking for the forecasts that have expired. */
 export async function loader({ context, request }: Route.LoaderArgs) {
+  if (!isShown(context, weatherServer)) {
+    return Response.json({ error: 'There is no such section.' }, { status: 404 });
+  }
   const page = openPage(context, weatherServer);
   page.markVisitorChosen();
   const slugs = new URL(request.url).searchParams.get('slugs')?.split(',') ?? [];

@@ -1,4 +1,4 @@
-import { openPage } from '#app/core/layouts/page.server.ts';
+import { isShown, openPage } from '#app/core/layouts/page.server.ts';
 import type { PlacePosition } from '../nearest-place.ts';
 import { places, searchPlaces } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
@@ -13,6 +13,9 @@ const longestQuery = 100;
 
 /** Places by name while one types (`q`), or all of them with their positions (`all`). */
 export async function loader({ context, request }: Route.LoaderArgs) {
+  if (!isShown(context, weatherServer)) {
+    return Response.json({ error: 'There is no such section.' }, { status: 404 });
+  }
   const page = openPage(context, weatherServer);
   const query = new URL(request.url).searchParams;
   const typed = query.get('q');
