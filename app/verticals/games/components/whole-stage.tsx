@@ -31,7 +31,7 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
         <NotWorking
           player={player}
           onReport={report.open}
-          className="absolute end-3 top-3 z-10 max-w-72 rounded-panel bg-surface/85 px-3 py-1.5 opacity-70 shadow-soft backdrop-blur transition-opacity open:opacity-100 focus-within:opacity-100 hover:opacity-100"
+          className="absolute start-29 top-3 z-10 max-w-60 rounded-[22px] bg-deep/75 px-4 py-1.5 font-bold shadow-soft backdrop-blur"
         />
       )}
       {report.dialog}
