@@ -15,7 +15,11 @@ export { createPlatform } from './platform.server.ts';
 export { createPageHandler } from './page-handler.server.ts';
 export { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
 export { readOperatingState } from '#app/core/store/operating-state.server.ts';
-export { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
+export {
+  createSitePictures,
+  hasOwnPicture,
+  sitePictureAddress,
+} from '#app/core/media/site-pictures.server.ts';
 export { findRedirect } from '#app/core/redirects/redirects.ts';
 export { findSiteFile, isSiteFile } from '#app/core/seo/site-files.server.ts';
 export { createVisitorHash } from '#app/core/store/visitor-hash.server.ts';

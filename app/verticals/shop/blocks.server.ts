@@ -6,7 +6,7 @@ import type { Item } from '#app/core/catalogue/item.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
-import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
 import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.server.ts';
 import { readSpending } from './card-query.ts';
 import { discountText } from './discount.ts';
