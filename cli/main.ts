@@ -42,6 +42,10 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: 'Send visitors from old addresses to new ones.',
     load: async () => (await import('./redirects.ts')).redirectsCommand,
   },
+  reports: {
+    summary: 'Show what visitors reported, and close what is dealt with.',
+    load: async () => (await import('./reports.ts')).reportsCommand,
+  },
   jobs: {
     summary: 'Tell which process runs the jobs, and how each of them went.',
     load: async () => (await import('./jobs.ts')).jobsCommand,

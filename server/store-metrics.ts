@@ -25,6 +25,7 @@ export function addStoreMetrics(
     'outcome',
   );
   const forecasts = add('forecasts', 'Places with a stored forecast.');
+  const reports = add('reports', 'Problems that visitors reported, by state: open or closed.', 'state');
   const newest = add('forecast_newest_timestamp_seconds', 'When the newest forecast was fetched.');
 
   function show(state: OperatingState): void {
@@ -39,6 +40,7 @@ export function addStoreMetrics(
       feedOutcome.set({ provider, outcome }, 1);
     }
     forecasts.set(state.forecasts.count);
+    for (const [name, count] of Object.entries(state.reports)) reports.set({ state: name }, count);
     if (state.forecasts.newestAt !== null) newest.set(state.forecasts.newestAt / 1000);
   }
 

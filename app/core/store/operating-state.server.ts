@@ -1,5 +1,6 @@
 import type { FeedOutcome } from './schema.ts';
 import { listJobStates, type JobState } from './job-states.server.ts';
+import { countReports, type ReportState } from './reports.server.ts';
 import type { Db } from './store.ts';
 
 /** What the store knows of work that nobody watches. */
@@ -8,6 +9,7 @@ export interface OperatingState {
   /** The last run of each feed. Times in milliseconds. */
   feeds: { provider: string; outcome: FeedOutcome; startedAt: number; finishedAt: number | null }[];
   forecasts: { count: number; newestAt: number | null };
+  reports: Record<ReportState, number>;
 }
 
 /** Reads how jobs, feeds and forecasts stand. */
@@ -27,5 +29,5 @@ export async function readOperatingState(db: Db): Promise<OperatingState> {
     .selectFrom('forecasts')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('fetchedAt').as('newestAt')])
     .executeTakeFirstOrThrow();
-  return { jobs, feeds, forecasts: { count, newestAt } };
+  return { jobs, feeds, forecasts: { count, newestAt }, reports: await countReports(db) };
 }

@@ -123,6 +123,9 @@ export async function createVotes(options: VotesOptions): Promise<Votes> {
       });
       figures.apply(counters);
       for (const { resolve } of batch) resolve();
+      for (const { verticalId, itemId, reason } of reports) {
+        log.info({ verticalId, itemId, reason }, 'A visitor reported a problem; ./portico reports shows it');
+      }
     } catch (error) {
       log.error({ err: error, acts: batch.length }, 'Acts of visitors could not be stored');
       for (const { reject } of batch) reject(error);
