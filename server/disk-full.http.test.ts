@@ -46,13 +46,15 @@ describe.skipIf(!isMounted)('a full disk', () => {
       expect(first).toBe('The server ended with 74 instead of starting:');
       expect(lines).toEqual([expect.stringMatching(/^The disk is full: .*\/data\b.* Free some space/)]);
     },
+    120_000,
   );
 
   test('an import says so in one line and ends with 74', async () => {
     rmSync(path.join(folder, 'ballast'), { force: true });
     rmSync(path.join(folder, 'data'), { recursive: true, force: true });
     const bundle = path.join(tmpdir(), `portico-full-${process.pid}.json`);
-    const info = { host: 'play.example', protocol: 'https', note: 'x'.repeat(3_000_000) };
+    const texts = { host: 'play.example', protocol: 'https', keywords: '', description: '', title: 'Full' };
+    const info = { ...texts, img: '', logo1: '', logo2: '', note: 'x'.repeat(3_000_000) };
     writeFileSync(bundle, JSON.stringify({ info }));
     onTestFinished(() => rmSync(bundle));
     const env = { ...process.env, DATA_DIR: path.join(folder, 'imported'), DATABASE_URL: '' };

@@ -303,7 +303,10 @@ describe('acts of visitors', () => {
 test('says that it lives and is ready', async () => {
   expect((await app.request('/healthz')).status).toBe(200);
   const ready = await app.request('/readyz');
-  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', problem: null }]);
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    expect.objectContaining({ status: 'ready', problem: null }),
+  ]);
 });
 
 test('the log names no address of a visitor', async () => {

@@ -56,7 +56,9 @@ function createShapeFinder(patterns: readonly string[]): (path: string) => strin
     }
   }
   return (path) => {
-    const segments = decodeSegments(path.replace(/\/+$/, ''));
+    let end = path.length;
+    while (path[end - 1] === '/') end -= 1;
+    const segments = decodeSegments(path.slice(0, end));
     if (segments.length > fixed.length) return null;
     return segments
       .map((segment, place) => {

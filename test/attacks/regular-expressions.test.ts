@@ -12,8 +12,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Expressions that may take the square of their text, because that text is short: how it is bounded. */
 const boundedTexts: Readonly<Record<string, string>> = {
-  'app/routes/manifest.ts \\s*[:|–-]\\s': 'the site’s title, written by the operator',
-  'app/shell/text-pages.server.ts \\s*[:|–-]\\s': 'the site’s title, written by the operator',
+  'app/core/feeds/parse-date.ts (?:^|[\\sT,])(am|pm|오전|오후|午前|午後|上午|下午)?\\s*(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?\\s*(am|pm|[ap]\\.m\\.)?':
+    'a date of at most 100 characters',
+  'app/core/feeds/parse-date.ts ^\\s*(?:(?:gmt|utc|etc\\/)?\\s*([+-])(\\d{2}):?(\\d{2})?|(?:etc\\/)?([a-z]{1,4})\\b)':
+    'a date of at most 100 characters',
   'app/core/seo/meta.ts :?\\/*$': 'the site’s host, written by the operator',
   'app/core/settings/values.server.ts ^(?:|[\\x21-\\x7e]+@[\\x21-\\x7e]+|https:\\/\\/[\\x21-\\x7e]+)$':
     'a setting of the operator',

@@ -3,6 +3,7 @@ import { readMediaFiles } from '#app/core/store/media-files.server.ts';
 import { readParts } from '#app/core/store/site-parts.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { readSiteVersion } from '#app/core/store/write-transaction.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import type { StoredContent } from './check.server.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
 import { verticalFields } from './schema.server.ts';
@@ -64,7 +65,7 @@ function verticalsWithoutList(bundle: JsonValue): number[] {
 /** Ids of the items that `list_merge` names: they are needed whole. */
 function mergedIds(bundle: JsonValue, verticalId: number): Set<JsonValue> {
   const content = isJsonObject(bundle) ? bundle.data_content : undefined;
-  const vertical = isJsonObject(content) ? content[String(verticalId)] : undefined;
+  const vertical = isJsonObject(content) ? ownValue(content, String(verticalId)) : undefined;
   const entries = isJsonObject(vertical) ? vertical.list_merge : undefined;
   return new Set(
     Array.isArray(entries) ? entries.map((entry) => (isJsonObject(entry) ? (entry.id ?? null) : null)) : [],

@@ -88,6 +88,6 @@ function foreignWords(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes)
     .toString('latin1')
     .replaceAll(/<[^<>]*>/g, ' ');
-  const words = text.match(/[^\s<>]*[\u0080-\u00ff][^\s<>]*/g) ?? [];
+  const words = text.split(/[\s<>]/).filter((word) => /[\u0080-\u00ff]/.test(word));
   return Buffer.from(words.join(' '), 'latin1');
 }

@@ -36,7 +36,10 @@ export function addressKey(address: string): string | null {
   if (!/^\/(?![/\\])[^\s\\#]*$/.test(address) || !URL.canParse(address, base)) return null;
   const { pathname, search } = new URL(address, base);
   if (pathname.includes('//')) return null;
-  return (pathname.split('/').map(canonicalSegment).join('/').replace(/\/+$/, '') || '/') + search;
+  // An empty segment can only be the last: the path holds no "//".
+  const segments = pathname.split('/').map(canonicalSegment);
+  if (segments.at(-1) === '') segments.pop();
+  return (segments.join('/') || '/') + search;
 }
 
 const base = 'http://localhost';

@@ -6,9 +6,10 @@ export function licenceAddresses(licence: string): string[] {
   const text = licence.trim();
   if (/^https?:\/\/\S+$/.test(text)) return URL.canParse(text) ? [text] : [];
   const ids = text
-    .replaceAll(/[()]/g, ' ')
-    .split(/\s*,\s*|\s+(?:OR|AND)\s+/)
-    .map((id) => id.trim().replace(/\s+WITH\s+\S+$/, ''));
+    .split(/[\s()]+/)
+    .join(' ')
+    .split(/,| (?:OR|AND) /)
+    .map((id) => id.trim().split(' WITH ')[0] ?? '');
   return ids.every((id) => isIdentifier(id)) ? [...new Set(ids.map(addressOf))] : [];
 }
 

@@ -17,12 +17,18 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** What the operator reads when the disk is full: the file that could not be written, else where the data are. */
+/** The error that an operator reads when the disk is full. Names the file that could not be written, if it is known. */
 export function fullDisk(location: string, cause: unknown): StoreError {
-  const file = cause instanceof Error && 'path' in cause && typeof cause.path === 'string' ? cause.path : '';
   return new StoreError(
     'full',
-    `The disk is full: ${file || location} cannot be written. Free some space and start again; no change was left half done.`,
+    `The disk is full: ${writtenFile(cause) ?? location} cannot be written. Free some space and start again; no change was left half done.`,
     { cause },
   );
+}
+
+/** A failed copy names its source as `path` and the file it was writing as `dest`. */
+function writtenFile(cause: unknown): string | null {
+  if (!(cause instanceof Error)) return null;
+  if ('dest' in cause && typeof cause.dest === 'string') return cause.dest;
+  return 'path' in cause && typeof cause.path === 'string' ? cause.path : null;
 }

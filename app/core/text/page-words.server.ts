@@ -41,7 +41,7 @@ export function wordValues(site: {
  */
 export function fillWords(html: string, values: Record<PageWord, string>): string {
   return html
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((part) => (part.startsWith('<') ? fill(part, plainValues(values)) : fill(part, values)))
     .join('');
 }
@@ -53,7 +53,7 @@ function plainValues(values: Record<PageWord, string>): Readonly<Record<string, 
       word,
       value
         .replaceAll('<br>', ', ')
-        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/<[^<>]*>/g, '')
         .replaceAll('"', '&quot;'),
     ]),
   );

@@ -290,11 +290,11 @@ describe('tiles by id', () => {
 
 describe('addresses around the pages', () => {
   it('leads unknown page addresses home, and answers 404 for what is no page', async () => {
-    for (const address of ['/nothing', '/g/nothing', '/e/nothing']) {
+    for (const address of ['/nothing', '/g/nothing', '/e/nothing', '/wp-login.php']) {
       const response = await app.request(address);
       expect([response.status, response.headers.get('location')], address).toEqual([302, '/']);
     }
-    for (const address of ['/assets/x.js', '/media/x.avif', '/api/x', '/.well-known/x', '/wp-login.php']) {
+    for (const address of ['/assets/x.js', '/media/x.avif', '/api/x', '/.well-known/x']) {
       expect((await app.request(address)).status, address).toBe(404);
     }
   });

@@ -125,8 +125,9 @@ describe('the RSS feed', () => {
     expect(links).toEqual([`${app.site}/c`, ...newest.map(({ id }) => `${app.site}/c/details/${id}`)]);
   });
 
-  it('exists for no unknown section', async () => {
-    expect((await app.request('/zz/rss.xml')).status).toBe(404);
+  it('of an unknown section leads home, as every unknown address does', async () => {
+    const response = await app.request('/zz/rss.xml');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   });
 });
 

@@ -51,7 +51,8 @@ const mainRepository = /^f-droid\.org\/(?:repo|archive)$/;
 /** The repository at an address, as host and path; absent for F-Droid's own. */
 export function describeRepository(address: string): { repository?: string } {
   const { host, pathname } = new URL(address);
-  const repository = `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`;
+  const path = pathname.split('/').filter(Boolean);
+  const repository = [host.replace(/^www\./, ''), ...path].join('/');
   return mainRepository.test(repository) ? {} : { repository };
 }
 
