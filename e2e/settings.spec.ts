@@ -16,6 +16,27 @@ const elsewhere = {
   'forecast.address': 'app/verticals/weather/forecasts.store.test.ts',
   'forecast.contact': 'app/verticals/weather/forecasts.store.test.ts',
   'forecast.units': 'app/verticals/weather/units.test.ts',
+  'consent.source': 'e2e/ads.spec.ts',
+  'consent.script': 'e2e/ads.spec.ts',
+  'consent.attributes': 'e2e/ads.spec.ts',
+  'consent.purposes': 'e2e/ads.spec.ts',
+  siteName: 'server/search-engines.http.test.ts',
+  adsTxt: 'server/search-engines.http.test.ts',
+  appAdsTxt: 'server/search-engines.http.test.ts',
+  robotsTxt: 'server/search-engines.http.test.ts',
+  'security.contact': 'server/search-engines.http.test.ts',
+  'security.policy': 'server/search-engines.http.test.ts',
+  'security.encryption': 'server/search-engines.http.test.ts',
+  'security.acknowledgments': 'server/search-engines.http.test.ts',
+  'security.languages': 'server/search-engines.http.test.ts',
+  'verification.tags': 'server/search-engines.http.test.ts',
+  'verification.files': 'server/search-engines.http.test.ts',
+  ...Object.fromEntries(
+    ['c', 'g', 'weather', 'e', 'star_sign', 'app', 'qa'].flatMap((section) => [
+      [`home.${section}.title`, 'server/search-engines.http.test.ts'],
+      [`home.${section}.description`, 'server/search-engines.http.test.ts'],
+    ]),
+  ),
 };
 
 test('every setting is in a table', () => {

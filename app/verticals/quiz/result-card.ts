@@ -20,11 +20,7 @@ const pink = '#ff9bd2';
 
 /** Draws a result card; its picture and faces are awaited first, a picture that cannot be had is left out. */
 export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard): Promise<void> {
-  const [picture] = await Promise.all([
-    loadPicture(card.picture),
-    document.fonts.load(`600 80px ${display}`),
-    document.fonts.load(`700 30px ${text}`),
-  ]);
+  const [picture] = await Promise.all([loadPicture(card.picture), loadFaces()]);
   const pen = canvas.getContext('2d');
   if (!pen) return;
   canvas.width = cardSize.width;
@@ -48,6 +44,15 @@ export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard
   pen.fillStyle = 'rgb(255 255 255 / 0.7)';
   pen.font = `700 26px ${text}`;
   pen.fillText(card.place, 70, 578);
+}
+
+/**
+ * Loads the faces of the card. A face that cannot be had leaves the card to the next one of its list: the fallback of the
+ * display face exists only where the system has the font that it adjusts.
+ */
+async function loadFaces(): Promise<void> {
+  const faces = ["600 80px 'Fredoka Variable'", "700 30px 'Nunito Sans Variable'"];
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 }
 
 function drawGround(pen: CanvasRenderingContext2D): void {

@@ -6,12 +6,14 @@ import type { AppCardData } from '../app-card.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
 import { AppCard } from './app-card.tsx';
 
-const rows = 'grid grid-cols-1 gap-x-4 gap-y-1 @2xl:grid-cols-2 @6xl:grid-cols-3 @min-[90rem]:grid-cols-4';
+/** A shelf has columns of its own on phones (apps.css), so the single column is left to the list. */
+const shelfRows = 'grid gap-x-4 gap-y-1 @2xl:grid-cols-2 @6xl:grid-cols-3 @min-[90rem]:grid-cols-4';
+const rows = `grid-cols-1 ${shelfRows}`;
 
 /** Apps in columns of rows; on phones three under each other, and more to the side. */
 export function Shelf({ apps, eager = 0 }: { apps: readonly AppCardData[]; eager?: number }) {
   return (
-    <ul className={`app-shelf ${rows}`}>
+    <ul className={`app-shelf ${shelfRows}`}>
       {apps.map((app, index) => (
         <li key={app.id}>
           <AppCard app={app} eager={index < eager} />
