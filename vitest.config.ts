@@ -16,6 +16,8 @@ export default defineConfig({
           pool: 'threads',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.store.test.ts', '**/*.http.test.ts', ...elsewhere],
+          // Tests share two processors with everything else; a limit is for those that hang.
+          testTimeout: 30_000,
         },
       },
       {
