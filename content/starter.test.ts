@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assembleStarter, starterFile } from '../scripts/content.ts';
 import { readGames, type GameSource } from '../scripts/starter/games.ts';
@@ -11,13 +13,22 @@ function breaking(isKept: (game: GameSource) => boolean): string[] {
   return games.filter((game) => !isKept(game)).map(({ slug }) => slug);
 }
 
+interface StarterGame extends Record<string, unknown> {
+  id: number;
+  create_time: number;
+  content_type_arr: { router: string }[];
+  img: string;
+  price: string;
+  price_original: string;
+}
+
 describe('the starter bundle', () => {
   interface Starter {
     data_content: Record<
       string,
       {
         menu: { content_type_id: number; content_type_name: string; description: string }[];
-        list: { id: number; create_time: number; price: string; price_original: string }[];
+        list: StarterGame[];
         list_type: Record<string, number[]>;
         list_tags: Record<string, { name: string; data: number[] }>;
       }
@@ -58,6 +69,28 @@ describe('the starter bundle', () => {
     const { list } = starter.data_content['2']!;
     expect(new Set(list.map((item) => item.create_time)).size).toBe(1);
     expect(new Set(list.flatMap((item) => [item.price, item.price_original]))).toEqual(new Set(['0']));
+  });
+
+  it('has about 75 games', () => {
+    const { length } = starter.data_content['2']!.list;
+    expect(length).toBeGreaterThanOrEqual(70);
+    expect(length).toBeLessThanOrEqual(80);
+  });
+
+  it('has games at their own addresses, without anything of a store', () => {
+    const { list } = starter.data_content['2']!;
+    const store = ['from', 'discount', 'rate', 'content_rating', 'downloads', 'reviews_num', 'reviews'];
+    for (const field of ['router', ...store])
+      expect(new Set(list.map((game) => game[field])), field).toEqual(new Set(['']));
+    expect(list.flatMap((game) => game.content_type_arr).filter(({ router }) => router !== '')).toEqual([]);
+  });
+
+  it('has a webp in its media folder for every game', () => {
+    const media = path.join(path.dirname(starterFile), 'media');
+    const pictures = starter.data_content['2']!.list.map(({ img }) => img);
+    expect(pictures.filter((img) => !img.endsWith('.webp') || !existsSync(path.join(media, img)))).toEqual(
+      [],
+    );
   });
 
   it('has exactly two tags of 12 to 24 games, first-party games first', () => {

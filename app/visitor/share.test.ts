@@ -40,6 +40,10 @@ describe('shareAddress', () => {
     expect(title).toHaveLength(300);
   });
 
+  it('knows the eleven targets', () => {
+    expect(shareTargets).toEqual(Object.keys(expected));
+  });
+
   it.each(shareTargets)('is exact for %s', (target) => {
     expect(shareAddress(target, page)).toBe(expected[target]);
   });

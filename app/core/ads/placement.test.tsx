@@ -87,6 +87,7 @@ it('wrappers say page type, info id, ad index and position', () => {
     'ad-wrap ad-page-home ad-info-762 ad-index-1 ad-pos-9 wide',
     'ad-wrap ad-page-home ad-info-762 ad-index-1 ad-pos-9 wide',
   ]);
+  expect([...html.matchAll(/ class="ad-wrap[^>]* data-module="2"/g)]).toHaveLength(4);
   expect(draw({ info: {} as { id: number } })).toContain('ad-info-0');
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  optionalCategoryFields,
   sampleBundle,
   sampleCategory,
   sampleItem,
@@ -116,6 +117,11 @@ describe('faults', () => {
     [
       'a number as text',
       (b) => (games(b).list[0].site_data_arr.play = '1'),
+      `${at}.list[0].site_data_arr.play`,
+    ],
+    [
+      'a game that is not played',
+      (b) => (games(b).list[0].site_data_arr.play = 0),
       `${at}.list[0].site_data_arr.play`,
     ],
     ['a price for a game', (b) => (games(b).list[0].price = '1.50'), `${at}.list[0].price`],
@@ -274,6 +280,36 @@ describe('faults', () => {
       `${at}.list_type`,
       `${at}.list_tags`,
     ]);
+  });
+});
+
+describe('a field of the specification', () => {
+  /** The objects of a bundle; the sample has every field of each. */
+  const objects: Record<string, (bundle: TestBundle) => TestBundle> = {
+    info: ({ info }) => info,
+    safe: ({ safe }) => safe,
+    [`${at}.menu[0]`]: (bundle) => games(bundle).menu[0],
+    [`${at}.list[0]`]: (bundle) => games(bundle).list[0],
+    [`${at}.list[0].content_type_arr[0]`]: (bundle) => games(bundle).list[0].content_type_arr[0],
+    [`${at}.list[0].site_data_arr`]: (bundle) => games(bundle).list[0].site_data_arr,
+    [`${at}.list_tags.Hot`]: (bundle) => games(bundle).list_tags.Hot,
+    'ads[0]': ({ ads }) => ads[0],
+  };
+  const optional = [
+    ...Object.keys(sampleBundle().safe).map((field) => `safe.${field}`),
+    ...optionalCategoryFields.map((field) => `${at}.menu[0].${field}`),
+    `${at}.list[0].ext`,
+  ];
+  const fields = Object.entries(objects).flatMap(([place, find]) =>
+    Object.keys(find(sampleBundle())).map((field) => [`${place}.${field}`, field, find] as const),
+  );
+
+  it.each(fields)('%s has a type of its own', (path, field, find) => {
+    expect(pathsAfter((bundle) => (find(bundle)[field] = true))).toContain(path);
+  });
+
+  it.each(fields.filter(([path]) => !optional.includes(path)))('%s is there', (path, field, find) => {
+    expect(pathsAfter((bundle) => delete find(bundle)[field])).toContain(path);
   });
 });
 

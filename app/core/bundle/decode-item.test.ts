@@ -53,6 +53,8 @@ describe('an item of a bundle', () => {
       router: '',
       keywords: '',
       description: '',
+      shortTitle: '',
+      imageAlt: '',
       from: '',
       discount: '',
       rate: '',

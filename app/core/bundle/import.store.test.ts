@@ -58,7 +58,9 @@ async function exportText(store: Store): Promise<string> {
 describeEachEngine('importing a bundle', (place) => {
   it('gives it back on export, and a snapshot that says the same', async () => {
     const store = await place().openMigrated('cli');
-    const text = JSON.stringify(sampleBundle())
+    const bundle = sampleBundle();
+    bundle.data_content['2'].list.reverse();
+    const text = JSON.stringify(bundle)
       .replace('"like":10', '"like":1e1')
       .replace('"price":"0"', '"price":"0","later":4.50');
     expect(await importText(store, text)).toMatchObject({
@@ -69,8 +71,8 @@ describeEachEngine('importing a bundle', (place) => {
 
     const snapshot = await loadSnapshot(store, createSnapshotDecoder(testRegistry));
     const games = snapshot.catalogues.get(2)!;
-    expect(games.items.map(({ id }) => id)).toEqual([100, 101, 102, 103, 104, 105]);
-    expect(games.itemById.get(100)).toMatchObject({ stars: '4.5', figures: { likes: 10, dislikes: 1 } });
+    expect(games.items.map(({ id }) => id)).toEqual([105, 104, 103, 102, 101, 100]);
+    expect(games.itemById.get(105)).toMatchObject({ stars: '4.5', figures: { likes: 10, dislikes: 1 } });
     expect(games.itemsByCategory.get(20)!.map(({ id }) => id)).toEqual([101, 103, 105]);
     expect(games.tags.get('top now')).toMatchObject({ name: 'Top Now' });
     expect(snapshot.layouts.get(2)!.home![0]).toMatchObject({ type: 'grid', settings: { itemCount: 24 } });

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { sampleBundle, sampleCategory, testRegistry, type TestBundle } from '#test/bundle/sample-bundle.ts';
+import { createSnapshotDecoder } from './decode.server.ts';
+
+async function* none<Row>(): AsyncGenerator<readonly Row[]> {
+  yield [];
+}
+
+/** The snapshot of a store that holds these parts of the site, and these of section 2. */
+function decode(site: TestBundle, section: TestBundle = {}) {
+  const rows = (verticalId: number, parts: TestBundle) =>
+    Object.entries(parts).map(([key, value]) => ({ verticalId, key, value: JSON.stringify(value) }));
+  return createSnapshotDecoder(testRegistry)({
+    version: 1,
+    since: null,
+    parts: [...rows(0, site), ...rows(2, section)],
+    items: none(),
+    media: none(),
+  });
+}
+
+it('the site is known by what the fields of its info mean', async () => {
+  const info = {
+    host: 'portal.example',
+    protocol: 'https',
+    keywords: 'free, games',
+    description: 'Games for everyone.',
+    title: 'The portal',
+    img: 'icon.png',
+    logo1: 'top.png',
+    logo2: 'bottom.png',
+  };
+  expect((await decode({ info })).info).toEqual({
+    host: 'portal.example',
+    protocol: 'https',
+    keywords: 'free, games',
+    description: 'Games for everyone.',
+    title: 'The portal',
+    image: 'icon.png',
+    logoTop: 'top.png',
+    logoBottom: 'bottom.png',
+    figures: 'real',
+  });
+});
+
+it('a menu is a tree whose entries are known by what their fields mean', async () => {
+  const entry = {
+    content_type_id: 20,
+    content_type_name: 'Puzzle',
+    img: 'rest.png',
+    img_active: 'current.png',
+    img_main: 'page.png',
+    router: '/elsewhere',
+    data_type_menu: 8,
+    data_type_menu_id: 61,
+    keywords: 'puzzle, brain',
+    description: 'Puzzles for everyone.',
+    site_title: 'Free puzzles',
+    children: [sampleCategory(21, [sampleCategory(22)])],
+  };
+  const { categories } = (await decode({}, { menu: [entry, sampleCategory(30)] })).catalogues.get(2)!;
+  expect(categories.map(({ id }) => id)).toEqual([20, 30]);
+  expect(categories[0]).toEqual({
+    id: 20,
+    name: 'Puzzle',
+    image: 'rest.png',
+    imageActive: 'current.png',
+    imageMain: 'page.png',
+    router: '/elsewhere',
+    targetVerticalId: 8,
+    targetCategoryId: 61,
+    keywords: 'puzzle, brain',
+    description: 'Puzzles for everyone.',
+    siteTitle: 'Free puzzles',
+    children: [expect.objectContaining({ id: 21, children: [expect.objectContaining({ id: 22 })] })],
+  });
+});
+
+it('an ad entry is known by what its fields mean', async () => {
+  const entry = { ...sampleBundle().ads[0], data_type: 2, position: 'head', ad_type: 4, cou: 7 };
+  const [ad] = (await decode({ ads: [{ ...entry, id: 9, type: 1, script: 'https://a.example/s.js' }] })).ads;
+  expect(ad).toMatchObject({
+    id: 9,
+    type: 1,
+    verticalId: 2,
+    position: 'head',
+    pageKind: 4,
+    adNumber: 7,
+    scriptAddress: 'https://a.example/s.js',
+  });
+});
