@@ -1,7 +1,18 @@
 import { settingDefinitions } from '#app/core/settings/settings.server.ts';
 import { deeds } from './settings/deeds.ts';
 import { looks } from './settings/looks.ts';
-import { css, fontPath, foreignFont, height, pictures, sheet, widths, type Row } from './settings/seen.ts';
+import {
+  contentWidth,
+  css,
+  fontPath,
+  foreignFont,
+  height,
+  pictures,
+  rgb,
+  sheet,
+  widths,
+  type Row,
+} from './settings/seen.ts';
 import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
@@ -93,6 +104,24 @@ test.beforeEach(async ({ page }) => {
       headers: { 'Access-Control-Allow-Origin': '*' },
     }),
   );
+});
+
+test('without settings pages have the colours and widths of the specification', async ({ page }) => {
+  await page.goto(portal('/aboutUs'));
+  await expect(page.locator('html')).toHaveCSS('background-color', rgb('#0E1748'));
+  const act = page.locator('a[href="#content"]');
+  await expect(act).toHaveCSS('background-color', rgb('#FFCB08'));
+  await expect(act).toHaveCSS('color', rgb('#202237'));
+  await expect(page.locator('html')).toHaveCSS('--color-accent-pressed', '#e7b500');
+  for (const [window, content] of [
+    [390, 351],
+    [700, 630],
+    [1000, 900],
+    [1440, 1040],
+  ] as const) {
+    await page.setViewportSize({ width: window, height });
+    expect(await contentWidth(page), `${window} px`).toBe(`${content}px`);
+  }
 });
 
 test.describe('looks', () => {

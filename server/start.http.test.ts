@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { builtIn } from '#app/verticals/index.server.ts';
 import { startApp } from '../test/http/app.ts';
 
 let folder: string;
@@ -63,16 +64,31 @@ describe('a start that cannot succeed says what, where and how to mend it, and e
   });
 });
 
-test('an empty start stays empty, and a stop in order ends with 0', async () => {
-  const dataDir = path.join(folder, 'empty');
-  const first = await startApp({ dataDir, args: ['--empty'] });
-  expect((await first.request('/')).status).toBe(200);
-  expect(first.log()).toMatch(/Portico is open at http:\/\/localhost:\d+ with 0 games\. Data: .*empty/);
-  expect(await first.stop()).toBe(0);
-  const second = await startApp({ dataDir });
-  expect(second.log()).toContain('with 0 games');
-  expect(await second.stop('SIGINT')).toBe(0);
-});
+test(
+  'an empty start has a designed empty home in every section, stays empty, and a stop in order ends with 0',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = path.join(folder, 'empty');
+    const first = await startApp({ dataDir, args: ['--empty'] });
+    for (const { vertical } of builtIn.verticals) {
+      const home = await first.request(`/${vertical.prefix}`);
+      const html = await home.text();
+      expect([vertical.prefix, home.status]).toEqual([vertical.prefix, 200]);
+      expect(html.match(/<h1[ >]/g), vertical.prefix).toHaveLength(1);
+      // Sections without lists have what they show without a bundle.
+      if (vertical.isListed === false) continue;
+      expect(html).toMatch(new RegExp(`<h1[^>]*>No ${vertical.noun.many} yet</h1>`));
+      const bare = await first.request(`/${vertical.prefix}/details`);
+      expect([bare.status, bare.headers.get('location')]).toEqual([302, `/${vertical.prefix}`]);
+    }
+    expect((await first.request('/')).status).toBe(200);
+    expect(first.log()).toMatch(/Portico is open at http:\/\/localhost:\d+ with 0 games\. Data: .*empty/);
+    expect(await first.stop()).toBe(0);
+    const second = await startApp({ dataDir });
+    expect(second.log()).toContain('with 0 games');
+    expect(await second.stop('SIGINT')).toBe(0);
+  },
+);
 
 test('a start removes what killed processes left, and keeps other users out', async () => {
   const dataDir = path.join(folder, 'leftovers');

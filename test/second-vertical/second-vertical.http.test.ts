@@ -3,7 +3,7 @@ import { coreBlocks } from '#app/core/blocks/blocks.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import type { SuggestionAnswer, SuggestionGroup } from '#app/core/catalogue/suggest/suggestions.ts';
 import type * as registry from '#app/verticals/home-components.ts';
-import type { TestBundle } from '#test/bundle/sample-bundle.ts';
+import { sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { riddleIds, twoVerticalsBundle } from './bundle.ts';
 import { openTwoVerticals, type TwoVerticals } from './portal.ts';
 
@@ -102,6 +102,16 @@ describe('pictures of items', () => {
     }
   });
 
+  it('that are png are shown as avif and webp, never at their own address', async () => {
+    for (const address of ['/qa', `/qa/details/${riddleIds[0]}`]) {
+      const { html } = await portal.get(address);
+      expect(html, address).toMatch(
+        /<source type="image\/avif" (?:data-)?srcset="\/media\/[0-9a-f]{16}-\d+\.avif[^>]*><img (?:data-)?src="\/media\/[0-9a-f]{16}-\d+\.webp"/,
+      );
+      expect(html.includes('shot.png'), address).toBe(false);
+    }
+  });
+
   it('have the icons of the menu before drawn marks', async () => {
     const bundle = twoVerticalsBundle();
     Object.assign(bundle.data_content['2'].menu[0], {
@@ -136,6 +146,24 @@ describe('lists', () => {
     expect(named.html).toMatch(/class="tile-category">(Easy|Hard)</);
     const plain = await visitWith(8, 1, frame(block(name, { item_count: 4 })), '/qa');
     expect(plain.html).not.toContain('tile-category');
+  });
+
+  it('the primary category is the way up and names the tile', async () => {
+    const bundle = twoVerticalsBundle();
+    const [game] = bundle.data_content['2'].list;
+    game.content_type_arr = sampleItem(game.id, [10, 21]).content_type_arr;
+    game.content_type_id = 21;
+    bundle.layouts = { 2: { 1: [block('row', { show_category: true, item_count: 1 })] } };
+    expect(await portal.import(bundle)).toEqual([]);
+    const [home, details] = [await portal.get('/g'), await portal.get(`/g/details/${game.id}`)];
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
+    expect(home.html).toContain('class="tile-category">Category 21<');
+    const way = /<nav aria-label="Breadcrumb"[^]*?<\/nav>/.exec(details.html)?.[0] ?? '';
+    expect([...way.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/g',
+      '/g/cate/20',
+      '/g/cate/21',
+    ]);
   });
 
   it('a game’s page has its way up', async () => {
@@ -313,8 +341,20 @@ describe('blocks', () => {
     2: '/qa/details/301',
     3: '/qa/cate/61',
     4: '/qa/search/legs',
+    5: '/qa/game/301',
     6: '/qa/mygames',
   };
+
+  it('stand in the layout of their page kind', async () => {
+    const kinds = Object.keys(addresses);
+    const layouts = kinds.map((kind) => [kind, [block('text', { text: `Of kind ${kind}.` })]]);
+    expect(await portal.import({ layouts: { 8: Object.fromEntries(layouts) } })).toEqual([]);
+    const pages = await Promise.all(Object.values(addresses).map((address) => portal.get(address)));
+    await portal.import({ layouts: {} });
+    expect(pages.map(({ html }) => [...new Set(html.match(/Of kind \d/g))])).toEqual(
+      kinds.map((kind) => [`Of kind ${kind}`]),
+    );
+  });
 
   it('of core and shell all stand in the table of this test, or in the tests of ads', () => {
     const types = [...Object.keys(coreBlocks), ...Object.keys(shellBlocks)];

@@ -48,7 +48,7 @@ it('an imported layout changes the page', async () => {
   expect(await home()).not.toContain('<header');
 });
 
-it('a block’s ads have the classes and the containers that its settings name', async () => {
+it('a block’s ads have the places, looks, classes and containers that its settings name', async () => {
   const entry = {
     id: 1,
     type: 5,
@@ -59,8 +59,17 @@ it('a block’s ads have the classes and the containers that its settings name',
     script: '',
     script_in_div: '',
   };
-  const ad_box = { ad_cou: { value: '41' } };
-  const placed = { item_count: 3, ad_position: [2], ad_box, class_name: 'own-place lit' };
+  const ad_box = {
+    ad_cou: { value: '41' },
+    ad_bg_color: { value: '#123456' },
+    ad_style_font: { value: '20px-#fedcba' },
+    ad_box_margin: { value: '1px 2px 3px 4px' },
+    ad_box_radius: { value: '5px' },
+    ad_box_padding: { value: '6px' },
+    adaptive: { value: '1' },
+    adaptive_width: { value: '77%' },
+  };
+  const placed = { item_count: 3, ad_position: [2, 9], ad_box, class_name: 'own-place lit' };
   const blocks = [
     { module: 'ad', config: { ad_box, class_name: 'lonely', id_name: { id: 'slot', to: 'inner' } } },
     { module: 'quickView', config: { ...placed, id_name: { id: 'grid', to: 'tiles' } } },
@@ -79,6 +88,20 @@ it('a block’s ads have the classes and the containers that its settings name',
     expect(html).toContain(`<ul class="tile-grid" ${marked('plain')}>`);
     expect(html).toContain(`<div ${marked('after')}><div id="line"><div class="ad-wrap `);
   }
+  const [, plain = ''] = /<ul class="tile-grid" id="plain_m"[^>]*>([^]*?)<\/ul>/.exec(html) ?? [];
+  const classes = [...plain.matchAll(/<li class="([^"]*)"/g)].map(([, text = '']) => text);
+  expect(classes.map((text) => /ad-pos-\d/.exec(text)?.[0] ?? 'tile')).toEqual([
+    'tile',
+    'tile',
+    'ad-pos-2',
+    'tile',
+    'ad-pos-9',
+  ]);
+  expect(new Set([...html.matchAll(/class="ad-box" style="([^"]*)"/g)].map(([, style]) => style))).toEqual(
+    new Set([
+      'background:#123456;color:#fedcba;font-size:20px;margin:1px 2px 3px 4px;border-radius:5px;padding:6px;width:77%;min-height:250px',
+    ]),
+  );
   expect(html.match(/ad-pos-1 lonely"/g)).toHaveLength(2);
   expect(html.match(/ad-pos-2 own-place lit"/g)).toHaveLength(4);
   expect(html.match(/ad-pos-2 shell own-place lit"/g)).toHaveLength(2);

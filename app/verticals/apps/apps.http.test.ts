@@ -177,15 +177,3 @@ it('sample ratings and downloads are not shown', async () => {
     });
   }
 });
-
-it('an empty catalogue shows its designed state', async () => {
-  const empty = await startApp({ args: ['--empty'] });
-  try {
-    const response = await empty.request('/app');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('No apps yet');
-    expect((await empty.request('/app/details')).headers.get('location')).toBe('/app');
-  } finally {
-    await empty.stop();
-  }
-});

@@ -5,19 +5,22 @@ import { startApp, type TestApp } from '#test/http/app.ts';
 interface StarterItem {
   id: number;
   title: string;
+  intro: string;
   content_type_id: number;
   content_type_name: string;
+  content_type_arr: { content_type_id: number }[];
 }
 
 let app: TestApp;
 let items: StarterItem[];
+let tags: Record<string, { data: number[] }>;
 
 beforeAll(async () => {
   app = await startApp();
   const site = JSON.parse(await readFile('content/starter/site.json', 'utf8')) as {
-    data_content: Record<string, { list: StarterItem[] }>;
+    data_content: Record<string, { list: StarterItem[]; list_tags: typeof tags }>;
   };
-  items = site.data_content['2']!.list;
+  ({ list: items, list_tags: tags } = site.data_content['2']!);
 });
 
 afterAll(() => app.stop());
@@ -44,6 +47,11 @@ function tilesOf(html: string): number[] {
   return [...html.matchAll(/<li class="tile[^"]*"><a href="\/g\/details\/(\d+)"/g)].map(([, id]) =>
     Number(id),
   );
+}
+
+/** Ids of the tiles of a page's own list, in order. */
+function listedOn(html: string): number[] {
+  return tilesOf(/<ul class="tile-grid[^]*?<\/ul>/.exec(html)?.[0] ?? '');
 }
 
 describe('home', () => {
@@ -81,6 +89,10 @@ describe('details', () => {
       ['VideoGame', 'WebApplication'],
       'BreadcrumbList',
     ]);
+    const text = details.html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${RegExp.escape(item.title)}</h1>`));
+    for (const paragraph of item.intro.split(/\n{2,}/)) expect(text).toContain(`<p>${paragraph}</p>`);
+    expect(details.html).toContain(`href="/g/game/${item.id}`);
   });
 
   it.each(['424242', 'abc', '-1', '0762', '7.6', '762%00', '%', '9'.repeat(400), '762;a=1'])(
@@ -151,6 +163,13 @@ describe('lists', () => {
     ]) {
       expect((await page(address)).status, address).toBe(200);
     }
+    expect(listedOn((await page('/g/cate/type/?tag=top+now')).html)).toEqual(tags['Top Now']!.data);
+    const isPuzzle = ({ content_type_arr: categories }: StarterItem) =>
+      categories.some(({ content_type_id: id }) => id === 5647);
+    const puzzles = items.filter(isPuzzle).map(({ id }) => id);
+    expect(listedOn((await page('/g/cate/type/?type=5647&tag=Hot')).html)).toEqual(
+      tags.Hot!.data.filter((id) => puzzles.includes(id)),
+    );
     expect((await page('/g/cate/type/?type=5647')).canonical).toBe(`${app.site}/g/cate/5647`);
     for (const address of [
       '/g/cate/type/?type=1',
@@ -290,7 +309,19 @@ describe('tiles by id', () => {
 
 describe('addresses around the pages', () => {
   it('leads unknown page addresses home, and answers 404 for what is no page', async () => {
-    for (const address of ['/nothing', '/g/nothing', '/e/nothing', '/wp-login.php']) {
+    for (const address of [
+      '/nothing',
+      '/nothing?page=2',
+      '/no/such/page/at/all',
+      '/wp-login.php',
+      '/aboutUs/nothing',
+      '/g/details/762/nothing',
+      ...['c', 'g', 'e', 'star_sign', 'app', 'qa'].flatMap((prefix) => [
+        `/${prefix}/nothing`,
+        `/${prefix}/cate/1/nothing`,
+      ]),
+      '/weather/london/nothing',
+    ]) {
       const response = await app.request(address);
       expect([response.status, response.headers.get('location')], address).toEqual([302, '/']);
     }

@@ -130,15 +130,3 @@ describe('the RSS feed', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   });
 });
-
-it('an empty catalogue shows its designed state', async () => {
-  const empty = await startApp({ args: ['--empty'] });
-  try {
-    const response = await empty.request('/c');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('No articles yet');
-    expect((await empty.request('/c/details')).headers.get('location')).toBe('/c');
-  } finally {
-    await empty.stop();
-  }
-});

@@ -98,20 +98,6 @@ describe('home', () => {
     for (const id of used) expect(home.html).toContain(`href="/qa/cate/${id}"`);
     for (const { id } of quizzes) expect(home.html).toContain(`href="/qa/details/${id}"`);
   });
-
-  it('is an empty state, with 200, where there are no quizzes', async () => {
-    const empty = await startApp({ args: ['--empty'] });
-    try {
-      const response = await empty.request('/qa');
-      const html = await response.text();
-      expect(response.status).toBe(200);
-      expect(html).toContain('No quizzes yet');
-      expect(html.match(/<h1/g)).toHaveLength(1);
-      expect((await empty.request('/api/quiz/1/answer?question=1')).status).toBe(404);
-    } finally {
-      await empty.stop();
-    }
-  });
 });
 
 describe('lists', () => {

@@ -127,6 +127,18 @@ describe('addresses', () => {
   });
 });
 
+describe('search', () => {
+  it('finds offers of every kind at their own addresses', async () => {
+    const found = await page('/e/search/a%20lamp');
+    expect(found.status).toBe(200);
+    expect(found.text).toMatch(/1 result\b/);
+    expect(offersOf(found.html)).toContain(104);
+    expect(offersOf((await page('/e/search/spades')).html)).toContain(101);
+    expect((await page('/e/search?kw=a+lamp')).location).toBe('/e/search/a%20lamp');
+    expect((await page('/e/search')).status).toBe(200);
+  });
+});
+
 describe('time', () => {
   it('offers that have ended or not begun are in no list, related, search, random or sitemap', async () => {
     for (const address of [

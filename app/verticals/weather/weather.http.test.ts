@@ -46,7 +46,8 @@ describe('home', () => {
   it('shows cities around the world, a field and no invented temperature', async () => {
     const { response, html } = await read('/weather');
     expect(response.status).toBe(200);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<h1[ >][^<]*/g)).toEqual([expect.stringMatching(/>Weather$/)]);
+    expect(html).toContain(`<link rel="canonical" href="${app.site}/weather"/>`);
     expect(html).toMatch(/<form[^>]*action="\/weather"/);
     for (const slug of ['lisbon', 'tokyo', 'cape-town']) expect(html).toContain(`href="/weather/${slug}"`);
     expect(html).toMatch(/Sun(set|rise) \d\d:\d\d/);
