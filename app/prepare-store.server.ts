@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#app/core/platform.server.ts';
 import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
 import { seedStore } from '#app/core/bundle/seed.server.ts';
+import { removeOldFetchRecord } from '#app/core/media/fetch-record.server.ts';
 import {
   closeInterruptedRuns,
   isStoreUnused,
@@ -41,6 +42,8 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
   const isUnused = databaseUrl === undefined && isStoreUnused(dataDir);
   const files = await removeUnfinishedFiles(dataDir, isUnused);
   if (files > 0) log.info({ files }, 'Removed unfinished files of interrupted imports, backups or restores');
+  const mediaDir = path.join(dataDir, 'media');
+  await removeOldFetchRecord(mediaDir);
   const store = await openStore({ databaseUrl, dataDir, role: 'cli', log, clock });
   try {
     await migrate(store);
@@ -50,7 +53,6 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
       await beginEmpty();
       return false;
     }
-    const mediaDir = path.join(dataDir, 'media');
     const report = await seedStore({ store, registry, mediaDir, folder: starterFolder, siteUrl, onProgress });
     return report !== null;
   } catch (error) {

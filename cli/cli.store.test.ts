@@ -110,6 +110,28 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(JSON.parse(json.stdout).faults).toHaveLength(2);
   });
 
+  it('imports all the same when pictures cannot be fetched, and names them', async () => {
+    const bundle = gamesBundle();
+    bundle.data_content['2'].list[3].img = 'https://10.0.0.1/cover.png';
+    const kept = await importBundle(bundle, '--no-pictures');
+    expect(kept).toMatchObject({
+      status: 0,
+      stderr: 'Warning: One picture stays at its https address; it was not fetched.\nDone: site version 1.\n',
+    });
+    const dry = await importBundle(bundle, '--dry-run');
+    expect(dry.stdout).toContain('pictures to fetch from https addresses: 1\n');
+    const tried = await importBundle(bundle);
+    expect(tried.stdout).toContain('pictures fetched from https addresses: 0 of 1\n');
+    expect(tried.stderr.split('\n')).toEqual([
+      expect.stringMatching(/^Warning: pictures that could not be fetched .*: 1\./),
+      expect.stringMatching(
+        /^ {2}data_content\["2"\]\.list\[3\]\.img: https:\/\/10\.0\.0\.1\/cover\.png was refused: /,
+      ),
+      'Nothing was changed: the site is already as the bundle says.',
+      '',
+    ]);
+  });
+
   it('asks for a yes before it removes most items', async () => {
     await importBundle(gamesBundle());
     expect(await importBundle({ data_content: {} })).toMatchObject({ status: 1 });

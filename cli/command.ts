@@ -16,8 +16,8 @@ export interface Output {
   piece(text: string): Promise<void>;
   /** A message for the person at the terminal. */
   message(line: string): void;
-  /** Progress of long work; shown on a terminal only. */
-  progress(what: string, done: number, total: number): void;
+  /** Progress of long work: a line that is rewritten on a terminal, else a line now and then. */
+  progress(what: string, done: number, total: number, failed?: number): void;
 }
 
 /** One subcommand; its name and summary stand in the table of `main.ts`. */

@@ -78,7 +78,7 @@ async function run(
         fetch,
         siteUrl: environment.siteUrl,
         ...flags,
-        onPicture: (done, total) => output.progress('Pictures', done, total),
+        onPicture: (done, total, failed) => output.progress('Pictures', done, total, failed),
       }),
     );
   } catch (error) {

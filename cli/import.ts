@@ -1,37 +1,31 @@
 import path from 'node:path';
 import { formatFault } from '#app/core/bundle/fault.ts';
 import { importBundle, type ImportReport, type ImportResult } from '#app/core/bundle/import.server.ts';
+import type { RemotePictures } from '#app/core/bundle/import-media.server.ts';
 import { readSiteFiles } from '#app/core/bundle/site-files.server.ts';
+import { createGuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
-import { UsageError, type Command } from './command.ts';
+import { UsageError, type Command, type Invocation, type Output } from './command.ts';
 import { inWorkplace } from './workplace.ts';
 
 /** `portico import`: brings a bundle into the store. */
 export const importCommand: Command = {
-  usage: '<file|folder> [--dry-run] [--yes] [--json]',
-  options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
+  usage: '<file|folder> [--dry-run] [--yes] [--no-pictures] [--json]',
+  options: {
+    'dry-run': { type: 'boolean' },
+    yes: { type: 'boolean' },
+    'no-pictures': { type: 'boolean' },
+  },
   details: [
-    '--dry-run   say what would change, change nothing',
-    '--yes       agree to the removal of over half of a vertical',
+    '--dry-run      say what would change, change and fetch nothing',
+    '--yes          agree to the removal of over half of a vertical',
+    '--no-pictures  fetch no pictures: those at https addresses stay there',
   ],
   async run({ options, values, output }) {
     const [source, ...rest] = values;
     if (source === undefined || rest.length > 0)
       throw new UsageError('Name one bundle: a JSON file or a folder.');
-    const siteFiles = await readSiteFiles(path.join(import.meta.dirname, '..'));
-    const result = await inWorkplace(({ environment, store, mediaDir }) =>
-      importBundle({
-        store,
-        source,
-        registry,
-        mediaDir,
-        siteUrl: environment.siteUrl,
-        siteFiles,
-        dryRun: options['dry-run'] === true,
-        yes: options.yes === true,
-        onProgress: (done, total) => output.progress('Pictures', done, total),
-      }),
-    );
+    const result = await run(source, options, output);
     if (result.outcome === 'refused') {
       output.result(result, []);
       if (!output.isJson) for (const fault of result.faults) output.message(formatFault(fault));
@@ -41,7 +35,12 @@ export const importCommand: Command = {
     }
     for (const warning of result.report.warnings) output.message(`Warning: ${warning}`);
     for (const line of describeDuplicates(result.report)) output.message(line);
-    output.result(result, describeChanges(result.report));
+    for (const line of describeUnfetched(result.report.remotePictures)) output.message(line);
+    const isFetching = options['no-pictures'] !== true;
+    output.result(result, [
+      ...describeChanges(result.report),
+      ...(isFetching ? describeFetched(result) : []),
+    ]);
     if (result.outcome === 'needs-yes') {
       for (const { verticalId, removed, before } of result.report.emptied) {
         output.message(`This removes ${removed} of ${before} items of vertical ${verticalId}.`);
@@ -53,6 +52,29 @@ export const importCommand: Command = {
     return 0;
   },
 };
+
+async function run(source: string, options: Invocation['options'], output: Output): Promise<ImportResult> {
+  const siteFiles = await readSiteFiles(path.join(import.meta.dirname, '..'));
+  const fetch = options['no-pictures'] === true ? undefined : createGuardedFetch();
+  try {
+    return await inWorkplace(({ environment, store, mediaDir }) =>
+      importBundle({
+        store,
+        source,
+        registry,
+        mediaDir,
+        siteUrl: environment.siteUrl,
+        siteFiles,
+        dryRun: options['dry-run'] === true,
+        yes: options.yes === true,
+        fetch,
+        onProgress: (done, total, failed) => output.progress('Pictures', done, total, failed),
+      }),
+    );
+  } finally {
+    await fetch?.close();
+  }
+}
 
 /** Lines about possible duplicates that are shown without `--json`. */
 const shownDuplicates = 20;
@@ -70,7 +92,44 @@ function describeDuplicates({ duplicates }: ImportReport): string[] {
   ];
 }
 
-function describeOutcome({ outcome, report }: Exclude<ImportResult, { outcome: 'refused' }>): string {
+/** Lines about pictures that were not fetched, and about hosts that were given up, shown without `--json`. */
+const shownPictures = 20;
+const shownHosts = 5;
+
+/** A line for each picture that could not be had; of hosts that were given up only how many more there are. */
+function describeUnfetched({ failed }: RemotePictures): string[] {
+  if (failed.length === 0) return [];
+  const asked = failed.filter(({ wasAsked }) => wasAsked);
+  const givenUp = new Map<string, number>();
+  for (const { host, wasAsked } of failed) {
+    if (!wasAsked) givenUp.set(host, (givenUp.get(host) ?? 0) + 1);
+  }
+  const hidden = asked.length - shownPictures;
+  const hiddenHosts = givenUp.size - shownHosts;
+  return [
+    `Warning: pictures that could not be fetched and stay at their https addresses: ${failed.length}. Import the bundle again to try them again.`,
+    ...asked.slice(0, shownPictures).map(({ path: at, places, address, reason }) => {
+      const more = places > 1 ? ` (and ${places - 1} more ${places === 2 ? 'place' : 'places'})` : '';
+      return `  ${at}${more}: ${address} ${reason}`;
+    }),
+    ...(hidden > 0 ? [`  and ${hidden} more; --json lists them all`] : []),
+    ...[...givenUp].slice(0, shownHosts).map(([host, count]) => {
+      return `  ${host} failed three times in a row: ${count} more of its pictures were not asked for`;
+    }),
+    ...(hiddenHosts > 0 ? [`  and ${hiddenHosts} more such hosts; --json lists all pictures`] : []),
+  ];
+}
+
+function describeFetched({ report }: Taken): string[] {
+  const { wanted, fetched, failed } = report.remotePictures;
+  if (wanted === 0) return [];
+  if (fetched + failed.length === 0) return [`pictures to fetch from https addresses: ${wanted}`];
+  return [`pictures fetched from https addresses: ${fetched} of ${wanted}`];
+}
+
+type Taken = Exclude<ImportResult, { outcome: 'refused' }>;
+
+function describeOutcome({ outcome, report }: Taken): string {
   if (outcome === 'unchanged') return 'Nothing was changed: the site is already as the bundle says.';
   return outcome === 'applied' ? `Done: site version ${report.version}.` : 'Nothing was changed.';
 }

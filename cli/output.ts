@@ -2,14 +2,30 @@ import { once } from 'node:events';
 import type { Output } from './command.ts';
 import { safeText } from './safe-text.ts';
 
+/** Where output goes: the process's own streams, or those of a test. */
+export interface OutputPlace {
+  stdout: NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  /** Milliseconds. */
+  now(): number;
+}
+
+/** Time between two lines of progress where they cannot be rewritten, as in a log. */
+const progressMs = 10_000;
+const clearLine = '\r\u001b[K';
+
 /**
  * Writes to the process's streams. All text passes `safeText`: titles of feeds and bundles must not command the terminal.
  * In JSON its escapes mean the same characters.
  */
-export function createOutput(isJson: boolean): Output {
+export function createOutput(
+  isJson: boolean,
+  { stdout, stderr, now }: OutputPlace = { stdout: process.stdout, stderr: process.stderr, now: Date.now },
+): Output {
   let isProgressShown = false;
+  let lastProgress: number | null = null;
   const endProgress = () => {
-    if (isProgressShown) process.stderr.write('\r\u001b[K');
+    if (isProgressShown) stderr.write(clearLine);
     isProgressShown = false;
   };
   return {
@@ -17,19 +33,26 @@ export function createOutput(isJson: boolean): Output {
     result(document, lines) {
       endProgress();
       const text = isJson ? JSON.stringify(document, null, 2) : lines.join('\n');
-      if (text !== '') process.stdout.write(`${safeText(text)}\n`);
+      if (text !== '') stdout.write(`${safeText(text)}\n`);
     },
     async piece(text) {
-      if (!process.stdout.write(safeText(text))) await once(process.stdout, 'drain');
+      if (!stdout.write(safeText(text))) await once(stdout, 'drain');
     },
     message(line) {
       endProgress();
-      process.stderr.write(`${safeText(line)}\n`);
+      stderr.write(`${safeText(line)}\n`);
     },
-    progress(what, done, total) {
-      if (!process.stderr.isTTY) return;
-      isProgressShown = done < total;
-      process.stderr.write(isProgressShown ? `\r${what} ${done} of ${total}` : '\r\u001b[K');
+    progress(what, done, total, failed = 0) {
+      const line = `${what}: ${done} of ${total}${failed > 0 ? `, ${failed} failed` : ''}`;
+      if (stderr.isTTY) {
+        isProgressShown = done < total;
+        stderr.write(isProgressShown ? `${clearLine}${line}` : clearLine);
+        return;
+      }
+      lastProgress ??= now();
+      if (done >= total || now() - lastProgress < progressMs) return;
+      lastProgress = now();
+      stderr.write(`${line}\n`);
     },
   };
 }

@@ -6,8 +6,11 @@ import {
   prepareMedia,
   type PrebuiltVariants,
 } from '#app/core/media/pipeline.server.ts';
+import type { GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { fetchPictures, type FailedPicture } from '#app/core/media/fetch-pictures.server.ts';
 import type { MediaRow } from '#app/core/store/raw-site.ts';
 import { isHttpsAddress } from './address-forms.ts';
+import { formatPath, type PathPart } from './fault.ts';
 import type { JsonObject } from './json-source.server.ts';
 import { mediaReferences } from './media-references.server.ts';
 
@@ -16,9 +19,6 @@ export interface MediaProblem {
   problem: string;
   allowed: string;
 }
-
-/** Fetches a picture from an https address through the guarded fetch; throws when that fails. */
-export type FetchPicture = (address: string) => Promise<Uint8Array>;
 
 /** Looks at every picture of a bundle's folder; gives what is wrong, by media path. */
 export async function inspectMediaFiles(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
@@ -52,60 +52,100 @@ export function createMediaCheck(
   };
 }
 
-/** Https addresses of pictures that a bundle names, each once. */
-export function remotePictures(bundle: JsonObject): string[] {
-  const addresses = new Set<string>();
-  for (const { value } of mediaReferences(bundle, isHttpsAddress)) addresses.add(value);
-  return [...addresses];
+/** A picture at an https address that a bundle names. */
+export interface RemotePicture {
+  address: string;
+  /** JSON path of the first place that names it. */
+  path: string;
+  /** How many places name it. */
+  places: number;
+}
+
+/** A picture that was not fetched and stays at its address. */
+export interface UnfetchedPicture extends RemotePicture, FailedPicture {}
+
+/** What became of pictures at https addresses that the store did not have. */
+export interface RemotePictures {
+  wanted: number;
+  fetched: number;
+  failed: UnfetchedPicture[];
+}
+
+/** Pictures at https addresses that a bundle names, each once. */
+export function remotePictures(bundle: JsonObject): RemotePicture[] {
+  const pictures = new Map<string, { path: readonly PathPart[]; places: number }>();
+  for (const { path, value } of mediaReferences(bundle, isHttpsAddress)) {
+    const known = pictures.get(value);
+    if (known) known.places += 1;
+    else pictures.set(value, { path, places: 1 });
+  }
+  return Array.from(pictures, ([address, { path, places }]) => ({ address, path: formatPath(path), places }));
 }
 
 export interface PreparedMedia {
   rows: MediaRow[];
   warnings: string[];
+  remote: RemotePictures;
+}
+
+export interface PrepareMediaOptions {
+  files: ReadonlyMap<string, string>;
+  problems: ReadonlyMap<string, string>;
+  remote: readonly RemotePicture[];
+  mediaDir: string;
+  prebuilt?: PrebuiltVariants | undefined;
+  /** Absent: pictures at https addresses stay there. */
+  fetch?: Pick<GuardedFetch, 'get'> | undefined;
+  onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
 /**
  * Prepares the pictures of a bundle's folder and, where there is a fetch, those at https addresses. Files are named by
  * content, so what an import that fails leaves behind is harmless.
  */
-export async function prepareBundleMedia(options: {
-  files: ReadonlyMap<string, string>;
-  problems: ReadonlyMap<string, string>;
-  remote: readonly string[];
-  mediaDir: string;
-  prebuilt?: PrebuiltVariants | undefined;
-  fetchPicture?: FetchPicture | undefined;
-  onProgress?: ((done: number, total: number) => void) | undefined;
-}): Promise<PreparedMedia> {
-  const { files, problems, remote, mediaDir, prebuilt, fetchPicture, onProgress } = options;
+export async function prepareBundleMedia(options: PrepareMediaOptions): Promise<PreparedMedia> {
+  const { files, problems, remote, mediaDir, prebuilt, fetch, onProgress } = options;
   const rows: MediaRow[] = [];
   const warnings = [...problems].map(([path, problem]) => `media/${path} ${problem}; it was left out.`);
-  const usable = [...files].filter(([path]) => !problems.has(path));
-  const total = usable.length + (fetchPicture ? remote.length : 0);
-  for (const [path, file] of usable) {
+  const total = files.size + (fetch ? remote.length : 0);
+  let done = problems.size;
+  for (const [path, file] of files) {
+    if (problems.has(path)) continue;
     try {
       rows.push({ path, ...(await prepareMedia(await readFile(file), { mediaDir, prebuilt })) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       warnings.push(`media/${path} ${error.message}; it was left out.`);
     }
-    onProgress?.(rows.length, total);
+    done += 1;
+    onProgress?.(done, total, warnings.length);
   }
-  if (!fetchPicture && remote.length > 0) {
-    warnings.push(`${remote.length} pictures stay at the https addresses they have; they were not fetched.`);
+  if (!fetch) {
+    if (remote.length > 0) warnings.push(describeLeft(remote.length));
+    return { rows, warnings, remote: { wanted: remote.length, fetched: 0, failed: [] } };
   }
-  for (const address of fetchPicture ? remote : []) {
-    try {
-      rows.push({
-        path: address,
-        ...(await prepareMedia((await fetchPicture?.(address)) ?? new Uint8Array(), { mediaDir })),
-      });
-    } catch (error) {
-      warnings.push(
-        `${address} could not be fetched (${error instanceof Error ? error.message : String(error)}); it stays an address.`,
-      );
-    }
-    onProgress?.(rows.length, total);
-  }
-  return { rows, warnings };
+  const byAddress = new Map(remote.map((picture) => [picture.address, picture]));
+  const failedFiles = warnings.length;
+  const found = await fetchPictures([...byAddress.keys()], {
+    fetch,
+    mediaDir,
+    onProgress: (fetched, _total, failed) => onProgress?.(done + fetched, total, failedFiles + failed),
+  });
+  const failed = found.failed.map((failure) => ({
+    path: '',
+    places: 1,
+    ...byAddress.get(failure.address),
+    ...failure,
+  }));
+  return {
+    rows: [...rows, ...found.rows],
+    warnings,
+    remote: { wanted: remote.length, fetched: found.rows.length, failed },
+  };
+}
+
+function describeLeft(count: number): string {
+  return count === 1
+    ? 'One picture stays at its https address; it was not fetched.'
+    : `${count} pictures stay at their https addresses; they were not fetched.`;
 }

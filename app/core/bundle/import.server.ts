@@ -1,3 +1,5 @@
+import type { GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { forgetFetched } from '#app/core/media/fetch-record.server.ts';
 import { readPrebuiltVariants } from '#app/core/media/pipeline.server.ts';
 import { readRedirects } from '#app/core/redirects/stored-redirects.server.ts';
 import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
@@ -12,8 +14,9 @@ import {
   inspectMediaFiles,
   prepareBundleMedia,
   remotePictures,
-  type FetchPicture,
   type PreparedMedia,
+  type RemotePicture,
+  type RemotePictures,
 } from './import-media.server.ts';
 import { isJsonObject, type JsonObject } from './json-source.server.ts';
 import type { BundleRegistry } from './registry.ts';
@@ -37,14 +40,16 @@ export interface ImportOptions {
   yes?: boolean;
   /** Folder of pictures prepared beforehand; only the seed has one. */
   prebuiltVariants?: string | undefined;
-  fetchPicture?: FetchPicture | undefined;
-  onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Fetches pictures at https addresses; absent: they stay there. */
+  fetch?: Pick<GuardedFetch, 'get'> | undefined;
+  onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
 /** What an import did, or would do. */
 export interface ImportReport extends ApplyReport {
   /** Pictures of the bundle. */
   pictures: number;
+  remotePictures: RemotePictures;
   /** Items that look like others; they are imported all the same. */
   duplicates: DuplicateItem[];
   warnings: string[];
@@ -52,9 +57,12 @@ export interface ImportReport extends ApplyReport {
   version: number | null;
 }
 
-export type ImportResult =
-  | { outcome: 'refused'; faults: readonly Fault[] }
-  | { outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'not-empty'; report: ImportReport };
+interface CheckedResult {
+  outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'not-empty';
+  report: ImportReport;
+}
+
+export type ImportResult = { outcome: 'refused'; faults: readonly Fault[] } | CheckedResult;
 
 /**
  * Imports a bundle: checks all of it, prepares its pictures, then applies it in one transaction (READINGS 12). A bundle
@@ -75,7 +83,7 @@ export async function importSource(
   source: BundleSource,
   options: Omit<ImportOptions, 'source'> & { onlyIntoEmpty?: boolean },
 ): Promise<ImportResult> {
-  const { store, dryRun = false } = options;
+  const { store, mediaDir, fetch, dryRun = false, yes = false } = options;
   const problems = await inspectMediaFiles(source.media);
   let media: PreparedMedia | null = null;
   for (;;) {
@@ -84,22 +92,48 @@ export async function importSource(
     if (faults.length > 0) return { outcome: 'refused', faults };
     const bundle = source.json.source;
     if (!isJsonObject(bundle)) throw new TypeError('The check has let something pass that is no bundle.');
-    media ??= dryRun
-      ? { rows: [], warnings: [] }
-      : await prepareBundleMedia({
-          files: source.media,
-          problems,
-          remote: remotePictures(bundle),
-          mediaDir: options.mediaDir,
-          prebuilt: options.prebuiltVariants
-            ? await readPrebuiltVariants(options.prebuiltVariants)
-            : undefined,
-          fetchPicture: options.fetchPicture,
-          onProgress: options.onProgress,
+    if (!media) {
+      const remote = remotePictures(bundle).filter(({ address }) => !stored.mediaPaths.has(address));
+      if (fetch && remote.length > 0 && !yes && !dryRun) {
+        // Nobody should wait for the pictures of a bundle that is not taken without a yes.
+        const preview = await applyChecked(bundle, nothingPrepared(remote), stored, source.media.size, {
+          ...options,
+          dryRun: true,
         });
+        if (!preview) continue;
+        if (preview.report.emptied.length > 0) return { ...preview, outcome: 'needs-yes' };
+      }
+      media = dryRun ? nothingPrepared(remote) : await prepareMediaOf(source, problems, remote, options);
+    }
     const result = await applyChecked(bundle, media, stored, source.media.size, options);
-    if (result) return result;
+    if (!result) continue;
+    if (result.outcome === 'applied' && media.remote.fetched > 0) {
+      await forgetFetched(
+        mediaDir,
+        media.rows.map(({ path }) => path),
+      );
+    }
+    return result;
   }
+}
+
+function nothingPrepared({ length: wanted }: readonly RemotePicture[]): PreparedMedia {
+  return { rows: [], warnings: [], remote: { wanted, fetched: 0, failed: [] } };
+}
+
+async function prepareMediaOf(
+  { media: files }: BundleSource,
+  problems: ReadonlyMap<string, string>,
+  remote: readonly RemotePicture[],
+  {
+    mediaDir,
+    prebuiltVariants,
+    fetch,
+    onProgress,
+  }: Pick<ImportOptions, 'mediaDir' | 'prebuiltVariants' | 'fetch' | 'onProgress'>,
+): Promise<PreparedMedia> {
+  const prebuilt = prebuiltVariants ? await readPrebuiltVariants(prebuiltVariants) : undefined;
+  return prepareBundleMedia({ files, problems, remote, mediaDir, prebuilt, fetch, onProgress });
 }
 
 function checkAll(
@@ -140,13 +174,14 @@ async function applyChecked(
     yes = false,
     onlyIntoEmpty = false,
   }: Pick<ImportOptions, 'store' | 'registry' | 'dryRun' | 'yes'> & { onlyIntoEmpty?: boolean },
-): Promise<ImportResult | null> {
-  return inWriteTransaction(store, async (site): Promise<ImportResult | null> => {
+): Promise<CheckedResult | null> {
+  return inWriteTransaction(store, async (site): Promise<CheckedResult | null> => {
     const nothing: ImportReport = {
       parts: [],
       emptied: [],
       isChanged: false,
       pictures,
+      remotePictures: media.remote,
       duplicates: findDuplicates(bundle, stored.verticals),
       warnings: [...media.warnings, ...figureWarnings(bundle, stored)],
       version: null,

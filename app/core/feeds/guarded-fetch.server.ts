@@ -15,6 +15,10 @@ export type FetchFault =
 export class GuardedFetchError extends Error {
   override name = 'GuardedFetchError';
   readonly fault: FetchFault;
+  /** What was asked for: an address, or the name of a host. */
+  readonly address: string;
+  /** The message without the address. */
+  readonly problem: string;
   /** Of the answer, when there was one. */
   readonly status: number | null;
   /** Value of `Retry-After` of that answer. */
@@ -28,6 +32,8 @@ export class GuardedFetchError extends Error {
   ) {
     super(`${address} ${problem}`, options);
     this.fault = fault;
+    this.address = address;
+    this.problem = problem;
     this.status = options.status ?? null;
     this.retryAfter = options.retryAfter;
   }

@@ -1,6 +1,8 @@
 import { portalOrigins } from '#app/core/bundle/address-forms.ts';
 import { remotePictures } from '#app/core/bundle/import-media.server.ts';
 import type { BundleRegistry, VerticalRules } from '#app/core/bundle/registry.ts';
+import { fetchPictures } from '#app/core/media/fetch-pictures.server.ts';
+import { forgetFetched } from '#app/core/media/fetch-record.server.ts';
 import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/core/store/feed-runs.server.ts';
 import { saveDelivered } from '#app/core/store/feed-ids.server.ts';
 import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
@@ -11,9 +13,9 @@ import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts'
 import { applyPlan } from './apply-plan.server.ts';
 import { providerName, type FeedChoices, type FeedDefinition } from './define-feed.ts';
 import type { FeedReport, FeedResult } from './feed-report.ts';
-import { fetchPictures } from './fetch-pictures.server.ts';
 import type { GuardedFetch } from './guarded-fetch.server.ts';
 import { createCategoryMapper } from './map-categories.server.ts';
+import { describeMissing } from './missing-pictures.ts';
 import { FeedShapeError } from './parse-page.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
 import { readEntries, type ReadEntries } from './read-entries.server.ts';
@@ -38,7 +40,7 @@ export interface RunFeedOptions {
   /** Agree to the loss of over a tenth of the provider's items. */
   yes?: boolean;
   onPage?: ((count: number) => void) | undefined;
-  onPicture?: ((done: number, total: number) => void) | undefined;
+  onPicture?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
 /** What was read and checked before the store is compared with it. */
@@ -189,7 +191,7 @@ async function compareAndApply(
     const found = await fetchPictures(wanted, { fetch, mediaDir, onProgress: onPicture });
     for (const address of wanted) asked.add(address);
     for (const row of found.rows) fetched.set(row.path, row);
-    pictureWarnings = [...pictureWarnings, ...found.warnings];
+    pictureWarnings = [...pictureWarnings, ...describeMissing(found.failed, wanted.length)];
     report.pictures = fetched.size;
     report.warnings.push(...pictureWarnings);
     if (plan.added.length + plan.changed.length + plan.removed.length + fetched.size === 0) {
@@ -197,7 +199,10 @@ async function compareAndApply(
       continue;
     }
     const version = await apply(options, state, plan, [...fetched.values()], report, runId);
-    if (version !== null) return { outcome: 'applied', report: { ...report, version } };
+    if (version !== null) {
+      await forgetFetched(mediaDir, fetched.keys());
+      return { outcome: 'applied', report: { ...report, version } };
+    }
   }
 }
 
@@ -267,7 +272,7 @@ function describeRun(
 
 function findPictures({ added, changed, unchanged }: RunPlan, verticalId: number): string[] {
   const list = [...added, ...changed, ...unchanged].map(({ item }) => item);
-  return remotePictures({ data_content: { [verticalId]: { list } } });
+  return remotePictures({ data_content: { [verticalId]: { list } } }).map(({ address }) => address);
 }
 
 /** Saves what to remember of items that did not change; false: another process changed the site meanwhile. */

@@ -9,7 +9,7 @@ import type { MediaFile } from './media-file.ts';
 /** Widths that pictures are prepared in, as far as the original reaches. */
 export const preparedWidths = [160, 240, 320, 640, 1280] as const;
 
-const maxBytes = 12 * 1024 * 1024;
+export const maxPictureBytes = 12 * 1024 * 1024;
 const maxPixels = 40_000_000;
 
 /** What a picture may be, in words. */
@@ -57,7 +57,8 @@ export function originalFile(mediaDir: string, hash: string): string {
 
 /** Looks at a picture without preparing it. Throws PictureError for what is not usable. */
 export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  if (bytes.length > maxBytes) throw new PictureError(`has ${(bytes.length / 1024 / 1024).toFixed(1)} MB`);
+  if (bytes.length > maxPictureBytes)
+    throw new PictureError(`has ${(bytes.length / 1024 / 1024).toFixed(1)} MB`);
   if (!hasPictureSignature(bytes)) throw new PictureError('is no picture of a known format');
   const { autoOrient } = await read(() => open(bytes).metadata());
   return { width: autoOrient.width, height: autoOrient.height };
@@ -175,7 +176,7 @@ async function keepOriginal(bytes: Uint8Array, mediaDir: string, hash: string): 
 }
 
 /** Writes beside and renames, so that no half file ever stands under the final name. */
-async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
+export async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   const beside = `${target}.${randomUUID()}.part`;
   try {
     await writeFile(beside, bytes);

@@ -34,7 +34,7 @@ export function sitePictureAddress(site: Site, kind: SitePictureKind): string {
   return `/media/${nameOf(site, kind)}`;
 }
 
-/** Whether the operator has set a picture that icons can be made from; one at another host is not fetched. */
+/** Whether the operator has set a picture that icons can be made from; one that stays at another host does not count. */
 export function hasOwnPicture({ info, media }: Pick<Snapshot, 'info' | 'media'>): boolean {
   return media.has(info.image);
 }

@@ -18,7 +18,8 @@ beforeAll(async () => {
     bundle,
     JSON.stringify({ data_content: { 6: sampleApps(['https://pictures.example/1.png']) } }),
   );
-  await promisify(execFile)('./portico', ['import', bundle], { env: { ...process.env, DATA_DIR: dataDir } });
+  const args = ['import', bundle, '--no-pictures'];
+  await promisify(execFile)('./portico', args, { env: { ...process.env, DATA_DIR: dataDir } });
   app = await startApp({ dataDir });
 });
 

@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { createOutput } from './output.ts';
+
+/** An output whose standard error is kept, with a clock that the test moves. */
+function open(isTerminal: boolean) {
+  const written: string[] = [];
+  let now = 0;
+  const stderr = Object.assign(
+    new Writable({
+      write(chunk, _encoding, done) {
+        written.push(String(chunk));
+        done();
+      },
+    }),
+    { isTTY: isTerminal },
+  );
+  const output = createOutput(false, { stdout: new Writable(), stderr, now: () => now });
+  return {
+    output,
+    written,
+    pass(seconds: number) {
+      now += seconds * 1000;
+    },
+  };
+}
+
+describe('progress', () => {
+  it('rewrites one line on a terminal, and clears it for what follows', () => {
+    const { output, written } = open(true);
+    output.progress('Pictures', 119, 450, 0);
+    output.progress('Pictures', 120, 450, 3);
+    output.message('Done.');
+    expect(written).toEqual([
+      '\r\u001b[KPictures: 119 of 450',
+      '\r\u001b[KPictures: 120 of 450, 3 failed',
+      '\r\u001b[K',
+      'Done.\n',
+    ]);
+  });
+
+  it('is a line now and then elsewhere, and nothing for short work', () => {
+    const { output, written, pass } = open(false);
+    output.progress('Pictures', 1, 450);
+    pass(9);
+    output.progress('Pictures', 119, 450);
+    expect(written).toEqual([]);
+    pass(2);
+    output.progress('Pictures', 120, 450, 3);
+    output.progress('Pictures', 121, 450, 3);
+    expect(written).toEqual(['Pictures: 120 of 450, 3 failed\n']);
+    pass(60);
+    output.progress('Pictures', 450, 450, 3);
+    expect(written).toHaveLength(1);
+  });
+});
