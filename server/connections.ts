@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { networkOf } from './networks.ts';
@@ -14,6 +14,28 @@ export interface ConnectionGuardOptions {
   interval?: number;
   /** Told once, when an address has had a connection refused. */
   log?: Pick<Logger, 'warn'> | undefined;
+}
+
+/** Requests of one connection that may wait for their answers; browsers and proxies send one and wait. */
+const mostUnanswered = 16;
+
+/**
+ * Ends a connection on which more requests were sent than were answered. Node stops reading when answers pile up, but
+ * not while they are being made, so one connection could start work on any number of requests.
+ */
+export function boundUnanswered(listener: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    // What Node read with the request that was one too many is still handed on.
+    if (socket.destroyed) return;
+    listener(request, response);
+    if (response.writableEnded) return;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > mostUnanswered) socket.destroy();
+    else response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { addAbortListener } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { guardConnections } from './connections.ts';
+import { boundUnanswered, guardConnections } from './connections.ts';
 import type { DescriptorBudget } from './descriptors.ts';
 import { createNetworkCheck } from './networks.ts';
 import { StartError } from './start-error.ts';
@@ -47,9 +47,10 @@ export async function listen(
   listener: RequestListener,
   { port, host, variable, isProxy = () => false, descriptors, log }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer(bounds, listener);
+  const bounded = boundUnanswered(listener);
+  const server = createServer(bounds, bounded);
   // Who waits for leave to send a body gets the answer instead, unless the address reads it.
-  server.on('checkContinue', listener);
+  server.on('checkContinue', bounded);
   server.maxHeadersCount = mostHeaders;
   server.setTimeout(idleTimeout);
   descriptors?.guard(server);

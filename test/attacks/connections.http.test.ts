@@ -150,6 +150,36 @@ describe('a request that two readers could read differently', () => {
   });
 });
 
+describe('requests that do not wait for the answers before them', () => {
+  const many = (path: string, count: number) =>
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\n\r\n`.repeat(count);
+
+  test('are answered in their order while they are few', async () => {
+    const { text } = await sendBytes(app.origin, many('/healthz', 10) + getRequest('/robots.txt'));
+    const statuses = text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+    expect(statuses).toEqual(Array.from({ length: 11 }, () => 'HTTP/1.1 200'));
+    expect(text.lastIndexOf('User-agent:')).toBeGreaterThan(text.lastIndexOf('ok\n'));
+  });
+
+  test.each(['/', '/healthz', '/favicon.ico', '/g/details'])(
+    'end the connection when they are many: %s',
+    async (path) => {
+      await app.request(path);
+      const { socket, closed } = openConnection(app.origin);
+      socket.pause();
+      let sent = 0;
+      const isClosed = closed.then(() => true);
+      while (sent < 100_000 && !socket.destroyed) {
+        sent += 1_000;
+        if (!socket.write(many(path, 1_000))) await Promise.race([drained(socket), isClosed]);
+      }
+      await closed;
+      expect(sent).toBeLessThan(100_000);
+      expect((await app.request('/healthz')).status).toBe(200);
+    },
+  );
+});
+
 describe('a connection', () => {
   /** A server like the portal's on a free port. */
   async function open(
