@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
 import { highlightHtml, splitHits } from './highlight.ts';
-import { countHits, countWordHits, shorterPrefixes } from './hits.ts';
+import { countHits, countWordHits, normaliseKeyword, shorterPrefixes } from './hits.ts';
 import { searchPhrase, searchTitles, searchWords } from './modes.ts';
 import { findOutcome } from './outcome.ts';
 import { makeSnippet, snippetLength } from './snippet.ts';
@@ -116,6 +116,54 @@ describe('mode 3', () => {
         }
       }),
     );
+  });
+
+  it('places each item in the round of the longest prefix that it holds', () => {
+    const part = fc.constantFrom(
+      'a',
+      'A',
+      'b',
+      ' ',
+      'ß',
+      'ſ',
+      's',
+      'İ',
+      'é',
+      'e\u0301',
+      '\u0301',
+      '👩‍🚀',
+      '東',
+    );
+    const text = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { maxLength: 12 }), text, (rows, keyword) => {
+        const items = rows.map(([title, intro], id) => item(id, title, intro));
+        const wanted = normaliseKeyword(keyword);
+        const prefixes = wanted === '' ? [] : [wanted, ...shorterPrefixes(wanted)];
+        for (const result of searchPhrase(items, keyword)) {
+          const { title, intro } = result.item;
+          const longest = prefixes.findIndex(
+            (prefix) => countHits(title, prefix) + countHits(intro, prefix) > 0,
+          );
+          expect(result.round).toBe(longest + 1);
+          expect(result.prefix).toBe(prefixes[longest] ?? '');
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('reads an item a few times, however long the keyword is', () => {
+    let reads = 0;
+    const watched = Object.defineProperty(item(1, 'Gem', 'A text'), 'intro', {
+      get() {
+        reads += 1;
+        return 'A text';
+      },
+    });
+    const keyword = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+    expect(searchPhrase([watched], keyword)).toHaveLength(1);
+    expect(reads).toBeLessThan(20);
   });
 });
 

@@ -1,5 +1,12 @@
 import type { Item } from '../item.ts';
-import { countHits, countWordHits, normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
+import {
+  countHits,
+  countWordHits,
+  hitPattern,
+  normaliseKeyword,
+  shorterPrefixes,
+  splitWords,
+} from './hits.ts';
 import { makeSnippet } from './snippet.ts';
 
 /** Results of a search unless told otherwise (PRODUCT 5). */
@@ -76,37 +83,51 @@ function countWords(item: Item, words: readonly string[]): WordResult {
 export function searchPhrase(items: readonly Item[], keyword: string, limit = defaultLimit): PhraseResult[] {
   const wanted = normaliseKeyword(keyword);
   if (wanted === '') return [];
+  const prefixes = [wanted, ...shorterPrefixes(wanted)];
+  const open = items.filter((item) => item.router === '');
+  const rounds = Map.groupBy(open, createPrefixFinder(prefixes));
   const results: PhraseResult[] = [];
-  let remaining = items.filter((item) => item.router === '');
-  let round = 0;
-  for (const prefix of [wanted, ...shorterPrefixes(wanted)]) {
-    round++;
-    if (results.length >= limit || remaining.length === 0) break;
-    const placed = rankRound(remaining, prefix, round);
-    results.push(...placed);
-    const done = new Set(placed.map((result) => result.item));
-    remaining = remaining.filter((item) => !done.has(item));
+  for (const [index, prefix] of prefixes.entries()) {
+    if (results.length >= limit) break;
+    const matches = rankRound(rounds.get(index) ?? [], prefix).slice(0, limit - results.length);
+    for (const match of matches) {
+      const snippet = makeSnippet(match.item.intro, prefix);
+      results.push({ ...match, prefix, round: index + 1, snippet });
+    }
   }
-  for (const item of remaining) {
+  for (const item of rounds.get(prefixes.length) ?? []) {
     if (results.length >= limit) break;
     const snippet = makeSnippet(item.intro, '');
     results.push({ item, prefix: '', round: 0, titleHits: 0, totalHits: 0, snippet });
   }
-  return results.slice(0, limit);
+  return results;
 }
 
-function rankRound(items: readonly Item[], prefix: string, round: number): PhraseResult[] {
-  const matches = items
+/**
+ * Makes the function that gives the place of the longest prefix that stands in an item; the number of prefixes when none
+ * does. The prefixes are those of one keyword, the longest first. A text that holds one of them holds all shorter ones,
+ * so a search by halves tries few, however long the keyword is.
+ */
+export function createPrefixFinder(prefixes: readonly string[]): (item: Item) => number {
+  const patterns: RegExp[] = [];
+  return ({ title, intro }) => {
+    const texts = [title, intro].map((text) => text.normalize('NFC'));
+    let [first, end] = [0, prefixes.length];
+    while (first < end) {
+      const place = Math.floor((first + end) / 2);
+      const pattern = (patterns[place] ??= hitPattern(prefixes[place] ?? ''));
+      if (texts.some((text) => text.search(pattern) >= 0)) end = place;
+      else first = place + 1;
+    }
+    return first;
+  };
+}
+
+function rankRound(items: readonly Item[], prefix: string): SearchResult[] {
+  return items
     .map((item) => {
       const titleHits = countHits(item.title, prefix);
       return { item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) };
     })
-    .filter((match) => match.totalHits > 0)
     .sort((a, b) => b.titleHits - a.titleHits || b.totalHits - a.totalHits);
-  return matches.map((match) => ({
-    ...match,
-    prefix,
-    round,
-    snippet: makeSnippet(match.item.intro, prefix),
-  }));
 }

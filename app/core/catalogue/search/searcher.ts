@@ -2,6 +2,7 @@ import type { Item } from '../item.ts';
 import { foldText } from './fold.ts';
 import { countHits, normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
 import {
+  createPrefixFinder,
   defaultLimit,
   searchPhrase,
   searchTitles,
@@ -168,9 +169,11 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     const isFree = (number: number) =>
       isPresent(number) && (placed.size === 0 || !placed.has(index.items[number] as Item));
     const countersOf = index.keywords.startPhrase();
-    for (const [at, prefix] of [wanted, ...shorterPrefixes(wanted)].entries()) {
+    const prefixes = [wanted, ...shorterPrefixes(wanted)];
+    const otherRounds = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes));
+    for (const [at, prefix] of prefixes.entries()) {
       if (results.length >= limit || placed.size === items.length) break;
-      const others = findOthers(prefix, placed);
+      const others = (otherRounds.get(at) ?? []).map((item) => countOther(item, prefix));
       const need = limit - placed.size;
       const round =
         takeRanked(foldText(prefix), need, others, isFree) ??
@@ -216,13 +219,9 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     return selectBest([...kept, ...others], need, { compare: comparePlaced(orders.phrase) });
   }
 
-  function findOthers(prefix: string, placed: ReadonlySet<Item>): Placed[] {
-    return [...unindexed].flatMap(([item, place]) => {
-      if (placed.has(item)) return [];
-      const inTitle = countHits(item.title, prefix);
-      const hits = inTitle + countHits(item.intro, prefix);
-      return hits > 0 ? { item, place, titleHits: inTitle, totalHits: hits, uniqueWords: 0 } : [];
-    });
+  function countOther(item: Item, prefix: string): Placed {
+    const titleHits = countHits(item.title, prefix);
+    return placeOther({ item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) });
   }
 
   const lacking = unindexed.size;
