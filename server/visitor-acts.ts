@@ -42,14 +42,15 @@ export function createVisitorActs(
   const { clock, log, votes, environment } = platform;
   const all = createRateLimit({ clock, burst: 40, perSecond: 1 });
   const reports = createRateLimit({ clock, burst: 5, perSecond: 1 / 60 });
-  const sites = createRateLimit({ clock, burst: 160, perSecond: 4 });
+  const allOfSite = createRateLimit({ clock, burst: 160, perSecond: 4 });
+  const reportsOfSite = createRateLimit({ clock, burst: 20, perSecond: 4 / 60 });
   const app = new Hono<Env>();
 
   /** Seconds to wait; 0: go on. Whoever owns an IPv6 /48 has 65,536 networks to send from, so that counts too. */
   function takeAct(address: string, isReport: boolean): number {
     const wait = (isReport ? reports : all).take(address);
     const site = ipv6SiteOf(address);
-    return wait > 0 || site === null ? wait : sites.take(site);
+    return wait > 0 || site === null ? wait : (isReport ? reportsOfSite : allOfSite).take(site);
   }
 
   const guard: MiddlewareHandler<Env> = async (c, next) => {

@@ -172,6 +172,22 @@ describe('a vote', () => {
     expect(likes - before).toBeLessThanOrEqual(33);
   });
 
+  test('is another thing than a report, of which an IPv6 /48 may send fewer', async () => {
+    const report = (visitor: string) =>
+      throughProxy('/api/report', visitor, {
+        init: {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: siteUrl },
+          body: JSON.stringify({ vertical: 'g', id, reason: 'Other', message: 'x'.repeat(2_000) }),
+        },
+      });
+    const { passed } = await flood((count) => report(`2001:db8:49:${count.toString(16)}::1`));
+    expect(passed).toBeGreaterThanOrEqual(5);
+    expect(passed).toBeLessThan(30);
+    expect((await report('2001:db8:50::1')).status).toBe(200);
+    expect((await vote('2001:db8:49:ffff::1')).status).toBe(200);
+  });
+
   test('comes from a page of the site, not from one that a header calls so', async () => {
     const headers = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
     expect((await vote(newVisitor(), headers)).status).toBe(421);
