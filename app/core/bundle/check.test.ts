@@ -162,6 +162,8 @@ describe('faults', () => {
     ['a missing picture', (b) => (games(b).list[0].img_pc = 'gone.webp'), `${at}.list[0].img_pc`],
     ['a wrong ext field', (b) => (games(b).list[0].ext.devices = ['mind']), `${at}.list[0].ext.devices[0]`],
     ['a hidden flag as text', (b) => (games(b).list[0].ext.hidden = 'yes'), `${at}.list[0].ext.hidden`],
+    ['a host beyond the IP addresses', (b) => (b.info.host = '1.2.3.999'), 'info.host'],
+    ['a host with a port beyond the last', (b) => (b.info.host = 'portal.example:99999'), 'info.host'],
     ['U+0000', (b) => (games(b).list[0].intro = 'a\0b'), `${at}.list[0].intro`],
     ['a control character', (b) => (games(b).list[0].title = 'a\u0001b'), `${at}.list[0].title`],
     ['U+FFFE', (b) => (b.info.title = '\ufffe'), 'info.title'],

@@ -20,13 +20,15 @@ import { categoryTextLimits, infoTextLimits, tagNameLimit } from './text-limits.
 /** A host, with or without a port, as `info.host` and the safe section's pages begin with. */
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
+/** Not every text of that form is a host: numbers may be beyond those of an IP address or a port. */
+function isHost(value: string): boolean {
+  return hostPattern.test(value) && URL.canParse(`https://${value}`);
+}
+
 /** Site info (original spec 1, READINGS 10). */
 export const infoSchema = objectOf(
   {
-    host: textOf(
-      '"" or a host, with a port where needed',
-      (value) => value === '' || hostPattern.test(value),
-    ),
+    host: textOf('"" or a host, with a port where needed', (value) => value === '' || isHost(value)),
     protocol: oneOf('', 'https', 'http'),
     keywords: textUpTo(infoTextLimits.keywords),
     description: textUpTo(infoTextLimits.description),
@@ -128,10 +130,7 @@ export const safeSchema = objectOf(
     status: z.number({ error: 'a number' }).optional(),
     pages: z
       .array(
-        textOf(
-          pageEntryAllowed,
-          (value) => !value.includes('://') && hostPattern.test(value.split('/')[0] ?? ''),
-        ),
+        textOf(pageEntryAllowed, (value) => !value.includes('://') && isHost(value.split('/')[0] ?? '')),
         { error: `a list of ${pageEntryAllowed}` },
       )
       .optional(),

@@ -2,6 +2,7 @@ import type { SiteSettings } from '#app/core/settings/settings.ts';
 import { textPageAddress, textPageNames } from '#app/core/text/text-pages.ts';
 import {
   addressKey,
+  asciiAddress,
   flattenRedirects,
   pageNamedBy,
   type KnownAddresses,
@@ -47,7 +48,7 @@ export function effectiveRedirects(
   const table = new Map<string, string>();
   for (const [from, to] of entries) {
     const key = addressKey(from);
-    if (key !== null && !isLivePage(key, live)) table.set(key, to);
+    if (key !== null && !isLivePage(key, live)) table.set(key, asciiAddress(to));
   }
   return flattenRedirects(table);
 }

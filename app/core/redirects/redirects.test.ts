@@ -71,6 +71,26 @@ it.each([
   expect(isNewAddress(address)).toBe(isAllowed);
 });
 
+it('leads to a new address in ASCII, which headers can carry', () => {
+  const live: LivePages = {
+    addresses: { sections: new Map(), fixed: new Set() },
+    hasItem: () => false,
+    hasCategory: () => false,
+  };
+  const entries = Object.entries({
+    '/a': '/spiel/größe?q=日本#über',
+    '/b': '/caf%C3%A9/é',
+    '/c': 'https://bücher.example/straße',
+    '/d': '/half-\ud800',
+  });
+  expect(Object.fromEntries(effectiveRedirects(entries, live))).toEqual({
+    '/a': '/spiel/gr%C3%B6%C3%9Fe?q=%E6%97%A5%E6%9C%AC#%C3%BCber',
+    '/b': '/caf%C3%A9/%C3%A9',
+    '/c': 'https://xn--bcher-kva.example/stra%C3%9Fe',
+    '/d': '/half-%EF%BF%BD',
+  });
+});
+
 describe('a request', () => {
   const table = tableOf({
     '/old': '/new',

@@ -74,6 +74,13 @@ export function isNewAddress(address: string): boolean {
   return username === '' && password === '' && hostname !== '';
 }
 
+/** A new address as a header can carry it: in ASCII. */
+export function asciiAddress(address: string): string {
+  if (/^[\x21-\x7e]*$/.test(address)) return address;
+  if (!address.startsWith('/')) return new URL(address).href;
+  return address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text));
+}
+
 /** The new address of an old one, with the query of the request when the table has none for it. */
 export function findRedirect(table: RedirectTable, path: string, query: string): string | null {
   const key = addressKey(path + (query && `?${query}`));

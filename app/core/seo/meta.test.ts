@@ -10,6 +10,8 @@ describe('siteUrl', () => {
     [{ protocol: 'https', host: 'games.example' }, 'https://games.example'],
     [{ protocol: 'https', host: 'games.example:8443' }, 'https://games.example:8443'],
     [{ protocol: 'http', host: 'localhost.example' }, 'http://localhost.example'],
+    [{ protocol: 'http', host: '1.2.3.999' }, 'http://localhost:4123'],
+    [{ protocol: 'http', host: 'games.example:99999' }, 'http://localhost:4123'],
   ])('of %j on port 4123 is %s', (info, expected) => {
     expect(siteUrl(info, { port: 4123 })).toBe(expected);
   });

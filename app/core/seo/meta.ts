@@ -44,7 +44,7 @@ export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'ke
 
 /**
  * The site's public address without a final slash: SITE_URL, else the address in the site info. An address of this
- * machine, such as the starter content's, gets the port that the process listens on.
+ * machine, such as the starter content's, gets the port that the process listens on, and so does one that is none.
  */
 export function siteUrl(
   info: Pick<SiteInfo, 'protocol' | 'host'>,
@@ -53,9 +53,7 @@ export function siteUrl(
   if (environment.siteUrl) return environment.siteUrl.replace(/(?<!\/)\/+$/, '');
   const protocol = info.protocol.replace(/:?\/*$/, '') || 'http';
   const address = `${protocol}://${info.host || 'localhost'}`;
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  if (!localHosts.has(url.hostname)) return address;
+  if (URL.canParse(address) && !localHosts.has(new URL(address).hostname)) return address;
   return localAddress({ ...environment, protocol });
 }
 
