@@ -94,11 +94,17 @@ describe('a title line', () => {
   it.each([
     ['# One\ntwo', 'One', 'two'],
     ['\n# One #\r\ntwo', 'One', 'two'],
+    ['# About C#\ntwo', 'About C#', 'two'],
     ['## One\ntwo', '', '## One\ntwo'],
     ['#One', '', '#One'],
     ['text\n# One', '', 'text\n# One'],
   ])('of %j is %j', (text, title, body) => {
     expect(splitTitle(text)).toEqual({ title, body });
+  });
+
+  it('may hold very many spaces', () => {
+    const title = `a${' '.repeat(90_000)}b`;
+    expect(splitTitle(`# ${title} #\ntwo`)).toEqual({ title, body: 'two' });
   });
 });
 

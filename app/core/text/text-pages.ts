@@ -24,6 +24,19 @@ export function textPageAddress(name: TextPageName): string {
 
 /** Markdown of a page apart: the title from a first line `# …`, and what follows. */
 export function splitTitle(markdown: string): { title: string; body: string } {
-  const found = /^\s*#[ \t]+(\S.*?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(markdown);
-  return { title: found?.[1] ?? '', body: found ? markdown.slice(found[0].length) : markdown };
+  const text = markdown.trimStart();
+  const lineEnd = text.search(/\r?\n/);
+  const line = lineEnd === -1 ? text : text.slice(0, lineEnd);
+  const title = /^#[ \t]+\S/.test(line) ? withoutClosing(line.slice(1).trim()) : '';
+  if (title === '') return { title, body: markdown };
+  const body = lineEnd === -1 ? '' : text.slice(lineEnd).replace(/^\r?\n/, '');
+  return { title, body };
+}
+
+/** A heading without the `#` that may close it, which white space sets apart from its words. */
+function withoutClosing(heading: string): string {
+  let end = heading.length;
+  while (heading[end - 1] === '#') end -= 1;
+  const words = heading.slice(0, end);
+  return /(?:^|\s)$/.test(words) ? words.trimEnd() : heading;
 }
