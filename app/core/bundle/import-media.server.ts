@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import {
   inspectPicture,
   pictureAllowed,
   PictureError,
   prepareMedia,
+  readPicture,
   type PrebuiltVariants,
 } from '#app/core/media/pipeline.server.ts';
 import type { GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
@@ -25,7 +25,7 @@ export async function inspectMediaFiles(files: ReadonlyMap<string, string>): Pro
   const problems = new Map<string, string>();
   for (const [path, file] of files) {
     try {
-      await inspectPicture(await readFile(file));
+      await inspectPicture(await readPicture(file));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       problems.set(path, error.message);
@@ -112,7 +112,7 @@ export async function prepareBundleMedia(options: PrepareMediaOptions): Promise<
   for (const [path, file] of files) {
     if (problems.has(path)) continue;
     try {
-      rows.push({ path, ...(await prepareMedia(await readFile(file), { mediaDir, prebuilt })) });
+      rows.push({ path, ...(await prepareMedia(await readPicture(file), { mediaDir, prebuilt })) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       warnings.push(`media/${path} ${error.message}; it was left out.`);

@@ -55,10 +55,20 @@ export function originalFile(mediaDir: string, hash: string): string {
   return path.join(mediaDir, 'originals', hash);
 }
 
+/** Reads the file of a picture. Throws PictureError for one that is too large, without reading it. */
+export async function readPicture(file: string): Promise<Buffer> {
+  const { size } = await stat(file);
+  if (size > maxPictureBytes) throw tooLarge(size);
+  return readFile(file);
+}
+
+function tooLarge(bytes: number): PictureError {
+  return new PictureError(`has ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+}
+
 /** Looks at a picture without preparing it. Throws PictureError for what is not usable. */
 export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  if (bytes.length > maxPictureBytes)
-    throw new PictureError(`has ${(bytes.length / 1024 / 1024).toFixed(1)} MB`);
+  if (bytes.length > maxPictureBytes) throw tooLarge(bytes.length);
   if (!hasPictureSignature(bytes)) throw new PictureError('is no picture of a known format');
   const { autoOrient } = await read(() => open(bytes).metadata());
   return { width: autoOrient.width, height: autoOrient.height };

@@ -1,11 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { samplePicture } from '../../../test/bundle/sample-bundle.ts';
-import { hashPicture, inspectPicture, prepareMedia, readPrebuiltVariants } from './pipeline.server.ts';
+import {
+  hashPicture,
+  inspectPicture,
+  prepareMedia,
+  readPicture,
+  readPrebuiltVariants,
+} from './pipeline.server.ts';
 
 let mediaDir = '';
 beforeEach(async () => {
@@ -120,6 +126,13 @@ describe('a hostile file', () => {
     ],
   ])('is refused: %s', async (_name, make, problem) => {
     await expect(inspectPicture(await make())).rejects.toThrow(problem);
+  });
+
+  it('is refused by the size of its file, before it is read', async () => {
+    const file = path.join(mediaDir, 'large.png');
+    await writeFile(file, '');
+    await truncate(file, 3 * 2 ** 30);
+    await expect(readPicture(file)).rejects.toThrow('has 3072.0 MB');
   });
 
   it('is refused when only its end is missing, and leaves no half file', async () => {
