@@ -20,7 +20,8 @@ const localFile = z.record(z.string(), file);
 const localFiles = z.record(z.string(), z.array(file));
 
 const permissions = z.array(z.object({ name: z.string().min(1).max(300) }));
-const moment = z.number().nonnegative();
+/** Unix milliseconds, to the end of the year 9999. */
+const moment = z.number().nonnegative().max(253_402_300_799_999);
 
 const version = z.object({
   added: moment,

@@ -159,13 +159,18 @@ describe('a package', () => {
         'org.lantern': lantern,
         'org.empty': { ...lantern, versions: {} },
         'org.broken': { ...lantern, versions: { one: { added: 'soon' } } },
+        'org.late': { ...lantern, versions: { one: version(1, { added: 1e300 }) } },
         'org.null': null,
       }),
     );
     expect(items).toHaveLength(1);
     expect(refused).toMatchObject([{ place: 'packages["org.empty"]', reason: 'has no version' }]);
     expect(bad.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['packages["org.broken"].versions.one.added', 'packages["org.null"]']),
+      expect.arrayContaining([
+        'packages["org.broken"].versions.one.added',
+        'packages["org.late"].versions.one.added',
+        'packages["org.null"]',
+      ]),
     );
   });
 });

@@ -190,7 +190,9 @@ function group(decoded: readonly unknown[]): ParsedPage {
     if (seen.has(mark)) continue;
     seen.add(mark);
     const key = `${own.category}\n${own.difficulty}`;
-    groups.set(key, [...(groups.get(key) ?? []), { place, own, mark }]);
+    const members = groups.get(key);
+    if (members) members.push({ place, own, mark });
+    else groups.set(key, [{ place, own, mark }]);
   }
   for (const members of groups.values()) {
     const sorted = members.toSorted((a, b) => (a.mark < b.mark ? -1 : 1));
