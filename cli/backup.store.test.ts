@@ -252,6 +252,19 @@ describe('portico restore', { timeout: 240_000 }, () => {
     expect(restored.stdout).toContain('1 pictures lack files');
   });
 
+  it('refuses a file in which a query without an end stands in the place of a table', async () => {
+    await addItem(1);
+    const { file } = (await json(['backup'])).result;
+    const database = new DatabaseSync(file);
+    database.exec(
+      'drop table items; create view items as with recursive c(id) as (select 1 union all select id + 1 from c) select id from c',
+    );
+    database.close();
+    const refused = await portico(['restore', file, '--yes']);
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.stderr).toContain('it has no table items');
+  });
+
   it('refuses what is no backup of this program', async () => {
     await addItem(1);
     const { file } = (await json(['backup'])).result;

@@ -64,6 +64,15 @@ function readWhole(): void {
   const read = (): BackupContents | string => {
     const database = new DatabaseSync(new URL(workerData), { readOnly: true, timeout: 5_000 });
     try {
+      // A view of such a name could count for ever.
+      const tables = database
+        .prepare("select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'")
+        .all()
+        .map(({ name }) => String(name));
+      const missing = ['meta', 'items', 'media', 'counters', 'kysely_migration'].find(
+        (name) => !tables.includes(name),
+      );
+      if (missing !== undefined) return `it has no table ${missing}`;
       const found = database.prepare('pragma integrity_check(1)').get()?.integrity_check;
       if (found !== 'ok') return String(found).replaceAll(/\s+/g, ' ');
       const number = (query: string) => Number(Object.values(database.prepare(query).get() ?? {})[0] ?? 0);
