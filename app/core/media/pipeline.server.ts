@@ -13,7 +13,7 @@ export const maxPictureBytes = 12 * 1024 * 1024;
 const maxPixels = 40_000_000;
 
 /** What a picture may be, in words. */
-export const pictureAllowed = 'a png, jpeg, webp, avif or gif picture of at most 12 MB and 40 megapixels';
+export const pictureAllowed = `a png, jpeg, webp, avif or gif picture of at most ${maxPictureBytes / 1024 / 1024} MB and ${maxPixels / 1e6} megapixels`;
 
 /** A file that is no usable picture. */
 export class PictureError extends Error {
