@@ -1,3 +1,5 @@
+import { ownFiles } from '#app/core/own-files.ts';
+
 /** Old addresses of the site by their key, each with the new one. */
 export type RedirectTable = ReadonlyMap<string, string>;
 
@@ -8,25 +10,8 @@ export const oldAddressAllowed =
   'a path of this site such as "/old/page.html", with a query where it matters, without a fragment';
 export const newAddressAllowed = 'a path of this site that starts with one "/", or an https address';
 
-/** Folders and files that the portal answers before it looks at redirects. */
+/** Folders that the portal answers before it looks at redirects. */
 const ownFolders = ['/assets/', '/media/', '/api/', '/ads/'];
-const ownFiles = new Set(
-  [
-    'healthz',
-    'readyz',
-    'metrics',
-    'ads.txt',
-    'app-ads.txt',
-    'security.txt',
-    '.well-known/security.txt',
-    'robots.txt',
-    'sitemap.xml',
-    'opensearch.xml',
-    'manifest.webmanifest',
-    'favicon.ico',
-    'apple-touch-icon.png',
-  ].map((name) => `/${name}`),
-);
 
 /**
  * One spelling of an address, under which it is found: dots resolved, escapes written in one way, no slash at the end.
@@ -60,7 +45,7 @@ export function isOldAddress(address: string): boolean {
   return (
     path !== '/' &&
     !path.endsWith('.data') &&
-    !ownFiles.has(path) &&
+    !ownFiles.has(path.slice(1)) &&
     !ownFolders.some((folder) => `${path}/`.startsWith(folder))
   );
 }

@@ -6,6 +6,7 @@ import {
   scriptAttributesAllowed,
   type ScriptAttributes,
 } from '#app/core/ads/script-attributes.ts';
+import { ownFiles } from '#app/core/own-files.ts';
 import { findAdsTxtFault } from '#app/core/seo/ads-txt.ts';
 import { headTagsAllowed, readHeadTags } from '#app/core/seo/head-tags.server.ts';
 import { findRobotsFault } from '#app/core/seo/robots.ts';
@@ -234,16 +235,6 @@ const siteFilesAllowed =
   'an object of at most 50 file names, such as "google123.html" or ".well-known/assetlinks.json", with the text of each (at most 64 kB); names that the site itself uses are not allowed';
 const siteFileName =
   /^(?:[\w-][\w.-]{0,99}\.(?:html|txt|xml|json)|\.well-known\/(?:[\w-][\w.-]{0,99}\/){0,2}[\w-][\w.-]{0,99})$/;
-/** Files that the portal writes itself. */
-const takenNames = new Set([
-  'ads.txt',
-  'app-ads.txt',
-  'security.txt',
-  '.well-known/security.txt',
-  'robots.txt',
-  'sitemap.xml',
-  'opensearch.xml',
-]);
 
 /** Small files by the path they are served at; one fault for the whole object, as it is one setting. */
 export const siteFiles: z.ZodType<Readonly<Record<string, string>>> = z
@@ -252,7 +243,7 @@ export const siteFiles: z.ZodType<Readonly<Record<string, string>>> = z
     const result = z.record(z.string(), z.string().max(65_536)).safeParse(value);
     // Zod leaves `__proto__` out of what it returns.
     const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    const wrong = names.find((name) => !siteFileName.test(name) || takenNames.has(name));
+    const wrong = names.find((name) => !siteFileName.test(name) || ownFiles.has(name));
     if (result.success && wrong === undefined && names.length <= 50) return result.data;
     const found = wrong === undefined ? '' : `; ${JSON.stringify(wrong)} cannot be one`;
     context.addIssue({ code: 'custom', message: siteFilesAllowed + found });
