@@ -1,44 +1,15 @@
 /** Letters a title as paths in the display face. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findDisplayFace, outlineText, parseFont } from '#app/core/media/display-face.server.ts';
 import { blur, num } from './grammar.ts';
 
-interface Command {
-  type: 'M' | 'L' | 'Q' | 'C' | 'Z';
-  x: number;
-  y: number;
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-}
-
-interface Font {
-  getAdvanceWidth: (text: string, size: number) => number;
-  getPath: (text: string, x: number, y: number, size: number) => { commands: Command[] };
-}
-
-const require = createRequire(import.meta.url);
-const { parse } = require('opentype.js') as { parse: (bytes: ArrayBufferLike) => Font };
-const file = readFileSync(require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff'));
-const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+const font = parseFont(readFileSync(findDisplayFace()));
 
 const left = 68;
 const room = 500;
 const sizes = [144, 132, 120, 112, 104, 96, 88, 80, 72, 64, 58, 52];
 
 const widthOf = (text: string, size: number): number => font.getAdvanceWidth(text, size);
-
-/** The outline of a line of text; written here because the library's own writer loses a number now and then. */
-const outline = (text: string, y: number, size: number): string =>
-  font
-    .getPath(text, left, y, size)
-    .commands.map(({ type, x, y: end, x1, y1, x2, y2 }) => {
-      if (type === 'Z') return 'Z';
-      const controls = type === 'Q' ? [x1, y1] : type === 'C' ? [x1, y1, x2, y2] : [];
-      return type + [...controls, x, end].map(num).join(' ');
-    })
-    .join('');
 
 /** Parts a title may break between: words, after a hyphen, and before a dotted ending when the word is too long for a line. */
 const partsOf = (title: string, size: number): string[] =>
@@ -74,7 +45,9 @@ export function lettering(title: string, middle: number, shade: string): string 
   const { size, lines } = settle(title);
   const step = size * 1.04;
   const first = middle - ((lines.length - 1) * step) / 2 + size * 0.35;
-  const d = lines.map((text, index) => outline(text, first + index * step, size)).join('');
+  const d = lines
+    .map((text, index) => outlineText(font, text, { x: left, y: first + index * step, size }, num))
+    .join('');
   return (
     `<path d="${d}" fill="${shade}" opacity="0.75" transform="translate(0 ${num(size * 0.09)})" ${blur(7)}/>` +
     `<path d="${d}" fill="${shade}" opacity="0.55" transform="translate(0 ${num(size * 0.05)})"/>` +

@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeUTF8 } from 'entities';
 import sharp from 'sharp';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { siteName } from '#app/core/seo/site-name.ts';
-import { originalFile } from './pipeline.server.ts';
+import { findDisplayFace, outlineText, parseFont, type Font } from './display-face.server.ts';
+import { originalFile, writeWhole } from './pipeline.server.ts';
 
 type Site = Pick<Snapshot, 'info' | 'settings' | 'media'>;
 
@@ -73,9 +73,7 @@ export function createSitePictures(options: { mediaDir: string; current: () => S
     const own = site.media.get(site.info.image);
     const mark = own ? await readFile(originalFile(mediaDir, own.hash)) : Buffer.from(builtInMark);
     const bytes = kind === 'share' ? await drawShare(site, mark) : await drawIcon(site, mark, kind);
-    const part = `${file}.${randomUUID()}.part`;
-    await writeFile(part, bytes);
-    await rename(part, file);
+    await writeWhole(file, bytes);
   }
 
   return {
@@ -164,35 +162,12 @@ async function isLight(picture: Buffer): Promise<boolean> {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
 }
 
-interface Glyph {
-  index: number;
-}
-
-interface PathCommand {
-  type: 'M' | 'L' | 'Q' | 'C' | 'Z';
-  x: number;
-  y: number;
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-}
-
-interface Font {
-  charToGlyph(character: string): Glyph;
-  getAdvanceWidth(text: string, size: number): number;
-  getPath(text: string, x: number, y: number, size: number): { commands: PathCommand[] };
-}
-
 let loadedFont: Font | null = null;
 
 /** The display face of the built-in design. */
 async function loadFont(): Promise<Font> {
   if (loadedFont) return loadedFont;
-  const require = createRequire(import.meta.url);
-  const { parse } = require('opentype.js') as { parse(bytes: ArrayBufferLike): Font };
-  const bytes = await readFile(require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff'));
-  loadedFont = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  loadedFont = parseFont(await readFile(findDisplayFace()));
   return loadedFont;
 }
 
@@ -211,18 +186,6 @@ async function letter(text: string, color: string, room: { width: number; height
   }
   const size = fontSizes.find((wanted) => font.getAdvanceWidth(text, wanted) <= room.width) ?? 40;
   const natural = Math.ceil(font.getAdvanceWidth(text, size));
-  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.min(natural, room.width)}" height="${Math.ceil(size * 1.3)}" viewBox="0 0 ${natural} ${Math.ceil(size * 1.3)}"><path fill="${color}" d="${outline(font, text, size)}"/></svg>`;
+  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.min(natural, room.width)}" height="${Math.ceil(size * 1.3)}" viewBox="0 0 ${natural} ${Math.ceil(size * 1.3)}"><path fill="${color}" d="${outlineText(font, text, { x: 0, y: size, size }, (value) => value.toFixed(2))}"/></svg>`;
   return sharp(Buffer.from(line)).png().toBuffer();
-}
-
-/** The outline of a line of text. The library's own writer of path data loses numbers. */
-function outline(font: Font, text: string, size: number): string {
-  return font
-    .getPath(text, 0, size, size)
-    .commands.map(({ type, x, y, x1, y1, x2, y2 }) => {
-      if (type === 'Z') return 'Z';
-      const controls = type === 'Q' ? [x1, y1] : type === 'C' ? [x1, y1, x2, y2] : [];
-      return type + [...controls, x, y].map((value) => value.toFixed(2)).join(' ');
-    })
-    .join('');
 }

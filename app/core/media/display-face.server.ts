@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+interface PathCommand {
+  type: 'M' | 'L' | 'Q' | 'C' | 'Z';
+  x: number;
+  y: number;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** What is used of a font that opentype.js has read; the library comes without types. */
+export interface Font {
+  charToGlyph(character: string): { index: number };
+  getAdvanceWidth(text: string, size: number): number;
+  getPath(text: string, x: number, y: number, size: number): { commands: PathCommand[] };
+}
+
+/** File of the display face of the built-in design. */
+export function findDisplayFace(): string {
+  return require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff');
+}
+
+/** Reads a font file. */
+export function parseFont(bytes: Buffer): Font {
+  const { parse } = require('opentype.js') as { parse(bytes: ArrayBufferLike): Font };
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
+
+/** The outline of a line of text as SVG path data. The library's own writer of path data loses numbers. */
+export function outlineText(
+  font: Font,
+  text: string,
+  { x: left, y: baseline, size }: { x: number; y: number; size: number },
+  format: (value: number) => string,
+): string {
+  return font
+    .getPath(text, left, baseline, size)
+    .commands.map(({ type, x, y, x1, y1, x2, y2 }) => {
+      if (type === 'Z') return 'Z';
+      const controls = type === 'Q' ? [x1, y1] : type === 'C' ? [x1, y1, x2, y2] : [];
+      return type + [...controls, x, y].map(format).join(' ');
+    })
+    .join('');
+}
