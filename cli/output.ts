@@ -10,6 +10,8 @@ export interface OutputPlace {
   now(): number;
 }
 
+export const processPlace: OutputPlace = { stdout: process.stdout, stderr: process.stderr, now: Date.now };
+
 /** Time between two lines of progress where they cannot be rewritten, as in a log. */
 const progressMs = 10_000;
 const clearLine = '\r\u001b[K';
@@ -18,10 +20,7 @@ const clearLine = '\r\u001b[K';
  * Writes to the process's streams. All text passes `safeText`: titles of feeds and bundles must not command the terminal.
  * In JSON its escapes mean the same characters.
  */
-export function createOutput(
-  isJson: boolean,
-  { stdout, stderr, now }: OutputPlace = { stdout: process.stdout, stderr: process.stderr, now: Date.now },
-): Output {
+export function createOutput(isJson: boolean, { stdout, stderr, now }: OutputPlace = processPlace): Output {
   let isProgressShown = false;
   let lastProgress: number | null = null;
   const endProgress = () => {

@@ -1,32 +1,12 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { putItems } from '#app/core/store/items.server.ts';
 import { countReports, listReports } from '#app/core/store/reports.server.ts';
 import { createVotes } from '#app/core/store/votes.server.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
 import { describeEachEngine, silentLog, type StorePlace } from '../test/store/engines.ts';
+import { runInProcess } from '../test/support/command-line.ts';
 
-const executable = path.join(import.meta.dirname, '..', 'portico');
-
-interface Ended {
-  status: number;
-  stdout: string;
-  stderr: string;
-}
-
-function portico({ dataDir, databaseUrl }: StorePlace, args: string[]): Promise<Ended> {
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
-  return new Promise((resolve) => {
-    execFile(executable, ['reports', ...args], { env }, (error, stdout, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
-    });
-  });
-}
+const portico = (place: StorePlace, args: readonly string[]) => runInProcess(place, ['reports', ...args]);
 
 /** Writes to the clipboard, hides what follows, moves the cursor and turns the direction of the text. */
 const hostile = 'x\u001b]52;c;aGk=\u0007\u001b[8m\r\u009b2J\u202etext';
@@ -57,56 +37,52 @@ describeEachEngine('portico reports', (place) => {
     return store;
   }
 
-  it(
-    'lists what is open, shows one, closes it with a note and opens it again',
-    { timeout: 120_000 },
-    async () => {
-      const store = await openWithReports();
-      expect(logged).toEqual([
-        { verticalId: 2, itemId: 7, reason: 'Copyright' },
-        { verticalId: 2, itemId: 8, reason: hostile },
-      ]);
-      const listed = await portico(place(), []);
-      expect(listed.status).toBe(0);
-      expect(listed.stdout).toMatch(/^2 {2}2026-03-01T12:00:00.000Z {2}g 8 \(removed\) {2}x\\u001b/m);
-      expect(listed.stdout).toMatch(
-        /^1 {2}2026-03-01T12:00:00.000Z {2}g 7 "Tower x.*" {2}Copyright\n {4}It is mine\. Take/m,
-      );
-      const shown = await portico(place(), ['show', '1']);
-      expect(shown.stdout).toContain('    It is mine.\n    Take it down.\n');
+  it('lists what is open, shows one, closes it with a note and opens it again', async () => {
+    const store = await openWithReports();
+    expect(logged).toEqual([
+      { verticalId: 2, itemId: 7, reason: 'Copyright' },
+      { verticalId: 2, itemId: 8, reason: hostile },
+    ]);
+    const listed = await portico(place(), []);
+    expect(listed.status).toBe(0);
+    expect(listed.stdout).toMatch(/^2 {2}2026-03-01T12:00:00.000Z {2}g 8 \(removed\) {2}x\\u001b/m);
+    expect(listed.stdout).toMatch(
+      /^1 {2}2026-03-01T12:00:00.000Z {2}g 7 "Tower x.*" {2}Copyright\n {4}It is mine\. Take/m,
+    );
+    const shown = await portico(place(), ['show', '1']);
+    expect(shown.stdout).toContain('    It is mine.\n    Take it down.\n');
 
-      const closed = await portico(place(), ['close', '1', '--note', 'Removed the game.', '--json']);
-      expect(JSON.parse(closed.stdout)).toMatchObject({
-        id: 1,
-        vertical: 'g',
-        itemId: 7,
-        note: 'Removed the game.',
-        closedAt: expect.any(Number),
-      });
-      expect(await countReports(store.db)).toEqual({ open: 1, closed: 1 });
-      expect((await listReports(store.db, { state: 'open' })).map(({ id }) => id)).toEqual([2]);
-      expect((await listReports(store.db, { before: 2 })).map(({ id }) => id)).toEqual([1]);
-      expect((await portico(place(), ['close', '1'])).stderr).toContain('was closed');
-      expect(JSON.parse((await portico(place(), ['--closed', '--json'])).stdout)).toHaveLength(1);
-      expect(JSON.parse((await portico(place(), ['--all', '--json'])).stdout)).toHaveLength(2);
+    const closed = await portico(place(), ['close', '1', '--note', 'Removed the game.', '--json']);
+    expect(JSON.parse(closed.stdout)).toMatchObject({
+      id: 1,
+      vertical: 'g',
+      itemId: 7,
+      note: 'Removed the game.',
+      closedAt: expect.any(Number),
+    });
+    expect(await countReports(store.db)).toEqual({ open: 1, closed: 1 });
+    expect((await listReports(store.db, { state: 'open' })).map(({ id }) => id)).toEqual([2]);
+    expect((await listReports(store.db, { before: 2 })).map(({ id }) => id)).toEqual([1]);
+    expect((await portico(place(), ['close', '1'])).stderr).toContain('was closed');
+    expect(JSON.parse((await portico(place(), ['--closed', '--json'])).stdout)).toHaveLength(1);
+    expect(JSON.parse((await portico(place(), ['--all', '--json'])).stdout)).toHaveLength(2);
 
-      expect((await portico(place(), ['reopen', '1'])).stdout).toContain('Removed the game.');
-      expect(await countReports(store.db)).toEqual({ open: 2, closed: 0 });
-      expect(await portico(place(), ['reopen', '1'])).toMatchObject({ status: 1, stdout: '' });
-      expect(await portico(place(), ['show', '3'])).toMatchObject({ status: 1, stdout: '' });
-      for (const wrong of [
-        ['show'],
-        ['list', '1'],
-        ['burn', '1'],
-        ['show', 'x'],
-        ['show', '1', '--note', 'x'],
-      ]) {
-        expect([wrong, (await portico(place(), wrong)).status]).toEqual([wrong, 2]);
-      }
-    },
-  );
+    expect((await portico(place(), ['reopen', '1'])).stdout).toContain('Removed the game.');
+    expect(await countReports(store.db)).toEqual({ open: 2, closed: 0 });
+    expect(await portico(place(), ['reopen', '1'])).toMatchObject({ status: 1, stdout: '' });
+    expect(await portico(place(), ['show', '3'])).toMatchObject({ status: 1, stdout: '' });
+    for (const wrong of [
+      ['show'],
+      ['list', '1'],
+      ['burn', '1'],
+      ['show', 'x'],
+      ['show', '1', '--note', 'x'],
+    ]) {
+      expect([wrong, (await portico(place(), wrong)).status]).toEqual([wrong, 2]);
+    }
+  });
 
-  it('sends no control character of a stored text to the terminal', { timeout: 120_000 }, async () => {
+  it('sends no control character of a stored text to the terminal', async () => {
     await openWithReports();
     for (const args of [[], ['show', '2'], ['close', '2', '--note', hostile], ['show', '2', '--json']]) {
       const { status, stdout } = await portico(place(), args);

@@ -1,0 +1,168 @@
+import { parseArgs } from 'node:util';
+import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
+import { SourceError } from '#app/core/bundle/source.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
+import { fullDisk, isDiskFull } from '#app/core/store/disk-full.server.ts';
+import { StoreError } from '#app/core/store/store.ts';
+import { EnvironmentError } from '#app/environment.server.ts';
+import { RefusedError, UsageError, type Command, type Output } from './command.ts';
+import { createOutput, processPlace, type OutputPlace } from './output.ts';
+
+/** Every subcommand with its summary, in the order of the help; loaded when it is asked for. */
+const commands: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
+  import: {
+    summary: 'Check a site bundle and bring it in, all of it or nothing.',
+    load: async () => (await import('./import.ts')).importCommand,
+  },
+  export: {
+    summary: 'Write the site bundle, or one vertical of it.',
+    load: async () => (await import('./export.ts')).exportCommand,
+  },
+  feed: {
+    summary: 'Bring in what a provider offers, from a file or an address.',
+    load: async () => (await import('./feed.ts')).feedCommand,
+  },
+  search: {
+    summary: 'Search a vertical as its search page does.',
+    load: async () => (await import('./search.ts')).searchCommand,
+  },
+  settings: {
+    summary: 'Show the settings, or change one.',
+    load: async () => (await import('./settings.ts')).settingsCommand,
+  },
+  item: {
+    summary: 'Take an item out of all pages, or put it back.',
+    load: async () => (await import('./item.ts')).itemCommand,
+  },
+  page: {
+    summary: 'Show a text page of the site, or replace its text.',
+    load: async () => (await import('./page.ts')).pageCommand,
+  },
+  redirects: {
+    summary: 'Send visitors from old addresses to new ones.',
+    load: async () => (await import('./redirects.ts')).redirectsCommand,
+  },
+  reports: {
+    summary: 'Show what visitors reported, and close what is dealt with.',
+    load: async () => (await import('./reports.ts')).reportsCommand,
+  },
+  jobs: {
+    summary: 'Tell which process runs the jobs, and how each of them went.',
+    load: async () => (await import('./jobs.ts')).jobsCommand,
+  },
+  backup: {
+    summary: 'Copy the store while it is in use, and check the copy.',
+    load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    summary: 'Put a backup in the place of the store.',
+    load: async () => (await import('./restore.ts')).restoreCommand,
+  },
+};
+
+/** Runs one command line and gives its exit status: 0 done, 1 refused, 2 usage, 74 disk full. */
+export async function runCommandLine(
+  argv: readonly string[],
+  place: OutputPlace = processPlace,
+): Promise<number> {
+  const [name, ...args] = argv;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    (name === undefined ? place.stderr : place.stdout).write(describeAll());
+    return name === undefined ? 2 : 0;
+  }
+  const entry = ownValue(commands, name);
+  let command: Command | undefined;
+  try {
+    if (!entry) throw new UsageError(`There is no command "${name}"; portico --help lists them.`);
+    command = await entry.load();
+    return await runCommand({ name, command, summary: entry.summary, args }, place);
+  } catch (error) {
+    return explain(
+      error,
+      command && `${name} ${command.usage}`,
+      createOutput(args.includes('--json'), place),
+    );
+  }
+}
+
+interface GivenCommand {
+  name: string;
+  command: Command;
+  summary: string;
+  args: readonly string[];
+}
+
+async function runCommand(
+  { name, command, summary, args }: GivenCommand,
+  place: OutputPlace,
+): Promise<number> {
+  const { values: options, positionals } = parse(command, args);
+  if (options.help === true) {
+    place.stdout.write(describeOne(name, summary, command));
+    return 0;
+  }
+  const output = createOutput(options.json === true, place);
+  return command.run({ options, values: positionals, output });
+}
+
+function parse(command: Command, args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...command.options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error), {
+      cause: error,
+    });
+  }
+}
+
+/** One line for what an operator can mend; anything else is a mistake of the program and keeps its trace. */
+function explain(error: unknown, usage: string | undefined, output: Output): number {
+  const isUsage = error instanceof UsageError;
+  if (isDiskFull(error)) return explainFullDisk(error, output);
+  const faults = error instanceof BundleFaultError ? error.faults : [];
+  const isExpected = isUsage || expectedErrors.some((kind) => error instanceof kind);
+  const message = error instanceof Error ? error.message : String(error);
+  const trace = error instanceof Error ? error.stack : undefined;
+  for (const fault of faults) output.message(formatFault(fault));
+  output.message(`portico: ${isExpected ? message : (trace ?? message)}`);
+  if (isUsage && usage) output.message(`Usage: portico ${usage}`);
+  if (output.isJson) output.result({ outcome: isUsage ? 'usage' : 'refused', message, faults }, []);
+  return isUsage ? 2 : 1;
+}
+
+/** Exit status of a command that found the disk full (sysexits.h, EX_IOERR). */
+const diskFullStatus = 74;
+
+function explainFullDisk(error: unknown, output: Output): number {
+  const { message } = error instanceof StoreError ? error : fullDisk('the output', error);
+  output.message(`portico: ${message}`);
+  if (output.isJson) output.result({ outcome: 'refused', message, faults: [] }, []);
+  return diskFullStatus;
+}
+
+const expectedErrors = [BundleFaultError, RefusedError, SourceError, StoreError, EnvironmentError];
+
+function describeAll(): string {
+  const names = Object.keys(commands);
+  const width = Math.max(...names.map((name) => name.length));
+  return [
+    'portico: the operator’s command line',
+    '',
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'portico COMMAND --help says more. --json gives one JSON document on standard output; messages go to',
+    'standard error. Exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full.',
+    '',
+  ].join('\n');
+}
+
+function describeOne(name: string, summary: string, { usage, details = [] }: Command): string {
+  return [`portico ${name} ${usage}`, summary, ...(details.length > 0 ? ['', ...details] : []), ''].join(
+    '\n',
+  );
+}

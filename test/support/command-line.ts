@@ -1,0 +1,39 @@
+import { Writable } from 'node:stream';
+import { vi } from 'vitest';
+import { runCommandLine } from '../../cli/run-command-line.ts';
+import type { StorePlace } from '../store/engines.ts';
+
+/** How a command ended, and what it wrote. */
+export interface EndedCommand {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one command line in this process, on the store of a place: many commands in the time that one process needs. */
+export async function runInProcess(
+  { dataDir, databaseUrl }: Pick<StorePlace, 'dataDir' | 'databaseUrl'>,
+  args: readonly string[],
+): Promise<EndedCommand> {
+  const [stdout, stderr] = [collect(), collect()];
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATABASE_URL', databaseUrl ?? '');
+  try {
+    const place = { stdout: stdout.stream, stderr: stderr.stream, now: Date.now };
+    const status = await runCommandLine(args, place);
+    return { status, stdout: stdout.text(), stderr: stderr.text() };
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+function collect(): { stream: Writable; text(): string } {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(String(chunk));
+      done();
+    },
+  });
+  return { stream, text: () => chunks.join('') };
+}
