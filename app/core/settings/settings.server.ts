@@ -63,7 +63,7 @@ function define<Value>(
   schema: z.ZodType<Value>,
   defaultValue: Value,
   description: string,
-): (flat: FlatSettings) => Value {
+): Reader<Value> {
   table.set(key, { key, schema, default: defaultValue, description });
   return (flat) => {
     const value = ownValue(flat, key);
@@ -76,16 +76,32 @@ function define<Value>(
 /** Settings as a bundle holds them: names with values. */
 export type FlatSettings = Readonly<Record<string, unknown>>;
 
+/** Reads a part of the settings. */
+type Reader<Value> = (flat: FlatSettings) => Value;
+
+/** Reads several parts into one object. */
+function group<Values extends object>(readers: {
+  [Name in keyof Values]: Reader<Values[Name]>;
+}): Reader<Values> {
+  const entries = Object.entries<Reader<unknown>>(readers);
+  return (flat) => Object.fromEntries(entries.map(([name, read]) => [name, read(flat)])) as Values;
+}
+
+function map<Value, Result>(read: Reader<Value>, change: (value: Value) => Result): Reader<Result> {
+  return (flat) => change(read(flat));
+}
+
 function defineResponsive<Value>(key: string, schema: z.ZodType<Value>, value: Value, description: string) {
   const mobile = define(`${key}.mobile`, schema, value, `${description}, below 768 px`);
   const desktop = define(`${key}.desktop`, schema, value, `${description}, from 768 px`);
-  return (flat: FlatSettings) => ({ mobile: mobile(flat), desktop: desktop(flat) });
+  return group({ mobile, desktop });
 }
 
-function defineBackground(prefix: string, colorText: string, imageText: string) {
-  const backgroundColor = defineResponsive(`${prefix}.color`, optionalColor, '', colorText);
-  const image = defineResponsive(`${prefix}.image`, optionalPicture, '', imageText);
-  return (flat: FlatSettings): Background => ({ color: backgroundColor(flat), image: image(flat) });
+function defineBackground(prefix: string, colorText: string, imageText: string): Reader<Background> {
+  return group({
+    color: defineResponsive(`${prefix}.color`, optionalColor, '', colorText),
+    image: defineResponsive(`${prefix}.image`, optionalPicture, '', imageText),
+  });
 }
 
 function definePageBackground(kind: PageKind) {
@@ -96,271 +112,187 @@ function definePageBackground(kind: PageKind) {
   );
 }
 
-const background = defineBackground(
-  'background',
-  'Background colour (empty: pageColor)',
-  'Background picture (empty: none)',
-);
-const homeBackground = definePageBackground('home');
-const detailsBackground = definePageBackground('details');
-const categoryBackground = definePageBackground('category');
-const searchBackground = definePageBackground('search');
-const playBackground = definePageBackground('play');
-const mygamesBackground = definePageBackground('mygames');
-const themeColor = define('themeColor', color, '#FFCB08', 'Colour of "act here"');
-const themeColorPressed = define('themeColorPressed', color, '#e7b500', 'Theme colour while pressed');
-const themeColorDark = define(
-  'themeColorDark',
-  color,
-  '#202237',
-  'Text on the theme colour, darkest surface',
-);
-const pageColor = define('pageColor', color, '#0E1748', 'Background of every page');
-const fixedBackground = define(
-  'fixedBackground',
-  flag,
-  false,
-  'Keep the background picture still while scrolling',
-);
-const maxContentWidth = defineResponsive(
-  'maxContentWidth',
-  length,
-  '1040px',
-  'Greatest width of the content',
-);
-const padWidth = defineResponsive('padWidth', length, '90%', 'Width of the content on narrower windows');
-const fontUses = { display: 'headings', text: 'running text', reading: 'long texts to read' };
-const fonts = fontRoles.map((role, index) => {
-  const key = `font${index + 1}`;
-  const name = define(`${key}.name`, fontName, '', `Name of custom font ${index + 1}, for ${fontUses[role]}`);
-  const url = define(`${key}.url`, fontAddress, '', `Address of custom font ${index + 1}`);
-  return (flat: FlatSettings) => ({ role, name: name(flat), url: url(flat) });
-});
-const privacyTextColor = define('privacy.textColor', color, '#FFFFFF', 'Text colour of the legal pages');
-const privacyMaxWidth = define(
-  'privacy.maxWidth',
-  length,
-  '720px',
-  'Greatest width of the legal pages’ text',
-);
-const cookieDisplay = define('cookie.display', flag, true, 'Show the cookie banner');
-const cookieText = define(
-  'cookie.text',
-  plainText,
-  'With your consent we use cookies for advertising and to count visits. The games work either way.',
-  'Text of the cookie banner',
-);
-const cookieAutoClose = define('cookie.autoClose', flag, false, 'Hide the cookie banner by itself');
-const cookieShowTime = define(
-  'cookie.showTime',
-  count(1, 3600),
-  10,
-  'Seconds until the banner hides by itself',
-);
-const cookieBackground = define('cookie.background', color, '#FFFFFF', 'Background of the cookie banner');
-const cookieTextColor = define('cookie.textColor', color, '#202237', 'Text colour of the cookie banner');
-const cookieButtonColor = define('cookie.buttonColor', color, '#FFCB08', 'Background of its buttons');
-const cookieButtonTextColor = define(
-  'cookie.buttonTextColor',
-  color,
-  '#202237',
-  'Text colour of its buttons',
-);
-const consentAsker = define(
-  'consent.source',
-  consentSource,
-  'banner',
-  'Who asks for consent: the portal’s banner, or a consent platform (IAB TCF)',
-);
-const consentScript = define('consent.script', optionalHttps, '', 'Address of the consent platform’s script');
-const consentAttributes = define(
-  'consent.attributes',
-  scriptAttributes,
-  {},
-  'Attributes of the consent platform’s script element',
-);
-const consentPurposes = define(
-  'consent.purposes',
-  tcfPurposes,
-  [1, 2, 3, 4, 7],
-  'TCF purposes that must be agreed to before scripts run that need consent',
-);
-const homeSource = define('homeSource', verticalId, 2, 'Vertical whose home is shown at /');
-const verticals = define('verticals', verticalIds, [], 'Verticals shown, in menu order; empty: all');
-const siteTimeZone = define('timeZone', timeZone, 'UTC', 'Time zone in which days begin and times are shown');
-const siteCurrency = define('currency', currency, 'USD', 'Currency of prices');
-const operatorName = define('operator.name', plainText, '', 'Who runs the site, in the legal texts');
-const operatorAddress = define('operator.address', plainText, '', 'Postal address, in the legal texts');
-const operatorEmail = define('operator.email', email, '', 'E-mail address, in the legal texts');
-const messengerAppId = define('messengerAppId', digits, '', 'App id for sharing through Messenger');
-const frameAncestorsPolicy = define(
-  'frameAncestors',
-  frameAncestors,
-  "'self'",
-  'Sites that may frame this one',
-);
-const adsScriptPolicy = define('adsPolicy', adsPolicy, 'hashes', 'How scripts of ads are allowed to load');
-const hosts = define('frameHosts', frameHosts, {}, 'What frames of a host need beyond the defaults');
-const copyright = define(
-  'copyright',
-  plainText,
-  '',
-  'Copyright line of the bottom bar; empty: year and host',
-);
+/** Custom fonts; only those with a name and an address are given. */
+function defineFonts() {
+  const uses = { display: 'headings', text: 'running text', reading: 'long texts to read' };
+  const fonts = fontRoles.map((role, index) => {
+    const key = `font${index + 1}`;
+    const what = `custom font ${index + 1}`;
+    return group({
+      role: () => role,
+      name: define(`${key}.name`, fontName, '', `Name of ${what}, for ${uses[role]}`),
+      url: define(`${key}.url`, fontAddress, '', `Address of ${what}`),
+    });
+  });
+  return (flat: FlatSettings) =>
+    fonts.map((read) => read(flat)).filter(({ name, url }) => name !== '' && url !== '');
+}
 
-const forecastSource = define(
-  'forecast.provider',
-  forecastProvider,
-  'met-norway',
-  'Who forecasts the weather',
-);
-const forecastAddress = define(
-  'forecast.address',
-  httpsBase,
-  '',
-  'Base address of the forecasts’ service; empty: the provider’s public one',
-);
-const contact = define(
-  'forecast.contact',
-  forecastContact,
-  '',
-  'Contact sent to the forecast provider; empty: operator.email, else the public address',
-);
-const units = define(
-  'forecast.units',
-  forecastUnits,
-  'auto',
-  'Units of the weather before a visitor’s choice',
-);
+/** Title and description of each section's home, by vertical id. */
+function defineSections() {
+  const sections = addressedVerticals.map((id) => {
+    const [key, home] = [`home.${routeName(id)}`, `the home of /${routeName(id)}`];
+    const texts = group({
+      title: define(`${key}.title`, shortText, '', `Page title of ${home}`),
+      description: define(`${key}.description`, shortText, '', `Meta description of ${home}`),
+    });
+    return { id, texts };
+  });
+  return (flat: FlatSettings) => new Map(sections.map(({ id, texts }) => [id, texts(flat)]));
+}
 
-const shownName = define(
-  'siteName',
-  shortName,
-  '',
-  'Short name of the site; empty: the title up to its first separator',
-);
-const sections = addressedVerticals.map((id) => {
-  const key = `home.${routeName(id)}`;
-  const title = define(`${key}.title`, shortText, '', `Page title of the home of /${routeName(id)}`);
-  const description = define(
-    `${key}.description`,
-    shortText,
+/** Reads the settings of a bundle; what is absent or malformed has its default. */
+export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
+  background: defineBackground(
+    'background',
+    'Background colour (empty: pageColor)',
+    'Background picture (empty: none)',
+  ),
+  pageBackgrounds: group({
+    home: definePageBackground('home'),
+    details: definePageBackground('details'),
+    category: definePageBackground('category'),
+    search: definePageBackground('search'),
+    play: definePageBackground('play'),
+    mygames: definePageBackground('mygames'),
+  }),
+  themeColor: define('themeColor', color, '#FFCB08', 'Colour of "act here"'),
+  themeColorPressed: define('themeColorPressed', color, '#e7b500', 'Theme colour while pressed'),
+  themeColorDark: define('themeColorDark', color, '#202237', 'Text on the theme colour, darkest surface'),
+  pageColor: define('pageColor', color, '#0E1748', 'Background of every page'),
+  fixedBackground: define(
+    'fixedBackground',
+    flag,
+    false,
+    'Keep the background picture still while scrolling',
+  ),
+  maxContentWidth: defineResponsive('maxContentWidth', length, '1040px', 'Greatest width of the content'),
+  padWidth: defineResponsive('padWidth', length, '90%', 'Width of the content on narrower windows'),
+  fonts: defineFonts(),
+  privacyTextColor: define('privacy.textColor', color, '#FFFFFF', 'Text colour of the legal pages'),
+  privacyMaxWidth: define('privacy.maxWidth', length, '720px', 'Greatest width of the legal pages’ text'),
+  cookie: group({
+    display: define('cookie.display', flag, true, 'Show the cookie banner'),
+    text: define(
+      'cookie.text',
+      plainText,
+      'With your consent we use cookies for advertising and to count visits. The games work either way.',
+      'Text of the cookie banner',
+    ),
+    autoClose: define('cookie.autoClose', flag, false, 'Hide the cookie banner by itself'),
+    showTime: define('cookie.showTime', count(1, 3600), 10, 'Seconds until the banner hides by itself'),
+    background: define('cookie.background', color, '#FFFFFF', 'Background of the cookie banner'),
+    textColor: define('cookie.textColor', color, '#202237', 'Text colour of the cookie banner'),
+    buttonColor: define('cookie.buttonColor', color, '#FFCB08', 'Background of its buttons'),
+    buttonTextColor: define('cookie.buttonTextColor', color, '#202237', 'Text colour of its buttons'),
+  }),
+  consent: group({
+    source: define(
+      'consent.source',
+      consentSource,
+      'banner',
+      'Who asks for consent: the portal’s banner, or a consent platform (IAB TCF)',
+    ),
+    script: define('consent.script', optionalHttps, '', 'Address of the consent platform’s script'),
+    attributes: define(
+      'consent.attributes',
+      scriptAttributes,
+      {},
+      'Attributes of the consent platform’s script element',
+    ),
+    purposes: define(
+      'consent.purposes',
+      tcfPurposes,
+      [1, 2, 3, 4, 7],
+      'TCF purposes that must be agreed to before scripts run that need consent',
+    ),
+  }),
+  homeSource: map(define('homeSource', verticalId, 2, 'Vertical whose home is shown at /'), (id) => id || 2),
+  verticals: define('verticals', verticalIds, [], 'Verticals shown, in menu order; empty: all'),
+  timeZone: define('timeZone', timeZone, 'UTC', 'Time zone in which days begin and times are shown'),
+  currency: define('currency', currency, 'USD', 'Currency of prices'),
+  operator: group({
+    name: define('operator.name', plainText, '', 'Who runs the site, in the legal texts'),
+    address: define('operator.address', plainText, '', 'Postal address, in the legal texts'),
+    email: define('operator.email', email, '', 'E-mail address, in the legal texts'),
+  }),
+  messengerAppId: define('messengerAppId', digits, '', 'App id for sharing through Messenger'),
+  frameAncestors: define('frameAncestors', frameAncestors, "'self'", 'Sites that may frame this one'),
+  adsPolicy: define('adsPolicy', adsPolicy, 'hashes', 'How scripts of ads are allowed to load'),
+  frameHosts: define('frameHosts', frameHosts, {}, 'What frames of a host need beyond the defaults'),
+  copyright: define('copyright', plainText, '', 'Copyright line of the bottom bar; empty: year and host'),
+  forecast: group({
+    provider: define('forecast.provider', forecastProvider, 'met-norway', 'Who forecasts the weather'),
+    address: define(
+      'forecast.address',
+      httpsBase,
+      '',
+      'Base address of the forecasts’ service; empty: the provider’s public one',
+    ),
+    contact: define(
+      'forecast.contact',
+      forecastContact,
+      '',
+      'Contact sent to the forecast provider; empty: operator.email, else the public address',
+    ),
+    units: define('forecast.units', forecastUnits, 'auto', 'Units of the weather before a visitor’s choice'),
+  }),
+  siteName: define(
+    'siteName',
+    shortName,
     '',
-    `Meta description of the home of /${routeName(id)}`,
-  );
-  return (flat: FlatSettings) => [id, { title: title(flat), description: description(flat) }] as const;
+    'Short name of the site; empty: the title up to its first separator',
+  ),
+  sections: defineSections(),
+  adsTxt: define('adsTxt', adsTxt, '', 'Text of /ads.txt: who may sell the site’s ad space'),
+  appAdsTxt: define('appAdsTxt', adsTxt, '', 'Text of /app-ads.txt'),
+  robotsRules: define('robotsTxt', robotsRules, '', 'Rules of /robots.txt; the sitemap is added'),
+  security: group({
+    contact: define(
+      'security.contact',
+      securityContacts,
+      '',
+      'Contact in /.well-known/security.txt; empty: operator.email',
+    ),
+    policy: define('security.policy', optionalHttps, '', 'Address of the security policy'),
+    encryption: define('security.encryption', optionalHttps, '', 'Address of the OpenPGP key'),
+    acknowledgments: define(
+      'security.acknowledgments',
+      optionalHttps,
+      '',
+      'Address of the page that thanks reporters',
+    ),
+    languages: define(
+      'security.languages',
+      languageTags,
+      'en',
+      'Languages in which security reports are read',
+    ),
+  }),
+  verification: group({
+    tags: map(
+      define(
+        'verification.tags',
+        headTags,
+        '',
+        'Meta tags of verification services, as HTML, in the head of every page',
+      ),
+      readHeadTags,
+    ),
+    files: map(
+      define(
+        'verification.files',
+        siteFiles,
+        {},
+        'Verification files by name, served from the root or /.well-known/',
+      ),
+      (files) => new Map(Object.entries(files)),
+    ),
+  }),
 });
-const adSellers = define('adsTxt', adsTxt, '', 'Text of /ads.txt: who may sell the site’s ad space');
-const appAdSellers = define('appAdsTxt', adsTxt, '', 'Text of /app-ads.txt');
-const robots = define('robotsTxt', robotsRules, '', 'Rules of /robots.txt; the sitemap is added');
-const securityContact = define(
-  'security.contact',
-  securityContacts,
-  '',
-  'Contact in /.well-known/security.txt; empty: operator.email',
-);
-const securityPolicy = define('security.policy', optionalHttps, '', 'Address of the security policy');
-const securityEncryption = define('security.encryption', optionalHttps, '', 'Address of the OpenPGP key');
-const securityThanks = define(
-  'security.acknowledgments',
-  optionalHttps,
-  '',
-  'Address of the page that thanks reporters',
-);
-const securityLanguages = define(
-  'security.languages',
-  languageTags,
-  'en',
-  'Languages in which security reports are read',
-);
-const verificationTags = define(
-  'verification.tags',
-  headTags,
-  '',
-  'Meta tags of verification services, as HTML, in the head of every page',
-);
-const verificationFiles = define(
-  'verification.files',
-  siteFiles,
-  {},
-  'Verification files by name, served from the root or /.well-known/',
-);
 
 /** Every setting by key, in the order of the documentation. */
 export const settingDefinitions: ReadonlyMap<string, SettingDefinition> = table;
-
-/** Reads the settings of a bundle; what is absent or malformed has its default. */
-export function decodeSettings(flat: FlatSettings): SiteSettings {
-  return {
-    background: background(flat),
-    pageBackgrounds: {
-      home: homeBackground(flat),
-      details: detailsBackground(flat),
-      category: categoryBackground(flat),
-      search: searchBackground(flat),
-      play: playBackground(flat),
-      mygames: mygamesBackground(flat),
-    },
-    fixedBackground: fixedBackground(flat),
-    privacyTextColor: privacyTextColor(flat),
-    privacyMaxWidth: privacyMaxWidth(flat),
-    cookie: {
-      display: cookieDisplay(flat),
-      text: cookieText(flat),
-      autoClose: cookieAutoClose(flat),
-      showTime: cookieShowTime(flat),
-      background: cookieBackground(flat),
-      textColor: cookieTextColor(flat),
-      buttonColor: cookieButtonColor(flat),
-      buttonTextColor: cookieButtonTextColor(flat),
-    },
-    consent: {
-      source: consentAsker(flat),
-      script: consentScript(flat),
-      attributes: consentAttributes(flat),
-      purposes: consentPurposes(flat),
-    },
-    maxContentWidth: maxContentWidth(flat),
-    padWidth: padWidth(flat),
-    fonts: fonts.map((read) => read(flat)).filter(({ name, url }) => name !== '' && url !== ''),
-    themeColor: themeColor(flat),
-    themeColorPressed: themeColorPressed(flat),
-    themeColorDark: themeColorDark(flat),
-    pageColor: pageColor(flat),
-    homeSource: homeSource(flat) || 2,
-    verticals: verticals(flat),
-    timeZone: siteTimeZone(flat),
-    currency: siteCurrency(flat),
-    operator: { name: operatorName(flat), address: operatorAddress(flat), email: operatorEmail(flat) },
-    messengerAppId: messengerAppId(flat),
-    frameAncestors: frameAncestorsPolicy(flat),
-    adsPolicy: adsScriptPolicy(flat),
-    frameHosts: hosts(flat),
-    copyright: copyright(flat),
-    siteName: shownName(flat),
-    sections: new Map(sections.map((read) => read(flat))),
-    adsTxt: adSellers(flat),
-    appAdsTxt: appAdSellers(flat),
-    robotsRules: robots(flat),
-    security: {
-      contact: securityContact(flat),
-      policy: securityPolicy(flat),
-      encryption: securityEncryption(flat),
-      acknowledgments: securityThanks(flat),
-      languages: securityLanguages(flat),
-    },
-    verification: {
-      tags: readHeadTags(verificationTags(flat)),
-      files: new Map(Object.entries(verificationFiles(flat))),
-    },
-    forecast: {
-      provider: forecastSource(flat),
-      address: forecastAddress(flat),
-      contact: contact(flat),
-      units: units(flat),
-    },
-  };
-}
 
 /** Every setting whose value is refused. Unknown names are carried and never looked at. */
 export function settingFaults(flat: FlatSettings, knownVerticals: readonly number[]): SettingFault[] {
