@@ -1,4 +1,4 @@
-import { readStoredInfo } from '#app/core/feeds/stored-items.server.ts';
+import { readObjectPart } from '#app/core/bundle/stored-json.server.ts';
 import { jobsLease } from '#app/core/jobs/job-runner.server.ts';
 import { listJobStates, type JobState } from '#app/core/store/job-states.server.ts';
 import { readLease } from '#app/core/store/leases.server.ts';
@@ -16,7 +16,7 @@ export const jobsCommand: Command = {
   async run({ values, output }) {
     if (values.length > 0) throw new UsageError('Use jobs without further words.');
     const found = await inWorkplace(async ({ environment, store: { db } }) => {
-      const { host, protocol } = await readStoredInfo(db);
+      const { host, protocol } = await readObjectPart(db, 'info');
       const info = { host: textOf(host), protocol: textOf(protocol) };
       return {
         lease: await readLease(db, jobsLease),

@@ -1,16 +1,8 @@
-import {
-  countItems,
-  deleteItems,
-  putItems,
-  readItem,
-  replaceItems,
-  type NewItem,
-} from '#app/core/store/items.server.ts';
+import { countItems, deleteItems, putItems, replaceItems } from '#app/core/store/items.server.ts';
 import { readFeedItems, reconcileFeedRecords, recordFeedItems } from '#app/core/store/feed-ids.server.ts';
 import { readPart, readParts, removeParts, writeParts } from '#app/core/store/site-parts.server.ts';
 import type { RawPart } from '#app/core/store/raw-site.ts';
 import type { SiteTransaction } from '#app/core/store/write-transaction.server.ts';
-import { feedOrigin } from './decode-item.server.ts';
 import { rememberFormerNames } from './category-names.server.ts';
 import { cleanLists } from './clean-lists.server.ts';
 import { formatPath } from './fault.ts';
@@ -24,6 +16,7 @@ import {
 } from './json-source.server.ts';
 import { mergeFields, mergeItem } from './merge-items.ts';
 import { comparePart, type PartChanges } from './part-changes.server.ts';
+import { newItem, readItemObject, readObjectPart } from './stored-json.server.ts';
 
 /** Changes of one part of the bundle, named by its JSON path. */
 export interface PartReport extends PartChanges {
@@ -56,7 +49,7 @@ export async function applyBundle(site: SiteTransaction, bundle: JsonObject): Pr
 async function applyContent(site: SiteTransaction, report: ApplyReport, content: JsonObject): Promise<void> {
   const before = await countItems(site.db);
   const isEmptied = Object.keys(content).length === 0;
-  const skeleton = new Map(Object.entries(isEmptied ? {} : await readSkeleton(site)));
+  const skeleton = new Map(Object.entries(isEmptied ? {} : await readObjectPart(site.db, contentPart)));
   if (isEmptied) {
     for (const verticalId of await verticalsInStore(site, before)) {
       await clearVertical(site, report, verticalId, before.get(verticalId) ?? 0);
@@ -139,11 +132,9 @@ async function applyMerge(
   const merged = new Map<number, JsonObject>();
   for (const entry of entries) {
     const id = Number(writeJsonSource(entry.id ?? 0));
-    const text = await readItem(site.db, verticalId, id);
-    const stored = text === null ? undefined : parseJsonSource(text).source;
+    const stored = (await readItemObject(site.db, verticalId, id)) ?? undefined;
     // The id keeps the form that it is stored in.
-    const given = isJsonObject(stored) ? { ...entry, id: stored.id ?? id } : entry;
-    merged.set(id, mergeItem(isJsonObject(stored) ? stored : undefined, given));
+    merged.set(id, mergeItem(stored, stored ? { ...entry, id: stored.id ?? id } : entry));
   }
   const items = [...merged.values()].map(newItem);
   const removed = Array.isArray(removals) ? removals.map((id) => Number(writeJsonSource(id))) : [];
@@ -157,11 +148,6 @@ async function applyMerge(
   const counts = { added: 0, changed: 0, removed: removedCount };
   report.parts.push({ part: partName(verticalId, 'list_remove'), ...counts });
   noteEmptied(report, verticalId, removedCount, before);
-}
-
-function newItem(item: JsonValue): NewItem {
-  const { id, ext } = isJsonObject(item) ? item : {};
-  return { id: Number(writeJsonSource(id ?? 0)), data: writeJsonSource(item), ...feedOrigin(ext) };
 }
 
 async function clearVertical(
@@ -182,12 +168,6 @@ async function clearVertical(
 
 function noteEmptied(report: ApplyReport, verticalId: number, removed: number, before: number): void {
   if (removed * 2 > before) report.emptied.push({ verticalId, removed, before });
-}
-
-async function readSkeleton(site: SiteTransaction): Promise<JsonObject> {
-  const text = await readPart(site.db, 0, contentPart);
-  const skeleton = text === null ? {} : parseJson(text);
-  return isJsonObject(skeleton) ? skeleton : {};
 }
 
 async function verticalsInStore(

@@ -1,8 +1,9 @@
-import { putItems, readItem } from '#app/core/store/items.server.ts';
+import { putItems } from '#app/core/store/items.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
-import { feedOrigin, textOf } from './decode-item.server.ts';
-import { isJsonObject, parseJsonSource, writeJsonSource, type JsonObject } from './json-source.server.ts';
+import { textOf } from './decode-item.server.ts';
+import { isJsonObject, type JsonObject } from './json-source.server.ts';
+import { newItem, readItemObject } from './stored-json.server.ts';
 
 /** What hiding or showing an item did. */
 export interface VisibilityChange {
@@ -23,9 +24,8 @@ export async function setItemHidden(
   isHidden: boolean,
 ): Promise<VisibilityChange | null> {
   return inWriteTransaction(store, async (site) => {
-    const text = await readItem(site.db, verticalId, id);
-    const item = text === null ? null : parseJsonSource(text).source;
-    if (!isJsonObject(item)) {
+    const item = await readItemObject(site.db, verticalId, id);
+    if (!item) {
       site.discard();
       return null;
     }
@@ -35,8 +35,7 @@ export async function setItemHidden(
       site.discard();
       return { ...change, version: site.previousVersion ?? 0 };
     }
-    const data = writeJsonSource(withHidden(item, isHidden));
-    await putItems(site, verticalId, [{ id, data, ...feedOrigin(item.ext) }]);
+    await putItems(site, verticalId, [newItem(withHidden(item, isHidden))]);
     return { ...change, version: site.version };
   });
 }

@@ -10,6 +10,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '#app/core/bundle/json-source.server.ts';
+import { readMenu } from '#app/core/bundle/stored-json.server.ts';
 import {
   findFeedRecord,
   readFeedRecords,
@@ -17,7 +18,6 @@ import {
   saveRemoved,
 } from '#app/core/store/feed-ids.server.ts';
 import { deleteItems, putItems, readItem } from '#app/core/store/items.server.ts';
-import { readPart } from '#app/core/store/site-parts.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction, type SiteTransaction } from '#app/core/store/write-transaction.server.ts';
 import {
@@ -102,7 +102,7 @@ async function releaseFields(
     return { outcome: 'no-field', fields: [...delivered.values.keys()] };
   }
   const fields = changedFields(plain, delivered).filter((name) => field === undefined || name === field);
-  const menu = listMenuEntries(parseJson((await readPart(site.db, verticalId, 'menu')) ?? '[]'));
+  const menu = listMenuEntries(await readMenu(site.db, verticalId));
   const released = restoreFields({ item, plain }, delivered, fields, menu);
   await saveDelivered(site, verticalId, provider, [
     { providerId, delivered: writeDelivered(released.delivered) },

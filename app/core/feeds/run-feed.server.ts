@@ -1,6 +1,7 @@
 import { portalOrigins } from '#app/core/bundle/address-forms.ts';
 import { remotePictures } from '#app/core/bundle/import-media.server.ts';
 import type { BundleRegistry, VerticalRules } from '#app/core/bundle/registry.ts';
+import { readObjectPart } from '#app/core/bundle/stored-json.server.ts';
 import { fetchPictures } from '#app/core/media/fetch-pictures.server.ts';
 import { forgetFetched } from '#app/core/media/fetch-record.server.ts';
 import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/core/store/feed-runs.server.ts';
@@ -20,7 +21,7 @@ import { FeedShapeError } from './parse-page.ts';
 import { planRun, type RunPlan } from './plan-run.server.ts';
 import { readEntries, type ReadEntries } from './read-entries.server.ts';
 import { readFeedSource, type ReadSource, type Validators } from './read-source.server.ts';
-import { readFeedState, readStoredInfo, type StoredFeedState } from './stored-items.server.ts';
+import { readFeedState, type StoredFeedState } from './stored-items.server.ts';
 
 export interface RunFeedOptions {
   store: Store;
@@ -139,7 +140,7 @@ async function prepareRun(
   if (!rules)
     throw new Error(`The feed ${feed.provider} is for vertical ${feed.verticalId}, which is not built in.`);
   const read = await readFeedSource({ feed, source, fetch, validators, onPage });
-  const siteOrigins = portalOrigins(siteUrl, await readStoredInfo(store.db));
+  const siteOrigins = portalOrigins(siteUrl, await readObjectPart(store.db, 'info'));
   const entries = readEntries(read.pages, { feed, rules, choices, ownOrigins: siteOrigins });
   const [firstBad] = entries.bad;
   if (firstBad && !feed.isAllOrNothing && entries.items.length === 0 && entries.refused.length === 0) {

@@ -6,11 +6,11 @@ import {
   type JsonObject,
   type JsonValue,
 } from '#app/core/bundle/json-source.server.ts';
+import { readMenu } from '#app/core/bundle/stored-json.server.ts';
 import { readFeedRecords, type FeedRecord } from '#app/core/store/feed-ids.server.ts';
 import { readItemChunks } from '#app/core/store/items.server.ts';
 import { readMediaFiles } from '#app/core/store/media-files.server.ts';
-import { readPart } from '#app/core/store/site-parts.server.ts';
-import type { Db, Store } from '#app/core/store/store.ts';
+import type { Store } from '#app/core/store/store.ts';
 import { readSiteVersion } from '#app/core/store/write-transaction.server.ts';
 import { providerName, type FeedDefinition } from './define-feed.ts';
 import type { HeldBackEntry } from './feed-report.ts';
@@ -113,18 +113,6 @@ export async function readFeedState(
       mediaPaths: new Set(media.map(({ path }) => path)),
     };
   });
-}
-
-/** Site info as it is stored, for the portal's own origins. */
-export async function readStoredInfo(db: Db): Promise<JsonObject> {
-  const text = await readPart(db, 0, 'info');
-  const info = text === null ? {} : (JSON.parse(text) as JsonValue);
-  return isJsonObject(info) ? info : {};
-}
-
-async function readMenu(db: Db, verticalId: number): Promise<JsonValue> {
-  const text = await readPart(db, verticalId, 'menu');
-  return text === null ? [] : (JSON.parse(text) as JsonValue);
 }
 
 function addFirst<Value>(map: Map<string, Value>, key: string, value: Value): void {

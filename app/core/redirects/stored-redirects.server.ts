@@ -1,15 +1,11 @@
 import { checkRedirects } from '#app/core/bundle/check-redirects.server.ts';
 import { BundleFaultError, FaultList } from '#app/core/bundle/fault.ts';
-import {
-  isJsonObject,
-  parseJson,
-  parseJsonSource,
-  writeJsonSource,
-} from '#app/core/bundle/json-source.server.ts';
+import { parseJson, writeJsonSource } from '#app/core/bundle/json-source.server.ts';
 import type { BundleRegistry } from '#app/core/bundle/registry.ts';
-import { decodeSettings } from '#app/core/settings/settings.server.ts';
+import { readMenu, readObjectPart } from '#app/core/bundle/stored-json.server.ts';
+import { readSiteSettings } from '#app/core/settings/stored-settings.server.ts';
 import { readItem } from '#app/core/store/items.server.ts';
-import { readPart, writeParts } from '#app/core/store/site-parts.server.ts';
+import { writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Db, Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
 import { isLivePage, knownAddresses, type LivePages } from './live-redirects.ts';
@@ -103,9 +99,7 @@ export async function removeRedirect(store: Store, from: string): Promise<Redire
 }
 
 async function readTable(db: Db): Promise<Map<string, string>> {
-  const text = await readPart(db, 0, part);
-  const table = text === null ? {} : parseJsonSource(text).source;
-  const entries = Object.entries(isJsonObject(table) ? table : {});
+  const entries = Object.entries(await readObjectPart(db, part));
   return new Map(entries.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to]] : [])));
 }
 
@@ -115,8 +109,7 @@ async function readLivePages(
   { verticals }: Pick<BundleRegistry, 'verticals'>,
   addresses: readonly string[],
 ): Promise<LivePages> {
-  const settings = await readJsonPart(db, 0, 'settings');
-  const known = knownAddresses(decodeSettings(isJsonObject(settings) ? settings : {}), verticals);
+  const known = knownAddresses(await readSiteSettings(db), verticals);
   const items = new Set<string>();
   const categories = new Map<number, Set<number>>();
   for (const address of addresses) {
@@ -126,7 +119,7 @@ async function readLivePages(
       const text = await readItem(db, page.verticalId, page.id);
       if (text !== null && !isHidden(parseJson(text))) items.add(`${page.verticalId} ${page.id}`);
     } else if (page?.kind === 'category' && !categories.has(page.verticalId)) {
-      const menu = await readJsonPart(db, page.verticalId, 'menu');
+      const menu = await readMenu(db, page.verticalId);
       categories.set(page.verticalId, new Set(categoryIds(menu)));
     }
   }
@@ -135,11 +128,6 @@ async function readLivePages(
     hasItem: (verticalId, id) => items.has(`${verticalId} ${id}`),
     hasCategory: (verticalId, id) => categories.get(verticalId)?.has(id) ?? false,
   };
-}
-
-async function readJsonPart(db: Db, verticalId: number, key: string) {
-  const text = await readPart(db, verticalId, key);
-  return text === null ? null : parseJson(text);
 }
 
 function isHidden(item: unknown): boolean {

@@ -2,13 +2,13 @@ import { BundleFaultError, describeValue } from '#app/core/bundle/fault.ts';
 import {
   isJsonObject,
   parseJson,
-  parseJsonSource,
   writeJsonSource,
   type JsonObject,
   type JsonValue,
 } from '#app/core/bundle/json-source.server.ts';
+import { readObjectPart } from '#app/core/bundle/stored-json.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
-import { readPart, writeParts } from '#app/core/store/site-parts.server.ts';
+import { writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Db, Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
 import {
@@ -18,6 +18,9 @@ import {
   type SettingDefinition,
 } from './settings.server.ts';
 import type { SiteSettings } from './settings.ts';
+
+/** Part of the store, and field of a bundle, that holds the settings. */
+const part = 'settings';
 
 /** One setting as it stands. */
 export interface StoredSetting {
@@ -30,13 +33,13 @@ export interface StoredSetting {
 
 /** Every setting with its value. */
 export async function readSettings(store: Store): Promise<StoredSetting[]> {
-  const flat = await readFlat(store.db);
+  const flat = await readObjectPart(store.db, part);
   return [...settingDefinitions.values()].map((definition) => describe(definition, flat));
 }
 
 /** The site's settings as pages read them. */
 export async function readSiteSettings(db: Db): Promise<SiteSettings> {
-  const flat = await readFlat(db);
+  const flat = await readObjectPart(db, part);
   return decodeSettings(parseJson(writeJsonSource(flat)) as JsonObject);
 }
 
@@ -66,13 +69,13 @@ export async function changeSetting(
   }
   const value = text === '' ? undefined : readValue(key, text, knownVerticals);
   return inWriteTransaction(store, async (site) => {
-    const flat = await readFlat(site.db);
+    const flat = await readObjectPart(site.db, part);
     const before = describe(definition, flat).value;
     const values = new Map(Object.entries(flat));
     if (value === undefined) values.delete(key);
     else values.set(key, value);
     const changed = Object.fromEntries(values);
-    await writeParts(site, [{ verticalId: 0, key: 'settings', value: writeJsonSource(changed) }]);
+    await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
     return { key, before, after: describe(definition, changed).value, version: site.version };
   });
 }
@@ -95,12 +98,6 @@ function parseOrNull(text: string): JsonValue {
   } catch {
     return null;
   }
-}
-
-async function readFlat(db: Db): Promise<JsonObject> {
-  const text = await readPart(db, 0, 'settings');
-  const flat = text === null ? {} : parseJsonSource(text).source;
-  return isJsonObject(flat) ? flat : {};
 }
 
 function describe(

@@ -1,8 +1,9 @@
 import { checkTextPages } from '#app/core/bundle/check-pages.server.ts';
 import { BundleFaultError, FaultList } from '#app/core/bundle/fault.ts';
-import { isJsonObject, parseJsonSource, writeJsonSource } from '#app/core/bundle/json-source.server.ts';
-import { readPart, writeParts } from '#app/core/store/site-parts.server.ts';
-import type { Db, Store } from '#app/core/store/store.ts';
+import { writeJsonSource } from '#app/core/bundle/json-source.server.ts';
+import { readObjectPart } from '#app/core/bundle/stored-json.server.ts';
+import { writeParts } from '#app/core/store/site-parts.server.ts';
+import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
 import type { TextPageName } from './text-pages.ts';
 
@@ -22,7 +23,7 @@ export interface TextPageChange {
 
 /** Markdown of a text page, null when nobody has written it yet. */
 export async function readTextPage(store: Store, name: TextPageName): Promise<string | null> {
-  const text = (await readPages(store.db))[name];
+  const text = (await readObjectPart(store.db, part))[name];
   return typeof text === 'string' ? text : null;
 }
 
@@ -36,7 +37,7 @@ export async function changeTextPage(
   checkTextPages(faults, { [name]: markdown });
   if (faults.size > 0) throw new BundleFaultError(faults.toArray());
   return inWriteTransaction(store, async (site) => {
-    const pages = await readPages(site.db);
+    const pages = await readObjectPart(site.db, part);
     const before = pages[name];
     const change = { page: name, isChanged: before !== markdown, ...compareLines(before, markdown) };
     if (!change.isChanged) {
@@ -48,12 +49,6 @@ export async function changeTextPage(
     ]);
     return { ...change, version: site.version };
   });
-}
-
-async function readPages(db: Db) {
-  const text = await readPart(db, 0, part);
-  const pages = text === null ? null : parseJsonSource(text).source;
-  return isJsonObject(pages) ? pages : {};
 }
 
 function compareLines(before: unknown, after: string): { added: number; removed: number } {
