@@ -163,6 +163,7 @@ describe('GameMonetize', () => {
         keywords: 'Crane, 3D Games',
         categories: ['Hypercasual'],
         image: 'https://img.monetize.example/crane/512x384.jpg',
+        playUrl: 'https://html5.monetize.example/crane/',
         publishedAt: null,
         ext: { devices: ['mouse', 'touch'], orientation: 'landscape', width: 800, height: 600 },
       },
