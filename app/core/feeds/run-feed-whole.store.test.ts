@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleBundle, samplePicture, testRegistry } from '../../../test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '../../../test/store/engines.ts';
@@ -128,6 +130,8 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect((await readMediaFiles(store.db)).map((row) => row.path)).toContain('https://img.example/a.png');
     expect((await runFile(store, list, { fetch })).outcome).toBe('unchanged');
     expect(asked).toEqual(['https://img.example/a.png']);
+    const prepared = await readdir(path.join(place().dataDir, 'media'));
+    expect(prepared.filter((name) => !/^(?:originals|[0-9a-f]{16}-.*)$/.test(name))).toEqual([]);
   });
 
   it('leaves a row of each run, also of those that fail', async () => {
