@@ -131,16 +131,24 @@ function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Cli
   return siteUrl ? origin === siteUrl : new URL(origin).host === clients.hostOf(c.env.incoming);
 }
 
-/** The body, with or without a length given; null: it is too large and not read to its end. */
+/**
+ * The body, with or without a length given, empty when its sender has gone; null: it is too large and not read to its
+ * end.
+ */
 async function readBody({ incoming, outgoing }: HttpBindings): Promise<string | null> {
   if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return null;
   if (incoming.headers.expect !== undefined) outgoing.writeContinue();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > longestBody) return null;
-    chunks.push(chunk as Buffer);
+  try {
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > longestBody) return null;
+      chunks.push(chunk as Buffer);
+    }
+  } catch (error) {
+    if (!incoming.destroyed) throw error;
+    return '';
   }
   return Buffer.concat(chunks).toString();
 }

@@ -150,6 +150,26 @@ describe('a request that two readers could read differently', () => {
   });
 });
 
+test('a sender who goes away in the middle of a body leaves no error in the log', async () => {
+  const leaving = Array.from({ length: 10 }, async (_, index) => {
+    const { socket, closed } = openConnection(app.origin);
+    socket.write(
+      'POST /api/vote HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nExpect: 100-continue\r\nContent-Length: 100\r\n\r\n{',
+    );
+    // The server has begun to read.
+    await once(socket, 'data');
+    if (index % 2 === 0) socket.resetAndDestroy();
+    else socket.destroy();
+    await closed;
+  });
+  await Promise.all(leaving);
+  expect((await app.request('/healthz')).status).toBe(200);
+  await expect
+    .poll(() => app.request('/metrics').then((answer) => answer.text()))
+    .toMatch(/route="\/api\/vote",status="499"/);
+  expect(app.log()).not.toContain('A request failed');
+});
+
 describe('requests that do not wait for the answers before them', () => {
   const many = (path: string, count: number) =>
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\n\r\n`.repeat(count);
