@@ -5,7 +5,7 @@ import type { Item } from '#app/core/catalogue/item.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
-import { renderMarkdown } from '#app/core/text/markdown.server.ts';
+import { findMarkdownFault, renderMarkdown } from '#app/core/text/markdown.server.ts';
 import { tilesOf } from './item-blocks.server.ts';
 import { listFrameData, offeredSorts } from './list-frame-data.server.ts';
 import { searchResults } from './search-block.server.ts';
@@ -137,7 +137,14 @@ const text = defineBlock({
   holdsAds: true,
   uses: ['title'],
   settings: {
-    text: z.string().max(20_000).default('').describe('Markdown; HTML in it is cleaned as everywhere'),
+    text: z
+      .string()
+      .max(20_000)
+      .refine((markdown) => findMarkdownFault(markdown) === null, {
+        error: 'Markdown with fewer lists in lists, and fewer * and _ between two empty lines',
+      })
+      .default('')
+      .describe('Markdown; HTML in it is cleaned as everywhere'),
   },
   load(_context, { title, text: markdown, adPosition }) {
     const html = renderMarkdown(markdown);

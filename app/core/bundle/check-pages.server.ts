@@ -1,3 +1,4 @@
+import { findMarkdownFault } from '#app/core/text/markdown.server.ts';
 import { pageWords, unknownWords } from '#app/core/text/page-words.server.ts';
 import { isTextPageName, splitTitle, textPageNames } from '#app/core/text/text-pages.ts';
 import type { FaultList } from './fault.ts';
@@ -24,6 +25,8 @@ export function checkTextPages(faults: FaultList, pages: JsonValue): void {
     } else if (markdown.length > longestText) {
       faults.add(path, `has ${markdown.length} characters`, `at most ${longestText}`);
     } else {
+      const fault = findMarkdownFault(markdown);
+      if (fault !== null) faults.add(path, fault, 'Markdown with less of it');
       const [unknown] = unknownWords(markdown);
       if (unknown !== undefined)
         faults.add(path, `holds {{${unknown}}}`, `in double braces only ${wordList.join(', ')}`);

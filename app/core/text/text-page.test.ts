@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeUTF8 } from 'entities';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkTextPages } from '#app/core/bundle/check-pages.server.ts';
@@ -76,6 +77,31 @@ describe('a text page', () => {
     const { description } = renderTextPage('aboutUs', `${'word & '.repeat(60)}end`, values());
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/^(?:word & )+(?:word|&)…$/);
+  });
+});
+
+describe('Markdown that would keep its parser busy', () => {
+  it.each([
+    ['quotations', '>'.repeat(90_000)],
+    ['spaced quotations', '> '.repeat(45_000)],
+    ['lists', '1. '.repeat(30_000)],
+    ['quotations and lists', '> - 1) '.repeat(10_000)],
+    ['emphasis', 'a_'.repeat(45_000)],
+    ['two kinds of emphasis', '_a__'.repeat(20_000)],
+    ['strong emphasis', '**a**b'.repeat(15_000)],
+  ])('is refused, and shown as it is where it is stored: %s', (_, markdown) => {
+    expect(faultsOf({ aboutUs: `# Us\n\n${markdown}` })).toEqual(['ext_pages.aboutUs']);
+    const { html } = renderTextPage('aboutUs', `# Us\n\nFirst.\n\n${markdown}`, values());
+    expect(html).toBe(`<p>First.</p>\n<p>${escapeUTF8(markdown.trim())}</p>`);
+  });
+
+  it('is not what people write', () => {
+    const list = Array.from({ length: 500 }, (_, index) => `- **Point ${index}**: _yes_`).join('\n');
+    const nested = '> > - 1. deep';
+    expect(faultsOf({ aboutUs: `${list}\n\n${nested}\n\n${'* * *\n'.repeat(100)}` })).toEqual([]);
+    const { html } = renderTextPage('aboutUs', `${list}\n\n${nested}`, values());
+    expect(html.match(/<strong>/g)).toHaveLength(500);
+    expect(html).toContain('deep');
   });
 });
 
