@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sanitizeHtml from 'sanitize-html';
+import { cleanHtml } from '#app/core/bundle/sanitise.server.ts';
 import type { AdEntry } from './entry.ts';
 import { readScriptAttributes } from './script-attributes.ts';
 
@@ -62,7 +62,7 @@ const foreignAddress = /(?:^|[\s,('"])(?:https?:)?\/\//i;
 function cleanMarkup(html: string): { markup: string; isForeign: boolean } {
   if (!/[<&]/.test(html)) return { markup: html, isForeign: false };
   let isForeign = false;
-  const markup = sanitizeHtml(html, {
+  const markup = cleanHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,

@@ -60,7 +60,33 @@ export interface SanitiseOptions {
 export function sanitiseHtml(html: string, { pictures = true, base }: SanitiseOptions = {}): string {
   if (!/[<&]/.test(html)) return html;
   const chosen = pictures ? options : withoutPictures;
-  return sanitizeHtml(html, base === undefined ? chosen : resolvingAgainst(base, chosen));
+  return cleanHtml(html, base === undefined ? chosen : resolvingAgainst(base, chosen));
+}
+
+/** Elements within each other. Browsers take as many; the parser's work grows with the square of the depth. */
+const deepestNesting = 500;
+
+class NestingError extends Error {}
+
+/** `sanitizeHtml` for HTML of any depth: of what is nested too deeply only the text remains. */
+export function cleanHtml(html: string, given: sanitizeHtml.IOptions): string {
+  let depth = 0;
+  try {
+    return sanitizeHtml(html, {
+      ...given,
+      onOpenTag() {
+        depth += 1;
+        if (depth > deepestNesting) throw new NestingError();
+      },
+      onCloseTag() {
+        depth -= 1;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof NestingError)) throw error;
+    const text = html.replaceAll(/<[^<>]*>/g, ' ');
+    return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  }
 }
 
 /** The same options, with every relative address replaced by an absolute one. */

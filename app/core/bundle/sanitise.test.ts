@@ -20,3 +20,19 @@ it.each([
 ])('%s', (_name, html, clean) => {
   expect(sanitiseHtml(html)).toBe(clean);
 });
+
+it('keeps what is nested as pages may be', () => {
+  const html = `${'<blockquote>'.repeat(40)}<p>a</p>${'</blockquote>'.repeat(40)}`.repeat(50);
+  expect(sanitiseHtml(html)).toBe(html);
+});
+
+it.each(['<div>', '<b>', '<table><tr><td>', '<div><!-- </div> -->', '<b></i>', '<svg><g>'])(
+  'leaves only the text of what is nested without end: %s',
+  (tags) => {
+    const html = `<p>One</p>${`${tags}two `.repeat(30_000)}`;
+    const clean = sanitiseHtml(html);
+    expect(/[<>]/.test(clean)).toBe(false);
+    expect(clean.trim().startsWith('One')).toBe(true);
+    expect(clean.match(/two/g)).toHaveLength(30_000);
+  },
+);

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import sanitizeHtml from 'sanitize-html';
+import { cleanHtml } from '#app/core/bundle/sanitise.server.ts';
 
 /** Feeds escape their texts up to twice; a third time is for those that pass through another feed. */
 const maxDecodings = 3;
@@ -56,5 +56,5 @@ function stripTags(text: string): string {
   const spaced = text
     .replaceAll(/<(?=br\b|\/?(?:li|tr|dt|dd)\b)/gi, '\n<')
     .replaceAll(/<(?=\/?(?:p|div|ul|ol|dl|table|section|h[1-6])\b)/gi, '\n\n<');
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return cleanHtml(spaced, { allowedTags: [], allowedAttributes: {} });
 }

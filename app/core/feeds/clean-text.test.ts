@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cleanAddress, cleanLine, cleanText, escapeLines } from './clean-text.server.ts';
 
 describe('clean text', () => {
+  it('of deeply nested HTML is its text', () => {
+    const text = cleanText(`<p>One</p>${'<div>two '.repeat(50_000)}`);
+    expect(text).not.toContain('<');
+    expect(text).toMatch(/^One\s+two/);
+  });
+
   it.each([
     ['Don&#039;t stop', "Don't stop"],
     ['Don&amp;#039;t stop', "Don't stop"],
