@@ -260,6 +260,21 @@ describe('files', () => {
   });
 });
 
+test('no section asks for an account or sells anything', async () => {
+  for (const { vertical } of builtIn.verticals) {
+    const bare = await app.request(`/${vertical.prefix}/details`);
+    for (const address of [`/${vertical.prefix}`, bare.headers.get('location') ?? '/']) {
+      const html = await (await app.request(address)).text();
+      expect(html, address).not.toMatch(/type="(?:password|email)"|autocomplete="(?:username|cc-number)"/i);
+      const acts = [...html.matchAll(/<(a|button)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
+        text.replaceAll(/<[^>]*>/g, ' '),
+      );
+      const wrong = /\b(?:log ?in|sign ?(?:in|up)|register|my account|check ?out|add to cart|buy)\b/i;
+      expect(acts.filter((text) => wrong.test(text))).toEqual([]);
+    }
+  }
+});
+
 describe('acts of visitors', () => {
   test('are answered with the figures that are shown from now on', async () => {
     const vote = async (value: number) =>
