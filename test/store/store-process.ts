@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import pino from 'pino';
 import type { Migration } from 'kysely/migration';
-import { importBundle } from '#app/core/bundle/import.server.ts';
 import { putItems } from '#app/core/store/items.server.ts';
 import { migrate } from '#app/core/store/migrate.server.ts';
 import { listMigrations } from '#app/core/store/migrations/list.ts';
@@ -12,8 +11,6 @@ import { defineJob } from '#app/core/jobs/define-job.ts';
 import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
 import { createVotes } from '#app/core/store/votes.server.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
-import { testRegistry } from '../bundle/sample-bundle.ts';
-import { createLocalFetch } from '../support/local-fetch.ts';
 
 const [settings = '{}', job = '', ...values] = process.argv.slice(2);
 const { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string } = JSON.parse(settings);
@@ -107,6 +104,10 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
   /** Imports a bundle with pictures from a port of this machine, and says how many it has. */
   async importPictures(store) {
     const [source = '', mediaDir = '', port] = values;
+    // Loaded for this job alone: the others are to start fast.
+    const { importBundle } = await import('#app/core/bundle/import.server.ts');
+    const { testRegistry } = await import('../bundle/sample-bundle.ts');
+    const { createLocalFetch } = await import('../support/local-fetch.ts');
     await migrate(store);
     const fetch = createLocalFetch(Number(port));
     const onProgress = (done: number) => say(`${done}`);
