@@ -19,12 +19,14 @@ const textFields = {
   intro: 'intro',
   keywords: 'keywords',
   description: 'description',
+  structure_data_type: 'structuredDataType',
   from: 'from',
   discount: 'discount',
   rate: 'rate',
   content_rating: 'contentRating',
   downloads: 'downloads',
   reviews_num: 'reviewsCount',
+  game_url_remote: 'playUrl',
 };
 
 describe('an item of a bundle', () => {
@@ -35,6 +37,8 @@ describe('an item of a bundle', () => {
     );
     expect(decode({ ...texts, screenshot: ['c.png'] })).toMatchObject({
       ...decoded,
+      id: 100,
+      createTime: 1_700_000_000,
       screenshots: ['c.png'],
       price: '0',
       priceOriginal: '0',

@@ -76,6 +76,11 @@ it('a menu is a tree whose entries are known by what their fields mean', async (
   });
 });
 
+it('a page lives as long as admin_cache_time says, else 300 seconds', async () => {
+  expect((await decode({ admin_cache_time: 77 })).pageLifetime).toBe(77);
+  expect((await decode({})).pageLifetime).toBe(300);
+});
+
 it('an ad entry is known by what its fields mean', async () => {
   const entry = { ...sampleBundle().ads[0], data_type: 2, position: 'head', ad_type: 4, cou: 7 };
   const [ad] = (await decode({ ads: [{ ...entry, id: 9, type: 1, script: 'https://a.example/s.js' }] })).ads;

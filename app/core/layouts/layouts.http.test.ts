@@ -41,11 +41,14 @@ async function home(): Promise<string> {
 
 const row = (title: string) => ({ module: 'row', config: { title } });
 
-it('an imported layout changes the page', async () => {
+it('an imported layout changes the page, and an imported lifetime its caching', async () => {
   expect(await home()).not.toContain('A row of our own');
-  expect((await importLayouts({ 2: { 1: [row('A row of our own')] } })).outcome).toBe('applied');
+  const layouts = { 2: { 1: [row('A row of our own')] } };
+  expect((await importParts({ layouts, admin_cache_time: 77 })).outcome).toBe('applied');
   await vi.waitFor(async () => expect(await home()).toContain('A row of our own'), { timeout: 10_000 });
   expect(await home()).not.toContain('<header');
+  const { headers } = await app.request('/aboutUs');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=77');
 });
 
 it('a block’s ads have the places, looks, classes and containers that its settings name', async () => {
