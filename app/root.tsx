@@ -12,8 +12,13 @@ import { hasOwnPicture, sitePictureAddress } from '#app/core/media/site-pictures
 import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
 import type { SiteSettings } from '#app/core/settings/settings.ts';
-import { useSiteData, type ConsentPlatform, type SiteData } from '#app/core/settings/site-data.ts';
-import { fontFaces, themeVariables } from '#app/core/settings/theme.ts';
+import {
+  useSiteData,
+  type ConsentPlatform,
+  type CookieBannerSettings,
+  type SiteData,
+} from '#app/core/settings/site-data.ts';
+import { fontFaces, themeVariables } from '#app/core/settings/theme.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';
@@ -42,13 +47,12 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     messengerAppId: settings?.messengerAppId ?? '',
     randomPages: snapshots.current()?.safe.pages ?? [],
     variables: settings ? themeVariables(settings) : {},
+    pageColor: settings?.pageColor ?? '#0E1748',
     fontFaces: fontFaces(settings?.fonts ?? []),
     icons: snapshot && iconsOf(snapshot),
     consentPlatform: settings?.consent.source === 'tcf' ? platformOf(settings.consent) : null,
     headTags: settings?.verification.tags ?? [],
-    cookie: cookie?.display
-      ? { text: cookie.text, hidesAfter: cookie.autoClose ? cookie.showTime : 0 }
-      : null,
+    cookie: cookie?.display ? bannerOf(cookie) : null,
   };
 }
 
@@ -57,6 +61,17 @@ function consentMark(site: SiteData | null): 'off' | 'tcf' | undefined {
   if (!site) return undefined;
   if (!site.cookie) return 'off';
   return site.consentPlatform ? 'tcf' : undefined;
+}
+
+function bannerOf({
+  heading,
+  text,
+  acceptLabel,
+  rejectLabel,
+  autoClose,
+  showTime,
+}: SiteSettings['cookie']): CookieBannerSettings {
+  return { heading, text, acceptLabel, rejectLabel, hidesAfter: autoClose ? showTime : 0 };
 }
 
 function platformOf({ script, attributes, purposes }: SiteSettings['consent']): ConsentPlatform {
@@ -109,7 +124,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={site?.variables['--color-page'] ?? '#0E1748'} />
+        <meta name="theme-color" content={site?.pageColor ?? '#0E1748'} />
         <script
           nonce={nonce}
           suppressHydrationWarning

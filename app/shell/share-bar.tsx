@@ -12,7 +12,7 @@ export function ShareBar({ data }: { data: BlockData<(typeof shellBlocks)['share
         <ShareTargets
           page={data.page}
           offersSheet={false}
-          className="grid-cols-2 gap-2 sm:grid-cols-3 md:flex md:flex-wrap [&_a]:justify-center [&_a]:bg-white/6 md:[&_a]:px-4.5 md:[&_button]:px-4.5"
+          className="grid-cols-2 gap-2 sm:grid-cols-3 md:flex md:flex-wrap [&_a]:justify-center [&_a]:bg-over/6 md:[&_a]:px-4.5 md:[&_button]:px-4.5"
         />
       </div>
     </Section>

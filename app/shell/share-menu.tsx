@@ -90,7 +90,7 @@ export function ShareTargets({
         <li className="col-span-full">
           <button
             type="button"
-            className={`${row} w-full justify-center bg-white/8 hover:bg-white/16`}
+            className={`${row} w-full justify-center bg-over/8 hover:bg-over/16`}
             onClick={() => void shareBySystem(page).then(onShared)}
           >
             <SquareArrowOutUpRight aria-hidden className="size-4" />
@@ -104,7 +104,7 @@ export function ShareTargets({
             <button
               type="button"
               data-live
-              className={`${row} w-full justify-center bg-white/8 hover:bg-white/16`}
+              className={`${row} w-full justify-center bg-over/8 hover:bg-over/16`}
               onClick={() => void copyAddress(page).then(onShared)}
             >
               <Link2 aria-hidden className="size-4" />
@@ -130,7 +130,7 @@ function ShareLink({ name, address }: { name: string; address: string }) {
       href={address}
       target={inPopup ? '_blank' : undefined}
       rel="noopener noreferrer"
-      className={`${row} hover:bg-white/10`}
+      className={`${row} hover:bg-over/10`}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (inPopup && openSharePopup(address)) event.preventDefault();

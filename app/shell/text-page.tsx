@@ -16,7 +16,7 @@ export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textP
                 to={page.href}
                 prefetch="intent"
                 aria-current={page.href.endsWith(`/${data.name}`) ? 'page' : undefined}
-                className="grid h-11 place-items-center rounded-full bg-surface px-4 text-sm font-bold text-soft hover:bg-raised hover:text-strong aria-[current]:bg-strong aria-[current]:text-darkest"
+                className="grid h-11 place-items-center rounded-full bg-surface px-4 text-sm font-bold text-soft hover:bg-raised hover:text-strong aria-[current]:bg-strong aria-[current]:text-on-strong"
               >
                 {page.name}
               </Link>

@@ -13,13 +13,13 @@ export function Toaster() {
         <div
           key={toast.id}
           role={toast.isAlert ? 'alert' : undefined}
-          className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-5 pe-2 font-semibold text-on-accent shadow-lifted"
+          className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-5 pe-2 font-semibold text-on-strong shadow-lifted"
         >
           <span>{toast.text}</span>
           {toast.action && (
             <button
               type="button"
-              className="min-h-9 rounded-full bg-accent px-4 font-display font-semibold"
+              className="min-h-9 rounded-full bg-accent px-4 font-display font-semibold text-on-accent"
               onClick={() => {
                 toast.action?.run();
                 dismissToast();
@@ -31,7 +31,7 @@ export function Toaster() {
           <button
             type="button"
             aria-label="Close"
-            className="grid size-9 place-items-center rounded-full hover:bg-black/8"
+            className="grid size-9 place-items-center rounded-full hover:bg-current/8"
             onClick={dismissToast}
           >
             <X aria-hidden className="size-4" />

@@ -31,7 +31,7 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
                     prefetch="intent"
                     aria-current={entry.id === data.verticalId ? 'true' : undefined}
                     className={`grid h-10 place-items-center rounded-full px-3.5 text-[15px] font-semibold ${
-                      entry.id === data.verticalId ? 'bg-white/8 text-strong' : 'text-soft hover:text-strong'
+                      entry.id === data.verticalId ? 'bg-over/8 text-strong' : 'text-soft hover:text-strong'
                     }`}
                   >
                     {entry.name}
@@ -76,7 +76,7 @@ function SearchField({
     <search className="ms-auto flex min-w-0 flex-1 justify-end">
       <Form
         action={action}
-        className="group flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-white/8 ps-4 pe-2 focus-within:bg-white/14 focus-within:outline-3 focus-within:outline-accent hover:bg-white/12 md:relative md:max-w-[460px]"
+        className="group flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-over/8 ps-4 pe-2 focus-within:bg-over/14 focus-within:outline-3 focus-within:outline-accent-mark hover:bg-over/12 md:relative md:max-w-[460px]"
       >
         <Search aria-hidden className="size-5 flex-none text-faint" />
         <SearchInput
@@ -90,7 +90,7 @@ function SearchField({
         />
         <kbd
           aria-hidden
-          className="hidden rounded-md border border-white/20 px-2 text-xs text-faint group-focus-within:hidden lg:block"
+          className="hidden rounded-md border border-over/20 px-2 text-xs text-faint group-focus-within:hidden lg:block"
         >
           /
         </kbd>

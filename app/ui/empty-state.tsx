@@ -24,7 +24,7 @@ export function EmptyState({
         <span className="absolute inset-2 -rotate-6 rounded-[30px] bg-raised" />
         <span className="absolute -end-3 top-3 size-5 rounded-full bg-accent" />
         <span className="absolute -start-4 bottom-6 size-3 rounded-full bg-heart" />
-        <Icon className="relative size-14 text-accent" strokeWidth={1.75} />
+        <Icon className="relative size-14 text-accent-mark" strokeWidth={1.75} />
       </div>
       <Heading className="text-2xl">{title}</Heading>
       <p className="mt-2 text-balance text-soft">{children}</p>

@@ -15,7 +15,7 @@ export function SectionChips({
         href={href}
         isCurrent={isCurrent}
         className={`grid h-11 place-items-center rounded-full px-4 text-sm font-bold whitespace-nowrap ${
-          isCurrent ? 'bg-white/14 text-strong' : 'text-soft'
+          isCurrent ? 'bg-over/14 text-strong' : 'text-soft'
         }`}
       >
         {name}

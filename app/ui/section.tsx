@@ -20,7 +20,7 @@ export function Section({
           {seeAll && (
             <ItemLink
               href={seeAll}
-              className="touch-target py-1 text-sm font-bold text-accent hover:underline"
+              className="touch-target py-1 text-sm font-bold text-accent-text hover:underline"
             >
               See all<span className="sr-only">: {title}</span>
             </ItemLink>

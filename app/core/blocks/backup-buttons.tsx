@@ -20,7 +20,7 @@ export function BackupButtons({
   const [mode, setMode] = useState<'backup' | 'restore' | null>(null);
   const isPossible = canSeal();
   const describedBy = isPossible ? undefined : 'backup-needs-https';
-  const shape = 'button-quiet disabled:cursor-default disabled:opacity-50 disabled:hover:bg-white/8';
+  const shape = 'button-quiet disabled:cursor-default disabled:opacity-50 disabled:hover:bg-over/8';
   return (
     <div className="flex flex-wrap items-center gap-2">
       {!isPossible && (

@@ -50,7 +50,7 @@ export default function BackupDialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-6 text-strong shadow-lifted backdrop:bg-deep/75 backdrop:backdrop-blur-sm"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-6 text-strong shadow-lifted backdrop:bg-deep/75 backdrop:on-dark backdrop:backdrop-blur-sm"
       onClose={onClose}
     >
       <div className="mb-3 flex items-center justify-between gap-4">
@@ -163,7 +163,7 @@ function RestoreForm({ prefix, noun, onDone }: FormProps) {
           type="file"
           name="file"
           accept=".json,application/json"
-          className="mt-1 block w-full cursor-pointer rounded-xl bg-deep/60 p-2 text-base font-normal file:me-3 file:h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-white/12 file:px-4 file:font-semibold file:text-strong"
+          className="mt-1 block w-full cursor-pointer rounded-xl bg-deep/60 p-2 text-base font-normal file:me-3 file:h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-over/12 file:px-4 file:font-semibold file:text-strong"
         />
       </label>
       <Passphrase name="passphrase" label="Passphrase" isVisible={isVisible} complete="current-password" />

@@ -29,7 +29,9 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
         )}
         <div className="relative flex flex-col justify-center p-5 sm:max-w-[54%] md:p-10 xl:p-14">
           {data.label && (
-            <p className="mb-2 font-display text-sm font-semibold text-accent md:text-base">{data.label}</p>
+            <p className="mb-2 font-display text-sm font-semibold text-accent-text md:text-base">
+              {data.label}
+            </p>
           )}
           <h2 className="text-2xl md:text-3xl xl:text-4xl">{data.title}</h2>
           <p className="mt-3 line-clamp-3 max-w-[46ch] text-soft md:text-lg">{data.intro}</p>
@@ -42,7 +44,7 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
             <p className="flex items-center gap-3 text-sm font-semibold text-soft">
               {data.stars && (
                 <span className="flex items-center gap-1.5">
-                  <Star aria-hidden className="size-4 fill-accent text-accent" />
+                  <Star aria-hidden className="size-4 fill-accent-mark text-accent-mark" />
                   <span className="sr-only">Rated </span>
                   {data.stars}
                   <span className="sr-only"> of 5</span>

@@ -55,10 +55,10 @@ function Stars({ value }: { value: string }) {
   const row = Array.from({ length: 5 }, (_, index) => <Star key={index} className="size-4.5 fill-current" />);
   return (
     <span className="flex items-center gap-2 font-semibold">
-      <span aria-hidden className="relative flex text-white/20">
+      <span aria-hidden className="relative flex text-over/20">
         {row}
         <span
-          className="absolute inset-y-0 start-0 flex overflow-hidden text-accent [&>svg]:flex-none"
+          className="absolute inset-y-0 start-0 flex overflow-hidden text-accent-mark [&>svg]:flex-none"
           style={{ width: `${Number(value) * 20}%` }}
         >
           {row}

@@ -96,7 +96,7 @@ function Collected({
   onRemove: () => void;
 }) {
   const name = tile?.title ?? `the ${noun} that is no longer here`;
-  const shape = 'grid h-11 flex-1 place-items-center hover:bg-white/8 disabled:opacity-30';
+  const shape = 'grid h-11 flex-1 place-items-center hover:bg-over/8 disabled:opacity-30';
   return (
     <li className="min-w-0">
       {tile ? (

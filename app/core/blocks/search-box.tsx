@@ -16,7 +16,7 @@ export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searc
         <search className="relative w-full max-w-2xl">
           <Form
             action={data.action}
-            className="flex items-center gap-2 rounded-full bg-white/10 p-1.5 ps-5 focus-within:bg-white/14 focus-within:outline-3 focus-within:outline-accent"
+            className="flex items-center gap-2 rounded-full bg-over/10 p-1.5 ps-5 focus-within:bg-over/14 focus-within:outline-3 focus-within:outline-accent-mark"
           >
             <label htmlFor={id} className="sr-only">
               {data.placeholder}
@@ -41,7 +41,7 @@ export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searc
               <li key={link.href}>
                 <ItemLink
                   href={link.href}
-                  className="flex h-11 items-center rounded-full bg-white/8 px-4 text-sm font-bold hover:bg-white/16"
+                  className="flex h-11 items-center rounded-full bg-over/8 px-4 text-sm font-bold hover:bg-over/16"
                 >
                   {link.name}
                 </ItemLink>

@@ -22,7 +22,7 @@ interface Hit extends SmallHit {
 }
 
 const linked =
-  'relative transition-colors has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent';
+  'relative transition-colors has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent-mark';
 /** The link covers its card; its name is the title alone. */
 const covering = 'outline-none after:absolute after:inset-0 after:content-[""]';
 
@@ -115,7 +115,7 @@ function Cover({
 function Stars({ stars }: { stars: string }) {
   return (
     <span className="flex flex-none items-center gap-1 tabular-nums">
-      <Star aria-hidden className="size-3.5 fill-accent text-accent" />
+      <Star aria-hidden className="size-3.5 fill-accent-mark text-accent-mark" />
       <span className="sr-only">Rated </span>
       {stars}
       <span className="sr-only"> of 5</span>

@@ -249,7 +249,7 @@ function CategoryLinks({
               className="flex h-11 items-center gap-2 rounded-full bg-surface ps-4 pe-2 text-sm font-bold hover:bg-raised"
             >
               {name}
-              <span className="min-w-7 rounded-full bg-white/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">
+              <span className="min-w-7 rounded-full bg-over/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">
                 {count}
               </span>
             </ItemLink>

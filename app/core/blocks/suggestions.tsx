@@ -182,7 +182,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
             <button
               type="button"
               tabIndex={-1}
-              className="mt-1 h-11 flex-none self-start rounded-full px-3 text-sm font-bold text-soft hover:bg-white/8 hover:text-strong"
+              className="mt-1 h-11 flex-none self-start rounded-full px-3 text-sm font-bold text-soft hover:bg-over/8 hover:text-strong"
               onClick={() => {
                 clearRecentSearches();
                 setRecent([]);
@@ -220,7 +220,7 @@ function OptionRow({
         aria-selected={isActive}
         tabIndex={-1}
         onClick={choose}
-        className={`flex min-h-12 items-center gap-3 rounded-xl px-3 py-1.5 ${isActive ? 'bg-white/14' : 'hover:bg-white/8'}`}
+        className={`flex min-h-12 items-center gap-3 rounded-xl px-3 py-1.5 ${isActive ? 'bg-over/14' : 'hover:bg-over/8'}`}
       >
         <OptionFace option={option} />
         <span className="min-w-0 flex-1 truncate text-[15px] font-semibold">
@@ -235,7 +235,7 @@ function OptionRow({
         <span
           aria-hidden
           title="Remove"
-          className="absolute end-1 top-1/2 grid size-10 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-faint hover:bg-white/8 hover:text-strong"
+          className="absolute end-1 top-1/2 grid size-10 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-faint hover:bg-over/8 hover:text-strong"
           onClick={() => forget(option.text)}
         >
           <X className="size-4" />
@@ -250,7 +250,7 @@ const icons = { recent: Clock, search: Search, tag: Hash, category: LayoutGrid, 
 function OptionFace({ option }: { option: Option }) {
   const Icon = icons[option.kind];
   return (
-    <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-lg bg-white/8">
+    <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-lg bg-over/8">
       {'picture' in option && option.picture ? (
         <Picture picture={option.picture} alt="" sizes="40px" eager className="size-full object-cover" />
       ) : (

@@ -18,9 +18,9 @@ export function TagList({ data }: { data: BlockData<(typeof coreBlocks)['tagList
                   href={href}
                   className="flex h-11 items-center gap-2 rounded-full bg-surface ps-3.5 pe-2 text-sm font-bold hover:bg-raised"
                 >
-                  <Icon aria-hidden className="size-4 text-accent" />
+                  <Icon aria-hidden className="size-4 text-accent-mark" />
                   {name}
-                  <span className="min-w-7 rounded-full bg-white/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">
+                  <span className="min-w-7 rounded-full bg-over/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">
                     {count}
                   </span>
                 </ItemLink>

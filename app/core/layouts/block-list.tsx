@@ -63,9 +63,9 @@ function boxClass({ fullWidth, padding, margin }: BlockBox): string {
   return classes.filter(Boolean).join(' ');
 }
 
-function boxStyle({ themeColor, padding, margin }: BlockBox): CSSProperties {
+function boxStyle({ accent, padding, margin }: BlockBox): CSSProperties {
   return {
-    '--color-accent': themeColor,
+    ...accent,
     '--block-padding-m': padding?.m,
     '--block-padding-p': padding?.p,
     '--block-margin-m': margin?.m,

@@ -42,7 +42,9 @@ export const commonSettings = {
   title: z.string().max(200).default('').describe('heading'),
   themeColor: optionalColor
     .default('')
-    .describe('CSS colour of “act here” inside the block; empty: the site’s'),
+    .describe(
+      'CSS colour of “act here” inside the block, from which text on it and links follow; empty: the site’s',
+    ),
   dataType: z.int().min(0).default(0).describe('vertical id the block takes items from; 0: the page’s'),
   categoryIndex: z
     .int()

@@ -14,7 +14,7 @@ import { platformContext, renderNotesContext } from '#app/core/request-context.s
 import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '#app/core/seo/meta.ts';
 import { siteName } from '#app/core/seo/site-name.ts';
 import { websiteGraph, type GraphNode } from '#app/core/seo/structured-data.ts';
-import { pageBackground, type PageBackground } from '#app/core/settings/page-background.ts';
+import { pageBackground, type PageBackground } from '#app/core/settings/page-background.server.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import type { Vertical } from '#app/core/vertical.ts';
 import type { MenuEntry, PageContext } from './block.server.ts';

@@ -1,4 +1,6 @@
 import { placeAds, type AdSettings } from '#app/core/ads/place-ads.server.ts';
+import { pageColors } from '#app/core/settings/page-background.server.ts';
+import { accentVariables } from '#app/core/settings/theme.server.ts';
 import { withinTime } from '#app/core/time-limit.ts';
 import type { BlockRegistry, PageContext } from './block.server.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
@@ -46,7 +48,7 @@ async function resolveBlock(
   const data =
     loading instanceof Promise ? await withinTime(loading, blockTimeLimit, () => tooSlow(type)) : loading;
   if (data === null || data === undefined) return null;
-  const box = boxOf(settings);
+  const box = boxOf(settings, context);
   // The ad block places its ads itself.
   const placement = type === 'ad' ? null : placeAds(context, settings as unknown as AdSettings);
   const ads = placement && { placement, isInside: block.holdsAds };
@@ -57,7 +59,7 @@ function tooSlow(type: string): Error {
   return new Error(`The block "${type}" was not loaded within ${blockTimeLimit / 1000} s.`);
 }
 
-function boxOf(settings: Record<string, unknown>): BlockBox | null {
+function boxOf(settings: Record<string, unknown>, context: PageContext): BlockBox | null {
   const { fullWidth, themeColor, padding, margin } = settings as {
     fullWidth: boolean;
     themeColor: string;
@@ -66,9 +68,13 @@ function boxOf(settings: Record<string, unknown>): BlockBox | null {
   };
   const box: BlockBox = {
     ...(fullWidth && { fullWidth }),
-    ...(themeColor && { themeColor }),
+    ...(themeColor && { accent: accentOf(themeColor, context) }),
     ...((padding.m || padding.p) && { padding }),
     ...((margin.m || margin.p) && { margin }),
   };
   return Object.keys(box).length > 0 ? box : null;
+}
+
+function accentOf(themeColor: string, { snapshot: { settings }, kind }: PageContext): BlockBox['accent'] {
+  return accentVariables(settings, pageColors(settings, kind), themeColor);
 }

@@ -14,7 +14,8 @@ export interface ResolvedBlock {
 /** Box settings of a block; only those that were set. */
 export interface BlockBox {
   fullWidth?: true;
-  themeColor?: string;
+  /** CSS variables of its own accent. */
+  accent?: Readonly<Record<string, string>>;
   padding?: { m: string; p: string };
   margin?: { m: string; p: string };
 }

@@ -7,6 +7,7 @@ import { fontRoles, type Background, type SiteSettings } from './settings.ts';
 import {
   adsPolicy,
   adsTxt,
+  buttonLabel,
   color,
   consentSource,
   count,
@@ -21,6 +22,7 @@ import {
   forecastUnits,
   frameAncestors,
   frameHosts,
+  headingText,
   headTags,
   httpsBase,
   languageTags,
@@ -159,7 +161,12 @@ export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
   themeColor: define('themeColor', color, '#FFCB08', 'Colour of "act here"'),
   themeColorPressed: define('themeColorPressed', color, '#e7b500', 'Theme colour while pressed'),
   themeColorDark: define('themeColorDark', color, '#202237', 'Text on the theme colour, darkest surface'),
-  pageColor: define('pageColor', color, '#0E1748', 'Background of every page'),
+  pageColor: define(
+    'pageColor',
+    color,
+    '#0E1748',
+    'Background of every page; the other colours follow from it',
+  ),
   fixedBackground: define(
     'fixedBackground',
     flag,
@@ -173,12 +180,15 @@ export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
   privacyMaxWidth: define('privacy.maxWidth', length, '720px', 'Greatest width of the legal pages’ text'),
   cookie: group({
     display: define('cookie.display', flag, true, 'Show the cookie banner'),
+    heading: define('cookie.heading', headingText, 'Cookies on this site', 'Heading of the cookie banner'),
     text: define(
       'cookie.text',
       plainText,
       'With your consent we use cookies for advertising and to count visits. The games work either way.',
       'Text of the cookie banner',
     ),
+    acceptLabel: define('cookie.acceptLabel', buttonLabel, 'Accept', 'Its button that agrees'),
+    rejectLabel: define('cookie.rejectLabel', buttonLabel, 'Reject', 'Its button that declines'),
     autoClose: define('cookie.autoClose', flag, false, 'Hide the cookie banner by itself'),
     showTime: define('cookie.showTime', count(1, 3600), 10, 'Seconds until the banner hides by itself'),
     background: define('cookie.background', color, '#FFFFFF', 'Background of the cookie banner'),

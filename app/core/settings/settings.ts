@@ -45,7 +45,10 @@ export interface SiteSettings {
   privacyMaxWidth: string;
   cookie: {
     display: boolean;
+    heading: string;
     text: string;
+    acceptLabel: string;
+    rejectLabel: string;
     autoClose: boolean;
     /** Seconds. */
     showTime: number;

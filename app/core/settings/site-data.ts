@@ -11,7 +11,9 @@ export interface SiteData {
   /** `host/path` of the bare details addresses whose choice a session keeps (READINGS 19). */
   randomPages: readonly string[];
   /** CSS variables from the settings, for the html element. */
-  variables: Record<string, string>;
+  variables: Readonly<Record<string, string>>;
+  /** Colour of the browser's own bars. */
+  pageColor: string;
   /** `@font-face` rules of custom fonts; "" when there are none. */
   fontFaces: string;
   /** Addresses of the site's own icons; null: the built-in ones. */
@@ -35,7 +37,10 @@ export interface ConsentPlatform {
 
 /** What the cookie banner says and how long it stays. */
 export interface CookieBannerSettings {
+  heading: string;
   text: string;
+  acceptLabel: string;
+  rejectLabel: string;
   /** Seconds after which it hides by itself; 0: it stays. */
   hidesAfter: number;
 }

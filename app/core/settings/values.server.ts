@@ -182,6 +182,15 @@ export const tcfPurposes: z.ZodType<number[]> = z
 /** Name of the site: short enough for the label of an icon or a search field. */
 export const shortName = textSetting('"" or a name of at most 60 characters', (value) => value.length <= 60);
 
+export const headingText = textSetting(
+  'text of 1 to 100 characters',
+  (value) => value !== '' && value.length <= 100,
+);
+export const buttonLabel = textSetting(
+  'text of 1 to 40 characters',
+  (value) => value !== '' && value.length <= 40,
+);
+
 /** A title or description of at most 300 characters. */
 export const shortText = textSetting('text of at most 300 characters', (value) => value.length <= 300);
 

@@ -32,7 +32,7 @@ export function Rate({ value }: { value: string }) {
       <span className="sr-only">Rated </span>
       {value}
       <span className="sr-only"> of 5</span>
-      <Star aria-hidden className="size-3.5 fill-current text-accent" />
+      <Star aria-hidden className="size-3.5 fill-current text-accent-mark" />
     </span>
   );
 }

@@ -62,7 +62,7 @@ function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
       <ul className="grid gap-3">
         {antiFeatures.map(({ name, reason }) => (
           <li key={name} className="flex gap-3">
-            <TriangleAlert aria-hidden className="mt-0.5 size-5 flex-none text-accent" />
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 flex-none text-accent-mark" />
             <div className="min-w-0">
               <p className="font-bold">{name}</p>
               {reason && <p className="text-[15px] break-words text-soft">{reason}</p>}
@@ -83,7 +83,7 @@ function Changes({ changelog }: Pick<Data, 'changelog'>) {
       {newest && <Change change={newest} />}
       {older.length > 0 && (
         <details className="group mt-4">
-          <summary className="flex min-h-11 w-fit items-center font-bold text-accent hover:underline">
+          <summary className="flex min-h-11 w-fit items-center font-bold text-accent-text hover:underline">
             Older versions
           </summary>
           <div className="mt-2 grid gap-5">
@@ -130,7 +130,7 @@ function Permissions({ plain, technical }: Data['permissions']) {
       </ul>
       {technical.length > 0 && (
         <details className="mt-3">
-          <summary className="flex min-h-11 w-fit items-center font-bold text-accent hover:underline">
+          <summary className="flex min-h-11 w-fit items-center font-bold text-accent-text hover:underline">
             {technical.length} technical {technical.length === 1 ? 'permission' : 'permissions'}
           </summary>
           <ul className="mt-2 grid gap-1 font-mono text-[13px] break-all text-soft">

@@ -66,7 +66,7 @@ function Figures({ data }: { data: Data }) {
       <span key="rate" className="inline-flex items-center gap-1">
         {data.rate}
         <span className="sr-only"> of 5 stars</span>
-        <Star aria-hidden className="size-4 fill-current text-accent" />
+        <Star aria-hidden className="size-4 fill-current text-accent-mark" />
       </span>,
     ]);
   }

@@ -26,7 +26,7 @@ export function AppReviews({ data }: { data: BlockData<(typeof appBlocks)['appRe
             </p>
             {review.rate && (
               <p className="mt-1 flex items-center gap-1 text-sm font-bold">
-                <Star aria-hidden className="size-4 fill-current text-accent" />
+                <Star aria-hidden className="size-4 fill-current text-accent-mark" />
                 {review.rate}
                 <span className="sr-only"> of 5 stars</span>
               </p>

@@ -56,7 +56,7 @@ export function ScreenshotViewer({
       aria-label={title}
       onClose={onClose}
       onKeyDown={press}
-      className="m-0 size-full max-h-none max-w-none flex-col overflow-hidden bg-deep/96 text-strong open:flex"
+      className="m-0 size-full max-h-none max-w-none flex-col overflow-hidden bg-deep/96 on-dark open:flex"
     >
       <div className="flex items-center justify-between gap-4 p-3 md:p-4">
         <p aria-live="polite" className="ps-2 text-sm font-bold text-soft tabular-nums">

@@ -61,7 +61,7 @@ function ControlGroup({ device, controls }: { device: Device; controls: readonly
                     <span className="sr-only">{input}</span>
                   </kbd>
                 ) : (
-                  <span key={input} className="rounded-full bg-white/10 px-3 py-1 text-sm font-semibold">
+                  <span key={input} className="rounded-full bg-over/10 px-3 py-1 text-sm font-semibold">
                     {input}
                   </span>
                 ),
@@ -99,7 +99,7 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
             href={data.source}
             rel="noopener noreferrer"
             target="_blank"
-            className="ms-2 inline-flex items-center gap-1 text-accent hover:underline"
+            className="ms-2 inline-flex items-center gap-1 text-accent-text hover:underline"
           >
             Source
             <ExternalLink aria-hidden className="size-3.5" />
@@ -119,7 +119,7 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
             <Link
               to={link.href}
               prefetch="intent"
-              className="inline-block py-0.5 text-accent hover:underline"
+              className="inline-block py-0.5 text-accent-text hover:underline"
             >
               {link.name}
             </Link>

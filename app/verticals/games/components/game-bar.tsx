@@ -67,7 +67,7 @@ export function GameBar({
             ))}
             {bar.stars && (
               <span className="flex items-center gap-1 before:me-1 before:content-['·']">
-                <Star aria-hidden className="size-4 fill-accent text-accent" />
+                <Star aria-hidden className="size-4 fill-accent-mark text-accent-mark" />
                 <span className="sr-only">Rated </span>
                 {bar.stars}
                 <span className="sr-only"> of 5</span>
@@ -117,7 +117,7 @@ function BestScore({ game }: { game: PlayerGame }) {
   if (best === null) return null;
   return (
     <p className="flex flex-none items-center gap-1.5 rounded-full bg-raised px-3 py-1 text-sm font-bold tabular-nums">
-      <Trophy aria-hidden className="size-4 text-accent" />
+      <Trophy aria-hidden className="size-4 text-accent-mark" />
       <span className="sr-only">Your best score: </span>
       {best.toLocaleString('en')}
     </p>
@@ -177,7 +177,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       type="button"
       data-live
       aria-pressed={isCollected}
-      className={`button-quiet ${isCollected ? 'bg-[#c8264a] hover:bg-[#d8345a]' : ''}`}
+      className={`button-quiet ${isCollected ? 'bg-[#c8264a] text-white hover:bg-[#d8345a]' : ''}`}
       onClick={toggle}
     >
       <Heart aria-hidden className={`size-5 ${isCollected ? 'fill-current' : ''}`} />
@@ -206,7 +206,7 @@ function CountButton({
       type="button"
       data-live
       aria-pressed={isPressed}
-      className={`button-quiet tabular-nums ${isPressed ? 'text-accent' : ''}`}
+      className={`button-quiet tabular-nums ${isPressed ? 'text-accent-text' : ''}`}
       onClick={onClick}
     >
       <IconShape aria-hidden className={`size-5 ${isPressed ? 'fill-current' : ''}`} />
@@ -237,7 +237,7 @@ function IconButton({
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      className={`button-quiet px-0 ${isPressed ? 'text-accent' : ''} ${className}`}
+      className={`button-quiet px-0 ${isPressed ? 'text-accent-text' : ''} ${className}`}
       onClick={onClick}
     >
       <IconShape aria-hidden className="size-5" />

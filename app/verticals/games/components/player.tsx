@@ -58,7 +58,7 @@ export function Poster({
         {needsKeyboard && (
           <div className="hidden max-w-sm flex-col items-center gap-2 text-center text-sm pointer-coarse:flex">
             <p className="flex items-center gap-2 rounded-full bg-deep/70 px-4 py-2 font-semibold">
-              <Keyboard aria-hidden className="size-5 flex-none text-accent" />
+              <Keyboard aria-hidden className="size-5 flex-none text-accent-mark" />
               This game needs a keyboard
             </p>
             {forTouch.length > 0 && (
@@ -123,10 +123,10 @@ function Loading({ game, progress }: { game: PlayerGame; progress: number | unde
           </span>
         )}
         <span className="flex items-center gap-2 font-semibold">
-          <LoaderCircle aria-hidden className="size-5 animate-spin text-accent" />
+          <LoaderCircle aria-hidden className="size-5 animate-spin text-accent-mark" />
           Loading {game.title}
         </span>
-        <span className="h-1.5 w-48 overflow-hidden rounded-full bg-white/10">
+        <span className="h-1.5 w-48 overflow-hidden rounded-full bg-over/10">
           {progress !== undefined && (
             <progress
               aria-label={`Loading ${game.title}`}
@@ -155,7 +155,7 @@ function NoAnswer({
       className="absolute inset-0 grid place-items-center overflow-auto bg-deep p-6 text-center"
     >
       <div className="max-w-md">
-        <CircleAlert aria-hidden className="mx-auto mb-3 size-12 text-accent" />
+        <CircleAlert aria-hidden className="mx-auto mb-3 size-12 text-accent-mark" />
         <h2 className="text-2xl">The game does not answer</h2>
         <p className="mt-2 text-soft">
           Its server took longer than 15 seconds. It may be busy, or gone for now.
@@ -187,7 +187,7 @@ function RotateHint({ game }: { game: PlayerGame }) {
       : 'pointer-coarse:max-lg:landscape:flex';
   return (
     <p
-      className={`absolute inset-x-4 bottom-4 hidden items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 text-sm font-semibold text-on-accent shadow-lifted ${shown}`}
+      className={`absolute inset-x-4 bottom-4 hidden items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 text-sm font-semibold text-on-strong shadow-lifted ${shown}`}
     >
       <Smartphone
         aria-hidden

@@ -41,7 +41,7 @@ export function ReportDialog({
       ref={ref}
       onClose={onClose}
       aria-labelledby="report-title"
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-0 text-strong shadow-lifted backdrop:bg-deep/75 backdrop:backdrop-blur-sm"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel bg-surface p-0 text-strong shadow-lifted backdrop:bg-deep/75 backdrop:on-dark backdrop:backdrop-blur-sm"
     >
       <form className="p-6" onSubmit={(event) => void send(event)}>
         <div className="mb-4 flex items-center justify-between gap-4">
@@ -62,7 +62,7 @@ export function ReportDialog({
           {reportReasons.map(({ value, label }, index) => (
             <label
               key={value}
-              className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-white/6 has-checked:bg-white/10"
+              className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-over/6 has-checked:bg-over/10"
             >
               <input
                 type="radio"

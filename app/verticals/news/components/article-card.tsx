@@ -3,15 +3,12 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { ArticleCardData } from '../article-card.server.ts';
 
 /** Text colours of the categories, in menu order. */
-const hues = ['#7cc4ff', '#b79bff', '#8df2c8', '#ffb08a', '#ff9bd2', '#ffd86b'];
+const hues = ['text-info', 'text-star', 'text-success', 'text-coral', 'text-quiz', 'text-sand'];
 
 /** Name of an article's category in the category's colour. */
 export function CategoryName({ category }: { category: NonNullable<ArticleCardData['category']> }) {
   return (
-    <p
-      className="text-xs font-extrabold tracking-wider uppercase"
-      style={{ color: hues[category.place % hues.length] }}
-    >
+    <p className={`text-xs font-extrabold tracking-wider uppercase ${hues[category.place % hues.length]}`}>
       {category.name}
     </p>
   );

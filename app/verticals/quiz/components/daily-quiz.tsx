@@ -10,7 +10,7 @@ import { BestScore } from './quiz-card.tsx';
 export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['dailyQuiz']> }) {
   const { card } = data;
   const shown = card.widePicture ?? card.picture;
-  const color = shown && 'hash' in shown ? shown.color : 'var(--color-quiz-deep)';
+  const color = shown && 'hash' in shown ? shown.color : '#6b1f63';
   return (
     <section className="shell mt-2" aria-label={`${data.label}: ${data.title}`}>
       <div className="hero" style={{ '--hero-color': color } as CSSProperties}>

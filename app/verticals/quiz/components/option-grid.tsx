@@ -5,11 +5,11 @@ import type { GivenAnswer } from '../quiz-run.ts';
 type Look = 'open' | 'chosen' | 'right' | 'wrong' | 'past';
 
 const looks: Record<Look, string> = {
-  open: 'border-white/14 bg-surface hover:border-quiz hover:bg-raised',
+  open: 'border-over/14 bg-surface hover:border-quiz hover:bg-raised',
   chosen: 'border-quiz bg-raised',
   right: 'border-transparent bg-[#2bd4a4] text-[#04241b] shadow-[0_4px_0_#128465]',
-  wrong: 'border-transparent bg-[#c22745] shadow-[0_4px_0_#7d1429]',
-  past: 'border-white/8 bg-surface text-faint',
+  wrong: 'border-transparent bg-[#c22745] text-white shadow-[0_4px_0_#7d1429]',
+  past: 'border-over/8 bg-surface text-faint',
 };
 
 /** The options of a question as large buttons: by pointer, arrows and Enter, or the keys 1 to 6. */
@@ -69,7 +69,7 @@ export function OptionGrid({
           >
             <span
               aria-hidden
-              className={`grid size-9 flex-none place-items-center rounded-xl text-base ${look === 'right' ? 'bg-black/12' : 'bg-white/10'}`}
+              className={`grid size-9 flex-none place-items-center rounded-xl text-base ${look === 'right' ? 'bg-black/12' : 'bg-current/10'}`}
             >
               {'ABCDEF'[index]}
             </span>

@@ -108,7 +108,7 @@ export function OrderList({
               data-part={`handle-${position}`}
               disabled={!isOpen}
               aria-label={`${options[position]}, place ${index + 1} of ${order.length}. Arrow keys move it`}
-              className="grid size-11 flex-none touch-none place-items-center rounded-xl text-soft enabled:cursor-grab enabled:hover:bg-white/10 enabled:active:cursor-grabbing"
+              className="grid size-11 flex-none touch-none place-items-center rounded-xl text-soft enabled:cursor-grab enabled:hover:bg-over/10 enabled:active:cursor-grabbing"
               onKeyDown={(event) => onHandleKey(event, index, position)}
               onPointerDown={(event) => {
                 if (event.currentTarget.hasPointerCapture(event.pointerId)) {
@@ -137,7 +137,7 @@ export function OrderList({
                       data-part={`${way}-${position}`}
                       disabled={!isOpen || to < 0 || to >= order.length}
                       aria-label={`Move ${options[position]} ${way}`}
-                      className="grid size-11 place-items-center rounded-xl enabled:hover:bg-white/10 disabled:text-white/25"
+                      className="grid size-11 place-items-center rounded-xl enabled:hover:bg-over/10 disabled:text-over/25"
                       onClick={() => {
                         focused.current = `${way}-${position}`;
                         move(index, to);
@@ -165,7 +165,7 @@ function rowLook(right: number[] | null, position: number, index: number, isDrag
       ? 'border-[#2bd4a4] bg-[#2bd4a4]/16'
       : 'border-[#ff8a93]/70 bg-[#c22745]/24';
   }
-  return isDragged ? 'border-quiz bg-raised shadow-lifted' : 'border-white/14 bg-surface';
+  return isDragged ? 'border-quiz bg-raised shadow-lifted' : 'border-over/14 bg-surface';
 }
 
 function RowMark({ isRight }: { isRight: boolean }) {

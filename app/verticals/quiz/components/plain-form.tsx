@@ -52,7 +52,7 @@ function Options({ shown, question }: { shown: ShownQuestion; question: number }
       {shown.options.map((option, position) => (
         <label
           key={option}
-          className="flex min-h-12 items-center gap-3 rounded-xl bg-white/6 px-4 py-2 has-checked:bg-white/16"
+          className="flex min-h-12 items-center gap-3 rounded-xl bg-over/6 px-4 py-2 has-checked:bg-over/16"
         >
           <input
             type="radio"

@@ -60,7 +60,7 @@ export function BestScore({ id, questions }: { id: number; questions: number }) 
   const best = useBestScore(quiz.prefix, id);
   if (best === null) return null;
   return (
-    <span className="flex items-center gap-1.5 text-accent">
+    <span className="flex items-center gap-1.5 text-accent-text">
       <Trophy aria-hidden className="size-4" />
       <span className="sr-only">Your best: </span>
       {best}/{questions}

@@ -167,7 +167,7 @@ function Steps({ run, place }: { run: QuizRun; place: number }) {
 }
 
 function stepColor(given: GivenAnswer | undefined, isCurrent: boolean): string {
-  if (!given) return isCurrent ? 'bg-strong' : 'bg-white/15';
+  if (!given) return isCurrent ? 'bg-strong' : 'bg-over/15';
   if (!given.verdict) return isCurrent ? 'bg-strong' : 'bg-quiz';
   return given.verdict.isRight ? 'bg-success' : 'bg-heart';
 }
@@ -185,9 +185,9 @@ function Clock({
   const isShort = left <= 5;
   return (
     <div className="mt-3 flex items-center gap-3" role="timer" aria-label="Time for this question">
-      <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-white/15">
+      <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-over/15">
         <span
-          className={`block h-full rounded-full ${isShort ? 'bg-heart' : 'bg-accent'}`}
+          className={`block h-full rounded-full ${isShort ? 'bg-heart' : 'bg-accent-mark'}`}
           style={{ width: `${(left / seconds) * 100}%` }}
         />
       </span>

@@ -34,7 +34,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
         {isScored && <ScoreRing score={score} of={count} />}
         <EndingText ending={ending} fallback={fallback} heading={heading} />
         {play.isBest && (
-          <p className="flex w-full items-center gap-2 font-semibold text-accent">
+          <p className="flex w-full items-center gap-2 font-semibold text-accent-text">
             <Trophy aria-hidden className="size-5" />
             Your best so far
           </p>

@@ -54,7 +54,7 @@ function PersonalityShelf({ shelf }: { shelf: Shelf }) {
           <p className="mt-2 text-soft md:text-lg">{shelf.intro}</p>
           <ItemLink
             href={shelf.seeAll}
-            className="touch-target mt-3 inline-block py-1 text-sm font-bold text-accent hover:underline"
+            className="touch-target mt-3 inline-block py-1 text-sm font-bold text-accent-text hover:underline"
           >
             See all<span className="sr-only">: {shelf.title}</span>
           </ItemLink>

@@ -8,14 +8,14 @@ export function ScoreRing({ score, of }: { score: number; of: number }) {
   return (
     <div className="relative size-36 flex-none">
       <svg aria-hidden viewBox="0 0 120 120" className="size-full -rotate-90">
-        <circle cx="60" cy="60" r="52" fill="none" stroke="rgb(255 255 255 / 0.14)" strokeWidth="12" />
+        <circle cx="60" cy="60" r="52" fill="none" className="stroke-over/14" strokeWidth="12" />
         {score > 0 && (
           <circle
             cx="60"
             cy="60"
             r="52"
             fill="none"
-            stroke="var(--color-accent)"
+            stroke="var(--color-accent-mark)"
             strokeWidth="12"
             strokeLinecap="round"
             strokeDasharray={`${(score / of) * length} ${length}`}
@@ -110,7 +110,7 @@ function Mark({ verdict }: { verdict: Verdict | null }) {
   const look = 'grid size-8 flex-none place-items-center rounded-full';
   if (!verdict) {
     return (
-      <span aria-hidden className={`${look} bg-white/10`}>
+      <span aria-hidden className={`${look} bg-over/10`}>
         <Minus className="size-4.5" />
       </span>
     );
@@ -123,7 +123,7 @@ function Mark({ verdict }: { verdict: Verdict | null }) {
       </>
     </span>
   ) : (
-    <span className={`${look} bg-[#c22745]`}>
+    <span className={`${look} bg-[#c22745] text-white`}>
       <>
         <X aria-hidden className="size-5" strokeWidth={3} />
         <span className="sr-only">Wrong</span>

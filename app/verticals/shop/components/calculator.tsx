@@ -20,7 +20,7 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
     <fieldset className="min-w-0 panel">
       <legend className="sr-only">Your own numbers</legend>
       <h2 className="mb-1 flex items-center gap-2 text-lg">
-        <CalculatorIcon aria-hidden className="size-5 text-[#62dd9b]" />
+        <CalculatorIcon aria-hidden className="size-5 text-success" />
         Your own numbers
       </h2>
       <p className="mb-4 text-sm text-soft">What you spend in a usual month, and what you owe on average.</p>
@@ -36,7 +36,7 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
               step={1}
               inputMode="numeric"
               defaultValue={amountOf(initial, field)}
-              className="h-11 w-full rounded-xl border border-white/25 bg-deep/40 px-3 text-base font-bold text-strong tabular-nums"
+              className="h-11 w-full rounded-xl border border-over/25 bg-deep/40 px-3 text-base font-bold text-strong tabular-nums"
             />
           </label>
         ))}

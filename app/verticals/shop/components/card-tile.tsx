@@ -58,7 +58,7 @@ function Figure({ name, value, isMain = false }: { name: string; value: string; 
     <div className={`flex items-baseline justify-between gap-4 ${isMain ? 'border-t border-line pt-2' : ''}`}>
       <dt className="text-soft">{name}</dt>
       <dd
-        className={`text-end tabular-nums ${isMain ? 'font-display text-xl font-bold text-[#62dd9b]' : 'font-bold'}`}
+        className={`text-end tabular-nums ${isMain ? 'font-display text-xl font-bold text-success' : 'font-bold'}`}
       >
         {value}
       </dd>

@@ -131,7 +131,7 @@ function DidItWork({ data }: { data: Data }) {
           type="button"
           data-live
           aria-pressed={own === 1}
-          className={`button-quiet ${own === 1 ? 'text-[#62dd9b]' : ''}`}
+          className={`button-quiet ${own === 1 ? 'text-success' : ''}`}
           onClick={() => void vote(1)}
         >
           <ThumbsUp aria-hidden className={`size-5 ${own === 1 ? 'fill-current' : ''}`} />

@@ -61,7 +61,7 @@ export function Prices({
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
       <span className="sr-only">Price: </span>
-      <span className={`font-display font-bold text-[#62dd9b] ${isLarge ? 'text-4xl' : 'text-xl'}`}>
+      <span className={`font-display font-bold text-success ${isLarge ? 'text-4xl' : 'text-xl'}`}>
         {price}
       </span>
       {priceOriginal && (

@@ -59,7 +59,7 @@ export function Verified({ day }: { day: DatedText | null }) {
   if (!day) return null;
   return (
     <p className="flex items-center gap-2 text-sm text-soft">
-      <BadgeCheck aria-hidden className="size-4.5 flex-none text-[#62dd9b]" />
+      <BadgeCheck aria-hidden className="size-4.5 flex-none text-success" />
       <span>
         Last checked on <time dateTime={day.dateTime}>{day.text}</time>
       </span>
@@ -73,7 +73,7 @@ export function Terms({ terms }: { terms: readonly string[] }) {
   return (
     <section className="panel">
       <h2 className="mb-3 text-lg">Terms</h2>
-      <ul className="grid list-disc gap-1.5 ps-5 text-[15px] text-soft marker:text-[#62dd9b]">
+      <ul className="grid list-disc gap-1.5 ps-5 text-[15px] text-soft marker:text-success">
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}

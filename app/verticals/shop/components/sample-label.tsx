@@ -2,7 +2,7 @@
 export function SampleLabel({ className = '' }: { className?: string }) {
   return (
     <span
-      className={`rounded-full bg-darkest px-2 py-0.5 font-display text-xs font-semibold text-strong ${className}`}
+      className={`rounded-full bg-darkest px-2 py-0.5 font-display text-xs font-semibold text-white ${className}`}
     >
       Sample
     </span>
@@ -12,7 +12,7 @@ export function SampleLabel({ className = '' }: { className?: string }) {
 /** Says on a page that its offer is invented. */
 export function SampleNote({ merchant }: { merchant: string }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile border border-dashed border-white/25 px-4 py-3 text-sm text-soft">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile border border-dashed border-over/25 px-4 py-3 text-sm text-soft">
       <SampleLabel />
       <span className="max-w-read">
         {merchant || 'The shop'} is invented. This page shows how an offer looks; its code and its link lead

@@ -71,7 +71,7 @@ function Answer({ found, zone }: { found: Found; zone: string }) {
     local ? `${utc} UTC (${local}, ${zone})` : `${utc} UTC`;
   const [first, second] = found.signs;
   return (
-    <div className="mt-5 rounded-2xl bg-white/8 p-4 md:p-5">
+    <div className="mt-5 rounded-2xl bg-over/8 p-4 md:p-5">
       <p className="text-sm text-soft">{found.date}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-2xl font-semibold">
         {found.signs.map(({ slug, name, href }, index) => (

@@ -3,7 +3,7 @@ import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { starSignBlocks } from '../blocks.server.ts';
-import { bodyColours, BodyGlyph } from '../drawing/glyphs.tsx';
+import { BodyGlyph } from '../drawing/glyphs.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 
 type ReadingsData = BlockData<(typeof starSignBlocks)['signReadings']>;
@@ -97,9 +97,7 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
           <ul className="mt-2 grid gap-2">
             {period.reasons.map(({ text, body }) => (
               <li key={text} className="flex items-center gap-3">
-                <span style={{ color: bodyColours[body] }}>
-                  <BodyGlyph body={body} />
-                </span>
+                <BodyGlyph body={body} />
                 {text}
               </li>
             ))}
@@ -109,9 +107,9 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
       {period.parts.length > 0 && (
         <div className="mt-6 grid gap-4 @2xl:grid-cols-3">
           {period.parts.map(({ name, text }) => (
-            <div key={name} className="rounded-2xl bg-white/6 p-4">
+            <div key={name} className="rounded-2xl bg-over/6 p-4">
               <h4 className="font-display text-lg font-semibold text-star">{name}</h4>
-              <p className="mt-1 text-[#e2dcff]">{text}</p>
+              <p className="mt-1">{text}</p>
             </div>
           ))}
         </div>

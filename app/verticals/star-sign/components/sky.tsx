@@ -1,7 +1,7 @@
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
-import { bodyColours, BodyGlyph, RetrogradeGlyph, SignGlyph } from '../drawing/glyphs.tsx';
+import { BodyGlyph, RetrogradeGlyph, SignGlyph } from '../drawing/glyphs.tsx';
 import { MoonPicture } from './moon-disc.tsx';
 
 type SkyData = BlockData<(typeof starSignBlocks)['sky']>;
@@ -30,9 +30,7 @@ export function Sky({ data }: { data: SkyData }) {
                 key={iso + text}
                 className="flex items-center gap-3 border-t border-line py-2.5 @6xl:first:border-t-0"
               >
-                <span style={{ color: bodyColours[body] }}>
-                  <BodyGlyph body={body} />
-                </span>
+                <BodyGlyph body={body} />
                 <span className="min-w-0 flex-1 font-semibold">{text}</span>
                 <time dateTime={iso} className="flex-none text-sm text-soft tabular-nums">
                   {at}
@@ -61,9 +59,7 @@ function Places({ rows }: { rows: SkyData['rows'] }) {
           <tr key={body} className="border-t border-line">
             <th scope="row" className="py-2 pe-2 text-start font-semibold">
               <span className="flex items-center gap-2">
-                <span style={{ color: bodyColours[body] }}>
-                  <BodyGlyph body={body} />
-                </span>
+                <BodyGlyph body={body} />
                 {body}
                 {isRetrograde && (
                   <span

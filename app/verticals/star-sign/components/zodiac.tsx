@@ -93,7 +93,7 @@ function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
             <SignGlyph sign={slug} className="size-6 text-star" />
             {title}, today
           </h2>
-          <p className="mt-2 max-w-read text-[#e2dcff]">{text}</p>
+          <p className="mt-2 max-w-read">{text}</p>
           <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <span className="text-sm text-soft">{reason}</span>
             <ItemLink href={href} className="button-quiet">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { BodyName } from '../sky/positions.server.ts';
 import type { SignSlug } from '../sky/zodiac.ts';
 
@@ -79,9 +80,13 @@ export function SignGlyph({ sign, className = 'size-5' }: { sign: SignSlug; clas
   return <Glyph strokes={signStrokes[sign]} className={className} />;
 }
 
-/** The mark of the Sun, the Moon or a planet. */
-export function BodyGlyph({ body, className = 'size-5' }: { body: BodyName; className?: string }) {
-  return <Glyph strokes={bodyStrokes[body]} className={className} />;
+/** The mark of the Sun, the Moon or a planet, in its colour. */
+export function BodyGlyph({ body }: { body: BodyName }) {
+  return (
+    <span className="body-colour" style={{ '--body': bodyColours[body] } as CSSProperties}>
+      <Glyph strokes={bodyStrokes[body]} className="size-5" />
+    </span>
+  );
 }
 
 /** The mark of a planet that runs backwards. */

@@ -43,7 +43,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
             <WeatherIcon symbol={day.symbol} className="size-9" />
             <span className="sr-only">{symbolLabel(day.symbol)}</span>
           </span>
-          <span className="text-sm whitespace-nowrap text-[#7fd0ff]">{wetness(day, units)}</span>
+          <span className="text-sm whitespace-nowrap text-info">{wetness(day, units)}</span>
           <span className="hidden text-sm whitespace-nowrap text-soft sm:block">
             {day.wind !== null && speed(day.wind, units)}
           </span>
@@ -51,7 +51,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
             <span className="sr-only">from </span>
             {degrees(day.min, units)}
           </span>
-          <span aria-hidden className="relative h-2 rounded-full bg-white/10">
+          <span aria-hidden className="relative h-2 rounded-full bg-over/10">
             <span
               className="absolute inset-y-0 rounded-full bg-linear-to-r from-[#5cb3ff] to-accent rtl:bg-linear-to-l"
               style={{

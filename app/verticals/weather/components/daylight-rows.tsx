@@ -13,7 +13,7 @@ export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
           columns="grid-cols-[3.25rem_3rem_1fr_3rem] gap-3 @xl:grid-cols-[6.5rem_3rem_1fr_3rem_6rem]"
         >
           <Time name="Sunrise" value={day.sunrise} className="text-end" />
-          <span aria-hidden className="relative h-2 overflow-hidden rounded-full bg-white/10">
+          <span aria-hidden className="relative h-2 overflow-hidden rounded-full bg-over/10">
             {day.light.map(([from, to]) => (
               <span
                 key={from}

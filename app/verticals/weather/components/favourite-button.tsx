@@ -13,7 +13,7 @@ export function FavouriteButton({ slug, name }: { slug: string; name: string }) 
       className="needs-script grid size-11 flex-none place-items-center rounded-full bg-deep/35 hover:bg-deep/55"
       onClick={() => setFavourite(slug, !isKept)}
     >
-      <Star aria-hidden className={`size-5 ${isKept ? 'fill-accent text-accent' : ''}`} />
+      <Star aria-hidden className={`size-5 ${isKept ? 'fill-accent-mark text-accent-mark' : ''}`} />
     </button>
   );
 }

@@ -99,7 +99,7 @@ function Days({ timeline }: { timeline: Timeline }) {
       !(isLastHour && index === 0) && (
         <span
           key={index}
-          className={`absolute top-3 bottom-0 ps-2 text-sm font-bold ${index > 0 ? 'border-s border-white/20' : ''}`}
+          className={`absolute top-3 bottom-0 ps-2 text-sm font-bold ${index > 0 ? 'border-s border-over/20' : ''}`}
           style={{ left: share(index) }}
         >
           {day}

@@ -39,7 +39,7 @@ export function PlaceCard({ card, units }: { card: Card; units: UnitSystem }) {
   return (
     <a
       href={`/weather/${card.slug}`}
-      className="relative flex h-40 flex-col overflow-hidden rounded-panel p-4 shadow-soft transition-transform duration-200 hover:-translate-y-1 hover:shadow-lifted active:scale-98"
+      className="relative flex h-40 flex-col overflow-hidden rounded-panel p-4 on-dark shadow-soft transition-transform duration-200 hover:-translate-y-1 hover:shadow-lifted active:scale-98"
       style={{ background: card.sky.light }}
     >
       {card.sky.hasStars && <Stars className={betweenWords} />}

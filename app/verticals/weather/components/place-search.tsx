@@ -118,7 +118,7 @@ function PlaceSearch({ query }: { query: string }) {
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            className={`flex min-h-11 items-center gap-3 rounded-xl px-3 ${index === active ? 'bg-white/14' : 'hover:bg-white/8'}`}
+            className={`flex min-h-11 items-center gap-3 rounded-xl px-3 ${index === active ? 'bg-over/14' : 'hover:bg-over/8'}`}
             onPointerDown={(event) => event.preventDefault()}
           >
             <span className="font-semibold">{name}</span>

@@ -6,7 +6,7 @@ import { DayList } from './day-list.tsx';
 import { HourCurve } from './hour-curve.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { PlaceFinder } from './place-search.tsx';
-import { Sky } from './sky.tsx';
+import { SkyScene } from './sky.tsx';
 import { SunAndMoon } from './sun-and-moon.tsx';
 
 /** A place’s weather. What the data route brings later stands in the same boxes. */
@@ -19,12 +19,15 @@ function LivePlace({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeat
   const units = useUnits(data.units);
   return (
     <>
-      <Sky sky={weather.sky} />
+      <SkyScene sky={weather.sky}>
+        <div className="shell pt-4 lg:pt-6">
+          <PlaceFinder />
+          <NowPanel place={data.place} weather={weather} units={units} hasForecasts={data.hasForecasts} />
+          <HourCurve weather={weather} units={units} />
+        </div>
+      </SkyScene>
       <div className="shell">
-        <PlaceFinder className="mt-4 lg:mt-6" />
-        <NowPanel place={data.place} weather={weather} units={units} hasForecasts={data.hasForecasts} />
-        <HourCurve weather={weather} units={units} />
-        <div className="mt-4 grid gap-4 @4xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="mt-4 grid gap-4 on-dark @4xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <DayList weather={weather} units={units} />
           <SunAndMoon sun={weather.sun} moon={weather.moon} />
         </div>

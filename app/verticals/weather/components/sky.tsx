@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { SkyView } from '../weather-data.ts';
 
 /** Scatters without a pattern, the same everywhere. */
@@ -12,15 +13,17 @@ const stars = Array.from({ length: 60 }, (_, index) => ({
   light: 0.25 + (index % 5) * 0.13,
 }));
 
-/** The sky of the moment as the page’s light, behind all that stands at its top. */
-export function Sky({ sky }: { sky: SkyView }) {
+/** The sky of the moment behind what stands at the top of the page: on dark pages it is the page's light. */
+export function SkyScene({ sky, children }: { sky: SkyView; children: ReactNode }) {
   return (
-    <div
-      aria-hidden
-      className="pointer-events-none absolute inset-x-0 top-0 -z-1 h-[46rem] mask-linear-[180deg,#000_58%,transparent] md:h-[42rem]"
-      style={{ background: sky.light }}
-    >
-      {sky.hasStars && <Stars />}
+    <div className="sky-scene" style={{ '--sky': sky.light } as CSSProperties}>
+      <div
+        aria-hidden
+        className="sky-light pointer-events-none absolute inset-x-0 top-0 -z-1 h-[46rem] mask-linear-[180deg,#000_58%,transparent] md:h-[42rem]"
+      >
+        {sky.hasStars && <Stars />}
+      </div>
+      <div className="on-dark">{children}</div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function UnitChoice({ units }: { units: UnitSystem }) {
       {unitSystems.map(({ id, name }) => (
         <label
           key={id}
-          className="grid h-9 cursor-pointer place-items-center rounded-full px-3 text-sm font-bold has-checked:bg-white has-checked:text-darkest has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+          className="grid h-9 cursor-pointer place-items-center rounded-full px-3 text-sm font-bold has-checked:bg-white has-checked:text-darkest has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-mark"
         >
           <input
             type="radio"

@@ -12,7 +12,7 @@ import { useUnits } from '../use-units.ts';
 import type { PlaceCard as Card } from '../weather-data.ts';
 import { PlaceCard, PlaceCards } from './place-cards.tsx';
 import { PlaceFinder } from './place-search.tsx';
-import { Sky } from './sky.tsx';
+import { SkyScene } from './sky.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 
 /** The portal’s sections, for windows whose top bar has no room for them. */
@@ -30,8 +30,7 @@ export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlock
 export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSearch']> }) {
   const units = useUnits(data.units);
   return (
-    <>
-      <Sky sky={data.sky} />
+    <SkyScene sky={data.sky}>
       <section className="shell pt-8 md:pt-12">
         <h1 className="text-3xl md:text-4xl">Weather</h1>
         <p className="mt-2 max-w-[40rem] md:text-lg">
@@ -42,7 +41,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
         <PlaceFinder query={data.query} className="mt-5 pb-6" />
         <UnitChoice units={units} />
       </section>
-    </>
+    </SkyScene>
   );
 }
 
@@ -55,8 +54,8 @@ export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myP
   return (
     <Section title={data.title} className="needs-script">
       {isHydrated && slugs.length === 0 ? (
-        <div className="flex h-42 items-center gap-4 rounded-panel border-2 border-dashed border-white/15 px-6">
-          <Star aria-hidden className="size-8 flex-none text-accent" />
+        <div className="flex h-42 items-center gap-4 rounded-panel border-2 border-dashed border-over/15 px-6">
+          <Star aria-hidden className="size-8 flex-none text-accent-mark" />
           <p className="max-w-read text-soft">
             No places yet. Press the star on a city’s page to keep it here.
           </p>

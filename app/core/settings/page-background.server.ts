@@ -2,9 +2,10 @@ import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
-import type { Background, SiteSettings } from './settings.ts';
+import type { Background, Responsive, SiteSettings } from './settings.ts';
+import { pageVariables } from './theme.server.ts';
 
-/** CSS variables of the root view's background, for the page's element. */
+/** CSS variables of the root view's background and of the colours on it, for the page's element. */
 export type PageBackground = Readonly<Record<string, string>>;
 
 /**
@@ -13,27 +14,18 @@ export type PageBackground = Readonly<Record<string, string>>;
  * alone makes it 120vh high instead of 100vh (READINGS 43).
  */
 export function pageBackground(
-  { settings, media }: Pick<Snapshot, 'media'> & { settings: Pick<SiteSettings, Needed> },
+  { settings, media }: Pick<Snapshot, 'media' | 'settings'>,
   kind: string,
 ): PageBackground | undefined {
   const { background: site, pageBackgrounds, fixedBackground } = settings;
   const own: Background | undefined = ownValue(pageBackgrounds, kind);
-  const colors = {
-    m: own?.color.mobile || site.color.mobile,
-    p: own?.color.desktop || site.color.desktop,
-  };
   const images = {
     m: pictureOf({ media }, own?.image.mobile || site.image.mobile),
     p: pictureOf({ media }, own?.image.desktop || site.image.desktop),
   };
-  const variables: Record<string, string> = {};
+  const variables: Record<string, string> = { ...pageVariables(settings, pageColors(settings, kind)) };
   for (const width of ['m', 'p'] as const) {
-    const color = colors[width];
     const image = images[width];
-    if (color) {
-      variables[`--page-color-${width}`] = color;
-      variables[`--page-glow-${width}`] = `color-mix(in srgb, ${color} 84%, #fff)`;
-    }
     if (image) variables[`--page-image-${width}`] = cssImage(image);
   }
   if (images.p) variables['--page-height'] = '120vh';
@@ -41,7 +33,17 @@ export function pageBackground(
   return Object.keys(variables).length > 0 ? variables : undefined;
 }
 
-type Needed = 'background' | 'pageBackgrounds' | 'fixedBackground';
+/** The colour of a page kind, beneath its picture. */
+export function pageColors(
+  { background: site, pageBackgrounds, pageColor }: SiteSettings,
+  kind: string,
+): Responsive<string> {
+  const own: Background | undefined = ownValue(pageBackgrounds, kind);
+  return {
+    mobile: own?.color.mobile || site.color.mobile || pageColor,
+    desktop: own?.color.desktop || site.color.desktop || pageColor,
+  };
+}
 
 /** A prepared picture in its widest width, avif before webp; another host's address as it is. */
 function cssImage(picture: PictureData): string {

@@ -1,0 +1,84 @@
+import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from 'culori';
+
+/** A colour without transparency, as `#rrggbb`. */
+export type Hex = string;
+
+/** Least contrast of text (WCAG 2.2 AA, 1.4.3). */
+export const textContrast = 4.5;
+/** Least contrast of large text, icons, focus rings and the edges of controls (1.4.3, 1.4.11). */
+export const markContrast = 3;
+
+const toRgb = converter('rgb');
+const toOklch = converter('oklch');
+
+/**
+ * Reads a CSS colour. What is behind it shows through where it is transparent. Null: a word that only browsers know,
+ * such as `canvas`, or no colour.
+ */
+export function readColor(text: string, behind: Hex): Hex | null {
+  const color = toRgb(parse(text));
+  if (!color) return null;
+  return layOver(behind, formatHex(color), Math.min(1, Math.max(0, color.alpha ?? 1)));
+}
+
+/** What is seen of a colour of the given opacity over another one. */
+export function layOver(behind: Hex, color: Hex, opacity: number): Hex {
+  const below = toRgb(behind);
+  const above = toRgb(color);
+  if (!below || !above) return behind;
+  const mix = (from: number, to: number) => from + (to - from) * opacity;
+  return formatHex({
+    mode: 'rgb',
+    r: mix(below.r, above.r),
+    g: mix(below.g, above.g),
+    b: mix(below.b, above.b),
+  });
+}
+
+/** The contrast of a colour on the one of these grounds on which it is lowest. */
+export function lowestContrast(color: Hex, grounds: readonly Hex[]): number {
+  return Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
+}
+
+/** Lightness, chroma and hue of a colour. */
+export function readOklch(color: Hex): Required<Pick<Oklch, 'l' | 'c' | 'h'>> {
+  const { l = 0, c = 0, h = 0 } = toOklch(color) ?? {};
+  return { l, c, h };
+}
+
+/** The colour of this lightness, chroma and hue; with less chroma where screens cannot show as much. */
+export function fromOklch(l: number, c: number, h: number): Hex {
+  const lightness = Math.min(1, Math.max(0, l));
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'));
+}
+
+/** Halvings of the search for a lightness: finer than the 256 steps of a channel. */
+const searchSteps = 14;
+
+/**
+ * The colour itself if it has the wanted contrast on every ground, else the nearest lighter or darker one of its hue
+ * that has. Null: no colour has.
+ */
+export function withContrast(color: Hex, grounds: readonly Hex[], wanted: number): Hex | null {
+  if (lowestContrast(color, grounds) >= wanted) return color;
+  const { l, c, h } = readOklch(color);
+  const found = [0, 1].flatMap((end) => {
+    if (lowestContrast(fromOklch(end, 0, h), grounds) < wanted) return [];
+    let [failing, reaching] = [l, end];
+    for (let step = 0; step < searchSteps; step += 1) {
+      const middle = (failing + reaching) / 2;
+      if (lowestContrast(fromOklch(middle, c, h), grounds) >= wanted) reaching = middle;
+      else failing = middle;
+    }
+    return { distance: Math.abs(reaching - l), color: fromOklch(reaching, c, h) };
+  });
+  return found.toSorted((a, b) => a.distance - b.distance)[0]?.color ?? null;
+}
+
+/** The first of the colours that has the wanted contrast on every ground, else the one that comes nearest to it. */
+export function firstReadable(colors: readonly Hex[], grounds: readonly Hex[], wanted: number): Hex {
+  const reaching = colors.find((color) => lowestContrast(color, grounds) >= wanted);
+  if (reaching !== undefined) return reaching;
+  const sorted = colors.toSorted((a, b) => lowestContrast(b, grounds) - lowestContrast(a, grounds));
+  return sorted[0] ?? '#000000';
+}

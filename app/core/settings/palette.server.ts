@@ -1,0 +1,196 @@
+import {
+  firstReadable,
+  fromOklch,
+  layOver,
+  lowestContrast,
+  markContrast,
+  readOklch,
+  textContrast,
+  withContrast,
+  type Hex,
+} from './contrast.server.ts';
+
+/** The colours from which a palette follows. */
+export interface PaletteSource {
+  page: Hex;
+  /** Colour of "act here". */
+  accent: Hex;
+  /** The same while pressed. */
+  pressed: Hex;
+  /** Text on both, as far as it can be read there. */
+  onAccent: Hex;
+}
+
+/** Every colour of the interface by its custom property, for one page colour. */
+export interface Palette {
+  /** Whether text is light on a dark page, or dark on a light one. */
+  scheme: 'dark' | 'light';
+  colors: ReadonlyMap<string, string>;
+}
+
+/** The built-in dark page with the surfaces that were chosen for it; those of other dark pages are as far from them. */
+const builtIn = {
+  page: '#0e1748',
+  surface: '#18235c',
+  raised: '#243070',
+  deep: '#070c2b',
+  glow: '#24348f',
+} as const satisfies Record<string, Hex>;
+
+export const builtInPage: Hex = builtIn.page;
+
+/** Text colours of the sections and of messages, as they are on dark pages. */
+const textHues = {
+  success: '#4fd8a6',
+  danger: '#ff8a93',
+  info: '#7cc4ff',
+  quiz: '#ff9bd2',
+  star: '#b79bff',
+  coral: '#ffa588',
+  sand: '#ffd87c',
+  leaf: '#9be07c',
+} as const satisfies Record<string, Hex>;
+
+/** Colours of icons. */
+const markHues = { heart: '#ff4f6d' } as const satisfies Record<string, Hex>;
+
+/** Opacity of the text colour in quieter texts, where that is enough. */
+const quietText = { soft: 0.78, faint: 0.62 } as const;
+
+/** The strongest fill that lies over a surface: a control under the pointer. */
+const strongestFill = 0.16;
+
+/**
+ * Derives the colours of the interface. All text colours have 4.5:1 on the page, its glow, surfaces and raised
+ * surfaces; `accent-mark` and `heart`, for icons and rings, have 3:1.
+ */
+export function derivePalette({ page, accent, pressed, onAccent }: PaletteSource): Palette {
+  const { isDark, surface, raised, deep, glow, strong, over } = deriveSurfaces(page);
+  const grounds = [page, surface, raised, glow];
+  const filled = [...grounds, layOver(raised, over, strongestFill / 2)];
+  const text = (color: Hex) => withContrast(color, grounds, textContrast) ?? strong;
+  const mark = (color: Hex) => withContrast(color, grounds, markContrast) ?? strong;
+  const quiet = (opacity: number) => translucent(strong, readableOpacity(strong, opacity, filled));
+  const colors = {
+    page,
+    surface,
+    raised,
+    deep,
+    glow,
+    over,
+    line: translucent(over, isDark ? 0.1 : 0.14),
+    strong,
+    soft: quiet(quietText.soft),
+    faint: quiet(quietText.faint),
+    'on-strong': firstReadable([isDark ? onAccent : page, '#ffffff', '#000000'], [strong], textContrast),
+    accent,
+    'accent-hover': layOver(accent, isLighter(onAccent, accent) ? '#000000' : '#ffffff', 0.2),
+    'accent-pressed': pressed,
+    'on-accent': onAccent,
+    'accent-text': text(accent),
+    'accent-mark': mark(accent),
+    darkest: lowestContrast(onAccent, ['#ffffff']) >= textContrast ? onAccent : '#202237',
+    shade: `rgb(3 6 28 / ${isDark ? 0.28 : 0.12})`,
+    'shade-lifted': `rgb(3 6 28 / ${isDark ? 0.55 : 0.24})`,
+  };
+  const hues = [
+    ...Object.entries(textHues).map(([name, color]) => [name, text(color)] as const),
+    ...Object.entries(markHues).map(([name, color]) => [name, mark(color)] as const),
+  ];
+  return {
+    scheme: isDark ? 'dark' : 'light',
+    colors: new Map([...Object.entries(colors), ...hues].map(([name, value]) => [`--color-${name}`, value])),
+  };
+}
+
+interface Surfaces {
+  /** Whether text is light. */
+  isDark: boolean;
+  surface: Hex;
+  raised: Hex;
+  deep: Hex;
+  glow: Hex;
+  /** The colour of text. */
+  strong: Hex;
+  /** Black or white: what fills and lines over a surface are made of. */
+  over: Hex;
+}
+
+/** Steps of the lightness and factors of the chroma from a light page to its surfaces. */
+const lightSteps = { surface: [0.03, 1.3], raised: [0.06, 1.6], deep: [0.1, 1.8], glow: [0.02, 2] } as const;
+
+/**
+ * Surfaces come nearer to the text the higher they lie. On a page of medium lightness, where text would not be read on
+ * them, they go the other way.
+ */
+export function deriveSurfaces(page: Hex): Surfaces {
+  const isDark = lowestContrast('#ffffff', [page]) >= lowestContrast('#000000', [page]);
+  const { l, c, h } = readOklch(page);
+  const ink = isDark ? '#ffffff' : fromOklch(0.2, Math.min(c, 0.04), h);
+  const surfaces = isDark ? darkSurfaces(page) : lightSurfaces(page);
+  const over = isDark ? '#ffffff' : '#000000';
+  const highest = [page, surfaces.glow, layOver(surfaces.raised, over, strongestFill)];
+  if (lowestContrast(ink, highest) >= textContrast) return { isDark, ...surfaces, strong: ink, over };
+  const away = (step: number) => fromOklch(isDark ? l - step : l + step, c, h);
+  return {
+    isDark,
+    surface: away(0.05),
+    raised: away(0.1),
+    deep: away(0.15),
+    glow: away(0.03),
+    strong: isDark ? '#ffffff' : '#000000',
+    over: isDark ? '#000000' : '#ffffff',
+  };
+}
+
+/** Lightness from which steps up are counted at least: nearer to black screens show no difference. */
+const darkestStart = 0.15;
+
+function darkSurfaces(page: Hex): Pick<Surfaces, 'surface' | 'raised' | 'deep' | 'glow'> {
+  const { l, c, h } = readOklch(page);
+  const from = readOklch(builtIn.page);
+  const like = (color: Hex) => {
+    const to = readOklch(color);
+    const lightness = to.l > from.l ? Math.max(l, darkestStart) : l;
+    return fromOklch(lightness + to.l - from.l, (c * to.c) / from.c, h + to.h - from.h);
+  };
+  if (page === builtIn.page) return builtIn;
+  return {
+    surface: like(builtIn.surface),
+    raised: like(builtIn.raised),
+    deep: like(builtIn.deep),
+    glow: like(builtIn.glow),
+  };
+}
+
+function lightSurfaces(page: Hex): Pick<Surfaces, 'surface' | 'raised' | 'deep' | 'glow'> {
+  const { l, c, h } = readOklch(page);
+  const step = ([by, factor]: readonly [by: number, factor: number]) => fromOklch(l - by, c * factor, h);
+  return {
+    surface: step(lightSteps.surface),
+    raised: step(lightSteps.raised),
+    deep: step(lightSteps.deep),
+    glow: step(lightSteps.glow),
+  };
+}
+
+function isLighter(color: Hex, than: Hex): boolean {
+  return lowestContrast(color, ['#000000']) > lowestContrast(than, ['#000000']);
+}
+
+/** The least opacity from the given one up at which the text is read on every ground. */
+function readableOpacity(color: Hex, least: number, grounds: readonly Hex[]): number {
+  for (let percent = Math.round(least * 100); percent < 100; percent += 1) {
+    const reaches = grounds.every(
+      (ground) => lowestContrast(layOver(ground, color, percent / 100), [ground]) >= textContrast,
+    );
+    if (reaches) return percent / 100;
+  }
+  return 1;
+}
+
+function translucent(color: Hex, opacity: number): string {
+  if (opacity === 1) return color;
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return `rgb(${red} ${green} ${blue} / ${opacity})`;
+}
