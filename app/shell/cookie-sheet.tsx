@@ -66,7 +66,7 @@ export function CookieSheet({
     >
       <div className="md:flex-1">
         <h2 ref={title} id="cookie-title" tabIndex={-1} className="pe-10 text-lg outline-none">
-          Cookies on this site
+          {settings.heading}
         </h2>
         <p id="cookie-text" className="mt-1 text-[15px] leading-snug">
           {settings.text}{' '}
@@ -78,17 +78,17 @@ export function CookieSheet({
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 md:mt-0 md:w-80 md:flex-none">
         <button type="button" className="cookie-button" onClick={() => decide('not-accepted')}>
-          Reject
+          {settings.rejectLabel}
         </button>
         <button type="button" className="cookie-button" onClick={() => decide('accepted')}>
-          Accept
+          {settings.acceptLabel}
         </button>
       </div>
       <button
         type="button"
         aria-label="Close and reject"
         title="Close and reject"
-        className="absolute end-2 top-2 grid size-11 place-items-center rounded-full hover:bg-black/8"
+        className="absolute end-2 top-2 grid size-11 place-items-center rounded-full hover:bg-current/8"
         onClick={() => decide('not-accepted')}
       >
         <X aria-hidden className="size-5" />

@@ -142,6 +142,27 @@ export const looks: Row[] = [
     want: true,
   },
   {
+    key: 'cookie.heading',
+    value: 'Crumbs, <perhaps>',
+    at: '/',
+    see: async (page) => sheet(page).getByRole('heading').textContent(),
+    want: 'Crumbs, <perhaps>',
+  },
+  {
+    key: 'cookie.acceptLabel',
+    value: 'Fine by me',
+    at: '/',
+    see: async (page) => sheet(page).getByRole('button').allTextContents(),
+    want: ['No, thank you', 'Fine by me', ''],
+  },
+  {
+    key: 'cookie.rejectLabel',
+    value: 'No, thank you',
+    at: '/g/cate/5647',
+    see: async (page) => sheet(page).getByRole('button').allTextContents(),
+    want: ['No, thank you', 'Fine by me', ''],
+  },
+  {
     key: 'cookie.background',
     value: '#14202a',
     at: '/',

@@ -61,10 +61,10 @@ export function contentWidth(page: Page): Promise<string | undefined> {
 }
 
 /** The cookie banner. */
-export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
+export const sheet = (page: Page) => page.locator('.cookie-sheet');
 
-/** Its button that accepts. */
-export const button = (page: Page) => sheet(page).getByRole('button', { name: 'Accept', exact: true });
+/** Its last button with a label: the one that accepts. */
+export const button = (page: Page) => sheet(page).locator('.cookie-button').last();
 
 /** Colour behind a page, under its picture. */
 export function pageColor(page: Page): Promise<string> {
