@@ -187,6 +187,20 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(all).toContainEqual(expect.objectContaining({ key: 'cookie.showTime', value: 20, isSet: true }));
   });
 
+  it('warns of colours that cannot be read', async () => {
+    const change = await portico('settings', 'set', 'cookie.textColor', '#aaaaaa');
+    expect(change).toMatchObject({ status: 0 });
+    expect(change.stderr).toMatch(/^Warning: settings\.cookie\.textColor: "#aaaaaa" on "#FFFFFF"/);
+    const other = await portico('settings', 'set', 'siteName', 'Bricks', '--json');
+    expect(JSON.parse(other.stdout)).toMatchObject({ warnings: [] });
+    const ground = await portico('settings', 'set', 'cookie.background', '#bbbbbb', '--json');
+    expect(JSON.parse(ground.stdout).warnings).toHaveLength(1);
+    const all = JSON.parse((await portico('settings', 'check', '--json')).stdout);
+    expect(all.warnings).toEqual([expect.stringContaining('settings.cookie.textColor')]);
+    await portico('settings', 'set', 'cookie.background', '#000000');
+    expect((await portico('settings', 'check')).stdout).toBe('All colours that are set can be read.\n');
+  });
+
   it('hides and shows an item', async () => {
     await importBundle(gamesBundle());
     expect((await portico('item', 'hide', 'g', '100')).stdout).toBe('100 "Game 100" is now hidden.\n');

@@ -1,4 +1,4 @@
-import { changeSetting, readSettings } from '#app/core/settings/stored-settings.server.ts';
+import { changeSetting, readColorWarnings, readSettings } from '#app/core/settings/stored-settings.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -6,10 +6,11 @@ import { inWorkplace } from './workplace.ts';
 
 /** `portico settings`: shows and changes the site's settings. */
 export const settingsCommand: Command = {
-  usage: 'get [KEY] [--json] | set KEY VALUE [--json] | set KEY --file FILE [--json]',
+  usage: 'get [KEY] [--json] | set KEY VALUE [--json] | set KEY --file FILE [--json] | check [--json]',
   options: { file: { type: 'string' } },
   details: [
     'An empty VALUE ("") puts the default back.',
+    'check        warn of colours that visitors can hardly read (WCAG AA); it changes nothing',
     '--file FILE  take the value from a file, such as an ads.txt or a JSON object',
   ],
   async run({ options, values, output }) {
@@ -37,9 +38,17 @@ export const settingsCommand: Command = {
       const change = await inWorkplace(({ store }) =>
         changeSetting(store, key, value, [...registry.verticals.keys()]),
       );
+      for (const warning of change.warnings) output.message(`Warning: ${warning}`);
       output.result(change, [`${key}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`]);
       return 0;
     }
-    throw new UsageError('Use settings get [KEY], settings set KEY VALUE or settings set KEY --file FILE.');
+    if (action === 'check' && key === undefined) {
+      const warnings = await inWorkplace(({ store }) => readColorWarnings(store));
+      output.result({ warnings }, warnings.length > 0 ? warnings : ['All colours that are set can be read.']);
+      return 0;
+    }
+    throw new UsageError(
+      'Use settings get [KEY], settings set KEY VALUE, settings set KEY --file FILE or settings check.',
+    );
   },
 };

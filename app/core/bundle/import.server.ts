@@ -2,6 +2,7 @@ import type { GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import { forgetFetched } from '#app/core/media/fetch-record.server.ts';
 import { readPrebuiltVariants } from '#app/core/media/pipeline.server.ts';
 import { readRedirects } from '#app/core/redirects/stored-redirects.server.ts';
+import { findColorWarnings } from '#app/core/settings/color-warnings.server.ts';
 import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
@@ -161,6 +162,11 @@ function figureWarnings({ info }: JsonObject, stored: StoredState): string[] {
   ];
 }
 
+/** Warns of colours of the bundle's settings that visitors can hardly read. */
+function colorWarnings({ settings }: JsonObject): string[] {
+  return isJsonObject(settings) ? findColorWarnings(settings).map(({ message }) => message) : [];
+}
+
 /** Applies what was checked; null: another process changed the store meanwhile, so it must be checked again. */
 async function applyChecked(
   bundle: JsonObject,
@@ -183,7 +189,7 @@ async function applyChecked(
       pictures,
       remotePictures: media.remote,
       duplicates: findDuplicates(bundle, stored.verticals),
-      warnings: [...media.warnings, ...figureWarnings(bundle, stored)],
+      warnings: [...media.warnings, ...figureWarnings(bundle, stored), ...colorWarnings(bundle)],
       version: null,
     };
     if (onlyIntoEmpty && site.previousVersion !== null) {

@@ -11,6 +11,7 @@ import { ownValue } from '#app/core/own-value.ts';
 import { writeParts } from '#app/core/store/site-parts.server.ts';
 import type { Db, Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { findColorWarnings } from './color-warnings.server.ts';
 import {
   decodeSettings,
   settingDefinitions,
@@ -39,8 +40,16 @@ export async function readSettings(store: Store): Promise<StoredSetting[]> {
 
 /** The site's settings as pages read them. */
 export async function readSiteSettings(db: Db): Promise<SiteSettings> {
-  const flat = await readObjectPart(db, part);
-  return decodeSettings(parseJson(writeJsonSource(flat)) as JsonObject);
+  return decodeSettings(plain(await readObjectPart(db, part)));
+}
+
+/** Settings whose colours visitors can hardly read, one line each. */
+export async function readColorWarnings({ db }: Store): Promise<string[]> {
+  return findColorWarnings(plain(await readObjectPart(db, part))).map(({ message }) => message);
+}
+
+function plain(flat: JsonObject): JsonObject {
+  return parseJson(writeJsonSource(flat)) as JsonObject;
 }
 
 /** What a change of a setting did. */
@@ -49,6 +58,8 @@ export interface SettingChange {
   before: unknown;
   after: unknown;
   version: number;
+  /** Colours that this change leaves hard to read. */
+  warnings: string[];
 }
 
 /**
@@ -76,7 +87,10 @@ export async function changeSetting(
     else values.set(key, value);
     const changed = Object.fromEntries(values);
     await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
-    return { key, before, after: describe(definition, changed).value, version: site.version };
+    const warnings = findColorWarnings(plain(changed))
+      .filter(({ keys }) => keys.includes(key))
+      .map(({ message }) => message);
+    return { key, before, after: describe(definition, changed).value, version: site.version, warnings };
   });
 }
 
