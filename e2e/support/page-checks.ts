@@ -19,6 +19,15 @@ export async function findBarriers(page: Page, part?: string): Promise<string[]>
   );
 }
 
+/** Texts of a page with less contrast than WCAG 2.2 AA asks for, as far as their background can be computed. */
+export async function findFaintTexts(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode(true);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message ?? ''}`),
+  );
+}
+
 /**
  * Expects that a page fits its window, that nothing moved since it was painted (after `watchShifts`) and that it has
  * one main heading. `name` tells the page in the report.

@@ -405,13 +405,16 @@ describe('blocks', () => {
     };
     const { html } = await visitWith(8, 1, [block('row', config)], '/qa');
     const style = /class="block-box" style="([^"]*)"/.exec(html)?.[1];
-    expect(style?.split(';')).toEqual([
-      '--color-accent:#12ab34',
-      '--block-padding-m:1px 2px',
-      '--block-padding-p:3px',
-      '--block-margin-m:0 auto',
-      '--block-margin-p:-4px 0 0',
-    ]);
+    expect(style?.split(';')).toEqual(
+      expect.arrayContaining([
+        '--color-accent:#12ab34',
+        expect.stringMatching(/^--color-on-accent:#/),
+        '--block-padding-m:1px 2px',
+        '--block-padding-p:3px',
+        '--block-margin-m:0 auto',
+        '--block-margin-p:-4px 0 0',
+      ]),
+    );
   });
 
   it('that have nothing to show are left out without a word', async () => {
