@@ -33,9 +33,19 @@ test('a compressed body is whole, and in memory of its own', async () => {
     Array.from({ length: 20_000 }, (_, index) => `<li>${index * 7_919}</li>`).join(''),
   );
   const { br, gzip } = await compressBody(body);
-  expect(brotliDecompressSync(br)).toEqual(body);
-  expect(gunzipSync(gzip)).toEqual(body);
-  expect(await unpack(gzip)).toEqual(body);
+  for (const whole of [brotliDecompressSync(br), gunzipSync(gzip), await unpack(gzip, 'long')]) {
+    expect(whole.equals(body)).toBe(true);
+  }
   const small = await compressBody(Buffer.from('a short text'));
   for (const part of [br, gzip, ...Object.values(small)]) expect(part.buffer.byteLength).toBe(part.length);
+});
+
+test('a body that was unpacked is remembered by its tag', async () => {
+  const [one, other] = ['one', 'other'].map((text) => Buffer.from(text.repeat(1_000)));
+  const { gzip } = await compressBody(one!);
+  const first = unpack(gzip, '"one"');
+  expect(first).toBeInstanceOf(Promise);
+  expect(await first).toEqual(one);
+  expect(unpack(gzip, '"one"')).toBe(await first);
+  expect(await unpack((await compressBody(other!)).gzip, '"other"')).toEqual(other);
 });

@@ -2,6 +2,7 @@ import type { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { constants, createBrotliCompress, createGzip, gunzip } from 'node:zlib';
+import { BoundedCache } from './bounded-cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -33,8 +34,31 @@ function passThrough(stream: Transform, body: Buffer): Promise<Buffer<ArrayBuffe
   return buffer(stream);
 }
 
-/** Gives back what `compressBody` made `gzip` of. */
-export const unpack: (body: Buffer) => Promise<Buffer> = promisify(gunzip);
+const gunzipWhole: (body: Buffer, options: { chunkSize: number }) => Promise<Buffer> = promisify(gunzip);
+
+interface Unpacked {
+  bytes: number;
+  body: Buffer;
+}
+
+/**
+ * Bodies that were unpacked lately, by their tags. Without them a program that takes no compressed answers could have
+ * a hundred kilobytes allocated per request, which keeps the garbage collector busy.
+ */
+const unpacked = new BoundedCache<Unpacked>(16 * 2 ** 20);
+
+/** Gives back what `compressBody` made `gzip` of, at once if it is remembered. `tag` names the content. */
+export function unpack(gzip: Buffer, tag: string): Buffer | Promise<Buffer> {
+  return unpacked.get(tag)?.body ?? unpackAnew(gzip, tag);
+}
+
+async function unpackAnew(gzip: Buffer, tag: string): Promise<Buffer> {
+  // The last four bytes say how long the content is (RFC 1952), so that it comes in one piece.
+  const whole = Math.max(gzip.readUInt32LE(gzip.length - 4), 64);
+  const body = await gunzipWhole(gzip, { chunkSize: whole });
+  unpacked.set(tag, { bytes: body.length, body });
+  return body;
+}
 
 const chosen = new Map<string, Encoding>();
 const rememberedHeaders = 200;

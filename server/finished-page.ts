@@ -40,8 +40,8 @@ export function lastMoment(caching: HeaderList, end: number): number {
 }
 
 /** The bytes of a variant as they go out, at once where they are kept so. */
-export function bodyOf({ body, isPacked }: PageVariant): Buffer | Promise<Buffer> {
-  return isPacked ? unpack(body) : body;
+export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<Buffer> {
+  return isPacked ? unpack(body, tag) : body;
 }
 
 /** Compresses a rendered page and writes its headers; what may be kept has a tag, by which one asks whether it still stands. */

@@ -24,8 +24,6 @@ const bounds = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
 };
-/** Milliseconds without a byte either way. */
-const idleTimeout = 60_000;
 /** Header fields of a request; browsers send about twenty. */
 const mostHeaders = 100;
 
@@ -52,7 +50,6 @@ export async function listen(
   // Who waits for leave to send a body gets the answer instead, unless the address reads it.
   server.on('checkContinue', bounded);
   server.maxHeadersCount = mostHeaders;
-  server.setTimeout(idleTimeout);
   descriptors?.guard(server);
   guardConnections(server, { isExempt: (address) => isLoopback(address) || isProxy(address), log });
   await new Promise<void>((resolve, reject) => {

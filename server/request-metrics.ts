@@ -8,6 +8,9 @@ export type CacheUse = 'hit' | 'stale' | 'miss' | 'none';
 
 const uses: readonly CacheUse[] = ['hit', 'stale', 'miss', 'none'];
 
+/** Requests of one route, by status and use as one number. */
+type RouteCounts = Map<number, { value: number }>;
+
 /** Counts requests by the pattern of their route. */
 export interface RequestMetrics {
   /** An answer that was ready: on the path of cached pages, so it costs two look-ups and an addition. */
@@ -26,9 +29,8 @@ export function createRequestMetrics(
   register: Registry,
   findRoute: (target: string) => string,
 ): RequestMetrics {
-  /** By route, then by status and use as one number. */
-  const counts = new Map<string, Map<number, number>>();
-  const countsOfTarget = new Map<string, Map<number, number>>();
+  const counts = new Map<string, RouteCounts>();
+  const countsOfTarget = new Map<string, RouteCounts>();
 
   void new Counter({
     name: 'portico_http_requests_total',
@@ -38,8 +40,8 @@ export function createRequestMetrics(
     collect() {
       this.reset();
       for (const [route, byKey] of counts) {
-        for (const [key, count] of byKey) {
-          this.inc({ route, status: Math.floor(key / uses.length), cache: uses[key % uses.length] }, count);
+        for (const [key, { value }] of byKey) {
+          this.inc({ route, status: Math.floor(key / uses.length), cache: uses[key % uses.length] }, value);
         }
       }
     },
@@ -52,20 +54,22 @@ export function createRequestMetrics(
     registers: [register],
   });
 
-  function countsOf(route: string): Map<number, number> {
+  function countsOf(route: string): RouteCounts {
     let found = counts.get(route);
     if (!found) counts.set(route, (found = new Map()));
     return found;
   }
 
-  function remember(target: string, byKey: Map<number, number>): void {
+  function remember(target: string, byKey: RouteCounts): void {
     if (countsOfTarget.size >= rememberedTargets) countsOfTarget.clear();
     countsOfTarget.set(target, byKey);
   }
 
-  function add(byKey: Map<number, number>, status: number, use: CacheUse): void {
+  function add(byKey: RouteCounts, status: number, use: CacheUse): void {
     const key = status * uses.length + uses.indexOf(use);
-    byKey.set(key, (byKey.get(key) ?? 0) + 1);
+    const count = byKey.get(key);
+    if (count) count.value += 1;
+    else byKey.set(key, { value: 1 });
   }
 
   return {
