@@ -41,6 +41,7 @@ const elsewhere = {
   'security.acknowledgments': 'server/search-engines.http.test.ts',
   'security.languages': 'server/search-engines.http.test.ts',
   'verification.tags': 'server/search-engines.http.test.ts',
+  'search.synonyms': 'app/verticals/games/games.http.test.ts',
   'verification.files': 'server/search-engines.http.test.ts',
   ...Object.fromEntries(
     ['c', 'g', 'weather', 'e', 'star_sign', 'app', 'qa'].flatMap((section) => [

@@ -1,6 +1,6 @@
 import { categoryAddress, dynamicListAddress, searchAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
-import { groupClose } from '#app/core/catalogue/search/close-groups.ts';
+import { groupClose, isTellingPrefix } from '#app/core/catalogue/search/close-groups.ts';
 import { splitHits } from '#app/core/catalogue/search/highlight.ts';
 import { defaultLimit, type PhraseResult } from '#app/core/catalogue/search/modes.ts';
 import { isEverything, type SearchOutcome } from '#app/core/catalogue/search/outcome.ts';
@@ -10,6 +10,7 @@ import {
   relatedCategories,
   type SizedCategory,
 } from '#app/core/catalogue/search/related-categories.ts';
+import { tryAgain } from '#app/core/catalogue/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { countGraphemes, shorten } from '#app/core/text/shorten.ts';
 import { wayBlocks } from './way-blocks.server.ts';
@@ -34,6 +35,8 @@ export const searchResults = defineBlock({
     const { number, pageCount, total, entries } = search.hits;
     const items = entries.map(({ item }) => item);
     const isFirst = number === 1;
+    const second = state === 'nothing' ? secondTry(context, search) : null;
+    const isNothing = state === 'nothing' && !second;
     return {
       state,
       keyword: shorten(search.keyword, keywordInHeading),
@@ -43,17 +46,45 @@ export const searchResults = defineBlock({
       results: state === 'results' ? entries.map((result) => resultOf(context, result)) : [],
       tiles: state === 'everything' ? items.map(context.tileOf) : [],
       pager: { number, pageCount, address: search.address },
-      categories: categoriesOf(context, state, items),
-      alike: state === 'nothing' ? context.itemsLike(search.keyword, mostAlike).map(context.tileOf) : [],
+      categories: categoriesOf(
+        context,
+        state,
+        search.matches.map(({ item }) => item),
+      ),
+      second,
+      alike: isNothing ? context.itemsLike(search.keyword, mostAlike).map(context.tileOf) : [],
       popular: state === 'start' ? popularItems(catalogue, 24).map(context.tileOf) : [],
       popularFew: state === 'nothing' ? popularItems(catalogue, 10).map(context.tileOf) : [],
-      close: isFirst ? closeGroups(context, search) : [],
-      more: search.more.map(({ item }) => context.tileOf(item)),
+      close: isFirst && !second ? closeGroups(context, search) : [],
+      more: moreItems(search)
+        .filter(({ id }) => !second?.results.some((result) => result.id === id))
+        .map(context.tileOf),
       box: state === 'start' ? await searchField(context) : null,
       all: { href: dynamicListAddress(verticalId, {}), label: `All ${vertical.noun.many}` },
     };
   },
 });
+
+/** What is shown instead of an empty page. */
+function secondTry(context: PageContext, { keyword }: SearchOutcome) {
+  const { catalogue, verticalId, snapshot, correctionOf, listLike } = context;
+  const { synonyms } = snapshot.settings.search;
+  const found = tryAgain(catalogue, keyword, { synonyms, correctionOf, listLike });
+  if (!found) return null;
+  const { kind, name, list, results, total } = found;
+  const href = list
+    ? 'items' in list
+      ? dynamicListAddress(verticalId, { tag: list.key })
+      : categoryAddress(list, verticalId)
+    : name && searchAddress(verticalId, name);
+  return { kind, name, href, total, results: results.map((result) => resultOf(context, result)) };
+}
+
+/** Unmatched items that fill up the page, with those whose match says too little. */
+function moreItems({ close, more }: SearchOutcome): Item[] {
+  const distant = close.filter(({ prefix }) => !isTellingPrefix(prefix));
+  return [...distant, ...more].map(({ item }) => item);
+}
 
 function stateOf(search: SearchOutcome): SearchState {
   if (isEverything(search)) return 'everything';

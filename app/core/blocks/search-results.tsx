@@ -64,6 +64,7 @@ function Results({ data }: { data: Data }) {
 }
 
 function Nothing({ data }: { data: Data }) {
+  if (data.second) return <Second data={data} second={data.second} />;
   const isTelling = data.close.some(({ cards }) => cards.length > 0);
   const popular = data.popularFew.length > 0 && (
     <>
@@ -82,6 +83,55 @@ function Nothing({ data }: { data: Data }) {
       {!isTelling && popular}
       <CloseMatches data={data} />
       {isTelling && popular}
+      <Categories title="Browse by category" links={data.categories} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
+    </section>
+  );
+}
+
+/** Nothing holds the keyword, but this may be what was meant. */
+function Second({ data, second }: { data: Data; second: NonNullable<Data['second']> }) {
+  const { kind, name, href, total, results } = second;
+  const typed = <Quoted text={data.keyword} />;
+  const link = (
+    <ItemLink href={href} className="font-semibold text-strong underline">
+      <bdi className="wrap-anywhere">{name}</bdi>
+    </ItemLink>
+  );
+  const heading =
+    kind === 'list' ? (
+      <>
+        All {data.noun.many} in {name}
+      </>
+    ) : (
+      <>
+        No {data.noun.many} found for {typed}
+      </>
+    );
+  const label = {
+    correction: <>Showing results for {link} instead.</>,
+    synonyms: <>These {data.noun.many} are similar.</>,
+    list: (
+      <>
+        You searched for {typed}. The category {link} fits best.
+      </>
+    ),
+  };
+  return (
+    <section className="shell mt-2">
+      <h1 className="text-2xl break-words md:text-3xl">{heading}</h1>
+      <p className="mt-1 break-words text-soft">{label[kind]}</p>
+      <h2 className="sr-only">Results</h2>
+      <div className="mt-4">
+        <HitCards hits={results} eager={6} />
+      </div>
+      {total > results.length && href !== '' && (
+        <p className="mt-6 text-center">
+          <ItemLink href={href} className="button-quiet inline-flex">
+            Show all {total}
+          </ItemLink>
+        </p>
+      )}
       <Categories title="Browse by category" links={data.categories} />
       <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
     </section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
+import type { Catalogue, Tag } from '#app/core/catalogue/catalogue.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
 import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
@@ -48,6 +48,10 @@ export interface PageContext {
   actOf(verticalId: number): string;
   /** Items of the page's vertical whose names are like a text. */
   itemsLike(text: string, most: number): readonly Item[];
+  /** A misspelled text corrected by the words of names in the page's vertical; null: there is nothing to correct. */
+  correctionOf(text: string): string | null;
+  /** The category or tag of the page's vertical whose name is most like a text. */
+  listLike(text: string): Category | Tag | null;
   /** The vertical that the page's search fields search: its own, else the first that is searched. */
   searchVertical: Vertical | null;
   /** The 16:9 cut of an item of any vertical, for wide boxes. */

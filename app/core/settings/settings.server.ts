@@ -1,3 +1,4 @@
+import { foldName } from '#app/core/catalogue/suggest/suggest-index.ts';
 import type { z } from 'zod';
 import { addressedVerticals, routeName } from '#app/core/catalogue/addresses.ts';
 import { readHeadTags } from '#app/core/seo/head-tags.server.ts';
@@ -37,6 +38,7 @@ import {
   shortName,
   shortText,
   siteFiles,
+  synonyms,
   tcfPurposes,
   timeZone,
   verticalId,
@@ -297,6 +299,17 @@ export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
         'Verification files by name, served from the root or /.well-known/',
       ),
       (files) => new Map(Object.entries(files)),
+    ),
+  }),
+  search: group({
+    synonyms: map(
+      define(
+        'search.synonyms',
+        synonyms,
+        {},
+        'Words that are searched for instead of a word without results',
+      ),
+      (words) => new Map(Object.entries(words).map(([word, others]) => [foldName(word), others])),
     ),
   }),
 });

@@ -112,6 +112,10 @@ export interface SiteSettings {
     /** Text of small files, by path without the first slash. */
     files: ReadonlyMap<string, string>;
   };
+  search: {
+    /** What is searched for instead of a word without results; the word is folded (`foldName`). */
+    synonyms: ReadonlyMap<string, readonly string[]>;
+  };
   /** Where the weather's forecasts come from. */
   forecast: {
     provider: 'met-norway' | 'open-meteo';

@@ -205,6 +205,20 @@ function fileText(allowed: string, findFault: (text: string) => string | null): 
     });
 }
 
+const synonymsAllowed =
+  'an object of at most 500 words, such as "tetris", each with a list of one to ten words that are searched for instead; no word is longer than 60 characters';
+const synonym = z.string().trim().min(1).max(60);
+
+/** Words that visitors search for, with those that the site's texts use. */
+export const synonyms: z.ZodType<Readonly<Record<string, string[]>>> = z
+  .unknown()
+  .transform((value, context) => {
+    const result = z.record(synonym, z.array(synonym).min(1).max(10)).safeParse(value);
+    if (result.success && Object.keys(result.data).length <= 500) return result.data;
+    context.addIssue({ code: 'custom', message: synonymsAllowed });
+    return z.NEVER;
+  });
+
 export const adsTxt = fileText('the lines of an ads.txt file', findAdsTxtFault);
 export const robotsRules = fileText('the lines of a robots.txt file', findRobotsFault);
 

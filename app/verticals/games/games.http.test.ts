@@ -14,12 +14,15 @@ interface StarterItem {
 let app: TestApp;
 let items: StarterItem[];
 let tags: Record<string, { data: number[] }>;
+let synonyms: Record<string, string[]>;
 
 beforeAll(async () => {
   app = await startApp();
   const site = JSON.parse(await readFile('content/starter/site.json', 'utf8')) as {
+    settings: { 'search.synonyms': typeof synonyms };
     data_content: Record<string, { list: StarterItem[]; list_tags: typeof tags }>;
   };
+  synonyms = site.settings['search.synonyms'];
   ({ list: items, list_tags: tags } = site.data_content['2']!);
 });
 
@@ -234,9 +237,9 @@ describe('search', () => {
   });
 
   it('sets close matches apart by the prefix that matched, and names categories of the results', async () => {
-    const { html } = await page('/g/search/gem');
+    const { html } = await page('/g/search/tower%20building');
     expect(html).toMatch(/<h2[^>]*>Close matches<\/h2>/);
-    expect(html).toMatch(/With (<!-- -->)?“<bdi[^>]*>ge<\/bdi>”/);
+    expect(html).toMatch(/With (<!-- -->)?“<bdi[^>]*>tower<\/bdi>”/);
     expect(html).toMatch(/<nav aria-label="Related categories"/);
   });
 
@@ -248,13 +251,27 @@ describe('search', () => {
       canonical: `${app.site}/g/search`,
     });
     expect(tilesOf(start.html).length).toBeGreaterThan(9);
-    const nothing = await page('/g/search/gem%20harbuor');
+    const nothing = await page('/g/search/gem%20harbour%20zzqqyy');
     expect(nothing).toMatchObject({ status: 200, robots: 'noindex, follow' });
     for (const text of ['Nothing found', 'Did you mean', 'Gem Harbour', 'All games']) {
       expect(nothing.html).toContain(text);
     }
     const blank = await app.request('/g/search/%20');
     expect([blank.status, blank.headers.get('location')]).toEqual([302, '/g/search']);
+  });
+
+  it('shows results of the corrected keyword, or of words that mean the same, where there are none', async () => {
+    const corrected = await page('/g/search/gem%20harbuor');
+    expect(corrected).toMatchObject({ status: 200, robots: 'noindex, follow' });
+    expect(corrected.html).toContain('href="/g/search/gem%20harbour"');
+    expect(corrected.html).toContain('Showing results for');
+    expect(corrected.html).toMatch(/<mark>Gem Harbour<\/mark>/);
+    expect(corrected.html).not.toContain('Nothing found');
+    for (const word of Object.keys(synonyms)) {
+      const { html } = await page(`/g/search/${encodeURIComponent(word)}`);
+      expect(html, word).toMatch(/<h3/);
+      expect(html, word).not.toContain('Nothing found');
+    }
   });
 
   it('shows the results of keywords that no path can hold at the form’s address', async () => {

@@ -16,11 +16,18 @@ export interface CloseGroup {
 const mostOpen = 24;
 const mostOpenBelow = 12;
 /** A shorter prefix stands inside words that have nothing to do with the keyword. */
-const fewestTelling = 3;
+const fewestLetters = 4;
+/** Scripts in which one or two characters are a word. */
+const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether a prefix is long enough to say something of the keyword. */
+export function isTellingPrefix(prefix: string): boolean {
+  return countGraphemes(prefix) >= (denseScripts.test(prefix) ? 2 : fewestLetters);
+}
 
 /**
- * Close matches by the prefix that matched, none left out and in their order. What says little is folded away when
- * something better was found: one letter below any other prefix, all short ones below a telling one.
+ * Close matches by the prefix that matched, in their order. Those of prefixes that say too little are left out. What
+ * matched less than half of the keyword is folded away when something better was found.
  */
 export function groupClose(
   close: readonly PhraseResult[],
@@ -31,9 +38,9 @@ export function groupClose(
   const groups: CloseGroup[] = [];
   let room = hasResults ? mostOpenBelow : mostOpen;
   for (const [prefix, rows] of Map.groupBy(close, (result) => result.prefix)) {
-    const size = countGraphemes(prefix);
-    const isTelling = size >= fewestTelling && size * 2 >= length;
-    const isBettered = size === 1 ? hasResults || groups.length > 0 : groups[0]?.isTelling === true;
+    if (!isTellingPrefix(prefix)) continue;
+    const isTelling = countGraphemes(prefix) * 2 >= length;
+    const isBettered = groups[0]?.isTelling === true;
     const openCount = isBettered && !isTelling ? 0 : Math.min(room, rows.length);
     room -= openCount;
     groups.push({

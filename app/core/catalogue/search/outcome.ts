@@ -11,6 +11,8 @@ export interface SearchOutcome {
   /** Normalised; "" when nothing was searched for. */
   keyword: string;
   hits: Page<PhraseResult>;
+  /** All matches of the whole keyword, those of other pages too. */
+  matches: readonly PhraseResult[];
   /** Matches of shorter prefixes, on page 1. */
   close: readonly PhraseResult[];
   /** Unmatched items that fill up, on page 1. */
@@ -28,12 +30,14 @@ export function findOutcome(
   if (query.all && keyword === '0') return listEverything(catalogue, query.pageNumber);
   const results = searcherOf(catalogue).phrase(keyword);
   const rounds = Map.groupBy(results, ({ round }) => (round > 1 ? 'close' : round === 1 ? 'hits' : 'more'));
-  const hits = paginate(rounds.get('hits') ?? [], query.pageNumber);
+  const matches = rounds.get('hits') ?? [];
+  const hits = paginate(matches, query.pageNumber);
   if (!hits) return null;
   const isFirst = hits.number === 1;
   return {
     keyword,
     hits,
+    matches,
     close: isFirst ? (rounds.get('close') ?? []) : [],
     more: isFirst ? (rounds.get('more') ?? []) : [],
     address: searchAddress(catalogue.verticalId, keyword),
@@ -60,5 +64,5 @@ function listEverything(catalogue: Catalogue, pageNumber: number): SearchOutcome
     snippet: makeSnippet(item.intro, ''),
   }));
   const address = searchAddress(catalogue.verticalId, '0') + everythingQuery;
-  return { keyword: '', hits: { ...page, entries }, close: [], more: [], address };
+  return { keyword: '', hits: { ...page, entries }, matches: [], close: [], more: [], address };
 }

@@ -19,9 +19,10 @@ export function popularItems(catalogue: Catalogue, most: number): readonly Item[
 }
 
 /**
- * Words worth searching for: those that most of the popular items have among their keywords, as far as some of their
- * titles and texts hold them, so that each finds something. Words of category names are left out: those are a click
- * away already; so are those of `general`, which could stand for any item.
+ * Words worth searching for: those that most of the popular items have among their keywords, as far as a title holds
+ * them and several texts, so that each finds something. A word of a title names what the item is about; words that
+ * stand in texts alone ("player", "turn") fit any item. Words of category names are left out, as those are a click
+ * away already, and so are those of `general`.
  */
 export function popularWords(
   catalogue: Catalogue,
@@ -39,6 +40,7 @@ function findWords(catalogue: Catalogue, general: readonly string[]): readonly s
     (item) => item.router === '',
   );
   const texts = items.map(({ title, intro }) => new Set(wordsOf(`${title} ${intro}`)));
+  const titles = new Set(items.flatMap(({ title }) => wordsOf(title)).map(stemOf));
   const named = [...catalogue.categoryById.values()].flatMap(({ name }) => wordsOf(name));
   const seen = new Set([...named, ...general].map(stemOf));
   const uses = Map.groupBy(
@@ -52,6 +54,7 @@ function findWords(catalogue: Catalogue, general: readonly string[]): readonly s
     .map(([word]) => word)
     .filter((word) => {
       const found = texts.filter((text) => text.has(word)).length;
+      if (!titles.has(stemOf(word))) return false;
       if (found < fewestItems || found > items.length * greatestShare || seen.has(stemOf(word))) return false;
       seen.add(stemOf(word));
       return true;

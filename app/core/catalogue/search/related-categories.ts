@@ -2,13 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Category } from '../category.ts';
 import type { Item } from '../item.ts';
 
-/** A category with its number of items. */
+/** A category with a number of items. */
 export interface SizedCategory {
   category: Category;
   size: number;
 }
 
-/** Categories that hold most of the given items, then in menu order, with all that is in them. */
+/** Categories that hold most of the given items, then in menu order, with how many of the items they hold. */
 export function relatedCategories(
   catalogue: Catalogue,
   items: readonly Item[],
@@ -22,7 +22,7 @@ export function relatedCategories(
     .filter(({ id }) => shares.has(id))
     .sort((a, b) => (shares.get(b.id) ?? 0) - (shares.get(a.id) ?? 0))
     .slice(0, most)
-    .map((category) => sized(catalogue, category));
+    .map((category) => ({ category, size: shares.get(category.id) ?? 0 }));
 }
 
 /** The menu's top categories that hold something. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
-import { groupClose } from './close-groups.ts';
+import { groupClose, isTellingPrefix } from './close-groups.ts';
 import { searchPhrase, type PhraseResult } from './modes.ts';
 import { findOutcome, isEverything } from './outcome.ts';
 import { popularItems, popularWords } from './popular-words.ts';
@@ -13,38 +13,42 @@ const closeOf = (titles: string[], keyword: string) =>
   searchPhrase(titled(...titles), keyword).filter(({ round }) => round > 1);
 
 describe('close matches', () => {
-  it('stand by prefix, longest first; short ones are folded away below one that tells something', () => {
-    const close = closeOf(['Cab', 'Cattle', 'Caterpillar', 'Cow'], 'cats');
+  it('stand by prefix, longest first', () => {
+    const close = closeOf(['Caterer', 'Cater', 'Caterpillar', 'Catalogue'], 'caterers');
     expect(
-      groupClose(close, 'cats', false).map((group) => [group.prefix, group.isTelling, idsOf(group.open)]),
+      groupClose(close, 'caterers', false).map((group) => [group.prefix, group.isTelling, idsOf(group.open)]),
     ).toEqual([
-      ['cat', true, [2, 3]],
-      ['ca', false, []],
-      ['c', false, []],
+      ['caterer', true, [1]],
+      ['cater', true, [2, 3]],
     ]);
   });
 
-  it('of short prefixes are in sight where nothing tells more', () => {
-    const close = closeOf(['Cab', 'Cow'], 'cats');
-    expect(groupClose(close, 'cats', true).map(({ open }) => idsOf(open))).toEqual([[1], []]);
+  it('of less than half the keyword are folded away below better ones', () => {
+    const close = closeOf(['Cate', 'Caterers'], 'caterers abroad');
+    expect(
+      groupClose(close, 'caterers abroad', true).map(({ open, folded }) => [idsOf(open), idsOf(folded)]),
+    ).toEqual([
+      [[2], []],
+      [[], [1]],
+    ]);
   });
 
-  it('of a single letter are in sight only where nothing better was found', () => {
-    const close = closeOf(['Zoo', 'Zebra'], 'zq');
-    expect(groupClose(close, 'zq', false)[0]?.open).toHaveLength(2);
-    expect(groupClose(close, 'zq', true)[0]?.folded).toHaveLength(2);
+  it('of fewer than four letters are left out, as those stand in unrelated words', () => {
+    expect(groupClose(closeOf(['Should', 'Shop'], 'shoes'), 'shoes', false)).toEqual([]);
+    // A character of these scripts says as much as a word.
+    expect(groupClose(closeOf(['猫咪'], '猫咪店'), '猫咪店', false)).toHaveLength(1);
   });
 
   it('are half as many in sight below results', () => {
     const close = closeOf(
-      Array.from({ length: 40 }, () => 'Gem'),
-      'gems',
+      Array.from({ length: 40 }, () => 'Gemstone'),
+      'gemstones',
     );
-    expect(groupClose(close, 'gems', false)[0]?.open).toHaveLength(24);
-    expect(groupClose(close, 'gems', true)[0]?.open).toHaveLength(12);
+    expect(groupClose(close, 'gemstones', false)[0]?.open).toHaveLength(24);
+    expect(groupClose(close, 'gemstones', true)[0]?.open).toHaveLength(12);
   });
 
-  it('lose nobody and keep their order, whatever was typed', () => {
+  it('keep their order, and lose nobody whose match says something, whatever was typed', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '猫', ' ', '👍'), maxLength: 6 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), word, fc.boolean(), (titles, keyword, hasResults) => {
@@ -53,7 +57,7 @@ describe('close matches', () => {
           ...open,
           ...folded,
         ]);
-        expect(idsOf(shown)).toEqual(idsOf(close));
+        expect(idsOf(shown)).toEqual(idsOf(close.filter(({ prefix }) => isTellingPrefix(prefix))));
       }),
     );
   });
@@ -71,14 +75,14 @@ describe('categories of results', () => {
   const shown = (rows: ReturnType<typeof relatedCategories>) =>
     rows.map(({ category, size }) => [category.id, size]);
 
-  it('stand by results, then in menu order, with all that is in them', () => {
+  it('stand by results, then in menu order, with the number of results in them', () => {
     expect(shown(relatedCategories(catalogue, items.slice(0, 2), 8))).toEqual([
       [2, 2],
-      [1, 3],
+      [1, 1],
     ]);
     expect(shown(relatedCategories(catalogue, items.slice(0, 1), 8))).toEqual([
-      [1, 3],
-      [2, 2],
+      [1, 1],
+      [2, 1],
     ]);
     expect(relatedCategories(catalogue, items, 1)).toHaveLength(1);
   });
@@ -99,11 +103,21 @@ describe('popular words', () => {
       [
         item(1, 'rockets, puzzle, unheard', 'A rocket among rockets; a puzzle.'),
         item(2, 'rockets, rocket, game', 'Many rockets and a rocket, a puzzle game.'),
+        makeItem({ id: 7, title: 'Rocket' }),
         ...[3, 4, 5, 6].map((id) => item(id, 'game', 'A game.')),
       ],
       { categories: [makeCategory({ id: 1, name: 'Puzzle' })] },
     );
     expect(popularWords(catalogue, 8, ['game', 'games'])).toEqual(['rockets']);
+  });
+
+  it('stand in a title: other words fit any item', () => {
+    const catalogue = makeCatalogue([
+      makeItem({ id: 1, title: 'Robot Run', keywords: 'robot, player', intro: 'A robot for one player.' }),
+      makeItem({ id: 2, title: 'Second', keywords: 'robot, player', intro: 'A robot, a player.' }),
+      ...[3, 4, 5, 6].map((id) => item(id, '', '')),
+    ]);
+    expect(popularWords(catalogue, 8, [])).toEqual(['robot']);
   });
 
   it('come from the tag of popular items, else from the newest', () => {

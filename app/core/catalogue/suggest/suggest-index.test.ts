@@ -75,3 +75,15 @@ test('a newer catalogue changes what is suggested without reading everything aga
   finish(index.follow(catalogueOf(titles)));
   expect(index.find('quiet', limits).map(nameOf)).toEqual(['Quiet Tower']);
 });
+
+test.each([
+  ['mineswepeer', 'minesweeper'],
+  ['Quiat TOWR', 'quiet tower'],
+  // Words of names, beginnings and short words stay as they are.
+  ['tower', null],
+  ['zzzzqqqq', null],
+  ['twr', null],
+  ['', null],
+])('%o is corrected to %o', (text, corrected) => {
+  expect(indexOf(catalogueOf(titles)).correct(text)).toBe(corrected);
+});

@@ -30,6 +30,8 @@ const namesPerStep = 100;
 const mostOutdated = 0.1;
 /** Words that are looked at of what was typed. */
 const mostWords = 8;
+/** Shorter words are like too many others. */
+const fewestCorrected = 4;
 /** Bits above those of the fit, for names that begin with what was typed. */
 const beginsWith = 1 << 8;
 
@@ -103,6 +105,28 @@ export class SuggestIndex {
     return (['item', 'category', 'tag'] as const).flatMap((kind) =>
       selectBest(found[kind], limits[kind], choice).flatMap((number) => this.#current(number) ?? []),
     );
+  }
+
+  /**
+   * The text with its misspelled words replaced by words of names, in lower case; null when there is nothing to
+   * correct. A word counts as misspelled if no name holds it and some name holds a word like it.
+   */
+  correct(text: string): string | null {
+    const typed = wordsOf(text);
+    if (typed.length > mostWords) return null;
+    const corrected = typed.map((word) => this.#correctWord(word));
+    return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
+  }
+
+  /** The library's best match; of equally good ones the word that most names hold. */
+  #correctWord(word: string): string {
+    if (word.length < fewestCorrected || this.#wordNumbers.has(word)) return word;
+    const [best, ...others] = this.#words.search(word, { prefix: false, fuzzy: 0.25 });
+    if (!best) return word;
+    const equals = [best, ...others.filter(({ score }) => score === best.score)].map(({ id }) => Number(id));
+    const holders = (number: number) => this.#holders[number]?.length ?? 0;
+    const [first] = equals.toSorted((a, b) => holders(b) - holders(a) || a - b);
+    return this.#wordTexts[first ?? -1] ?? word;
   }
 
   #add(kind: Entry['kind'], id: number | string, name: string, popularity: number): void {

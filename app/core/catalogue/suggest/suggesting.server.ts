@@ -9,6 +9,8 @@ export interface Suggesting {
   follow(catalogues: Iterable<Catalogue>): Promise<void>;
   /** Nothing for a vertical whose names have not been read yet. */
   find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[];
+  /** A misspelled text corrected by the words of names, in lower case; null: there is nothing to correct. */
+  correct(verticalId: number, text: string): string | null;
   /** Items whose names are like a text that found nothing; if none is like all of it, like some longer word of it. */
   findAlike(verticalId: number, text: string, most: number): Item[];
 }
@@ -48,6 +50,7 @@ export function createSuggesting(): Suggesting {
 
   return {
     find,
+    correct: (verticalId, text) => indexes.get(verticalId)?.correct(text) ?? null,
     findAlike(verticalId, text, most) {
       const alike = findItems(verticalId, text, most);
       if (alike.length > 0) return alike;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
+import { tryAgain, type SecondTryOptions } from './second-try.ts';
+
+const items = [
+  makeItem({ id: 1, title: 'Quiet Harbour', intro: 'Ships.' }),
+  makeItem({ id: 2, title: 'Falling Bricks', intro: 'Rows of blocks.', categoryIds: [7] }),
+  makeItem({ id: 3, title: 'Stack', intro: 'Falling blocks, falling bricks.', categoryIds: [7] }),
+  makeItem({ id: 4, title: 'Elsewhere', intro: '', categoryIds: [7], router: '/elsewhere' }),
+];
+const category = makeCategory({ id: 7, name: 'Together' });
+const catalogue = makeCatalogue(items, {
+  categories: [category, makeCategory({ id: 8, name: 'Empty' })],
+  tags: [{ name: 'Boats', itemIds: [1] }],
+});
+
+const nothing: SecondTryOptions = { synonyms: new Map(), correctionOf: () => null, listLike: () => null };
+
+function attempt(keyword: string, options: Partial<SecondTryOptions>) {
+  const found = tryAgain(catalogue, keyword, { ...nothing, ...options });
+  return found && [found.kind, found.name, found.results.map(({ item }) => item.id), found.total];
+}
+
+test('a corrected keyword is searched for', () => {
+  expect(attempt('quiet harbor', { correctionOf: () => 'quiet harbour' })).toEqual([
+    'correction',
+    'quiet harbour',
+    [1],
+    1,
+  ]);
+  expect(attempt('harbor', { correctionOf: () => 'without results' })).toBeNull();
+});
+
+test('synonyms are searched for in their order, each item once, before corrections', () => {
+  const synonyms = new Map([['tetris', ['nowhere', 'falling bricks', 'blocks']]]);
+  const options = { synonyms, correctionOf: () => 'harbour', listLike: () => category };
+  expect(attempt('Tetris', options)).toEqual(['synonyms', '', [2, 3], 2]);
+  expect(attempt('tetriss', { synonyms, correctionOf: () => 'tetris' })).toEqual(['synonyms', '', [2, 3], 2]);
+});
+
+test('a synonym may name a category', () => {
+  const synonyms = new Map([['co-op', ['harbour', 'together']]]);
+  const options = { synonyms, listLike: (text: string) => (text === 'together' ? category : null) };
+  expect(attempt('co-op', options)).toEqual(['synonyms', '', [1, 2, 3], 3]);
+});
+
+test('a category of just that name comes first, one of a similar name last', () => {
+  const synonyms = new Map([['together', ['harbour']]]);
+  const options = { synonyms, correctionOf: () => 'harbour', listLike: () => category };
+  expect(attempt('Together', options)?.[0]).toBe('list');
+  expect(attempt('togeter', options)?.[0]).toBe('correction');
+});
+
+test('a category or tag shows its items, but none that leads elsewhere', () => {
+  expect(attempt('together', { listLike: () => category })).toEqual(['list', 'Together', [2, 3], 2]);
+  const tag = catalogue.tags.get('boats')!;
+  expect(attempt('boats', { listLike: () => tag })).toEqual(['list', 'Boats', [1], 1]);
+  expect(attempt('empty', { listLike: () => makeCategory({ id: 8 }) })).toBeNull();
+});
+
+test('a keyword that means nothing finds nothing', () => {
+  expect(attempt('zzqq', {})).toBeNull();
+});
