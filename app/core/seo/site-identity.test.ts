@@ -28,6 +28,8 @@ describe('siteName', () => {
     [{}, 'Portal | Games – all of them', 'Portal'],
     [{}, 'Spider-Man games', 'Spider-Man games'],
     [{ siteName: 'Play House' }, 'Portal: free games', 'Play House'],
+    [{ siteName: '\u200b' }, 'Portal: free games', 'Portal'],
+    [{ siteName: '\u202e\u0301' }, '\u00ad: free games', 'Portico'],
   ])('%j and %j give %j', (flat, title, name) => {
     expect(siteName({ info: { ...info, title }, settings: decodeSettings(flat) })).toBe(name);
   });
