@@ -32,12 +32,15 @@ export function parseProxies(text: string): Pick<ProxyTrust, 'count' | 'networks
   return { count: null, networks };
 }
 
-/** A network as it is written, or a single address as a network of one; null for anything else. */
+/**
+ * A network as it is written, or a single address as a network of one; null for anything else. Short forms are refused:
+ * programs disagree on whether `192.168/16` is 192.168.0.0 or 192.0.0.168.
+ */
 function networkOf(text: string): string[] | null {
-  if (ipaddr.isValidCIDR(text) && text.includes('.') !== text.includes(':')) {
-    return text.endsWith('/0') ? null : [text];
-  }
-  const isIpv4 = ipaddr.IPv4.isValidFourPartDecimal(text);
-  if (!isIpv4 && !ipaddr.IPv6.isValid(text)) return null;
-  return [`${text}/${isIpv4 ? 32 : 128}`];
+  const [, address = '', bits] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  const isIpv4 = ipaddr.IPv4.isValidFourPartDecimal(address);
+  if (!isIpv4 && !ipaddr.IPv6.isValid(address)) return null;
+  const most = isIpv4 ? 32 : 128;
+  if (bits !== undefined && Number(bits) > most) return null;
+  return [`${address}/${bits ?? most}`];
 }
