@@ -127,6 +127,29 @@ describe('the index answers what the plain scan answers', () => {
     expect(seen.tied / seen.cases).toBeGreaterThan(0.2);
   }, 120_000);
 
+  test('for long keywords of which only a short beginning stands somewhere', () => {
+    const some = fc.constantFrom('a', 'aa', 'tower', 'the', 'x', 'Straße', '東京', 'e\u0301');
+    const row = fc.array(some, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(row, row), { minLength: 1, maxLength: 8 }),
+        fc.array(some, { minLength: 6, maxLength: 40 }),
+        fc.integer({ min: 0, max: 8 }),
+        limit,
+        ([...rows], parts, added, count) => {
+          const items = rows.map(([title, intro]) => makeItem({ title, intro }));
+          const indexed = createIndexed(makeIndex(items.slice(added)), items);
+          for (const keyword of [parts.join(' '), parts.join(''), `${parts[0]} `.repeat(60)]) {
+            expect(answers(indexed, items, keyword, count)).toEqual(
+              answers(createScan(items), items, keyword, count),
+            );
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
   test('for a catalogue that has changed since the index was made', () => {
     fc.assert(
       fc.property(

@@ -62,6 +62,9 @@ function comparePlaced(keys: readonly HitKey[]): (a: Placed, b: Placed) => numbe
   };
 }
 
+/** Rounds without a result after which the next one with results is looked for instead of tried. */
+const mostEmptyRounds = 8;
+
 /** Answers from an index, and knows how well it fits. */
 export interface IndexedSearcher extends Searcher {
   /** Items that the index lacks: every search reads them. */
@@ -171,8 +174,38 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     const countersOf = index.keywords.startPhrase();
     const prefixes = [wanted, ...shorterPrefixes(wanted)];
     const otherRounds = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes));
-    for (const [at, prefix] of prefixes.entries()) {
+    /**
+     * The first round from a place on that has results; the number of rounds when none has. What holds a prefix holds
+     * all shorter ones, so a search by halves tries few.
+     */
+    const findNextRound = (from: number): number => {
+      const otherPlaces = [...otherRounds.keys()].filter((place) => place >= from);
+      let [first, end] = [from, Math.min(prefixes.length, ...otherPlaces)];
+      while (first < end) {
+        const place = Math.floor((first + end) / 2);
+        if (hasMatches(foldText(prefixes[place] ?? ''))) end = place;
+        else first = place + 1;
+      }
+      return first;
+    };
+    const hasMatches = (prefix: string): boolean => {
+      if (isInOrder && index.keywords.rankedMatches(prefix)?.numbers.some(isFree)) return true;
+      const { title, intro } = countersOf(prefix);
+      title.countAll(tally);
+      intro.countAll(tally);
+      const isFound = tally.items().some(isFree);
+      tally.clear();
+      return isFound;
+    };
+    let emptyRounds = 0;
+    for (let at = 0; at < prefixes.length; at++) {
       if (results.length >= limit || placed.size === items.length) break;
+      if (emptyRounds === mostEmptyRounds) {
+        emptyRounds = 0;
+        at = findNextRound(at);
+        if (at === prefixes.length) break;
+      }
+      const prefix = prefixes[at] ?? '';
       const others = (otherRounds.get(at) ?? []).map((item) => countOther(item, prefix));
       const need = limit - placed.size;
       const round =
@@ -182,6 +215,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
         results.push(new IndexedResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
         placed.add(found.item);
       }
+      emptyRounds = round.length === 0 ? emptyRounds + 1 : 0;
     }
     for (const item of items) {
       if (results.length >= limit) break;

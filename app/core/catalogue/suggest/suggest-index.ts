@@ -29,7 +29,7 @@ const namesPerStep = 100;
 /** Part of the entries that may be outdated before all are made again. */
 const mostOutdated = 0.1;
 /** Words that are looked at of what was typed. */
-const mostWords = 8;
+export const mostWords = 8;
 /** Shorter words are like too many others. */
 const fewestCorrected = 4;
 /** Bits above those of the fit, for names that begin with what was typed. */

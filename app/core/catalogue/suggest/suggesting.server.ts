@@ -1,7 +1,7 @@
 import { inTurns } from '#app/core/store/chunks.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
-import { SuggestIndex, wordsOf, type Suggestion, type SuggestionLimits } from './suggest-index.ts';
+import { mostWords, SuggestIndex, wordsOf, type Suggestion, type SuggestionLimits } from './suggest-index.ts';
 
 /** Keeps what is suggested while one types, for the newest catalogues. */
 export interface Suggesting {
@@ -11,7 +11,7 @@ export interface Suggesting {
   find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[];
   /** A misspelled text corrected by the words of names, in lower case; null: there is nothing to correct. */
   correct(verticalId: number, text: string): string | null;
-  /** Items whose names are like a text that found nothing; if none is like all of it, like some longer word of it. */
+  /** Items whose names are like a text that found nothing; if none is like all of it, like some of its first long words. */
   findAlike(verticalId: number, text: string, most: number): Item[];
 }
 
@@ -54,8 +54,8 @@ export function createSuggesting(): Suggesting {
     findAlike(verticalId, text, most) {
       const alike = findItems(verticalId, text, most);
       if (alike.length > 0) return alike;
-      const words = wordsOf(text).filter((word) => word.length >= fewestLetters);
-      const some = words.flatMap((word) => findItems(verticalId, word, most));
+      const words = new Set(wordsOf(text).filter((word) => word.length >= fewestLetters));
+      const some = [...words].slice(0, mostWords).flatMap((word) => findItems(verticalId, word, most));
       return [...new Set(some)].slice(0, most);
     },
     follow(catalogues) {

@@ -15,6 +15,7 @@ test.each([
   ['gem harbuor', ['Gem Harbour']],
   ['harbour zzqq', ['Harbour Town', 'Gem Harbour']],
   ['zz gm of', []],
+  [`${Array.from({ length: 40 }, (_, index) => `zzqq${index}`).join(' ')} harbour`, []],
   ['', []],
 ])('what is like %o: %o', async (text, expected) => {
   const suggesting = await suggestingOf('Gem Harbour', 'Of Towers', 'Harbour Town');
