@@ -19,6 +19,7 @@ describe('siteUrl', () => {
   it.each([
     ['192.168.1.7', 'http://192.168.1.7:4123'],
     ['fd00::7', 'http://[fd00::7]:4123'],
+    ['fe80::7%eth0', 'http://[fe80::7]:4123'],
     ['0.0.0.0', 'http://localhost:4123'],
     ['::', 'http://localhost:4123'],
   ])('of a local address with HOST=%s is %s', (host, expected) => {

@@ -66,7 +66,8 @@ export function localAddress({
 }: Pick<Environment, 'siteUrl' | 'host' | 'port'> & { protocol?: string }): string {
   if (configured) return configured;
   const isAny = host === undefined || host === '0.0.0.0' || host === '::';
-  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  // No URL can hold the zone of a link-local address.
+  const name = isAny ? 'localhost' : host.includes(':') ? `[${host.replace(/%.*$/, '')}]` : host;
   return new URL(`${protocol}://${name}:${port}`).origin;
 }
 
