@@ -87,10 +87,7 @@ const bottomBar = defineBlock({
       siteName: siteName(context.snapshot),
       logo: pictureOf(snapshot, snapshot.info.logoBottom),
       groups,
-      copyright: (snapshot.settings.copyright || `© {year} ${siteHost(context.siteUrl)}`).replace(
-        '{year}',
-        year,
-      ),
+      copyright: (snapshot.settings.copyright || `© {year} ${siteName(snapshot)}`).replace('{year}', year),
     };
   },
 });

@@ -232,7 +232,12 @@ export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
   frameAncestors: define('frameAncestors', frameAncestors, "'self'", 'Sites that may frame this one'),
   adsPolicy: define('adsPolicy', adsPolicy, 'hashes', 'How scripts of ads are allowed to load'),
   frameHosts: define('frameHosts', frameHosts, {}, 'What frames of a host need beyond the defaults'),
-  copyright: define('copyright', plainText, '', 'Copyright line of the bottom bar; empty: year and host'),
+  copyright: define(
+    'copyright',
+    plainText,
+    '',
+    'Copyright line of the bottom bar; empty: year and name of the site',
+  ),
   forecast: group({
     provider: define('forecast.provider', forecastProvider, 'met-norway', 'Who forecasts the weather'),
     address: define(

@@ -34,8 +34,9 @@ const offers = defineBlock({
         : list.filter((item) => asOffer(item).ext.kind === settings.kind);
     const items = cutItems(ofKind, settings.itemCount);
     if (items.length === 0) return null;
+    const areSamples = items.every((item) => asOffer(item).ext.isSample);
     return {
-      title: settings.title,
+      title: areSamples ? sampleTitles[settings.kind] : settings.title,
       seeAll: allOfKind(context, settings.kind, items),
       kind: settings.kind,
       tiles: items.map((item) => offerTile(context, item)),
@@ -44,6 +45,16 @@ const offers = defineBlock({
     };
   },
 });
+
+/** Title of a list that shows nothing but samples: whatever the layout promises would not be true of them. */
+const sampleTitles: Readonly<Record<OfferKind, string>> = {
+  coupon: 'Sample coupons',
+  deal: 'Sample deals',
+  card: 'Sample credit cards',
+};
+
+/** Milliseconds before its end from which on an offer's page counts down. */
+const countdownTime = 72 * 3_600_000;
 
 /** Where all offers of a kind are: their tag, or the one category that the shown ones share; "" without either. */
 function allOfKind({ catalogue, verticalId }: PageContext, kind: OfferKind, items: readonly Item[]): string {
@@ -83,6 +94,8 @@ function offerOf(context: PageContext, kind: OfferKind) {
   const { ext } = asOffer(item);
   const category = catalogue.categoryById.get(item.categoryId);
   const hasEnded = item.endsAt !== undefined && item.endsAt <= now;
+  const countdownFrom = ext.endsAt * 1000 - countdownTime;
+  if (ext.endsAt > 0 && countdownFrom > now) context.endAt(countdownFrom);
   return {
     id: item.id,
     title: item.title,
@@ -98,7 +111,9 @@ function offerOf(context: PageContext, kind: OfferKind) {
     ends: dayOf(context, ext.endsAt),
     /** Unix milliseconds; 0: it does not end. */
     endsAt: ext.endsAt * 1000,
-    verified: dayOf(context, ext.verifiedAt),
+    countsDown: ext.endsAt > 0 && countdownFrom <= now,
+    /** Nobody has checked an invented offer. */
+    verified: ext.isSample ? null : dayOf(context, ext.verifiedAt),
   };
 }
 
@@ -114,7 +129,7 @@ const coupon = defineBlock({
     return {
       ...offer,
       code,
-      discount: discountText(context.item),
+      discount: discountText(context.item, context.snapshot.settings.currency),
       votes: votesOf(context, context.item),
     };
   },
@@ -129,7 +144,12 @@ const deal = defineBlock({
     const offer = offerOf(context, 'deal');
     if (!offer || !context.item) return null;
     const { code } = asOffer(context.item).ext;
-    return { ...offer, code, ...pricesOf(context, context.item), discount: discountText(context.item) };
+    return {
+      ...offer,
+      code,
+      ...pricesOf(context, context.item),
+      discount: discountText(context.item, context.snapshot.settings.currency),
+    };
   },
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { discountText } from './discount.ts';
 
 const of = (price: string, priceOriginal: string, discount = '') =>
-  discountText({ price, priceOriginal, discount });
+  discountText({ price, priceOriginal, discount }, 'USD');
 
 describe('the discount shown', () => {
   it.each([
@@ -21,6 +21,15 @@ describe('the discount shown', () => {
 
   it('is the operator’s own words where there are some', () => {
     expect(of('39.00', '65.00', '2 for 1')).toBe('2 for 1');
+  });
+
+  it.each([
+    ['10 off', '$10 off'],
+    ['7.5 off', '$7.50 off'],
+    ['10 off on Mondays', '10 off on Mondays'],
+    ['10% off', '10% off'],
+  ])('of %o has the currency where it is an amount: %o', (words, text) => {
+    expect(of('', '', words)).toBe(text);
   });
 
   it('is rounded down: the price is never higher than it promises', () => {

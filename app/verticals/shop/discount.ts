@@ -1,8 +1,18 @@
+import { formatMoney } from './money.ts';
+
+/** What an offer's own words say of an amount without a currency, such as “10 off”. */
+const amountOff = /^(\d{1,9}(?:\.\d{1,2})?) off$/i;
+
 /**
- * What an offer's discount is shown as: its own words, else what the price fell by in whole percent, rounded down; ""
- * where there is none to tell (READINGS 1).
+ * What an offer's discount is shown as: its own words, an amount with its currency, else what the price fell by in whole
+ * percent, rounded down; "" where there is none to tell (READINGS 1).
  */
-export function discountText(item: { price: string; priceOriginal: string; discount: string }): string {
+export function discountText(
+  item: { price: string; priceOriginal: string; discount: string },
+  currency: string,
+): string {
+  const amount = amountOff.exec(item.discount)?.[1];
+  if (amount !== undefined) return `${formatMoney(Number(amount), currency)} off`;
   if (item.discount !== '') return item.discount;
   const [price, original] = [item.price, item.priceOriginal].map(readDecimal);
   if (!price || !original || !isLess(price, original)) return '';

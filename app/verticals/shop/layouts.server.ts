@@ -10,7 +10,7 @@ export const shopLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('topBar'),
     place('categoryChips'),
     place('homeHeading'),
-    place('offers', { kind: 'coupon', title: 'Coupons that work today', itemCount: 12 }),
+    place('offers', { kind: 'coupon', title: 'Coupons', itemCount: 12 }),
     place('offers', { kind: 'card', title: 'Credit cards, by what they really cost', itemCount: 6 }),
     place('offers', { kind: 'deal', title: 'Deals', itemCount: 12 }),
     place('disclosure'),

@@ -81,7 +81,7 @@ export function offerTile(context: PageContext, item: Item): OfferTileData {
       return {
         ...base,
         kind: 'coupon',
-        discount: discountText(item),
+        discount: discountText(item, context.snapshot.settings.currency),
         codeStart: ext.code.slice(0, shownOfCode),
         ends: endsSoonOrOn(context, ext.endsAt),
         votes: votesOf(context, item),
@@ -93,7 +93,7 @@ export function offerTile(context: PageContext, item: Item): OfferTileData {
         ...base,
         kind: 'deal',
         ...pricesOf(context, item),
-        discount: discountText(item),
+        discount: discountText(item, context.snapshot.settings.currency),
         ends: endsSoonOrOn(context, ext.endsAt),
       };
   }

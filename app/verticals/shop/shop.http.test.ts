@@ -52,7 +52,15 @@ const list = [
   offer(102, { title: 'Old bulbs', ext: { kind: 'coupon', code: 'OLD', ends_at: 1_700_000_000 } }),
   offer(103, { title: 'Later bulbs', ext: { kind: 'coupon', code: 'SOON', starts_at: inAnHour } }),
   offer(104, { title: 'A lamp', price: '39.00', price_original: '65.00', ext: { kind: 'deal' } }),
-  offer(105, { title: 'Sample spades', ext: { kind: 'coupon', is_sample: true } }),
+  offer(105, {
+    title: 'Sample spades',
+    discount: '10 off',
+    ext: { kind: 'coupon', is_sample: true, verified_at: 1_700_000_000 },
+  }),
+  offer(107, {
+    title: 'Sample rake',
+    ext: { kind: 'deal', is_sample: true, ends_at: inAnHour + 90 * 24 * 3_600 },
+  }),
   offer(106, { title: 'Last seeds', ext: { kind: 'coupon', ends_at: endsSoon } }),
   card(201, '90'),
   card(202, '0', { apr_max: '30' }),
@@ -250,6 +258,22 @@ it('samples are called so among suggestions', async () => {
   };
   // Names are read in turns after the start.
   await expect.poll(details).toEqual(['/e/coupon/101 Garden', '/e/coupon/105 Sample']);
+});
+
+it('samples claim nothing: no check, no countdown long before the end, an amount with its currency', async () => {
+  const coupon = await page('/e/coupon/105');
+  expect(coupon.text).toContain('$10 off');
+  expect(coupon.text).not.toContain('Last checked');
+  const deal = await page('/e/details/107');
+  expect(deal.text).toContain('Ends on');
+  expect(deal.html).not.toContain('role="timer"');
+  expect((await page('/e/coupon/101')).html).toContain('role="timer"');
+});
+
+it('what a card brings in is told in words, not as a negative price', async () => {
+  expect((await page('/e/cate/407')).text).toMatch(/>You gain<.{1,200}>\$[\d.,]+ a year</s);
+  const nothingSpent = 'groceries=0&dining=0&travel=0&fuel=0&other=0';
+  expect((await page(`/e/cate/407?${nothingSpent}`)).text).toMatch(/>You pay<.{1,200}>\$[\d.,]+ a year</s);
 });
 
 it('samples are labelled, not indexed, and in no structured data or sitemap', async () => {

@@ -35,7 +35,7 @@ export function CardList({ data }: { data: Data }) {
           <>
             With these numbers <strong className="text-strong">{cheapest.card.title}</strong>{' '}
             {cheapest.total < 0
-              ? `brings back ${formatMoney(-cheapest.total / 100, data.currency)} more than it costs`
+              ? `gains you ${formatMoney(-cheapest.total / 100, data.currency)}`
               : `costs least: ${formatMoney(cheapest.total / 100, data.currency)}`}{' '}
             in a normal year.
           </>

@@ -45,7 +45,12 @@ export function CardTile({
         <Figure name="Yearly fee" value={formatMoney(card.terms.annualFee, currency)} />
         <Figure name="Interest (APR)" value={formatRates(card.terms.aprMin, card.terms.aprMax)} />
         <Figure name="Fee abroad" value={formatPercent(card.terms.foreignFee)} />
-        <Figure name="Your year" value={formatMoney(cost, currency)} isMain />
+        <Figure
+          name={cost < 0 ? 'You gain' : 'You pay'}
+          value={`${formatMoney(Math.abs(cost), currency)} a year`}
+          isGain={cost < 0}
+          isMain
+        />
       </dl>
       {children}
     </article>
@@ -53,12 +58,22 @@ export function CardTile({
 }
 
 /** One figure with its name: names stand left, figures right. */
-function Figure({ name, value, isMain = false }: { name: string; value: string; isMain?: boolean }) {
+function Figure({
+  name,
+  value,
+  isMain = false,
+  isGain = false,
+}: {
+  name: string;
+  value: string;
+  isMain?: boolean;
+  isGain?: boolean;
+}) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${isMain ? 'border-t border-line pt-2' : ''}`}>
       <dt className="text-soft">{name}</dt>
       <dd
-        className={`text-end tabular-nums ${isMain ? 'font-display text-xl font-bold text-success' : 'font-bold'}`}
+        className={`text-end tabular-nums ${isMain ? 'font-display text-xl font-bold' : 'font-bold'} ${isGain ? 'text-success' : ''}`}
       >
         {value}
       </dd>

@@ -29,6 +29,7 @@ export function ComparisonTable({
     .sort((a, b) => a.normal.total - b.normal.total || a.card.id - b.card.id);
   type Column = (typeof columns)[number];
   const money = (hundredths: number) => formatMoney(hundredths / 100, currency);
+  const total = (cost: YearlyCost) => (cost.total < 0 ? `You gain ${money(-cost.total)}` : money(cost.total));
   const row = (name: string, cell: (column: Column) => ReactNode, look = '') => (
     <tr className={look}>
       <th scope="row">{name}</th>
@@ -70,12 +71,12 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {row('A normal year', ({ normal }) => money(normal.total), 'comparison-total')}
+          {row('A normal year', ({ normal }) => total(normal), 'comparison-total')}
           {part('Yearly fee', 'fee')}
           {part('Interest on your balance', 'interest')}
           {part('Fees abroad', 'abroad')}
           {part('Rewards', 'rewards')}
-          {row('Your first year', ({ first }) => money(first.total), 'comparison-total')}
+          {row('Your first year', ({ first }) => total(first), 'comparison-total')}
         </tbody>
         <tbody>
           {row('Interest (APR)', ({ card: { terms } }) => formatRates(terms.aprMin, terms.aprMax))}

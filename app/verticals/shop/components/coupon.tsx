@@ -47,7 +47,7 @@ export function Coupon({ data }: { data: Data }) {
           </div>
         </div>
         <div className="grid gap-4 panel">
-          <Expiry ends={data.ends} endsAt={data.endsAt} isOn={isOn} />
+          <Expiry ends={data.ends} endsAt={data.endsAt} countsDown={data.countsDown} isOn={isOn} />
           {!data.ends && isOn && <p className="text-soft">No end date is known.</p>}
           <Verified day={data.verified} />
           {isOn && <DidItWork data={data} />}

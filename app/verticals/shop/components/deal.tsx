@@ -58,7 +58,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
         </div>
         {isOn && data.ends && (
           <div className="panel">
-            <Expiry ends={data.ends} endsAt={data.endsAt} isOn />
+            <Expiry ends={data.ends} endsAt={data.endsAt} countsDown={data.countsDown} isOn />
           </div>
         )}
         <Terms terms={data.terms} />

@@ -82,8 +82,18 @@ export function Terms({ terms }: { terms: readonly string[] }) {
   );
 }
 
-/** When the offer ends; with script, its last days are counted down in the same box. */
-export function Expiry({ ends, endsAt, isOn }: { ends: DatedText | null; endsAt: number; isOn: boolean }) {
+/** When the offer ends; with script, its last three days are counted down in the same box. */
+export function Expiry({
+  ends,
+  endsAt,
+  countsDown,
+  isOn,
+}: {
+  ends: DatedText | null;
+  endsAt: number;
+  countsDown: boolean;
+  isOn: boolean;
+}) {
   if (!ends || !isOn) return null;
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -93,7 +103,7 @@ export function Expiry({ ends, endsAt, isOn }: { ends: DatedText | null; endsAt:
           {ends.text}
         </time>
       </p>
-      <Countdown endsAt={endsAt} />
+      {countsDown && <Countdown endsAt={endsAt} />}
     </div>
   );
 }

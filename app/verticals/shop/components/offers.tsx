@@ -16,8 +16,8 @@ export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']
       <OfferGroups {...data} headingLevel={data.title ? 'h3' : 'h2'} />
       {data.kind === 'card' && (
         <p className="mt-3 max-w-read text-sm text-faint">
-          Your year: what a card costs with a usual month of spending; a minus is money that comes back. Put
-          in your own numbers on the list of cards.
+          What you gain or pay in a year assumes a typical month of spending. Enter your own numbers on the
+          list of cards.
         </p>
       )}
     </Section>
