@@ -26,7 +26,6 @@ const textFields = {
   content_rating: 'contentRating',
   downloads: 'downloads',
   reviews_num: 'reviewsCount',
-  game_url_remote: 'playUrl',
 };
 
 describe('an item of a bundle', () => {
@@ -35,8 +34,10 @@ describe('an item of a bundle', () => {
     const decoded = Object.fromEntries(
       Object.entries(textFields).map(([key, name]) => [name, `Text of ${key}`]),
     );
-    expect(decode({ ...texts, screenshot: ['c.png'] })).toMatchObject({
+    const playUrl = 'https://games.example/play/?ref=portal#start';
+    expect(decode({ ...texts, game_url_remote: playUrl, screenshot: ['c.png'] })).toMatchObject({
       ...decoded,
+      playUrl,
       id: 100,
       createTime: 1_700_000_000,
       screenshots: ['c.png'],

@@ -56,7 +56,7 @@ it('a menu is a tree whose entries are known by what their fields mean', async (
     keywords: 'puzzle, brain',
     description: 'Puzzles for everyone.',
     site_title: 'Free puzzles',
-    children: [sampleCategory(21, [sampleCategory(22)])],
+    children: [sampleCategory(21, [sampleCategory(22)]), sampleCategory(23)],
   };
   const { categories } = (await decode({}, { menu: [entry, sampleCategory(30)] })).catalogues.get(2)!;
   expect(categories.map(({ id }) => id)).toEqual([20, 30]);
@@ -72,7 +72,10 @@ it('a menu is a tree whose entries are known by what their fields mean', async (
     keywords: 'puzzle, brain',
     description: 'Puzzles for everyone.',
     siteTitle: 'Free puzzles',
-    children: [expect.objectContaining({ id: 21, children: [expect.objectContaining({ id: 22 })] })],
+    children: [
+      expect.objectContaining({ id: 21, children: [expect.objectContaining({ id: 22 })] }),
+      expect.objectContaining({ id: 23, children: [] }),
+    ],
   });
 });
 
