@@ -195,8 +195,9 @@ test.describe('entries of every type', () => {
     const atFirst = (await ran(page)).toSorted();
     for (const width of [1440, 767, 768]) {
       await page.setViewportSize({ width, height: 844 });
-      const variant = width < 768 ? 'm' : 'p';
+      const [variant, other] = width < 768 ? ['m', 'p'] : ['p', 'm'];
       await expect(shown(page, 13, variant).getByText('in-div was here')).toBeVisible();
+      await expect(shown(page, 13, other)).toBeHidden();
       await expect(shown(page, 14, variant).frameLocator('iframe').getByText('Buy this boat')).toBeVisible();
       await expect(page.getByText('in-div was here')).toHaveCount(1);
     }
