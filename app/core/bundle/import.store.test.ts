@@ -281,6 +281,18 @@ describeEachEngine('importing a bundle', (place) => {
     expect(await dumpStore(store)).toBe(before);
   });
 
+  it('warns of colours that cannot be read, and imports them all the same', async () => {
+    const store = await place().openMigrated('cli');
+    const settings = { pageColor: '#ffffff', 'privacy.textColor': '#dddddd' };
+    const result = await importObject(store, { ...sampleBundle(), settings } as TestBundle);
+    expect(result).toMatchObject({
+      outcome: 'applied',
+      report: {
+        warnings: expect.arrayContaining([expect.stringMatching(/^settings\.privacy\.textColor: /)]),
+      },
+    });
+  });
+
   it('needs a yes for the removal of over half of a vertical', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());

@@ -51,6 +51,10 @@ const textHues = {
   leaf: '#9be07c',
 } as const satisfies Record<string, Hex>;
 
+/** The colour of apps, which their cards are tinted with too. */
+const appHue: Hex = '#4fd8c4';
+const appTint = 0.26;
+
 /** Colours of icons. */
 const markHues = { heart: '#ff4f6d' } as const satisfies Record<string, Hex>;
 
@@ -93,8 +97,9 @@ export function derivePalette({ page, accent, pressed, onAccent }: PaletteSource
     shade: `rgb(3 6 28 / ${isDark ? 0.28 : 0.12})`,
     'shade-lifted': `rgb(3 6 28 / ${isDark ? 0.55 : 0.24})`,
   };
-  const hues = [
+  const hues: (readonly [name: string, value: string])[] = [
     ...Object.entries(textHues).map(([name, color]) => [name, text(color)] as const),
+    ['app', withContrast(appHue, [...grounds, layOver(surface, appHue, appTint)], textContrast) ?? strong],
     ...Object.entries(markHues).map(([name, color]) => [name, mark(color)] as const),
   ];
   return {

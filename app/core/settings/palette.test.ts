@@ -9,7 +9,9 @@ const hex = fc
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
 const defaults = { page: '#0e1748', accent: '#ffcb08', pressed: '#e7b500', onAccent: '#202237' };
 
-const textNames = 'strong soft faint accent-text success danger info quiz star coral sand leaf'.split(' ');
+const textNames = 'strong soft faint accent-text success danger info quiz star coral sand leaf app'.split(
+  ' ',
+);
 const markNames = ['accent-mark', 'heart'];
 
 /** A colour of the palette as it is seen on a ground. */

@@ -19,7 +19,7 @@ export function AppIcon({
       {picture ? (
         <Picture picture={picture} sizes={sizes} eager={eager} className="size-full object-cover" />
       ) : (
-        <AppWindow aria-hidden className="size-1/2 text-(--app-hue)" strokeWidth={1.5} />
+        <AppWindow aria-hidden className="size-1/2 text-app" strokeWidth={1.5} />
       )}
     </span>
   );
@@ -58,9 +58,7 @@ export function AppCard({
       />
       <div className="min-w-0 flex-1">
         {isLarge && (
-          <p className="mb-1 text-xs font-extrabold tracking-wider text-(--app-hue) uppercase">
-            {app.category}
-          </p>
+          <p className="mb-1 text-xs font-extrabold tracking-wider text-app uppercase">{app.category}</p>
         )}
         <Heading className={isLarge ? 'text-xl' : 'truncate text-[17px] leading-snug'}>
           <ItemLink href={app.href} className="face-link">

@@ -43,7 +43,7 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
           >
             {features.map((feature) => (
               <li key={feature} className="flex gap-2.5">
-                <Check aria-hidden className="mt-0.5 size-5 flex-none text-(--app-hue)" />
+                <Check aria-hidden className="mt-0.5 size-5 flex-none text-app" />
                 {feature}
               </li>
             ))}
@@ -120,7 +120,7 @@ function Permissions({ plain, technical }: Data['permissions']) {
       <ul className="grid gap-x-8 gap-y-2 @xl:grid-cols-2">
         {plain.map(({ text, reason }) => (
           <li key={text} className="flex gap-2.5">
-            <ShieldCheck aria-hidden className="mt-0.5 size-5 flex-none text-(--app-hue)" />
+            <ShieldCheck aria-hidden className="mt-0.5 size-5 flex-none text-app" />
             <span className="min-w-0">
               {text}
               {reason && <span className="block text-sm text-soft">{reason}</span>}

@@ -47,7 +47,7 @@ export function AppHeader({ data }: { data: Data }) {
 }
 
 function Developer({ name, url }: { name: string; url: string }) {
-  const look = 'mt-1 inline-block py-0.5 font-bold text-(--app-hue)';
+  const look = 'mt-1 inline-block py-0.5 font-bold text-app';
   return url ? (
     <a href={url} rel="noopener" className={`${look} hover:underline`}>
       {name}
