@@ -32,6 +32,7 @@ import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import { pageStyles } from '#app/verticals/page-styles.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
+import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
 import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
 import sharedStyles from './app.css?url';
 import type { Route } from './+types/root';
@@ -145,6 +146,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollKeeper />
+        <PageAnnouncer />
         <Scripts />
       </body>
     </html>

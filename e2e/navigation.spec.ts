@@ -98,6 +98,63 @@ test.describe('last visited', () => {
   });
 });
 
+test.describe('the focus after a navigation', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+  const announced = (page: Page) => page.locator('body > [aria-live="polite"].sr-only');
+
+  test('stands on the new page’s heading, the title is announced, and the scroll position stays', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    expect(await focused(page)).toMatch(/^BODY/);
+    await expect(announced(page)).toBeEmpty();
+    await scrollTo(page, 700);
+    await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
+    await expect.poll(() => focused(page)).toBe('H1 Gem Harbour');
+    await expect(announced(page)).toHaveText(await page.title());
+    await expect(announced(page)).toContainText('Gem Harbour');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'none');
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => focused(page)).toMatch(/^H1 (?!Gem Harbour)/);
+    await expect(announced(page)).toHaveText(await page.title());
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await page.goForward();
+    await expect.poll(() => focused(page)).toBe('H1 Gem Harbour');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).not.toMatch(/^(H1|BODY)/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
+  });
+
+  test('moves on to the next page of a list', async ({ page }) => {
+    await open(page, '/g/cate/type/');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(portal('/g/cate/type/?page=2'));
+    await expect.poll(() => focused(page)).toMatch(/^H1/);
+  });
+
+  test('stays in a form that changes its own page, and in a field', async ({ page }) => {
+    await open(page, '/star_sign');
+    await page.getByLabel('One sign').selectOption('Aries');
+    await page.getByLabel('The other').selectOption('Libra');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(/\?a=aries&b=libra#match$/);
+    await expect(page.locator('#match')).toBeFocused();
+    await expect(announced(page)).toBeEmpty();
+
+    await open(page, '/g/cate/type/');
+    const field = page.locator('input[name="kw"]:visible').first();
+    await field.focus();
+    await page.evaluate(() => {
+      [...document.querySelectorAll('a')].find((link) => link.search === '?page=2')?.click();
+    });
+    await expect(page).toHaveURL(portal('/g/cate/type/?page=2'));
+    await expect(announced(page)).toHaveText(/page 2/i);
+    await expect(field).toBeFocused();
+  });
+});
+
 test('a page that is not remembered gives any game and keeps nothing', async ({ page }) => {
   await open(page, '/g');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();

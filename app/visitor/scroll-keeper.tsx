@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
+import { findTarget } from './find-target.ts';
 import { visit } from './last-visited.ts';
 import { openScrollPositions, restoreScrollScript, type ScrollPositions } from './scroll-positions.ts';
 import { sessionArea } from './storage.ts';
@@ -90,12 +91,4 @@ function scrollWhenTallEnough(top: number): () => void {
   growth.observe(document.body);
   tryAgain();
   return stop;
-}
-
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { isTyping } from '#app/ui/is-typing.ts';
+import { findTarget } from './find-target.ts';
+
+interface Shown {
+  pathname: string;
+  address: string;
+}
+
+/**
+ * After a client navigation, announces the title of the new page and moves the focus to its heading, as a new document
+ * would begin there. Changes of the hash, replaced addresses and forms that change their own page's query are no new
+ * page; a form's result takes the focus where its button is gone.
+ */
+export function PageAnnouncer() {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const [announced, setAnnounced] = useState({ key: '', title: '' });
+  const shown = useRef<Shown | null>(null);
+  /** What had the focus when the page was drawn. */
+  const kept = useRef<{ key: string; element: Element | null }>(null);
+
+  // Before the effects of the page's own blocks, which may move the focus.
+  useLayoutEffect(() => {
+    kept.current = { key, element: document.activeElement };
+  }, [key]);
+
+  useEffect(() => {
+    const before = shown.current;
+    const address = pathname + search;
+    shown.current = { pathname, address };
+    if (before === null || before.address === address || type === 'REPLACE') return;
+    const active = document.activeElement;
+    const target = findTarget(hash);
+    const isInPlace = before.pathname === pathname && (target !== null || isInPageForm(active));
+    if (!isInPlace) setAnnounced({ key, title: document.title });
+    const isKept = isTyping(active) || (isInPlace && active !== document.body);
+    if (active === kept.current?.element && !isKept) focusStart(target);
+  }, [key, pathname, search, hash, type]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      <span key={announced.key}>{announced.title}</span>
+    </p>
+  );
+}
+
+/** Forms of the frame, such as the search of the top bar, lead elsewhere. */
+function isInPageForm(element: Element | null): boolean {
+  return element !== null && element.closest('main form') !== null;
+}
+
+/** Focuses a target or else the page's heading; the scroll position is the scroll keeper's. */
+function focusStart(target: HTMLElement | null): void {
+  const start =
+    target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');
+  if (!start) return;
+  if (start.tabIndex < 0 && !start.hasAttribute('tabindex')) {
+    start.tabIndex = -1;
+    start.dataset.pageStart = '';
+    start.addEventListener('blur', unmark, { once: true });
+  }
+  start.focus({ preventScroll: true });
+}
+
+function unmark({ currentTarget }: FocusEvent): void {
+  if (!(currentTarget instanceof HTMLElement)) return;
+  currentTarget.removeAttribute('tabindex');
+  delete currentTarget.dataset.pageStart;
+}
