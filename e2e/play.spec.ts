@@ -130,6 +130,17 @@ test('the play page helps with a game that does not work', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
 });
 
+test('the play page is no taller than the screen', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/g/game/${testGames.answers}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  }
+});
+
 test('the play page gives the game the whole viewport', async ({ page }) => {
   await open(page, `/g/game/${testGames.answers}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -36,7 +36,7 @@ export function BlockList({
   return (
     <>
       {region('header')}
-      <main id="content" tabIndex={-1} className="pb-12 outline-none">
+      <main id="content" tabIndex={-1} className="outline-none">
         {region('main')}
       </main>
       {region('footer')}
