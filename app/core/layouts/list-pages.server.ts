@@ -58,11 +58,15 @@ export async function loadCategory(
   });
 }
 
-/** The list of a tag, a category or both; all items without either, `/{prefix}/cate/type/` (READINGS 6). */
+/**
+ * The list of a tag, a category or both; all items without either, `/{prefix}/cate/type/` (READINGS 6). `queryNames`
+ * are the parameters that the vertical's own blocks read.
+ */
 export async function loadDynamicList(
   context: Readonly<RouterContextProvider>,
   server: VerticalServer,
   request: Request,
+  queryNames: readonly string[] = [],
 ): Promise<PageData> {
   const page = openPage(context, server);
   const { catalogue } = page;
@@ -93,6 +97,7 @@ export async function loadDynamicList(
   return page.finish({
     kind: 'category',
     address: pageAddress(address, cut.number),
+    ...page.readQuery(url, queryNames),
     ...(category && { category }),
     listing: { title, page: cut, address },
     meta: {

@@ -3,6 +3,7 @@ import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { pageSize } from '#app/core/catalogue/lists.ts';
 import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { pageAddress } from '#app/ui/page-address.ts';
 import { mostCompared, readCompared, readSpending } from './card-query.ts';
 import { asOffer, cardTile, type CardTileData } from './offer-data.server.ts';
 import { yearlyCost, type Spending } from './yearly-cost.ts';
@@ -83,6 +84,12 @@ export function cardListOf(context: PageContext) {
     compared: tiles(byCost(askedCards(context), spending)),
     spending,
     currency: snapshot.settings.currency,
-    action: listing.address,
+    ...formTarget(pageAddress(listing.address, number)),
   };
+}
+
+/** A form's action and hidden fields for an address with a query, which a form that asks by GET would drop. */
+function formTarget(address: string): { action: string; hidden: [name: string, value: string][] } {
+  const [action = '', query = ''] = address.split('?');
+  return { action, hidden: [...new URLSearchParams(query)] };
 }

@@ -87,7 +87,8 @@ beforeAll(async () => {
     item.content_type_name = item.content_type_arr[0].content_type_name;
   }
   const starter: TestBundle = JSON.parse(await readFile('content/starter/site.json', 'utf8'));
-  const data = { '4': { menu, list, list_type: {}, list_tags: {} } };
+  const list_tags = { 'Plastic & more': { name: 'Plastic & more', data: [201, 202, 203] } };
+  const data = { '4': { menu, list, list_type: {}, list_tags } };
   const file = path.join(folder, 'shop.json');
   await writeFile(file, JSON.stringify({ ...starter, data_content: data }));
   const dataDir = path.join(folder, 'data');
@@ -240,6 +241,31 @@ describe('cards', () => {
     const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
     const columns = [...table.matchAll(/href="\/e\/creditcards\/(\d+)"/g)].map(([, id]) => Number(id));
     expect(columns).toEqual([202, 201, 205]);
+  });
+
+  it('keep the tag, the category and the order of their list when the form is sent', async () => {
+    const fieldsOf = (html: string) => {
+      const [form = ''] = /<form [^>]*action="\/e\/cate\/.*?<\/form>/s.exec(html) ?? [];
+      const inputs = form.match(/<input [^>]*type="hidden"[^>]*>/g) ?? [];
+      const attribute = (tag: string, name: string) =>
+        new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+      return {
+        action: attribute(form, 'action'),
+        hidden: inputs.map((input) => `${attribute(input, 'name')}=${attribute(input, 'value')}`),
+      };
+    };
+    const tag = encodeURIComponent('Plastic & more');
+    expect(fieldsOf((await page(`/e/cate/type/?type=407&tag=${tag}`)).html)).toEqual({
+      action: '/e/cate/type/',
+      hidden: ['type=407', 'tag=Plastic & more'],
+    });
+    expect(fieldsOf((await page('/e/cate/407?sort=new')).html)).toEqual({
+      action: '/e/cate/407',
+      hidden: ['sort=new'],
+    });
+    const { html } = await page(`/e/cate/type/?tag=${tag}&balance=2000&compare=201&compare=203`);
+    expect(order(html)).toEqual([203, 201, 202]);
+    expect(html).toContain('Side by side');
   });
 
   it('their pages compare them with the three that cost least, and are FinancialProducts', async () => {

@@ -29,6 +29,9 @@ export function CardList({ data }: { data: Data }) {
 
   return (
     <form method="get" action={data.action} onInput={onInput} className="grid grid-cols-1 gap-5">
+      {data.hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <CalculatorFields initial={data.spending} />
       <output className="text-soft">
         {cheapest && (

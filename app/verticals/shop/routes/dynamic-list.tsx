@@ -1,14 +1,15 @@
 import { loadDynamicList } from '#app/core/layouts/list-pages.server.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { cardHandleQuery, cardQuery } from '../card-query.ts';
 import { components } from '../components.ts';
 import { shopServer } from '../vertical.server.ts';
 import type { Route } from './+types/dynamic-list';
 
-export const handle = { query: ['type', 'tag', 'page'] };
+export const handle = { query: ['type', 'tag', 'page', ...cardHandleQuery] };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return loadDynamicList(context, shopServer, request);
+  return loadDynamicList(context, shopServer, request, cardQuery);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
