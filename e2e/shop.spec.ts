@@ -6,17 +6,46 @@ test('a visitor finds a coupon, copies its code and says that it worked', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/e');
   await page.getByRole('article').filter({ hasText: 'Show the code' }).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/e\/coupon\/\d+$/);
+  await expect(page).toHaveURL(/\/e\/coupon\/\d+#code$/);
+  const code = page.locator('code');
+  const copied = page.locator('[aria-live="polite"]').getByText('Copied', { exact: true });
+  await expect(code).toBeVisible();
+  await expect(copied).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.innerText());
+
+  await open(page, new URL(page.url()).pathname);
+  await expect(code).toBeHidden();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByText('Show and copy the code').click();
-  const code = await page.locator('code').innerText();
-  await expect(page.getByText('Code copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(code).toBeVisible();
+  await expect(copied).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.innerText());
   await expect(page.getByRole('link', { name: /opens in a new tab/ })).toBeVisible();
   await page.getByRole('button', { name: 'It worked' }).click();
   await expect(page.getByText('Worked for 1 of 1')).toBeVisible();
   await page.getByRole('button', { name: 'It worked' }).click();
   await expect(page.getByText('Nobody has said yet.')).toBeVisible();
 });
+
+for (const refusal of ['refused', 'missing']) {
+  test(`a code is shown and selected where the clipboard is ${refusal}`, async ({ page }) => {
+    await page.addInitScript((isMissing) => {
+      const value = isMissing
+        ? undefined
+        : { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) };
+      Object.defineProperty(navigator, 'clipboard', { value });
+    }, refusal === 'missing');
+    await open(page, '/e');
+    const link = page.getByRole('article').filter({ hasText: 'Show the code' }).first().getByRole('link');
+    const address = (await link.getAttribute('href')) ?? '';
+    await open(page, address.replace('#code', ''));
+    await page.getByText('Show and copy the code').click();
+    const code = page.locator('code');
+    await expect(code).toBeVisible();
+    await expect(page.getByText('It is selected, so you can copy it yourself.')).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await code.innerText());
+  });
+}
 
 test('a visitor’s own numbers put the cards in another order, and four can be compared', async ({ page }) => {
   await open(page, '/e');
@@ -74,7 +103,11 @@ test.describe('without JavaScript', () => {
 
   test('a code is revealed and cards are compared', async ({ page }) => {
     await page.goto(portal('/e'));
-    await page.locator('.ticket').filter({ hasText: 'Show the code' }).first().locator('a').click();
+    const link = page.locator('.ticket').filter({ hasText: 'Show the code' }).first().locator('a');
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page.locator('code')).toBeVisible();
+    await page.goto(portal(address.replace('#code', '')));
     await page.getByText('Show and copy the code').click();
     await expect(page.locator('code')).toBeVisible();
     await page.goto(portal('/e/cate/407'));

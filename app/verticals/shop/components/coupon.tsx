@@ -1,5 +1,6 @@
 import { Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
@@ -9,7 +10,7 @@ import type { shopBlocks } from '../blocks.server.ts';
 import { shop } from '../vertical.ts';
 import { Expiry, ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
 import { SampleNote } from './sample-label.tsx';
-import { stubStyle, StubText } from './ticket.tsx';
+import { codeAnchor, stubStyle, StubText } from './ticket.tsx';
 
 type Data = BlockData<(typeof shopBlocks)['coupon']>;
 
@@ -58,7 +59,7 @@ export function Coupon({ data }: { data: Data }) {
   );
 }
 
-/** The code behind its button, and the way to the shop. It opens without script too; then the code is copied by hand. */
+/** The code of a coupon, or the way to the shop where none is needed. */
 function TakeUp({ data }: { data: Data }) {
   const shopName = data.merchant || 'the shop';
   if (data.code === '') {
@@ -69,39 +70,65 @@ function TakeUp({ data }: { data: Data }) {
       </div>
     );
   }
-  function reveal(event: MouseEvent<HTMLElement>) {
-    const isOpen = event.currentTarget.closest('details')?.open;
-    if (!isOpen) void copyCode(data.code);
+  return <Code code={data.code} merchantUrl={data.merchantUrl} shopName={shopName} />;
+}
+
+/**
+ * The code behind its button, and the way to the shop. It opens without script too; then the code is copied by hand.
+ * Who comes from "Show the code" in a list has pressed already.
+ */
+function Code({ code, merchantUrl, shopName }: { code: string; merchantUrl: string; shopName: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const shown = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    if (hash !== `#${codeAnchor}` || !details.current) return;
+    details.current.open = true;
+    if (type === 'PUSH') void copyCode(code, shown.current);
+  }, [hash, type, code]);
+
+  function toggle(event: MouseEvent) {
+    if (!details.current) return;
+    // Opened here, so that a code that cannot be copied can be selected.
+    event.preventDefault();
+    details.current.open = !details.current.open;
+    if (details.current.open) void copyCode(code, shown.current);
   }
   return (
-    <details className="group mt-2">
-      <summary className="button-act list-none [&::-webkit-details-marker]:hidden" onClick={reveal}>
+    <details ref={details} className="group mt-2">
+      <summary className="button-act list-none [&::-webkit-details-marker]:hidden" onClick={toggle}>
         <span className="group-open:hidden">Show and copy the code</span>
         <span className="hidden group-open:inline">Hide the code</span>
       </summary>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <code className="ticket-code px-4 py-2 text-xl select-all">{data.code}</code>
+        <code ref={shown} id={codeAnchor} className="ticket-code px-4 py-2 text-xl select-all">
+          {code}
+        </code>
         <button
           type="button"
           data-live
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-[#e6e9f7] px-4 font-bold hover:bg-[#d5daf0]"
-          onClick={() => void copyCode(data.code)}
+          onClick={() => void copyCode(code, shown.current)}
         >
           <Copy aria-hidden className="size-4.5" />
           Copy
         </button>
-        {data.merchantUrl && <ShopLink href={data.merchantUrl} label={`Open ${shopName}`} />}
+        {merchantUrl && <ShopLink href={merchantUrl} label={`Open ${shopName}`} />}
       </div>
     </details>
   );
 }
 
-async function copyCode(code: string): Promise<void> {
+/** Copies a code and says so; a code that the clipboard refuses is selected. */
+async function copyCode(code: string, shown: HTMLElement | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(code);
-    showToast('Code copied');
+    showToast('Copied');
   } catch {
-    showToast('The code could not be copied. Select it and copy it by hand.', { isAlert: true });
+    if (shown) getSelection()?.selectAllChildren(shown);
+    showToast('The code could not be copied. It is selected, so you can copy it yourself.');
   }
 }
 

@@ -7,6 +7,9 @@ import { SampleLabel } from './sample-label.tsx';
 /** Colours of the stubs; white on each has a contrast of 4.5 at least. */
 const stubColors = ['#c2410c', '#1d4ed8', '#0f766e', '#9d174d', '#6d28d9', '#3f6212'];
 
+/** Hash of a coupon's address at which its code is shown. */
+export const codeAnchor = 'code';
+
 /** Colour of a coupon's stub, the same wherever it stands. */
 export function stubStyle(id: number): CSSProperties {
   return { '--stub': stubColors[id % stubColors.length] } as CSSProperties;
@@ -41,7 +44,10 @@ export function Ticket({
             {coupon.isSample && <SampleLabel />}
           </p>
           <Heading className="line-clamp-2 text-lg leading-tight">
-            <ItemLink href={coupon.href} className="face-link">
+            <ItemLink
+              href={coupon.codeStart ? `${coupon.href}#${codeAnchor}` : coupon.href}
+              className="face-link"
+            >
               {coupon.title}
             </ItemLink>
           </Heading>
