@@ -163,7 +163,12 @@ test('the keyboard alone is enough', async ({ page }) => {
       await expect(page.locator('[data-part^="handle-"]').nth(1)).toHaveAttribute('data-part', name!);
       await expect(page.locator(`[data-part="${name}"]`)).toBeFocused();
       await page.getByRole('button', { name: 'Check the order' }).press('Enter');
-    } else if (index % 2 === 0) {
+    } else if (index % 3 === 0) {
+      await page.keyboard.press('Control+b');
+      await expect(answers(page).nth(1)).toBeEnabled();
+      await expect(answers(page).nth(1)).toHaveText(/^B/);
+      await page.keyboard.press('b');
+    } else if (index % 3 === 1) {
       await page.keyboard.press('2');
     } else {
       await page.keyboard.press('ArrowDown');

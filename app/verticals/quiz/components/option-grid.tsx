@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isTyping } from '#app/ui/is-typing.ts';
 import type { GivenAnswer } from '../quiz-run.ts';
 
 type Look = 'open' | 'chosen' | 'right' | 'wrong' | 'past';
@@ -12,7 +13,10 @@ const looks: Record<Look, string> = {
   past: 'border-over/8 bg-surface text-faint',
 };
 
-/** The options of a question as large buttons: by pointer, arrows and Enter, or the keys 1 to 6. */
+/** Labels of the options, and the keys that choose them. */
+export const letters = 'ABCDEF';
+
+/** The options of a question as large buttons: by pointer, arrows and Enter, the keys A to F, or 1 to 6. */
 export function OptionGrid({
   options,
   places,
@@ -41,8 +45,8 @@ export function OptionGrid({
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const place = places[Number(event.key) - 1];
-    if (isOpen && /^[1-9]$/.test(event.key) && place !== undefined) {
+    const place = places[optionIndex(event.key)];
+    if (isOpen && place !== undefined) {
       event.preventDefault();
       return answer(place);
     }
@@ -71,7 +75,7 @@ export function OptionGrid({
               aria-hidden
               className={`grid size-9 flex-none place-items-center rounded-xl text-base ${look === 'right' ? 'bg-black/12' : 'bg-current/10'}`}
             >
-              {'ABCDEF'[index]}
+              {letters[index]}
             </span>
             <span className="flex-1">{options[position]}</span>
             <Mark look={look} />
@@ -80,6 +84,12 @@ export function OptionGrid({
       })}
     </fieldset>
   );
+}
+
+/** Which option a key stands for, by its letter or its number; -1 for none. */
+function optionIndex(key: string): number {
+  if (key.length !== 1) return -1;
+  return /^[1-9]$/.test(key) ? Number(key) - 1 : letters.indexOf(key.toUpperCase());
 }
 
 /** What the verdict says of an option; its place is kept before, so that no word moves when the verdict comes. */
@@ -109,13 +119,6 @@ function lookOf(
   if (!given?.verdict) return position === chosen ? 'chosen' : 'open';
   if (position === given.verdict.right) return 'right';
   return position === given.answer ? 'wrong' : 'past';
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input:not([type="checkbox"]), textarea, select, dialog') !== null
-  );
 }
 
 /** Arrows go through the options, from the first when none has the focus; elsewhere they scroll as ever. */

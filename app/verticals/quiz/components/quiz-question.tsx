@@ -6,7 +6,7 @@ import { scoreOf, type GivenAnswer, type QuizRun } from '../quiz-run.ts';
 import { wordsOf, type ShownQuestion, type Verdict } from '../shown-question.ts';
 import { useCountdown } from '../use-countdown.ts';
 import type { QuizPlay } from '../use-quiz.ts';
-import { OptionGrid } from './option-grid.tsx';
+import { letters, OptionGrid } from './option-grid.tsx';
 import { OrderList } from './order-list.tsx';
 
 /** One question: what is asked, the answers, and then what was right and why. */
@@ -150,7 +150,7 @@ export function QuizQuestion({
 
 function keyHint({ kind, options }: ShownQuestion): string {
   if (kind === 'order') return 'Drag, or move an item with the arrow keys when its handle has the focus.';
-  return `Keys 1 to ${options.length} answer too.`;
+  return `Keys A to ${letters[options.length - 1]} or 1 to ${options.length} answer too.`;
 }
 
 function Steps({ run, place }: { run: QuizRun; place: number }) {
