@@ -130,6 +130,35 @@ test('the play page helps with a game that does not work', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
 });
 
+test('the keyboard comes to Play before the games beside it, and to nothing that cannot be seen', async ({
+  page,
+}) => {
+  await open(page, `/g/details/${testGames.answers}`);
+  const stage = page.getByRole('region', { name: 'Answering test game' });
+  const beside = stage.locator('> ul a');
+  expect(await beside.count()).toBeGreaterThan(0);
+  const play = page.getByRole('link', { name: 'Play Answering test game' });
+  const [first, second] = [await beside.first().boundingBox(), await play.boundingBox()];
+  expect(first?.x).toBeLessThan(second?.x ?? 0);
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const { name, width, height, isBeside } = await page.evaluate(() => {
+      const element = document.activeElement;
+      const box = element?.getBoundingClientRect();
+      return {
+        name: element?.textContent,
+        width: box?.width ?? 0,
+        height: box?.height ?? 0,
+        isBeside: element?.closest('section > ul') !== null,
+      };
+    });
+    expect(isBeside, name ?? '').toBe(false);
+    expect(Math.min(width, height), name ?? '').toBeGreaterThan(8);
+    if (await play.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')).toHaveCount(0);
+});
+
 test('the play page is no taller than the screen', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],

@@ -21,6 +21,24 @@ test('collecting, seeing it in another tab, removing and undoing', async ({ page
   await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible();
 });
 
+test('the focus goes on from a removed game to the next one, and to the heading from the last', async ({
+  page,
+}) => {
+  const ids = [testGames.answers, testGames.silent, testGames.refuses];
+  await page.addInitScript((list) => localStorage.setItem('collect_g', JSON.stringify(list)), ids);
+  await open(page, '/g/mygames');
+  const buttons = page.getByRole('button', { name: /^Remove/ });
+  await expect(page.getByRole('list', { name: 'My games' }).getByRole('link')).toHaveCount(3);
+  const names = await buttons.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')));
+  await buttons.nth(1).press('Enter');
+  await expect(buttons).toHaveCount(2);
+  await expect(page.getByRole('button', { name: names[2] ?? '' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: names[0] ?? '' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a game that is gone shows as no longer here and can be removed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('collect_g', '[424242]'));
   await open(page, '/g/mygames');

@@ -94,7 +94,8 @@ function SearchField({
         >
           /
         </kbd>
-        <button type="submit" className="sr-only">
+        {/* Enter in the field does the same; what cannot be seen is no stop for the keyboard. */}
+        <button type="submit" tabIndex={-1} className="sr-only">
           Search
         </button>
       </Form>

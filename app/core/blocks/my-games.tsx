@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Heart, Trash2, WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -20,7 +21,21 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
   // What follows stays away until the list has its height, so that nothing shifts.
   const isPending = !isHydrated || (ids.length > 0 && tiles === null);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** What was removed, and from which place, until the focus has gone on from it. */
+  const removed = useRef<{ id: number; place: number } | null>(null);
+
+  useEffect(() => {
+    if (!removed.current || isPending || ids.includes(removed.current.id)) return;
+    const { place } = removed.current;
+    removed.current = null;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    (buttons[Math.min(place, buttons.length - 1)] ?? heading.current)?.focus();
+  });
+
   function remove(id: number, title: string) {
+    removed.current = { id, place: ids.indexOf(id) };
     const place = uncollect(prefix, id);
     showToast(`${title} removed`, { action: { label: 'Undo', run: () => restore(prefix, id, place) } });
   }
@@ -28,7 +43,11 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
   return (
     <section className="shell mt-4 min-h-80" data-pending={isPending || undefined}>
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="flex min-h-11 items-center text-2xl md:text-3xl">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="flex min-h-11 items-center text-2xl outline-none md:text-3xl"
+        >
           My {noun.many}
           {ids.length > 0 && (
             <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
@@ -57,7 +76,7 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
       )}
       {ids.length > 0 && tiles !== 'failed' && (
         <div className="grid-box">
-          <ul aria-label={`My ${noun.many}`} className="tile-grid gap-y-5">
+          <ul ref={list} aria-label={`My ${noun.many}`} className="tile-grid gap-y-5">
             {ids.map((id, index) =>
               tiles === null ? (
                 <li key={id} className="aspect-square animate-pulse rounded-tile bg-surface" />
@@ -118,7 +137,7 @@ function Collected({
         >
           <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         </button>
-        <button type="button" className={shape} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" data-remove className={shape} aria-label={`Remove ${name}`} onClick={onRemove}>
           <Trash2 aria-hidden className="size-4" />
         </button>
         <button

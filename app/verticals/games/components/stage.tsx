@@ -12,7 +12,7 @@ import { countOpening } from '../visitor-acts.ts';
 import { GameBar } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
-/** The stage first, its bar under it, related games beside it on wide screens (DESIGN, Parts). */
+/** The stage first, its bar under it, related games beside it on wide screens but after it for the keyboard (DESIGN, Parts). */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   useRandomArrival(games.prefix, data.game.id);
   return <StageOfGame key={data.game.id} data={data} />;
@@ -48,12 +48,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
       aria-label={game.title}
       className={`mt-2 grid shell-frame gap-4 md:mt-4 ${isTheatre ? '[--pad-width:100%] [--shell-width:calc(100%-2rem)]' : 'xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]'}`}
     >
-      <ul className={`content-between gap-3 ${flank}`}>
-        {beside.slice(0, 4).map((tile) => (
-          <Tile key={tile.id} tile={tile} sizes="180px" eager />
-        ))}
-      </ul>
-      <div className="min-w-0">
+      <div className={`min-w-0 ${isTheatre ? '' : 'xl:col-start-2 xl:row-start-1'}`}>
         <div
           ref={box}
           className={
@@ -91,7 +86,12 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           onReport={report.open}
         />
       </div>
-      <ul className={`content-between gap-3 ${flank}`}>
+      <ul className={`content-between gap-3 ${flank} xl:col-start-1 xl:row-start-1`}>
+        {beside.slice(0, 4).map((tile) => (
+          <Tile key={tile.id} tile={tile} sizes="180px" eager />
+        ))}
+      </ul>
+      <ul className={`content-between gap-3 ${flank} xl:col-start-3 xl:row-start-1`}>
         {beside.slice(4, 8).map((tile) => (
           <Tile key={tile.id} tile={tile} sizes="180px" eager />
         ))}
