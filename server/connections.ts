@@ -45,7 +45,7 @@ export function boundUnanswered(listener: RequestListener): RequestListener {
  * when its answer is not read in time, and when nothing moves on it.
  *
  * Open connections are looked at now and then. `server.setTimeout` would set a timer for every request, which costs
- * four percent of a cached answer; here only a connection that is still busy at a look gets one.
+ * 2,500 of 70,000 instructions of a cached answer; here only a connection that is still busy at a look gets one.
  */
 export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
   const { isExempt, mostPerAddress = 512, longestAnswer = 300_000, interval = 5_000, log } = options;
