@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isTyping } from '#app/ui/is-typing.ts';
 import { findTarget } from './find-target.ts';
 
@@ -30,7 +30,7 @@ export function PageAnnouncer() {
     const before = shown.current;
     const address = pathname + search;
     shown.current = { pathname, address };
-    if (before === null || before.address === address || type === 'REPLACE') return;
+    if (before === null || before.address === address || type === NavigationType.Replace) return;
     const active = document.activeElement;
     const target = findTarget(hash);
     const isInPlace = before.pathname === pathname && (target !== null || isInPageForm(active));

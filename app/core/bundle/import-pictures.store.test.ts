@@ -114,9 +114,7 @@ describeEachEngine('pictures at https addresses', (place) => {
     ]);
     expect(steps).toEqual(['1/7/0', '2/7/0', '3/7/0', '4/7/0', '5/7/0', '6/7/0', '7/7/0']);
     const snapshot = await loadSnapshot(store, createSnapshotDecoder(testRegistry));
-    expect([...snapshot.media.keys()].toSorted()).toEqual(
-      [cover, wide, shot, inner, chip, icon, wall].toSorted(),
-    );
+    expect(new Set(snapshot.media.keys())).toEqual(new Set([cover, wide, shot, inner, chip, icon, wall]));
     expect(snapshot.media.get(cover)).toMatchObject({ width: 40, height: 20, widths: [40] });
     expect(JSON.parse(await exportText(store)).data_content['2'].list[0].img).toBe(cover);
 

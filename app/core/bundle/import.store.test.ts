@@ -284,7 +284,7 @@ describeEachEngine('importing a bundle', (place) => {
   it('warns of colours that cannot be read, and imports them all the same', async () => {
     const store = await place().openMigrated('cli');
     const settings = { pageColor: '#ffffff', 'privacy.textColor': '#dddddd' };
-    const result = await importObject(store, { ...sampleBundle(), settings } as TestBundle);
+    const result = await importObject(store, { ...sampleBundle(), settings });
     expect(result).toMatchObject({
       outcome: 'applied',
       report: {

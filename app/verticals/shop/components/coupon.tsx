@@ -1,6 +1,6 @@
 import { Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
@@ -86,7 +86,7 @@ function Code({ code, merchantUrl, shopName }: { code: string; merchantUrl: stri
   useEffect(() => {
     if (hash !== `#${codeAnchor}` || !details.current) return;
     details.current.open = true;
-    if (type === 'PUSH') void copyCode(code, shown.current);
+    if (type === NavigationType.Push) void copyCode(code, shown.current);
   }, [hash, type, code]);
 
   function toggle(event: MouseEvent) {
