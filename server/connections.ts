@@ -32,7 +32,7 @@ export function boundUnanswered(listener: RequestListener): RequestListener {
     // What Node read with the request that was one too many is still handed on.
     if (socket.destroyed) return;
     listener(request, response);
-    if (response.writableEnded) return;
+    if (response.writableEnded && !socket.writableNeedDrain) return;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     if (count > mostUnanswered) socket.destroy();

@@ -295,7 +295,8 @@ describe('search in any vertical', () => {
     const everything = await portal.get('/qa/search/0?all=1&page=2');
     expect(everything.title).toBe('All riddles, page 2 - portal.example');
     expect(everything.html).toContain('30 riddles');
-    const nothing = await portal.get('/qa/search/riddel');
+    expect((await portal.get('/qa/search/riddel')).html).toContain('No <!-- -->riddles<!-- --> found for');
+    const nothing = await portal.get('/qa/search/zzqq%20riddel');
     expect(nothing.html).toContain('No <!-- -->riddle<!-- --> holds');
     expect(nothing.html).toContain('Did you mean');
     expect((await portal.get('/qa/search?kw=legs')).location).toBe('/qa/search/legs');

@@ -79,7 +79,8 @@ test('a newer catalogue changes what is suggested without reading everything aga
 test.each([
   ['mineswepeer', 'minesweeper'],
   ['Quiat TOWR', 'quiet tower'],
-  // Words of names, beginnings and short words stay as they are.
+  // Words of names, short words and numbers stay as they are.
+  ['tower1', null],
   ['tower', null],
   ['zzzzqqqq', null],
   ['twr', null],

@@ -118,9 +118,9 @@ export class SuggestIndex {
     return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
   }
 
-  /** The library's best match; of equally good ones the word that most names hold. */
+  /** The library's best match; of equally good ones the word that most names hold. Numbers are meant as they are. */
   #correctWord(word: string): string {
-    if (word.length < fewestCorrected || this.#wordNumbers.has(word)) return word;
+    if (word.length < fewestCorrected || /\p{N}/u.test(word) || this.#wordNumbers.has(word)) return word;
     const [best, ...others] = this.#words.search(word, { prefix: false, fuzzy: 0.25 });
     if (!best) return word;
     const equals = [best, ...others.filter(({ score }) => score === best.score)].map(({ id }) => Number(id));
