@@ -39,8 +39,9 @@ function parse(text: string): string {
 
 /** Marks of quotations and lists at the beginning of a line. */
 function countBlockMarks(line: string): number {
-  const mark = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))/y;
+  const mark = /(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])[ \t]*/y;
+  const marks = line.trimStart();
   let count = 0;
-  while (mark.test(line)) count += 1;
+  while (mark.test(marks)) count += 1;
   return count;
 }
