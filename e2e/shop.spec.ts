@@ -53,8 +53,12 @@ test('a visitor’s own numbers put the cards in another order, and four can be 
   await page.getByRole('link', { name: 'Choose other cards to compare' }).click();
   await expect(page).toHaveURL(/\/e\/cate\/\d+/);
   await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
-  const costs = () => page.locator('article dl > div:last-child dd').allInnerTexts();
-  const amounts = async () => (await costs()).map((text) => Number(text.replaceAll(/[$,]/g, '')));
+  const costs = () => page.locator('article dl > div:last-child').allInnerTexts();
+  const amounts = async () =>
+    (await costs()).map((text) => {
+      const amount = Number(/\$([\d,.]+) a year/.exec(text)?.[1]?.replaceAll(',', ''));
+      return text.startsWith('You gain') ? -amount : amount;
+    });
   const before = await amounts();
   expect(before).toEqual([...before].sort((a, b) => a - b));
   await page.getByLabel('Balance carried over').fill('3000');
