@@ -11,10 +11,3 @@ process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'produ
  */
 setFlagsFromString('--no-allocation-site-pretenuring');
 setFlagsFromString('--heap-growing-percent=40');
-
-/**
- * V8 drops the hidden class of objects of which none is alive during two full collections. Node makes such objects for
- * every request. Once their classes are dropped, Node's code for requests is compiled anew and never becomes as fast
- * again: a bare server then needs 96,000 instead of 66,000 instructions for an answer (docs/performance.md).
- */
-setFlagsFromString('--retain-maps-for-n-gc=1000000');

@@ -249,29 +249,13 @@ describe('a connection', () => {
     expect(received()).toMatch(/^HTTP\/1\.1 4\d\d |^$/);
   });
 
-  test('whose answer nobody reads to its end is closed', async () => {
+  test.each<[string, RequestListener, { longestAnswer?: number; longestStill?: number }]>([
+    ['whose answer nobody reads to its end', sendLongAnswer, { longestAnswer: 50 }],
+    ['whose reader stops', sendLongAnswer, { longestStill: 50 }],
+    ['whose answer never comes', () => undefined, { longestStill: 50 }],
+  ])('%s is closed', async (_name, listener, bounds) => {
     const { server, origin } = await open(
-      (made) => guardConnections(made, { isExempt: () => true, longestAnswer: 50, interval: 20 }),
-      sendLongAnswer,
-    );
-    const { socket, closed } = openConnection(origin);
-    const cut = new Promise<void>((resolve) => {
-      server.on('connection', (held) => held.once('close', () => resolve()));
-    });
-    socket.write(getRequest('/'));
-    socket.pause();
-    await cut;
-    socket.destroy();
-    await closed;
-    await closeServer(server, AbortSignal.abort());
-  });
-
-  test.each<[string, RequestListener]>([
-    ['whose reader stops', sendLongAnswer],
-    ['whose answer never comes', () => undefined],
-  ])('%s is closed', async (_name, listener) => {
-    const { server, origin } = await open(
-      (made) => guardConnections(made, { isExempt: () => true, longestStill: 50, interval: 20 }),
+      (made) => guardConnections(made, { isExempt: () => true, interval: 20, ...bounds }),
       listener,
     );
     const { socket, closed } = openConnection(origin);

@@ -89,7 +89,7 @@ function Nothing({ data }: { data: Data }) {
   );
 }
 
-/** Nothing holds the keyword, but this may be what was meant. */
+/** No item contains the keyword, but this may be what the visitor meant. */
 function Second({ data, second }: { data: Data; second: NonNullable<Data['second']> }) {
   const { kind, name, href, total, results } = second;
   const typed = <Quoted text={data.keyword} />;
@@ -113,7 +113,7 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
     synonyms: <>These {data.noun.many} are similar.</>,
     list: (
       <>
-        You searched for {typed}. The category {link} fits best.
+        You searched for {typed}. See everything in {link}.
       </>
     ),
   };
