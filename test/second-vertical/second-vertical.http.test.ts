@@ -148,6 +148,22 @@ describe('lists', () => {
     expect(plain.html).not.toContain('tile-category');
   });
 
+  it.each(['row', 'quickView', 'random', 'mosaic'])('%s leaves out what stands before it', async (name) => {
+    const before = block('quickView', { item_count: 4 });
+    const own = block(name, { item_count: 4, repeats: 'never' });
+    const { html, refused } = await visitWith(8, 1, frame(before, own), '/qa');
+    expect(refused).toEqual([]);
+    const ids = itemsIn(html, 'qa');
+    expect(ids.slice(0, 4)).toEqual(riddleIds.slice(0, 4));
+    expect(ids.length).toBeGreaterThan(4);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('an unknown word for repeats is refused', async () => {
+    const { refused } = await visitWith(8, 1, frame(block('row', { repeats: 'seldom' })), '/qa');
+    expect(refused.map(({ path }) => path)).toEqual(['layouts["8"]["1"][1].config.repeats']);
+  });
+
   it('the primary category is the way up and names the tile', async () => {
     const bundle = twoVerticalsBundle();
     const [game] = bundle.data_content['2'].list;

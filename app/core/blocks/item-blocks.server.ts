@@ -4,11 +4,12 @@ import { listNewIn, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { pickRandomExcept } from '#app/core/catalogue/random.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
-import { cutItems, findItemSource, type ItemSource } from '#app/core/layouts/item-source.server.ts';
+import { findItemSource, type ItemSource } from '#app/core/layouts/item-source.server.ts';
+import { mostShown, takeItems } from '#app/core/layouts/shown-items.server.ts';
 
 const tag = z.string().max(100).default('').describe('a tag’s name; empty: all items of the category');
 const showCategory = z.boolean().default(false).describe('name the category of each item on its tile');
-const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount'] as const;
+const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
 /** A titled line or grid of tiles; null without items, so that no heading stands over nothing. */
 function tileList(
@@ -43,7 +44,7 @@ const mosaic = defineBlock({
   settings: { tag },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    const items = cutItems(source?.items ?? [], settings.itemCount);
+    const items = takeItems(context, settings, source?.items ?? []);
     const [first] = items;
     if (!source || !first) return null;
     return {
@@ -58,7 +59,7 @@ const mosaic = defineBlock({
 const hero = defineBlock({
   type: 'hero',
   description: 'One big item with its wide picture and the button that opens it',
-  uses: ['title', 'dataType', 'categoryIndex'],
+  uses: ['title', 'dataType', 'categoryIndex', 'repeats'],
   settings: {
     tag,
     itemId: z.int().min(0).default(0).describe('id of the item; 0, or one that is gone: the first'),
@@ -66,8 +67,11 @@ const hero = defineBlock({
   },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    const item = source?.catalogue.itemById.get(settings.itemId) ?? source?.items.slice(0, 1)[0];
+    const item =
+      source?.catalogue.itemById.get(settings.itemId) ??
+      takeItems(context, { ...settings, itemCount: 1 }, source?.items ?? [])[0];
     if (!source || !item) return null;
+    context.shown.add([item]);
     const { picture, href } = context.tileOf(item);
     return {
       label: settings.title,
@@ -90,7 +94,8 @@ const row = defineBlock({
   settings: { tag, showCategory },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    return tileList(context, settings, cutItems(source?.items ?? [], settings.itemCount), source);
+    const items = takeItems(context, settings, source?.items ?? [], true);
+    return tileList(context, settings, items, source);
   },
 });
 
@@ -102,7 +107,7 @@ const quickView = defineBlock({
   settings: { tag, showCategory },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    return tileList(context, settings, cutItems(source?.items ?? [], settings.itemCount), source);
+    return tileList(context, settings, takeItems(context, settings, source?.items ?? []), source);
   },
 });
 
@@ -116,7 +121,7 @@ const newest = defineBlock({
     if (!source) return null;
     const { catalogue, category } = source;
     const items = category ? listNewIn(catalogue, category.id) : catalogue.newest;
-    return tileList(context, settings, cutItems(items, settings.itemCount), source);
+    return tileList(context, settings, takeItems(context, settings, items, true), source);
   },
 });
 
@@ -128,30 +133,23 @@ const random = defineBlock({
   settings: { tag, showCategory },
   load(context, settings) {
     const source = findItemSource(context, settings);
-    const items = pickRandomExcept(
-      source?.items ?? [],
-      context.item,
-      settings.itemCount || 100,
-      context.random,
-    );
-    return tileList(context, settings, items, null);
+    const { shown } = context;
+    const most = mostShown(settings.itemCount) + (settings.repeats === 'allow' ? 0 : shown.size);
+    const picked = pickRandomExcept(source?.items ?? [], context.item, most, context.random);
+    return tileList(context, settings, takeItems(context, settings, picked), null);
   },
 });
 
 const related = defineBlock({
   type: 'related',
   description: 'Items that share a category with the page’s item, on pages that have one',
-  uses: ['title', 'itemCount'],
+  uses: ['title', 'itemCount', 'repeats'],
   holdsAds: true,
   settings: { showCategory },
   load(context, settings) {
     if (!context.item) return null;
-    return tileList(
-      context,
-      settings,
-      cutItems(topRelated(context.catalogue, context.item, 100), settings.itemCount),
-      null,
-    );
+    const items = takeItems(context, settings, topRelated(context.catalogue, context.item, 100));
+    return tileList(context, settings, items, null);
   },
 });
 

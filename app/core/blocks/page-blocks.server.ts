@@ -33,6 +33,7 @@ const list = defineBlock({
   load(context, { sorts, showCategory }) {
     const { listing } = context;
     if (!listing) return null;
+    context.shown.add(listing.page.entries);
     return {
       ...listFrameData(context, listing, sorts),
       tiles: tilesOf(context, listing.page.entries, showCategory),

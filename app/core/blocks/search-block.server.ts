@@ -35,6 +35,7 @@ export const searchResults = defineBlock({
     const { number, pageCount, total, entries } = search.hits;
     const items = entries.map(({ item }) => item);
     const isFirst = number === 1;
+    context.shown.add(items);
     const second = state === 'nothing' ? secondTry(context, search) : null;
     const isNothing = state === 'nothing' && !second;
     return {

@@ -12,6 +12,7 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
 import type { PageKind } from './layout.ts';
+import type { ShownItems } from './shown-items.server.ts';
 
 /** Where a block stands in the document: outside or inside `<main>`. */
 export type BlockRegion = 'header' | 'main' | 'footer';
@@ -42,6 +43,8 @@ export interface PageContext {
   /** Seeded by address and UTC hour (READINGS 41). */
   random: Random;
   siteUrl: string;
+  /** The items that blocks before show (`takeItems`). */
+  shown: ShownItems;
   /** What a tile shows of an item of any vertical. */
   tileOf(item: Item): TileData;
   /** Text of the button that opens an item of a vertical. */

@@ -52,6 +52,12 @@ export const commonSettings = {
     .default(-1)
     .describe('position in that vertical’s top-level menu, from 0; -1: all; past the end is a fault'),
   itemCount: z.int().min(0).max(100).default(24).describe('number of items; 0: all, at most 100'),
+  repeats: z
+    .enum(['allow', 'avoid', 'never'])
+    .default('allow')
+    .describe(
+      'items that blocks before it on the page show already: `allow` shows them again; `avoid` leaves them out and fills up with them only where too few others remain; `never` leaves them out even then',
+    ),
   fullWidth: z.boolean().default(false).describe(fullWidthMeaning),
   padding: responsiveBox.describe('CSS padding below 768 px (`m`) and from there (`p`)'),
   margin: responsiveBox.describe('CSS margin below 768 px (`m`) and from there (`p`)'),

@@ -4,6 +4,7 @@ import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
 import { listFiltered, type ItemList } from '#app/core/catalogue/kept-lists.ts';
 import type { PageContext } from './block.server.ts';
+import { mostShown } from './shown-items.server.ts';
 
 /** Where a block's items come from: a vertical that visitors see, and a category or tag of it. */
 export interface ItemSource {
@@ -15,9 +16,6 @@ export interface ItemSource {
   /** Address of the list that holds them all. */
   address: string;
 }
-
-/** Most items a block shows (READINGS 42). */
-const mostItems = 100;
 
 /**
  * Finds where a block takes its items from by data type, category index and tag (READINGS 42); null: that vertical is
@@ -48,7 +46,7 @@ export function findItemSource(
   };
 }
 
-/** The first items by a block's item count: 0 is all, never over 100 (READINGS 42). */
+/** The first entries of a list other than items by a block's item count: 0 is all, never over 100 (READINGS 42). */
 export function cutItems<T>(items: Cuttable<T>, itemCount: number): readonly T[] {
-  return items.slice(0, itemCount === 0 ? mostItems : Math.min(itemCount, mostItems));
+  return items.slice(0, mostShown(itemCount));
 }

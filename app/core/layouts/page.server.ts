@@ -21,6 +21,7 @@ import type { MenuEntry, PageContext } from './block.server.ts';
 import type { Layout, PageKind } from './layout.ts';
 import type { ResolvedBlock } from './resolved-block.ts';
 import { resolveLayout } from './resolve.server.ts';
+import { ShownItems } from './shown-items.server.ts';
 
 /** What a page's component gets. Serialisable. */
 export interface PageData {
@@ -130,7 +131,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     const { meta, ...about } = subject;
     notes.address = about.address;
     const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
-    const pageContext: PageContext = { ...surroundings, ...about, random };
+    const pageContext: PageContext = { ...surroundings, ...about, random, shown: new ShownItems(about.item) };
     const placeable = platform.blocks.get(verticalId) ?? new Map();
     const blocks = await resolveLayout(layout, pageContext, placeable, ({ type, reason }) => {
       platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');

@@ -22,16 +22,16 @@ export async function resolveLayout(
   registry: BlockRegistry,
   report: DropReport,
 ): Promise<ResolvedBlock[]> {
-  const resolved = await Promise.all(
-    layout.slice(0, maxBlocksPerLayout).map(async ({ type, settings }) => {
-      try {
-        return await resolveBlock(type, settings, context, registry);
-      } catch (reason) {
-        report({ type, reason });
-        return null;
-      }
-    }),
-  );
+  const loads = layout.slice(0, maxBlocksPerLayout).map(async ({ type, settings }) => {
+    try {
+      return await resolveBlock(type, settings, context, registry);
+    } catch (reason) {
+      report({ type, reason });
+      return null;
+    }
+  });
+  context.shown.close();
+  const resolved = await Promise.all(loads);
   return resolved.filter((block) => block !== null);
 }
 

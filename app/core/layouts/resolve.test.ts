@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBlockRegistry, defineBlock, type PageContext } from './block.server.ts';
+import { ShownItems } from './shown-items.server.ts';
 import { blockTimeLimit, resolveLayout } from './resolve.server.ts';
 
-const context = { snapshot: { ads: [] } } as unknown as PageContext;
+const context = { snapshot: { ads: [] }, shown: new ShownItems() } as unknown as PageContext;
 
 const blockOf = (type: string, load: () => unknown) =>
   defineBlock({ type, description: type, settings: {}, load });

@@ -2,6 +2,7 @@ import { categoryAddress } from '#app/core/catalogue/addresses.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { cutItems } from '#app/core/layouts/item-source.server.ts';
+import { takeItems } from '#app/core/layouts/shown-items.server.ts';
 import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { appCard } from './app-card.server.ts';
@@ -154,17 +155,19 @@ const appReviews = defineBlock({
 const similarApps = defineBlock({
   type: 'similarApps',
   description: 'Apps that share a category with the page’s app; the newest others where those are too few',
-  uses: ['title', 'itemCount'],
+  uses: ['title', 'itemCount', 'repeats'],
   settings: {},
-  load(context, { title, itemCount }) {
+  load(context, settings) {
     const { item, catalogue } = context;
     if (!item) return null;
     const related = topRelated(catalogue, item, 100);
     const others = catalogue.newest
       .slice(0, 100)
       .filter((other) => other !== item && !related.includes(other));
-    const apps = cutItems([...related, ...others], itemCount).map((other) => appCard(context, other));
-    return apps.length > 0 ? { title: title || 'Similar apps', apps } : null;
+    const apps = takeItems(context, settings, [...related, ...others]).map((other) =>
+      appCard(context, other),
+    );
+    return apps.length > 0 ? { title: settings.title || 'Similar apps', apps } : null;
   },
 });
 

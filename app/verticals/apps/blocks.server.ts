@@ -3,12 +3,13 @@ import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.se
 import { categoryAddress } from '#app/core/catalogue/addresses.ts';
 import { listNewIn } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
-import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { takeItems } from '#app/core/layouts/shown-items.server.ts';
 import { appCard } from './app-card.server.ts';
 import { appPageBlocks } from './app-page-blocks.server.ts';
 
 const tag = z.string().max(100).default('').describe('a tag’s name; empty: all apps of the category');
-const takesApps = ['title', 'categoryIndex', 'itemCount'] as const;
+const takesApps = ['title', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
 const appFeature = defineBlock({
   type: 'appFeature',
@@ -17,7 +18,7 @@ const appFeature = defineBlock({
   settings: { tag },
   load(context, settings) {
     const source = findItemSource(context, { ...settings, dataType: 0 });
-    const apps = cutItems(source?.items ?? [], settings.itemCount).map((item) => appCard(context, item));
+    const apps = takeItems(context, settings, source?.items ?? []).map((item) => appCard(context, item));
     return source && apps.length > 0
       ? { title: settings.title, seeAll: settings.tag && source.address, apps }
       : null;
@@ -38,7 +39,7 @@ const appRows = defineBlock({
     const { catalogue, category } = source;
     const newest = category ? listNewIn(catalogue, category.id) : catalogue.newest;
     const items = settings.sort === 'new' && settings.tag === '' ? newest : source.items;
-    const apps = cutItems(items, settings.itemCount).map((item) => appCard(context, item));
+    const apps = takeItems(context, settings, items).map((item) => appCard(context, item));
     return apps.length > 0 ? { title: settings.title, seeAll: source.address, apps } : null;
   },
 });
@@ -46,12 +47,12 @@ const appRows = defineBlock({
 const appShelves = defineBlock({
   type: 'appShelves',
   description: 'Each category of the menu with its first apps as rows',
-  uses: ['itemCount'],
+  uses: ['itemCount', 'repeats'],
   settings: {},
-  load(context, { itemCount }) {
+  load(context, settings) {
     const { catalogue, verticalId } = context;
     const shelves = catalogue.categories.flatMap((category) => {
-      const items = cutItems(catalogue.itemsByCategory.get(category.id) ?? [], itemCount);
+      const items = takeItems(context, settings, catalogue.itemsByCategory.get(category.id) ?? [], true);
       if (items.length === 0) return [];
       return {
         name: category.name,
@@ -71,6 +72,7 @@ const appList = defineBlock({
   load(context, { sorts }) {
     const { listing } = context;
     if (!listing) return null;
+    context.shown.add(listing.page.entries);
     return {
       ...listFrameData(context, listing, sorts),
       apps: listing.page.entries.map((item) => appCard(context, item)),

@@ -58,13 +58,16 @@ const stage = defineBlock({
   load(context) {
     const { item, catalogue } = context;
     if (!item) return null;
-    const related = topRelated(catalogue, item, 20).map(context.tileOf);
+    const related = topRelated(catalogue, item, 20);
+    const beside = related.slice(0, 8);
+    context.shown.add(beside);
+    const tiles = related.map(context.tileOf);
     return {
       game: playerGame(context, item),
       bar: barData(context, item),
-      beside: related.slice(0, 8),
+      beside: beside.map(context.tileOf),
       // For phones whose visitor cannot play a keyboard game (READINGS 29).
-      forTouch: related.filter((tile) => !tile.needsKeyboard).slice(0, 3),
+      forTouch: tiles.filter((tile) => !tile.needsKeyboard).slice(0, 3),
       home: context.menu.find((entry) => entry.id === context.verticalId) ?? null,
     };
   },

@@ -2,7 +2,8 @@ import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/address
 import { listNewIn, tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
-import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { takeItems } from '#app/core/layouts/shown-items.server.ts';
 import { itemPicture } from '#app/core/media/picture.ts';
 import { articleCard, publishedOn } from './article-card.server.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -16,14 +17,15 @@ const sectionStories = 4;
 const articleFront = defineBlock({
   type: 'articleFront',
   description: 'The lead story with the four next newest beside it',
-  uses: ['title', 'categoryIndex'],
+  uses: ['title', 'categoryIndex', 'repeats'],
   settings: {},
   load(context, settings) {
     const source = findItemSource(context, { ...settings, dataType: 0 });
     if (!source) return null;
     const { catalogue, category } = source;
     const newest = category ? listNewIn(catalogue, category.id) : catalogue.newest;
-    const [lead, ...others] = newest.slice(0, frontStories).map((item) => articleCard(context, item));
+    const stories = takeItems(context, { ...settings, itemCount: frontStories }, newest);
+    const [lead, ...others] = stories.map((item) => articleCard(context, item));
     return lead ? { title: settings.title, lead, others } : null;
   },
 });
@@ -31,11 +33,12 @@ const articleFront = defineBlock({
 const latestArticles = defineBlock({
   type: 'latestArticles',
   description: 'The next newest articles as dated lines; those of the front stories are passed over',
-  uses: ['title', 'itemCount'],
+  uses: ['title', 'itemCount', 'repeats'],
   settings: {},
-  load(context, { title, itemCount }) {
+  load(context, settings) {
+    const { title } = settings;
     const { newest } = context.catalogue;
-    const articles = cutItems(newest.slice(frontStories), itemCount).map((item) => {
+    const articles = takeItems(context, settings, newest.slice(frontStories)).map((item) => {
       const { href, title: name, category, date, dateTime } = articleCard(context, item);
       return { href, title: name, category: category?.name ?? '', date, dateTime };
     });
@@ -47,11 +50,13 @@ const latestArticles = defineBlock({
 const articleSections = defineBlock({
   type: 'articleSections',
   description: 'Each category of the menu with its four newest articles',
+  uses: ['repeats'],
   settings: {},
-  load(context) {
+  load(context, settings) {
     const { catalogue, verticalId } = context;
     const sections = catalogue.categories.flatMap((category) => {
-      const items = listNewIn(catalogue, category.id).slice(0, sectionStories);
+      const newest = listNewIn(catalogue, category.id);
+      const items = takeItems(context, { ...settings, itemCount: sectionStories }, newest);
       if (items.length === 0) return [];
       return {
         name: category.name,
@@ -71,6 +76,7 @@ const articleList = defineBlock({
   load(context, { sorts }) {
     const { listing } = context;
     if (!listing) return null;
+    context.shown.add(listing.page.entries);
     const frame = listFrameData(context, listing, sorts);
     return { ...frame, articles: listing.page.entries.map((item) => articleCard(context, item)) };
   },
@@ -113,16 +119,17 @@ const relatedArticles = defineBlock({
   type: 'relatedArticles',
   description:
     'Articles that share a category with the page’s article; the newest others where those are too few',
-  uses: ['title', 'itemCount'],
+  uses: ['title', 'itemCount', 'repeats'],
   settings: {},
-  load(context, { title, itemCount }) {
+  load(context, settings) {
+    const { title } = settings;
     const { item, catalogue } = context;
     if (!item) return null;
     const related = topRelated(catalogue, item, 100);
     const newest = catalogue.newest
       .slice(0, 100)
       .filter((other) => other !== item && !related.includes(other));
-    const chosen = cutItems([...related, ...newest], itemCount);
+    const chosen = takeItems(context, settings, [...related, ...newest]);
     if (chosen.length === 0) return null;
     return { title: title || 'Read next', articles: chosen.map((other) => articleCard(context, other)) };
   },

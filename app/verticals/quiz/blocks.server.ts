@@ -4,7 +4,8 @@ import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/a
 import type { Item } from '#app/core/catalogue/item.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
-import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { takeItems } from '#app/core/layouts/shown-items.server.ts';
 import { itemPicture } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { endOfDay, pickOfDay } from './daily.server.ts';
@@ -29,6 +30,7 @@ const dailyQuiz = defineBlock({
     const item = pickOfDay(worthy.length > 0 ? worthy : known, now, timeZone);
     if (!item) return null;
     context.endAt(endOfDay(now, timeZone));
+    context.shown.add([item]);
     return {
       label: title || 'Quiz of the day',
       date: dateFormat(timeZone, 'day').format(now),
@@ -42,13 +44,15 @@ const dailyQuiz = defineBlock({
 const quizShelf = defineBlock({
   type: 'quizShelf',
   description: 'One line of quiz cards that scrolls sideways',
-  uses: ['title', 'categoryIndex', 'itemCount'],
+  uses: ['title', 'categoryIndex', 'itemCount', 'repeats'],
   settings: {
     tag: z.string().max(100).default('').describe('a tag’s name; empty: all quizzes of the category'),
   },
   load(context, settings) {
     const source = findItemSource(context, { ...settings, dataType: 0 });
-    const cards = cutItems(source?.items ?? [], settings.itemCount).map((item) => cardOf(context, item));
+    const cards = takeItems(context, settings, source?.items ?? [], true).map((item) =>
+      cardOf(context, item),
+    );
     if (!source || cards.length === 0) return null;
     return { title: settings.title || source.category?.name || '', seeAll: source.address, cards };
   },
@@ -57,12 +61,12 @@ const quizShelf = defineBlock({
 const quizShelves = defineBlock({
   type: 'quizShelves',
   description: 'A shelf for each category; personality quizzes have one of their own at the end',
-  uses: ['itemCount'],
+  uses: ['itemCount', 'repeats'],
   settings: {},
-  load(context, { itemCount }) {
+  load(context, settings) {
     const { catalogue, verticalId } = context;
     const shelves = catalogue.categories.flatMap((category) => {
-      const items = cutItems(catalogue.itemsByCategory.get(category.id) ?? [], itemCount);
+      const items = takeItems(context, settings, catalogue.itemsByCategory.get(category.id) ?? [], true);
       if (items.length === 0) return [];
       return [
         {
@@ -86,6 +90,7 @@ const quizList = defineBlock({
   load(context, { sorts }) {
     const { listing } = context;
     if (!listing) return null;
+    context.shown.add(listing.page.entries);
     return {
       ...listFrameData(context, listing, sorts),
       cards: listing.page.entries.map((item) => cardOf(context, item)),
@@ -130,17 +135,17 @@ const relatedQuizzes = defineBlock({
   type: 'relatedQuizzes',
   description:
     'Cards of quizzes that share a category with the page’s quiz, filled up with others to a row of six',
-  uses: ['title', 'itemCount'],
+  uses: ['title', 'itemCount', 'repeats'],
   settings: {},
-  load(context, { title, itemCount }) {
+  load(context, settings) {
     const { item, catalogue } = context;
     if (!item) return null;
     const related = topRelated(catalogue, item, 100);
     const others = catalogue.openItems.filter((other) => other !== item && !related.includes(other));
     const filled = [...related, ...others].slice(0, Math.max(related.length, row));
-    const cards = cutItems(filled, itemCount);
+    const cards = takeItems(context, settings, filled);
     if (cards.length === 0) return null;
-    return { title, cards: cards.map((other) => cardOf(context, other)) };
+    return { title: settings.title, cards: cards.map((other) => cardOf(context, other)) };
   },
 });
 

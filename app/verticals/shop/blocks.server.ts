@@ -5,7 +5,8 @@ import { standsAt } from '#app/core/catalogue/catalogue-at.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { takeItems } from '#app/core/layouts/shown-items.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.server.ts';
 import { readSpending } from './card-query.ts';
@@ -20,7 +21,7 @@ const offers = defineBlock({
   type: 'offers',
   description:
     'Offers of one kind: coupons as tickets, deals with their prices, cards by what they cost a year',
-  uses: ['title', 'categoryIndex', 'itemCount'],
+  uses: ['title', 'categoryIndex', 'itemCount', 'repeats'],
   settings: { kind: z.enum(offerKinds).default('coupon').describe('kind of the offers') },
   load(context, settings) {
     const source = findItemSource(context, { ...settings, dataType: 0 });
@@ -32,7 +33,7 @@ const offers = defineBlock({
       settings.kind === 'card'
         ? byCost(cardsOf(catalogue, category?.id), spending)
         : list.filter((item) => asOffer(item).ext.kind === settings.kind);
-    const items = cutItems(ofKind, settings.itemCount);
+    const items = takeItems(context, settings, ofKind);
     if (items.length === 0) return null;
     const areSamples = items.every((item) => asOffer(item).ext.isSample);
     return {
@@ -76,6 +77,7 @@ const offerList = defineBlock({
   load(context, { sorts }) {
     const { listing } = context;
     if (!listing) return null;
+    context.shown.add(listing.page.entries);
     const cards = cardListOf(context);
     return {
       ...listFrameData(context, listing, cards ? [] : sorts),
@@ -183,9 +185,10 @@ const relatedOffers = defineBlock({
   type: 'relatedOffers',
   description:
     'Offers that share a category with the page’s offer, those of its kind first; then others of its kind',
-  uses: ['title', 'itemCount'],
+  uses: ['title', 'itemCount', 'repeats'],
   settings: {},
-  load(context, { title, itemCount }) {
+  load(context, settings) {
+    const { title } = settings;
     const { item, catalogue } = context;
     if (!item) return null;
     const { kind } = asOffer(item).ext;
@@ -194,9 +197,10 @@ const relatedOffers = defineBlock({
     const others = catalogue.newest.slice(0, 200).filter((other) => other !== item && isSame(other));
     const chosen = [...new Set([...related.filter(isSame), ...others, ...related])];
     const spending = readSpending(undefined);
-    const shown = cutItems(
+    const shown = takeItems(
+      context,
+      settings,
       chosen.filter((other) => (kind === 'card') === isCard(other)),
-      itemCount,
     );
     const tiles = (kind === 'card' ? byCost(shown, spending) : shown).map((other) =>
       offerTile(context, other),

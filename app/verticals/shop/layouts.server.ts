@@ -26,8 +26,8 @@ export const shopLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('richText'),
     place('faq'),
     place('disclosure'),
-    place('relatedOffers', { title: 'More like this', itemCount: 6 }),
-    place('random', { title: 'Or play something', dataType: 2, itemCount: 12 }),
+    place('relatedOffers', { repeats: 'avoid', title: 'More like this', itemCount: 6 }),
+    place('random', { repeats: 'avoid', title: 'Or play something', dataType: 2, itemCount: 12 }),
     place('bottomBar'),
   ],
   category: [

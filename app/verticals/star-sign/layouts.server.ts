@@ -25,7 +25,7 @@ export const starSignLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('richText'),
     place('faq'),
     place('shareBar'),
-    place('related', { title: 'Signs of the same kind', itemCount: 12 }),
+    place('related', { repeats: 'avoid', title: 'Signs of the same kind', itemCount: 12 }),
     place('bottomBar'),
   ],
   category: [place('topBar'), place('categoryChips'), place('signCards'), place('bottomBar')],
