@@ -142,6 +142,62 @@ test('maxContentWidth and padWidth govern every page', async ({ page, complaints
   complaints.length = 0;
 });
 
+/** What a page shows beyond its window or cut at the edge of a box, unless it can be scrolled into view. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const parts =
+      'a, button, summary, label, input, select, h1, h2, h3, p, li, td, th, span, svg, img:not([alt=""])';
+    for (const element of document.querySelectorAll(`body :is(${parts})`)) {
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1 || element.closest('.sr-only, .truncate, noscript')) continue;
+      const edge = edgeAround(element.parentElement);
+      if (edge && (box.left < edge.left - 1 || box.right > edge.right + 1)) found.push(nameOf(element));
+    }
+    for (const table of document.querySelectorAll('table:not(.comparison *, .prose *)')) {
+      const { clientWidth = 0 } = table.parentElement ?? {};
+      if (table.scrollWidth > clientWidth) found.push(nameOf(table));
+    }
+    if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page scrolls sideways');
+    return found.slice(0, 5);
+
+    /** The box whose edge cuts what lies inside; null: what lies beyond can be scrolled to, or is cut on purpose. */
+    function edgeAround(element: Element | null): { left: number; right: number } | null {
+      if (!element || element === document.body) return { left: 0, right: window.innerWidth };
+      const { overflowX, pointerEvents, position } = getComputedStyle(element);
+      if (overflowX === 'auto' || overflowX === 'scroll' || pointerEvents === 'none') return null;
+      if (overflowX !== 'visible') return element.getBoundingClientRect();
+      if (position === 'fixed') return { left: 0, right: window.innerWidth };
+      return edgeAround(element.parentElement);
+    }
+
+    function nameOf(element: Element): string {
+      const text = element.textContent.trim().slice(0, 30);
+      return `${element.tagName.toLowerCase()} "${text}" in ${element.parentElement?.className ?? ''}`;
+    }
+  });
+}
+
+test.describe('on a narrow phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 320, height: 700 } });
+
+  test('nothing is cut on any page', async ({ page, complaints }) => {
+    test.slow();
+    await page.route(/\.(?:webp|avif|webm|mp4)$/, (route) => route.fulfill({ body: '' }));
+    const faults: string[] = [];
+    for (const address of [...addresses(), `/g/game/${before.data_content['2']?.list[0]?.id}`]) {
+      await page.goto(portal(address));
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        faults.push(...(await findCut(page)).map((what) => `${address} at ${width} px: ${what}`));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(complaints.every((text) => text.includes('status of 404'))).toBe(true);
+    complaints.length = 0;
+  });
+});
+
 test('a block asks for the full width in its settings', async ({ page }) => {
   const place = (fullWidth: boolean) => ({
     module: 'categoryChips',

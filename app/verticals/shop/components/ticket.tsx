@@ -51,7 +51,7 @@ export function Ticket({
               {coupon.title}
             </ItemLink>
           </Heading>
-          <p aria-hidden className="mt-auto flex items-center gap-2">
+          <p aria-hidden className="mt-auto flex flex-wrap items-center gap-2">
             {coupon.codeStart ? (
               <>
                 <span className="ticket-code">{coupon.codeStart}•••</span>

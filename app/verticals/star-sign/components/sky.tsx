@@ -46,7 +46,7 @@ export function Sky({ data }: { data: SkyData }) {
 
 function Places({ rows }: { rows: SkyData['rows'] }) {
   return (
-    <table className="w-full text-start">
+    <table className="w-full text-start @max-sm:text-sm">
       <thead className="sr-only">
         <tr>
           <th scope="col">Body</th>
@@ -59,7 +59,9 @@ function Places({ rows }: { rows: SkyData['rows'] }) {
           <tr key={body} className="border-t border-line">
             <th scope="row" className="py-2 pe-2 text-start font-semibold">
               <span className="flex items-center gap-2">
-                <BodyGlyph body={body} />
+                <span className="@max-[19rem]:hidden">
+                  <BodyGlyph body={body} />
+                </span>
                 {body}
                 {isRetrograde && (
                   <span
@@ -74,7 +76,7 @@ function Places({ rows }: { rows: SkyData['rows'] }) {
             </th>
             <td className="py-2 pe-2">
               <span className="flex items-center gap-2">
-                <SignGlyph sign={sign} className="size-4.5 text-star" />
+                <SignGlyph sign={sign} className="size-4.5 text-star @max-sm:hidden" />
                 {signName}
               </span>
             </td>

@@ -63,12 +63,12 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
       {sorted.map((sign) => (
         <li key={sign.id} className={`sign-place ${sign.slug ? `sign-of z-${sign.slug}` : ''}`}>
           <ItemLink href={sign.href} className={`sign-card ${sign.slug ? `sign-of z-${sign.slug}` : ''}`}>
-            <span className="flex items-center gap-2 font-display text-lg leading-tight font-semibold">
+            <span className="flex items-center gap-2 font-display leading-tight font-semibold @min-[19rem]:text-lg">
               {sign.slug && (
                 <SignGlyph sign={sign.slug} className={`size-5 tint-${sign.element || 'none'}`} />
               )}
               {sign.title}
-              {sign.slug && <Star aria-hidden className="mine-mark ms-auto size-4 fill-current text-star" />}
+              {sign.slug && <Star aria-hidden className="mine-mark size-5 fill-current text-star" />}
             </span>
             <span className="text-sm text-soft">{sign.dates}</span>
           </ItemLink>
