@@ -102,6 +102,7 @@ const page: Page<Action> = createPage<Action>({
       isDrill = true;
     },
   },
+  titleAsks: true,
   titleExtra: () =>
     createChoice<Rival>({
       label: 'Opponent',

@@ -48,6 +48,7 @@ const game: Game<Action> = createGame<Action>({
     up: (point) => play.hands.up(point),
     cancel: (point) => play.hands.cancel(point),
   },
+  titleAsks: true,
   titleExtra: () =>
     createChoice<Kind>({
       label: 'How to play',

@@ -51,6 +51,8 @@ export interface GameOptions<Action extends string> {
   onTitle?(): void;
   /** More for the title screen, above its buttons (a choice of modes). */
   titleExtra?(): HTMLElement;
+  /** The title screen asks what play depends on, such as who plays: it stands even when Play was pressed outside. */
+  titleAsks?: boolean;
   onResize?(stage: Stage): void;
   /** Rules and input: only while playing. */
   update(dt: number): void;
@@ -92,7 +94,12 @@ export function createGame<Action extends string>(options: GameOptions<Action>):
     inset: options.inset ?? (() => ({ top: HUD_HEIGHT, right: 8, bottom: 8, left: 8 })),
     onResize: (resized) => options.onResize?.(resized),
   });
-  const link = createLink({ best, sound, screens: () => screens });
+  const link = createLink({
+    best,
+    sound,
+    screens: () => screens,
+    titleAsks: options.titleAsks ?? false,
+  });
   const played: Played = { inspect: () => options.inspect?.(), toFrame: stage.toFrame };
   Object.assign(canvas, { played });
   const screens = createScreens({

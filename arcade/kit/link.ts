@@ -17,12 +17,19 @@ export interface Link {
 }
 
 /** Links a game of the kit to the portal around its frame. */
-export function createLink(game: { best: BestScore; sound: Sound; screens: () => Screens }): Link {
-  const { best, sound } = game;
+export function createLink(game: {
+  best: BestScore;
+  sound: Sound;
+  screens: () => Screens;
+  /** The title screen asks what play depends on: it is shown to whoever has pressed Play outside, too. */
+  titleAsks: boolean;
+}): Link {
+  const { best, sound, titleAsks } = game;
   let state: GameState = 'title';
   let score = 0;
   let isReady = false;
   let isPausedByPortal = false;
+  let isStartWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const scoreMessage = (): GameMessage => ({
@@ -34,12 +41,21 @@ export function createLink(game: { best: BestScore; sound: Sound; screens: () =>
   const portal = connectPortal(
     {
       onBest: (value) => best.offer(value),
+      onStart() {
+        isStartWanted = !titleAsks;
+        startIfWanted();
+      },
       onPause() {
         isPausedByPortal = state === 'playing';
         game.screens().pause();
       },
       onResume() {
         if (isPausedByPortal) game.screens().resume();
+      },
+      onRestart() {
+        const wasPlaying = state === 'playing';
+        game.screens().restart();
+        if (wasPlaying) portal.tell(stateMessage());
       },
       onMute(muted) {
         if (sound.muted !== muted) sound.toggle();
@@ -51,6 +67,11 @@ export function createLink(game: { best: BestScore; sound: Sound; screens: () =>
       ...(isReady ? [{ type: 'ready' } as const, stateMessage(), scoreMessage()] : []),
     ],
   );
+  const startIfWanted = (): void => {
+    if (!isStartWanted || !isReady) return;
+    isStartWanted = false;
+    if (state === 'title') game.screens().start();
+  };
   sound.onChange((muted) => portal.tell({ type: 'muted', muted }));
 
   const tellScore = (): void => {
@@ -67,6 +88,7 @@ export function createLink(game: { best: BestScore; sound: Sound; screens: () =>
         portal.tell(stateMessage());
         tellScore();
       }
+      if (isReady && (next === 'won' || next === 'lost')) portal.tell({ type: 'over' });
     },
     setScore(next) {
       if (next === score) return;
@@ -77,6 +99,7 @@ export function createLink(game: { best: BestScore; sound: Sound; screens: () =>
       isReady = true;
       portal.tell({ type: 'progress', value: 1 });
       portal.tell({ type: 'ready' });
+      startIfWanted();
     },
   };
 }

@@ -4,8 +4,11 @@ import { readPortalMessage, seal, version, type GameMessage } from '../protocol/
 export interface PortalHandlers {
   /** The best score that the portal knows of this player. */
   onBest(best: number): void;
+  /** The player has pressed Play outside; called after the portal has been told all that it missed. */
+  onStart(): void;
   onPause(): void;
   onResume(): void;
+  onRestart(): void;
   onMute(muted: boolean): void;
 }
 
@@ -36,9 +39,11 @@ export function connectPortal(handlers: PortalHandlers, catchUp: () => readonly 
       origin = event.origin;
       if (message.best !== undefined) handlers.onBest(message.best);
       for (const missed of catchUp()) tell(missed);
+      if (message.start) handlers.onStart();
     } else if (origin === undefined) return;
     else if (message?.type === 'pause') handlers.onPause();
     else if (message?.type === 'resume') handlers.onResume();
+    else if (message?.type === 'restart') handlers.onRestart();
     else if (message?.type === 'mute') handlers.onMute(message.muted);
   });
 

@@ -46,6 +46,10 @@ export interface Screens {
   win(result: Result): void;
   lose(result: Result): void;
   showTitle(best?: string): void;
+  /** Begins play as the title screen's Play button does. */
+  start(): void;
+  /** Begins the same level or run again; from the title screen it starts one. */
+  restart(): void;
   /** The main action of the screen shown: start, resume, next or again. */
   confirm(): void;
 }
@@ -91,6 +95,7 @@ export function createScreens(options: ScreensOptions): Screens {
     begin();
   };
   const resume = (): void => play(() => options.onResume?.());
+  const start = (): void => play(options.onStart);
   const restart = (): void => play(() => options.onRestart());
   const titleButton = (): HTMLButtonElement =>
     createButton({ label: 'Title', icon: 'home', onPress: () => screens.showTitle(best) });
@@ -104,12 +109,8 @@ export function createScreens(options: ScreensOptions): Screens {
     options.onTitle?.();
     show(
       'title',
-      createLevelSelect(
-        levels,
-        () => play(options.onStart),
-        () => screens.showTitle(best),
-      ),
-      () => play(options.onStart),
+      createLevelSelect(levels, start, () => screens.showTitle(best)),
+      start,
     );
     overlay.querySelector<HTMLButtonElement>('.level-current')?.focus({ preventScroll: true });
   };
@@ -182,12 +183,13 @@ export function createScreens(options: ScreensOptions): Screens {
     lose: (result) => showResult('lost', result),
     showTitle(nextBest) {
       best = nextBest;
-      const start = (): void => play(options.onStart);
       const title = createTitleScreen(options, start, levelsButton(), best);
       show('title', title.content, start);
       options.onTitle?.();
       stopTitle = title.animate(parent);
     },
+    start,
+    restart: () => (state === 'title' ? start() : restart()),
     confirm() {
       if (performance.now() - shownAt > LOCK_MS) primary?.();
     },

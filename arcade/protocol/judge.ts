@@ -5,7 +5,10 @@ export type TestEvent =
   | { at: number; kind: 'game'; message: GameMessage }
   /** Posted by the frame and no message of the protocol though it says so. */
   | { at: number; kind: 'malformed'; text: string }
-  | { at: number; kind: 'asked'; message: 'pause' | 'resume' | 'mute' | 'sound' };
+  | { at: number; kind: 'asked'; message: Request };
+
+/** What the test page can ask of a game. */
+export type Request = 'pause' | 'resume' | 'mute' | 'sound' | 'restart';
 
 export type Verdict = 'waiting' | 'passed' | 'failed';
 
@@ -51,7 +54,7 @@ export function judge(events: readonly TestEvent[], now: number): Check[] {
   };
   /** After each time something was asked, an answer must come soon. */
   const answered = (
-    asked: 'pause' | 'resume' | 'mute' | 'sound',
+    asked: Request,
     isAnswer: (message: GameMessage) => boolean,
     hint: string,
   ): Omit<Check, 'label'> => {
@@ -94,6 +97,10 @@ export function judge(events: readonly TestEvent[], now: number): Check[] {
     {
       label: 'Sounds when asked',
       ...answered('sound', (message) => message.type === 'muted' && !message.muted, 'Press Sound on.'),
+    },
+    {
+      label: 'Begins again when asked',
+      ...answered('restart', ({ type }) => type === 'start', 'Press Again.'),
     },
     {
       label: 'Sends whole messages only',

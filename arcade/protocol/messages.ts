@@ -17,6 +17,8 @@ export type GameMessage =
   /** Play begins or goes on; it stops for a menu, a pause or the end. */
   | { type: 'start' }
   | { type: 'stop' }
+  /** A round has ended and its result is shown; play rests until the next start. */
+  | { type: 'over' }
   /** The score now, and the best one that the game knows. */
   | { type: 'score'; value: number; best?: number }
   /** The game's own sound switch. */
@@ -24,11 +26,16 @@ export type GameMessage =
 
 /** From the portal to the game. */
 export type PortalMessage =
-  /** The answer to a hello: the version to speak, and the best score of this player that the portal knows. */
-  | { type: 'welcome'; best?: number }
+  /**
+   * The answer to a hello: the version to speak, and the best score of this player that the portal knows. `start`: the
+   * player has pressed Play on the portal's page, so that the game may begin without a title screen.
+   */
+  | { type: 'welcome'; best?: number; start?: boolean }
   | { type: 'pause' }
   /** Goes on if it was the portal that paused. */
   | { type: 'resume' }
+  /** Begins a new round. */
+  | { type: 'restart' }
   | { type: 'mute'; muted: boolean };
 
 /** A message as it is posted. */
@@ -44,7 +51,7 @@ export function readGameMessage(data: unknown): GameMessage | null {
   const fields = openEnvelope(data);
   if (!fields) return null;
   const { type, versions, value, best, muted } = fields;
-  if (type === 'ready' || type === 'start' || type === 'stop') return { type };
+  if (type === 'ready' || type === 'start' || type === 'stop' || type === 'over') return { type };
   if (type === 'hello' && Array.isArray(versions)) return { type, versions: versions.filter(isNumber) };
   if (type === 'progress' && isNumber(value)) return { type, value: Math.min(1, Math.max(0, value)) };
   if (type === 'score' && isNumber(value)) return { type, value, ...(isNumber(best) && { best }) };
@@ -56,9 +63,9 @@ export function readGameMessage(data: unknown): GameMessage | null {
 export function readPortalMessage(data: unknown): PortalMessage | null {
   const fields = openEnvelope(data);
   if (!fields) return null;
-  const { type, best, muted } = fields;
-  if (type === 'pause' || type === 'resume') return { type };
-  if (type === 'welcome') return { type, ...(isNumber(best) && { best }) };
+  const { type, best, start, muted } = fields;
+  if (type === 'pause' || type === 'resume' || type === 'restart') return { type };
+  if (type === 'welcome') return { type, ...(isNumber(best) && { best }), ...(start === true && { start }) };
   if (type === 'mute' && typeof muted === 'boolean') return { type, muted };
   return null;
 }

@@ -1,11 +1,12 @@
-import { judge, type TestEvent } from './judge.ts';
+import { judge, type Request, type TestEvent } from './judge.ts';
 import { protocol, readGameMessage, seal, type PortalMessage } from './messages.ts';
 
-const requests: Readonly<Record<string, PortalMessage>> = {
+const requests: Readonly<Record<Request, PortalMessage>> = {
   pause: { type: 'pause' },
   resume: { type: 'resume' },
   mute: { type: 'mute', muted: true },
   sound: { type: 'mute', muted: false },
+  restart: { type: 'restart' },
 };
 
 /** As the portal's frames are, but for what its settings add for a host. A game of this page's own origin could leave it. */
@@ -68,8 +69,8 @@ function hear({ source, origin: from, data }: MessageEvent<unknown>): void {
     log(`game: ${JSON.stringify(message)}`);
     if (message.type === 'hello' && !isWelcomed) {
       isWelcomed = true;
-      ask({ type: 'welcome' });
-      log('portal: welcome');
+      ask({ type: 'welcome', start: true });
+      log('portal: welcome, start');
     }
   }
   show();
@@ -111,9 +112,9 @@ find('#open').addEventListener('submit', (event) => {
 });
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-ask]')) {
   button.addEventListener('click', () => {
-    const name = button.dataset.ask as 'pause' | 'resume' | 'mute' | 'sound';
+    const name = button.dataset.ask as Request;
     const message = requests[name];
-    if (!message || !isWelcomed) return;
+    if (!isWelcomed) return;
     events.push({ at: now(), kind: 'asked', message: name });
     log(`portal: ${JSON.stringify(message)}`);
     ask(message);

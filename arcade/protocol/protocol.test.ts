@@ -13,7 +13,7 @@ const number = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 const gameMessages: fc.Arbitrary<GameMessage> = fc.oneof(
   fc.record({ type: fc.constant('hello' as const), versions: fc.array(fc.nat()) }),
   fc.record({ type: fc.constant('progress' as const), value: fc.double({ min: 0, max: 1, noNaN: true }) }),
-  fc.record({ type: fc.constantFrom('ready' as const, 'start' as const, 'stop' as const) }),
+  fc.record({ type: fc.constantFrom('ready' as const, 'start' as const, 'stop' as const, 'over' as const) }),
   fc.record(
     { type: fc.constant('score' as const), value: number, best: number },
     { requiredKeys: ['type', 'value'] },
@@ -21,8 +21,11 @@ const gameMessages: fc.Arbitrary<GameMessage> = fc.oneof(
   fc.record({ type: fc.constant('muted' as const), muted: fc.boolean() }),
 );
 const portalMessages: fc.Arbitrary<PortalMessage> = fc.oneof(
-  fc.record({ type: fc.constant('welcome' as const), best: number }, { requiredKeys: ['type'] }),
-  fc.record({ type: fc.constantFrom('pause' as const, 'resume' as const) }),
+  fc.record(
+    { type: fc.constant('welcome' as const), best: number, start: fc.constant(true) },
+    { requiredKeys: ['type'] },
+  ),
+  fc.record({ type: fc.constantFrom('pause' as const, 'resume' as const, 'restart' as const) }),
   fc.record({ type: fc.constant('mute' as const), muted: fc.boolean() }),
 );
 
@@ -90,6 +93,8 @@ describe('the test page', () => {
     game(4010, { type: 'muted', muted: true }),
     { at: 5000, kind: 'asked', message: 'sound' },
     game(5010, { type: 'muted', muted: false }),
+    { at: 6000, kind: 'asked', message: 'restart' },
+    game(6010, { type: 'start' }),
   ];
   const verdictsOf = (events: readonly TestEvent[], now: number): Record<string, Verdict> =>
     Object.fromEntries(judge(events, now).map(({ label, verdict }) => [label, verdict]));
@@ -116,6 +121,7 @@ describe('the test page', () => {
     ['Goes on when asked', good.filter((event) => event.at !== 3010), 9000],
     ['Falls silent when asked', without('muted'), 9000],
     ['Sounds when asked', without('muted'), 9000],
+    ['Begins again when asked', good.filter((event) => event.at !== 6010), 9000],
     ['Sends whole messages only', [...good, { at: 1, kind: 'malformed', text: '{}' } as const], 9000],
   ])('fails “%s” when it is not so', (label, events, now) => {
     expect(verdictsOf(events, now)[label]).toBe('failed');

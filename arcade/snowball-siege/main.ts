@@ -62,6 +62,7 @@ const game: Game<Action> = createGame<Action>({
       pull = null;
     },
   },
+  titleAsks: true,
   titleExtra: () =>
     createChoice<Mode>({
       label: 'Way to play',

@@ -45,6 +45,7 @@ const game: Game<Action> = createGame<Action>({
     up: (point) => thumbs.up(point),
     cancel: (point) => thumbs.up(point),
   },
+  titleAsks: true,
   titleExtra: () =>
     createChoice<Mode>({
       label: 'Who plays',

@@ -72,6 +72,7 @@ const page = createPage({
     up: (point) => pads.up(point),
     cancel: (point) => pads.up(point),
   },
+  titleAsks: true,
   titleExtra: () =>
     createChoice<Mode>({
       label: 'Who plays',

@@ -6,6 +6,8 @@ export interface GameReport {
   progress: number;
   isReady: boolean;
   isPlaying: boolean;
+  /** A round has ended and no other has begun. */
+  isOver: boolean;
   score: number | null;
   best: number | null;
   /** Null: it has no sound switch. */
@@ -24,6 +26,7 @@ const beginning: GameReport = {
   progress: 0,
   isReady: false,
   isPlaying: false,
+  isOver: false,
   score: null,
   best: null,
   muted: null,
@@ -82,12 +85,14 @@ export function linkGame(
       if (!message.versions.includes(version)) return;
       // A new document in the same frame begins anew.
       report = { ...beginning, best: options.best };
-      tell({ type: 'welcome', ...(options.best !== null && { best: options.best }) });
+      // There is a frame only once the visitor has pressed Play.
+      tell({ type: 'welcome', start: true, ...(options.best !== null && { best: options.best }) });
       change({});
     } else if (message?.type === 'progress') change({ progress: message.value });
     else if (message?.type === 'ready') change({ progress: 1, isReady: true });
-    else if (message?.type === 'start') change({ isPlaying: true, isReady: true });
+    else if (message?.type === 'start') change({ isPlaying: true, isReady: true, isOver: false });
     else if (message?.type === 'stop') change({ isPlaying: false });
+    else if (message?.type === 'over') change({ isPlaying: false, isOver: true });
     else if (message?.type === 'muted') change({ muted: message.muted });
     else if (message?.type === 'score') {
       const { value, best = Math.max(value, report?.best ?? value) } = message;
