@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Control } from './kit/control.ts';
 
 const games = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['kit', 'protocol'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['kit', 'protocol', 'reach'].includes(entry.name))
   .map((entry) => entry.name);
 
 it.each(games)('the portal prints what %s reads', async (slug) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const games = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['kit', 'protocol'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['kit', 'protocol', 'reach'].includes(entry.name))
   .map((entry) => entry.name);
 const folder = 'public/previews';
 

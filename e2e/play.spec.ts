@@ -8,20 +8,16 @@ test('a visitor goes from home to a running game by client navigation', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
   await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
   const frame = page.frameLocator('iframe[title="Gem Harbour"]');
-  await expect(frame.locator('html[data-state="title"]')).toBeVisible();
+  await expect(frame.locator('html[data-state="playing"]')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(frame.locator('html[data-state="playing"]')).toBeVisible({ timeout: 500 });
-  }).toPass();
 });
 
 test('the frame is sandboxed, on another origin, and made only on Play', async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('iframe:not([hidden])')).toHaveCount(0);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
-  const frame = page.locator('iframe');
+  const frame = page.locator('iframe:not([hidden])');
   await expect(frame).toHaveAttribute('sandbox', /^(?!.*top-navigation)allow-scripts allow-same-origin/);
   await expect(frame).toHaveAttribute('allow', 'fullscreen; autoplay; gamepad; accelerometer; gyroscope');
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
@@ -37,39 +33,69 @@ test('a game that never answers gets a message after 15 seconds, with a way on',
   await page.clock.fastForward(14_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(1_500);
-  const message = page.getByRole('alert').filter({ hasText: 'The game does not answer' });
+  const message = page.getByRole('alert').filter({ hasText: 'This game’s site does not answer' });
   await expect(message).toBeVisible();
   await expect(message.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /\/silent$/);
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Loading Silent test game')).toBeVisible();
 });
 
+test('a game that refuses to be framed leaves “Not working?” in sight', async ({ page, complaints }) => {
+  await open(page, `/g/details/${testGames.refuses}`);
+  await page.getByRole('link', { name: /^Play .* test game$/ }).click();
+  await page.getByText('Not working?').click();
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Report a problem' }).last()).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  expect(complaints.filter((text) => !/X-Frame-Options|frame.*refused/i.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
 for (const [name, id] of [
-  ['refuses to be framed', testGames.refuses],
   ['hangs up', testGames.hangsUp],
+  ['is not there', testGames.closed],
 ] as const) {
-  test(`a game that ${name} leaves “Not working?” in sight`, async ({ page, complaints }) => {
+  test(`a game whose site ${name} gets a message in place of the browser’s own`, async ({
+    page,
+    complaints,
+  }) => {
     await open(page, `/g/details/${id}`);
     await page.getByRole('link', { name: /^Play .* test game$/ }).click();
-    await page.getByText('Not working?').click();
-    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Report a problem' }).last()).toBeVisible();
-    await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    // Chromium itself reports the refused or lost frame; nothing else may complain.
-    const own = complaints.filter(
-      (text) => !/X-Frame-Options|frame.*refused|Failed to load|ERR_EMPTY_RESPONSE/i.test(text),
-    );
-    expect(own).toEqual([]);
+    const message = page.getByRole('alert').filter({ hasText: 'This game’s site does not answer' });
+    await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(message.getByRole('listitem')).toHaveCount(3);
+    await expect(page.locator('iframe[title$="test game"]')).toBeHidden();
+    await message.getByRole('button', { name: 'Show it anyway' }).click();
+    await expect(page.locator('iframe[title$="test game"]')).toBeVisible();
+    // Chromium itself reports what it could not load; nothing else may complain.
+    expect(complaints.filter((text) => !/Failed to load|ERR_/i.test(text))).toEqual([]);
     complaints.length = 0;
   });
 }
+
+test('on a phone held sideways Play is in view, and the stage is no taller than the screen', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+    [915, 412],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/g/details/${testGames.answers}`);
+    const play = page.getByRole('link', { name: 'Play Answering test game' });
+    await expect(play).toBeInViewport({ ratio: 1 });
+    const stage = await play.evaluate((link) => link.closest('.on-dark')!.getBoundingClientRect().bottom);
+    expect(stage).toBeLessThanOrEqual(height);
+  }
+});
 
 test('a game for its own tab opens there and the poster stays', async ({ page, context }) => {
   await open(page, `/g/details/${testGames.newTab}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Play New tab test game/ }).click();
   await expect((await opened).getByRole('heading', { name: 'The game' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('iframe:not([hidden])')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Play New tab test game/ })).toBeVisible();
 });
 
@@ -77,7 +103,9 @@ test('a game for the play page goes there and starts', async ({ page }) => {
   await open(page, `/g/details/${testGames.playPage}`);
   await page.getByRole('link', { name: /^Play Whole window test game/ }).click();
   await expect(page).toHaveURL(new RegExp(`/g/game/${testGames.playPage}`));
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe:not([hidden])').getByRole('heading', { name: 'The game' }),
+  ).toBeVisible();
 });
 
 test('theatre mode widens the stage and comes back', async ({ page }) => {
@@ -105,7 +133,7 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
   await page.goto(portal(`/g/details/${testGames.answers}`));
   await hydrated(page);
   await page.getByRole('link', { name: 'Play Answering test game' }).tap();
-  const frame = page.locator('iframe');
+  const frame = page.locator('iframe:not([hidden])');
   await expect(frame).toBeVisible();
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(844);
   expect((await frame.boundingBox())?.width).toBe(390);
@@ -117,7 +145,7 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
 test('the keyboard can leave the frame', async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
+  await expect(page.frameLocator('iframe:not([hidden])').getByRole('heading')).toBeVisible();
   for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
@@ -135,7 +163,7 @@ test('the keyboard comes to Play before the games beside it, and to nothing that
 }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const stage = page.getByRole('region', { name: 'Answering test game' });
-  const beside = stage.locator('> ul a');
+  const beside = stage.getByRole('list', { name: 'Related games' }).getByRole('link');
   expect(await beside.count()).toBeGreaterThan(0);
   const play = page.getByRole('link', { name: 'Play Answering test game' });
   const [first, second] = [await beside.first().boundingBox(), await play.boundingBox()];
@@ -149,7 +177,7 @@ test('the keyboard comes to Play before the games beside it, and to nothing that
         name: element?.textContent,
         width: box?.width ?? 0,
         height: box?.height ?? 0,
-        isBeside: element?.closest('section > ul') !== null,
+        isBeside: element?.closest('ul[aria-label="Related games"]') !== null,
       };
     });
     expect(isBeside, name ?? '').toBe(false);
@@ -174,7 +202,7 @@ test('the play page gives the game the whole viewport', async ({ page }) => {
   await open(page, `/g/game/${testGames.answers}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
-  const box = await page.locator('iframe').boundingBox();
+  const box = await page.locator('iframe:not([hidden])').boundingBox();
   expect([box?.width, box?.height]).toEqual([1440, 900]);
   await page.getByRole('link', { name: 'Back to the game’s page' }).click();
   await expect(page).toHaveURL(portal(`/g/details/${testGames.answers}`));

@@ -60,7 +60,37 @@ test('a talking game has a true loading bar, a sound switch and a best score tha
   await page.reload();
   await expect(page.getByText('Your best score: 1,200')).toBeVisible();
   const again = await openTalking(page);
-  expect(await heard(again)).toContainEqual(expect.objectContaining({ type: 'welcome', best: 1200 }));
+  expect(await heard(again)).toContainEqual(
+    expect.objectContaining({ type: 'welcome', best: 1200, start: true }),
+  );
+});
+
+test('after a round, another one and the next game stand beside the game', async ({ page }) => {
+  const frame = await openTalking(page);
+  await say(frame, { type: 'ready' });
+  const element = page.locator('iframe:not([hidden])');
+  const whole = await element.boundingBox();
+  await say(frame, { type: 'score', value: 1200 });
+  await say(frame, { type: 'over' });
+  const again = page.getByRole('button', { name: 'Again' });
+  const next = page.getByRole('link', { name: /^Next game/ });
+  await expect(next).toBeVisible();
+  await expect(page.getByText('Score 1,200')).toBeVisible();
+  const [rest, button] = [await element.boundingBox(), await again.boundingBox()];
+  expect(rest!.y + rest!.height).toBeLessThanOrEqual(button!.y);
+  expect(rest!.height).toBeLessThan(whole!.height);
+
+  await again.click();
+  await expect.poll(() => heard(frame)).toContainEqual(expect.objectContaining({ type: 'restart' }));
+  await say(frame, { type: 'start' });
+  await expect(again).toHaveCount(0);
+  expect(await element.boundingBox()).toEqual(whole);
+
+  await say(frame, { type: 'over' });
+  const { pathname } = new URL(await next.evaluate((link: HTMLAnchorElement) => link.href));
+  await next.click();
+  await expect(page).toHaveURL((url) => url.pathname === pathname);
+  await expect(page.locator('iframe:not([hidden])')).toBeVisible();
 });
 
 test('it is paused behind a dialog and out of view, and goes on after', async ({ page }) => {
@@ -72,7 +102,7 @@ test('it is paused behind a dialog and out of view, and goes on after', async ({
   await expect.poll(types).toEqual(['welcome', 'pause', 'resume']);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(types).toEqual(['welcome', 'pause', 'resume', 'pause']);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await page.locator('iframe:not([hidden])').scrollIntoViewIfNeeded();
   await expect.poll(types).toEqual(['welcome', 'pause', 'resume', 'pause', 'resume']);
 });
 
@@ -87,7 +117,7 @@ test('a game that said hello and then nothing gets the message of one that does 
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.fastForward(6000);
-  await expect(page.getByRole('alert').filter({ hasText: 'The game does not answer' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This game’s site does not answer' })).toBeVisible();
 });
 
 test('nobody else is heard: not the page itself, not another window, no other version', async ({ page }) => {
@@ -112,7 +142,7 @@ test('the test page judges a first-party game', async ({ page, request }) => {
   const home = new URL(page.url());
   await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
   await page.getByRole('link', { name: 'Play Gem Harbour' }).click();
-  const game = await page.locator('iframe').getAttribute('src');
+  const game = await page.locator('iframe:not([hidden])').getAttribute('src');
   if (!game) throw new Error('The game has no address.');
   expect(new URL(game).origin).not.toBe(home.origin);
   const tester = new URL(`/protocol/?game=${encodeURIComponent(game)}`, game).href;
@@ -122,14 +152,11 @@ test('the test page judges a first-party game', async ({ page, request }) => {
   const check = (label: string) => page.getByRole('listitem').filter({ hasText: label });
   await expect(check('Says hello')).toContainText('passed');
   await expect(check('Tells when it is ready')).toContainText('passed');
-  const frame = page.frameLocator('iframe');
-  await expect(async () => {
-    await frame.locator('canvas.stage').press('Enter');
-    await expect(frame.locator('html[data-state="playing"]')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  for (const name of ['Pause', 'Go on', 'Sound on', 'Sound off']) {
+  const frame = page.frameLocator('iframe:not([hidden])');
+  await expect(frame.locator('html[data-state="playing"]')).toBeVisible();
+  for (const name of ['Pause', 'Go on', 'Sound on', 'Sound off', 'Again']) {
     await page.getByRole('button', { name, exact: true }).click();
     await page.waitForTimeout(300);
   }
-  await expect(page.getByRole('status')).toHaveText('11 passed, 0 failed, 0 waiting');
+  await expect(page.getByRole('status')).toHaveText('12 passed, 0 failed, 0 waiting');
 });

@@ -77,7 +77,9 @@ for (const [name, cause] of Object.entries(troubles)) {
     await page.getByRole('button', { name: /^Like/ }).click();
     await voted;
     await page.getByRole('link', { name: 'Play Answering test game' }).click();
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible();
+    await expect(
+      page.frameLocator('iframe:not([hidden])').getByRole('heading', { name: 'The game' }),
+    ).toBeVisible();
 
     // By client navigation: what could not be stored lives as long as the document.
     await page.getByRole('link', { name: 'My games' }).first().click();

@@ -142,6 +142,8 @@ function origins(addresses: readonly string[]): string[] {
 
 /** Where games are tested against the protocol of their messages: they come from anywhere. */
 const testPage = '/protocol/';
+/** What asks a game's address for an answer, since the portal's own pages may send nothing to other origins. */
+const reachPage = '/reach/';
 
 /** Headers of the arcade's own origin: games that run in frames of the portal and load nothing from elsewhere. */
 export function arcadeHeaders(
@@ -157,6 +159,7 @@ export function arcadeHeaders(
         "media-src 'self' data: blob:",
         "style-src 'self' 'unsafe-inline'",
         ...(path === testPage ? ['frame-src http: https:'] : []),
+        ...(path === reachPage ? ['connect-src http: https:'] : []),
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",

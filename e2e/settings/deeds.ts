@@ -127,7 +127,7 @@ export const deeds: Row[] = [
     async see(page) {
       await page.route('https://play2048.co/**', (route) => route.fulfill({ body: '<title>2048</title>' }));
       await page.getByRole('link', { name: 'Play 2048' }).click();
-      return (await page.locator('iframe').getAttribute('allow'))?.split('; ').includes('midi');
+      return (await page.locator('iframe:not([hidden])').getAttribute('allow'))?.split('; ').includes('midi');
     },
     want: true,
   },

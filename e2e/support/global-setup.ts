@@ -47,7 +47,7 @@ async function startPortal(hostilePort: number): Promise<Portal> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await started(portal);
-  await addTestGames({ root, dataDir, hostilePort });
+  await addTestGames({ root, dataDir, hostilePort, closedPort: await freePort() });
   return {
     origin: `http://localhost:${portalPort}`,
     dataDir,

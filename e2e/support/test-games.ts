@@ -15,6 +15,7 @@ export const testGames = {
   newTab: 9005,
   playPage: 9006,
   talks: 9007,
+  closed: 9008,
 } as const;
 
 interface BundleItem {
@@ -27,8 +28,10 @@ export async function addTestGames(place: {
   root: string;
   dataDir: string;
   hostilePort: number;
+  /** Nothing listens there. */
+  closedPort: number;
 }): Promise<void> {
-  const { root, dataDir, hostilePort } = place;
+  const { root, dataDir, hostilePort, closedPort } = place;
   const env = { ...process.env, DATA_DIR: dataDir };
   const portico = (...args: string[]) =>
     run(path.join(root, 'portico'), args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
@@ -54,6 +57,10 @@ export async function addTestGames(place: {
     make(testGames.newTab, 'New tab test game', 'answers', '_blank'),
     make(testGames.playPage, 'Whole window test game', 'answers', 'game'),
     make(testGames.talks, 'Talking test game', 'talks'),
+    {
+      ...make(testGames.closed, 'Closed test game', ''),
+      game_url_remote: `http://localhost:${closedPort}/`,
+    },
   );
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-bundle-'));
   const file = path.join(folder, 'site.json');

@@ -10,6 +10,7 @@ import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';
 import type { Game } from './vertical.ts';
 
@@ -51,24 +52,29 @@ function barData(context: PageContext, item: Item): GameBarData {
   };
 }
 
+/** Eight related games; three of them play on touch screens, if there are so many (READINGS 29). */
+function relatedTiles(context: PageContext, item: Item): TileData[] {
+  const related = topRelated(context.catalogue, item, 20).map((game) => ({
+    game,
+    tile: context.tileOf(game),
+  }));
+  const forTouch = related.filter(({ tile }) => !tile.needsKeyboard).slice(0, 3);
+  const chosen = [...new Set([...related.slice(0, 5), ...forTouch, ...related])].slice(0, 8);
+  context.shown.add(chosen.map(({ game }) => game));
+  return chosen.map(({ tile }) => tile);
+}
+
 const stage = defineBlock({
   type: 'stage',
   description: 'The game’s stage with poster, player, its bar and related games beside it',
   settings: {},
   load(context) {
-    const { item, catalogue } = context;
+    const { item } = context;
     if (!item) return null;
-    const related = topRelated(catalogue, item, 20);
-    const beside = related.slice(0, 8);
-    context.shown.add(beside);
-    const tiles = related.map(context.tileOf);
     return {
       game: playerGame(context, item),
       bar: barData(context, item),
-      beside: beside.map(context.tileOf),
-      // For phones whose visitor cannot play a keyboard game (READINGS 29).
-      forTouch: tiles.filter((tile) => !tile.needsKeyboard).slice(0, 3),
-      home: context.menu.find((entry) => entry.id === context.verticalId) ?? null,
+      beside: relatedTiles(context, item),
     };
   },
 });
@@ -77,7 +83,10 @@ const wholeStage = defineBlock({
   type: 'wholeStage',
   description: 'The player alone over the whole viewport',
   settings: {},
-  load: (context) => (context.item ? { game: playerGame(context, context.item) } : null),
+  load(context) {
+    const { item } = context;
+    return item ? { game: playerGame(context, item), similar: relatedTiles(context, item) } : null;
+  },
 });
 
 const aboutGame = defineBlock({

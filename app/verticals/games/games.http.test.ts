@@ -96,6 +96,8 @@ describe('details', () => {
       ['VideoGame', 'WebApplication'],
       'BreadcrumbList',
     ]);
+    const tiles = tilesOf(details.html);
+    expect(new Set(tiles).size).toBe(tiles.length);
     const text = details.html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
     expect(text).toMatch(new RegExp(`<h1[^>]*>${RegExp.escape(item.title)}</h1>`));
     for (const paragraph of item.intro.split(/\n{2,}/)) expect(text).toContain(`<p>${paragraph}</p>`);

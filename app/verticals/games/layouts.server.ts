@@ -39,11 +39,11 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
     place('breadcrumbs', { fullWidth: true }),
     place('stage', { fullWidth: true }),
     place('aboutGame'),
+    place('related', { repeats: 'never', title: 'More like this', itemCount: 24 }),
     place('richText'),
     place('faq'),
     promotion(2),
-    place('related', { repeats: 'avoid', title: 'More like this', itemCount: 24 }),
-    place('random', { repeats: 'avoid', title: 'Something else', itemCount: 12 }),
+    place('random', { repeats: 'never', title: 'Something else', itemCount: 12 }),
     place('bottomBar'),
   ],
   category: [

@@ -12,10 +12,19 @@ import { countOpening } from './visitor-acts.ts';
 
 /** How long a frame may stay without a `load` event or news of its loading, ms (READINGS 28). */
 const answerTime = 15_000;
+/** How long a game of our own that has loaded may take to say hello, ms; all of them do while they load. */
+const helloTime = 3000;
+/** How long a loaded frame waits for word of whether its site answers, ms. */
+const reachTime = 1500;
+/** How long a game may take to begin again when asked, ms. */
+const restartTime = 1500;
 
 interface Life {
-  /** `silent`: no answer in time (READINGS 28). */
-  state: 'poster' | 'loading' | 'running' | 'silent';
+  /**
+   * `silent`: no answer in time (READINGS 28). `unreachable`: what has loaded is in all likelihood the browser's own
+   * error page; the frame stays behind the message, since a network that lets games through may still stop the check.
+   */
+  state: 'poster' | 'loading' | 'running' | 'silent' | 'unreachable' | 'offline';
   /** Address of the frame; null while the poster stands. */
   address: string | null;
   /** Changes with each new frame. */
@@ -24,12 +33,24 @@ interface Life {
   report: GameReport | null;
 }
 
+/** What is known of a frame's game. */
+interface Signs {
+  hasLoaded: boolean;
+  hasReport: boolean;
+  /** Null: not known yet. */
+  isReachable: boolean | null;
+}
+
 /** The player's life: poster, frame made on Play, loading, running, no answer. */
 export interface Player extends Life {
   play(): void;
   reload(): void;
+  /** Begins a new round. */
+  again(): void;
   /** Back to the poster. */
   stop(): void;
+  /** Shows the frame although its site seems not to answer. */
+  showAnyway(): void;
   /** For the frame, a new one for each attempt. */
   frame: RefCallback<HTMLIFrameElement>;
   /** To be called on the frame's `load`. */
@@ -48,11 +69,19 @@ export function usePlayer(game: PlayerGame): Player {
   const element = useRef<HTMLIFrameElement>(null);
   const link = useRef<GameLink>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const signs = useRef<Signs>(null);
+  const isOver = useRef(false);
+  const isOwn = game.playUrl.startsWith('arcade:');
+  const arcade = useCallback(() => (site ? arcadeAddress(site) : ''), [site]);
 
+  const fail = useCallback((state: 'silent' | 'unreachable') => {
+    clearTimeout(timer.current);
+    setLife((now) => ({ ...now, state: navigator.onLine ? state : 'offline' }));
+  }, []);
   const awaitAnswer = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setLife((now) => ({ ...now, state: 'silent' })), answerTime);
-  }, []);
+    timer.current = setTimeout(() => fail('silent'), answerTime);
+  }, [fail]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const run = useCallback(() => {
@@ -61,19 +90,33 @@ export function usePlayer(game: PlayerGame): Player {
     element.current?.focus({ preventScroll: true });
   }, []);
 
+  const open = useCallback(
+    (next: (now: Life) => Omit<Life, 'state'>) => {
+      const { onLine } = navigator;
+      setLife((now) => ({ ...next(now), state: onLine ? 'loading' : 'offline' }));
+      if (onLine) awaitAnswer();
+    },
+    [awaitAnswer],
+  );
+
   const play = useCallback(() => {
-    const arcadeUrl = site ? arcadeAddress(site) : '';
-    const address = frameAddress(game, { arcadeUrl, consent: readConsent() });
-    setLife((now) => ({ state: 'loading', address, attempt: now.attempt + 1, report: null }));
-    awaitAnswer();
+    const address = frameAddress(game, { arcadeUrl: arcade(), consent: readConsent() });
+    open((now) => ({ address, attempt: now.attempt + 1, report: null }));
     rememberPlayed(games.prefix, game.id);
     void countOpening(game.id);
-  }, [game, site, awaitAnswer]);
+  }, [game, arcade, open]);
 
-  const reload = useCallback(() => {
-    setLife((now) => ({ ...now, state: 'loading', attempt: now.attempt + 1, report: null }));
-    awaitAnswer();
-  }, [awaitAnswer]);
+  const reload = useCallback(
+    () => open((now) => ({ address: now.address, attempt: now.attempt + 1, report: null })),
+    [open],
+  );
+
+  const isFailed = ['silent', 'unreachable', 'offline'].includes(life.state);
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isFailed, reload]);
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
@@ -82,6 +125,8 @@ export function usePlayer(game: PlayerGame): Player {
 
   const hear = useCallback(
     (report: GameReport) => {
+      if (signs.current) signs.current.hasReport = true;
+      isOver.current = report.isOver;
       setLife((now) => ({ ...now, state: report.isReady ? now.state : 'loading', report }));
       if (!report.isReady) awaitAnswer();
       if (report.best !== null && report.best > 0) keepBestScore(games.prefix, id, report.best);
@@ -90,30 +135,67 @@ export function usePlayer(game: PlayerGame): Player {
   );
 
   const loaded = useCallback(() => {
-    if (!link.current?.isLoading()) run();
-  }, [run]);
+    const { current } = signs;
+    if (!current || link.current?.isLoading()) return;
+    current.hasLoaded = true;
+    if (current.isReachable === false) fail('unreachable');
+    else if (current.isReachable || current.hasReport) run();
+    else {
+      clearTimeout(timer.current);
+      timer.current = isOwn ? setTimeout(() => fail('unreachable'), helloTime) : setTimeout(run, reachTime);
+    }
+  }, [run, fail, isOwn]);
+
+  const learn = useCallback(
+    (isReachable: boolean | null) => {
+      const { current } = signs;
+      if (!current || isReachable === null || current.hasReport) return;
+      current.isReachable = isReachable;
+      if (!current.hasLoaded) return;
+      if (isReachable) run();
+      else fail('unreachable');
+    },
+    [run, fail],
+  );
 
   const frame = useCallback(
     (now: HTMLIFrameElement | null) => {
       if (!now) return;
-      let isGone = false;
+      const gone = new AbortController();
+      const { signal } = gone;
       element.current = now;
+      signs.current = { hasLoaded: false, hasReport: false, isReachable: null };
       now.focus({ preventScroll: true });
       void loadPart(() => import('./game-link.ts')).then(({ linkGame }) => {
-        if (isGone) return;
+        if (signal.aborted) return;
         link.current = linkGame(now, { best: readBestScore(games.prefix, id), onReport: hear, onReady: run });
       });
+      if (!isOwn) {
+        void loadPart(() => import('./reach.ts'))
+          .then(({ isReachable }) => isReachable(now.src, arcade(), signal))
+          .then(learn);
+      }
       return () => {
-        isGone = true;
+        gone.abort();
         element.current = null;
+        signs.current = null;
         link.current?.close();
         link.current = null;
       };
     },
-    [id, hear, run],
+    [id, isOwn, arcade, hear, run, learn],
   );
 
   const tell = useCallback<GameLink['tell']>((message) => link.current?.tell(message), []);
 
-  return { ...life, play, reload, stop, frame, loaded, tell };
+  const again = useCallback(() => {
+    tell({ type: 'restart' });
+    element.current?.focus({ preventScroll: true });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (isOver.current) reload();
+    }, restartTime);
+  }, [tell, reload]);
+
+  return { ...life, play, reload, again, stop, showAnyway: run, frame, loaded, tell };
 }

@@ -44,8 +44,10 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
 
 function ControlGroup({ device, controls }: { device: Device; controls: readonly Control[] }) {
   const Icon = deviceIcons[device];
+  // Who holds a touch screen reads first how to play on it.
+  const place = device === 'touch' ? 'pointer-coarse:order-first' : '';
   return (
-    <div>
+    <div className={place}>
       <h3 className="mb-2 flex items-center gap-2 text-sm text-faint">
         <Icon aria-hidden className="size-4" />
         {deviceNames[device]}

@@ -1,23 +1,29 @@
-import { ArrowLeft, CircleAlert, Keyboard, LoaderCircle, Play, RotateCw, Smartphone, X } from 'lucide-react';
+import {
+  ArrowLeft,
+  CircleAlert,
+  Keyboard,
+  LoaderCircle,
+  Play,
+  RotateCw,
+  SkipForward,
+  Smartphone,
+  X,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Tile } from '#app/ui/tile.tsx';
+import { useBestScore } from '#app/visitor/best-scores.ts';
+import { useRecentIds } from '#app/visitor/recently-played.ts';
 import { framePermissions } from '../frame-address.ts';
+import { startNext } from '../next-game.ts';
 import type { PlayerGame } from '../player-data.ts';
 import type { Player as PlayerLife } from '../use-player.ts';
+import { games } from '../vertical.ts';
 
 /** The picture with one big Play; a link, so that it works without script (READINGS 21). */
-export function Poster({
-  game,
-  forTouch,
-  onPlay,
-}: {
-  game: PlayerGame;
-  forTouch: readonly TileData[];
-  onPlay: () => void;
-}) {
+export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const opensTab = game.playMode === 'new-tab';
   const needsKeyboard = !game.devices.includes('touch');
   return (
@@ -27,9 +33,9 @@ export function Poster({
           <Picture picture={game.picture} alt="" sizes="160px" eager className="size-full object-cover" />
         </div>
       )}
-      <div className="relative flex flex-col items-center gap-5 p-4">
+      <div className="relative flex flex-col items-center gap-5 p-4 short:flex-row short:gap-8">
         {game.picture && (
-          <span className="block w-36 overflow-hidden rounded-[26px] shadow-lifted md:w-56 md:rounded-[34px]">
+          <span className="block w-36 overflow-hidden rounded-[26px] shadow-lifted md:w-56 md:rounded-[34px] short:w-[min(10rem,36svh)]">
             <Picture
               picture={game.picture}
               sizes="(min-width: 48rem) 224px, 144px"
@@ -38,62 +44,58 @@ export function Poster({
             />
           </span>
         )}
-        <a
-          href={opensTab ? game.playUrl : game.playUrl.startsWith('https://') ? game.playUrl : game.playHref}
-          target={opensTab ? '_blank' : undefined}
-          rel={opensTab ? 'noopener' : undefined}
-          className="button-act h-14 px-9 text-xl"
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            if (!opensTab) event.preventDefault();
-            onPlay();
-          }}
-        >
-          <Play aria-hidden className="size-6 fill-current" />
-          Play
-          <span className="sr-only"> {game.title}</span>
-          {opensTab && <span className="sr-only"> in a new tab</span>}
-        </a>
-        {opensTab && <p className="text-sm text-soft">Opens on the game’s own page, in a new tab</p>}
-        {needsKeyboard && (
-          <div className="hidden max-w-sm flex-col items-center gap-2 text-center text-sm pointer-coarse:flex">
-            <p className="flex items-center gap-2 rounded-full bg-deep/70 px-4 py-2 font-semibold">
+        <div className="flex flex-col items-center gap-3">
+          <a
+            href={
+              opensTab ? game.playUrl : game.playUrl.startsWith('https://') ? game.playUrl : game.playHref
+            }
+            target={opensTab ? '_blank' : undefined}
+            rel={opensTab ? 'noopener' : undefined}
+            className="button-act h-14 px-9 text-xl"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              if (!opensTab) event.preventDefault();
+              onPlay();
+            }}
+          >
+            <Play aria-hidden className="size-6 fill-current" />
+            Play
+            <span className="sr-only"> {game.title}</span>
+            {opensTab && <span className="sr-only"> in a new tab</span>}
+          </a>
+          {opensTab && <p className="text-sm text-soft">Opens on the game’s own page, in a new tab</p>}
+          {needsKeyboard && (
+            <p className="hidden items-center gap-2 rounded-full bg-deep/70 px-4 py-2 text-sm font-semibold pointer-coarse:flex">
               <Keyboard aria-hidden className="size-5 flex-none text-accent-mark" />
               This game needs a keyboard
             </p>
-            {forTouch.length > 0 && (
-              <>
-                <p className="sr-only">Similar games for touch screens</p>
-                <ul className="flex gap-2 max-sm:hidden">
-                  {forTouch.map((tile) => (
-                    <Tile key={tile.id} tile={tile} sizes="80px" className="w-20" />
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
-/** The game's frame with its loading and no-answer states (READINGS 27 and 28). */
+/** The game's frame with its loading state, what stands in its place when it fails, and what follows a round. */
 export function GameFrame({
   game,
   player,
+  related,
   onReport,
 }: {
   game: PlayerGame;
   player: PlayerLife;
+  /** Related games, the nearest first. */
+  related: readonly TileData[];
   onReport: () => void;
 }) {
   const { state, address, attempt, report, frame, loaded } = player;
   if (address === null) return null;
   const { sandbox, allow } = framePermissions(game);
+  const isOver = state === 'running' && report?.isOver === true;
   return (
     <>
-      {state !== 'silent' && (
+      {state !== 'silent' && state !== 'offline' && (
         <iframe
           key={attempt}
           ref={frame}
@@ -102,15 +104,34 @@ export function GameFrame({
           sandbox={sandbox}
           allow={allow}
           referrerPolicy="strict-origin-when-cross-origin"
-          className="absolute inset-0 size-full border-0 bg-deep"
+          className={`absolute start-0 top-0 border-0 bg-deep ${
+            isOver
+              ? 'h-[calc(100%-4rem)] w-full short:h-full short:w-[calc(100%-11rem)]'
+              : `size-full ${state === 'unreachable' ? 'invisible' : ''}`
+          }`}
           onLoad={loaded}
         />
       )}
       {state === 'loading' && <Loading game={game} progress={report?.progress} />}
-      {state === 'silent' && <NoAnswer address={address} player={player} onReport={onReport} />}
-      {state === 'running' && <RotateHint game={game} />}
+      {(state === 'silent' || state === 'unreachable' || state === 'offline') && (
+        <NoAnswer
+          state={state}
+          address={address}
+          player={player}
+          similar={forThisScreen(related).slice(0, 3)}
+          onReport={onReport}
+        />
+      )}
+      {isOver && <AfterRound game={game} player={player} related={forThisScreen(related)} />}
+      {state === 'running' && !isOver && <RotateHint game={game} />}
     </>
   );
+}
+
+/** On touch screens the games that need a keyboard come last. Only for what the server never draws. */
+function forThisScreen(tiles: readonly TileData[]): readonly TileData[] {
+  if (!window.matchMedia('(pointer: coarse)').matches) return tiles;
+  return tiles.toSorted((a, b) => Number(a.needsKeyboard ?? false) - Number(b.needsKeyboard ?? false));
 }
 
 function Loading({ game, progress }: { game: PlayerGame; progress: number | undefined }) {
@@ -140,39 +161,120 @@ function Loading({ game, progress }: { game: PlayerGame; progress: number | unde
   );
 }
 
+const failures = {
+  silent: {
+    heading: 'This game’s site does not answer',
+    text: 'It took longer than 15 seconds. It may be busy, or gone for now.',
+  },
+  unreachable: {
+    heading: 'This game’s site does not answer',
+    text: 'It may be down for a moment, or blocked by your network or an extension.',
+  },
+  offline: {
+    heading: 'You are offline',
+    text: 'The game starts by itself when your connection is back.',
+  },
+};
+
 function NoAnswer({
+  state,
   address,
   player,
+  similar,
   onReport,
 }: {
+  state: keyof typeof failures;
   address: string;
   player: PlayerLife;
+  similar: readonly TileData[];
   onReport: () => void;
 }) {
+  const { heading, text } = failures[state];
   return (
     <div
       role="alert"
-      className="absolute inset-0 grid place-items-center overflow-auto bg-deep p-6 text-center"
+      className="absolute inset-0 grid overflow-auto overscroll-contain bg-deep p-4 text-center md:p-6"
     >
-      <div className="max-w-md">
-        <CircleAlert aria-hidden className="mx-auto mb-3 size-12 text-accent-mark" />
-        <h2 className="text-2xl">The game does not answer</h2>
-        <p className="mt-2 text-soft">
-          Its server took longer than 15 seconds. It may be busy, or gone for now.
-        </p>
-        <div className="mt-5 flex flex-wrap justify-center gap-3">
+      <div className="m-auto max-w-2xl">
+        <CircleAlert aria-hidden className="mx-auto mb-3 size-10 text-accent-mark short:hidden" />
+        <h2 className="text-xl md:text-2xl">{heading}</h2>
+        <p className="mt-1 text-soft">{text}</p>
+        <div className="mt-4 flex flex-wrap justify-center gap-2">
           <button type="button" className="button-act" onClick={player.reload}>
             <RotateCw aria-hidden className="size-5" />
             Try again
           </button>
-          <a href={address} target="_blank" rel="noopener" className="button-quiet">
-            Open in a new tab
-          </a>
-          <button type="button" className="button-quiet" onClick={onReport}>
-            Report a problem
-          </button>
+          {state !== 'offline' && (
+            <>
+              {state === 'unreachable' && (
+                <button type="button" className="button-quiet" onClick={player.showAnyway}>
+                  Show it anyway
+                </button>
+              )}
+              <a href={address} target="_blank" rel="noopener" className="button-quiet">
+                Open in a new tab
+              </a>
+              <button type="button" className="button-quiet" onClick={onReport}>
+                Report a problem
+              </button>
+            </>
+          )}
         </div>
+        {state !== 'offline' && similar.length > 0 && (
+          <>
+            <h3 className="mt-5 mb-2 text-sm text-soft">Or play one of these</h3>
+            <ul className="flex justify-center gap-3">
+              {similar.map((tile) => (
+                <Tile key={tile.id} tile={tile} sizes="112px" eager className="w-20 md:w-28" />
+              ))}
+            </ul>
+          </>
+        )}
       </div>
+    </div>
+  );
+}
+
+/** A round has ended: beside the game, which keeps its own result, another round or the next game. */
+function AfterRound({
+  game,
+  player,
+  related,
+}: {
+  game: PlayerGame;
+  player: PlayerLife;
+  related: readonly TileData[];
+}) {
+  const played = useRecentIds(games.prefix);
+  const best = useBestScore(games.prefix, game.id);
+  const score = player.report?.score ?? null;
+  const next = related.find(({ id }) => !played.includes(id)) ?? related[0];
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex h-16 items-center justify-end gap-2 bg-deep px-3 short:inset-y-0 short:start-auto short:h-auto short:w-44 short:flex-col short:justify-center">
+      <output className="me-auto flex flex-wrap gap-x-4 text-sm text-soft tabular-nums short:me-0">
+        <span className="sr-only">The round is over.</span>
+        {score !== null && score > 0 && (
+          <span>
+            Score <b className="text-strong">{score.toLocaleString('en')}</b>
+          </span>
+        )}
+        {best !== null && (
+          <span>
+            Best <b className="text-strong">{best.toLocaleString('en')}</b>
+          </span>
+        )}
+      </output>
+      <button type="button" className="button-quiet flex-none" onClick={player.again}>
+        <RotateCw aria-hidden className="size-5" />
+        Again
+      </button>
+      {next && (
+        <a href={next.href} className="button-act min-w-0 px-4" onClick={() => startNext(next.id)}>
+          <SkipForward aria-hidden className="size-5 flex-none fill-current" />
+          <span className="flex-none">Next game</span>
+          <span className="truncate font-normal max-md:sr-only short:sr-only">{next.title}</span>
+        </a>
+      )}
     </div>
   );
 }

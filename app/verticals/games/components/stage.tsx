@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { useRandomArrival } from '#app/core/layouts/use-random-arrival.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
+import { takeStart } from '../next-game.ts';
 import { useFilledScreen } from '../use-filled-screen.ts';
 import { games } from '../vertical.ts';
 import { usePlayer } from '../use-player.ts';
@@ -27,7 +28,17 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
   const screen = useFilledScreen(box);
   const [isTheatre, setTheatre] = useState(false);
   const isPlaying = player.state !== 'poster';
-  const flank = isTheatre ? 'hidden' : 'hidden xl:grid';
+  const flank = isTheatre ? '' : 'xl:grid xl:content-between';
+
+  const { play: openFrame } = player;
+  const { enter } = screen;
+  const start = useCallback(() => {
+    openFrame();
+    if (window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches) enter(game.orientation);
+  }, [openFrame, enter, game.orientation]);
+  useEffect(() => {
+    if (takeStart(game.id) && game.playMode === 'iframe') start();
+  }, [game, start]);
 
   function play() {
     if (game.playMode === 'new-tab') {
@@ -38,9 +49,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
       void navigate(`${game.playHref}#start`);
       return;
     }
-    player.play();
-    if (window.matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches)
-      screen.enter(game.orientation);
+    start();
   }
 
   return (
@@ -58,9 +67,9 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           }
         >
           {isPlaying ? (
-            <GameFrame game={game} player={player} onReport={report.open} />
+            <GameFrame game={game} player={player} related={beside} onReport={report.open} />
           ) : (
-            <Poster game={game} forTouch={data.forTouch} onPlay={play} />
+            <Poster game={game} onPlay={play} />
           )}
           {isPlaying && (screen.isFilled || screen.isFullscreen) && (
             <BackPill
@@ -86,16 +95,21 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           onReport={report.open}
         />
       </div>
-      <ul className={`content-between gap-3 ${flank} xl:col-start-1 xl:row-start-1`}>
-        {beside.slice(0, 4).map((tile) => (
-          <Tile key={tile.id} tile={tile} sizes="180px" eager />
+      <div
+        className={`rail gap-3 pt-1 pb-3 pointer-coarse:[&_.needs-keyboard]:order-1 ${isTheatre ? '' : 'xl:contents'}`}
+      >
+        {[beside.slice(0, 4), beside.slice(4)].map((tiles, side) => (
+          <ul
+            key={side}
+            aria-label={side === 0 ? 'Related games' : 'More related games'}
+            className={`contents gap-3 ${flank} xl:row-start-1 ${side === 0 ? 'xl:col-start-1' : 'xl:col-start-3'}`}
+          >
+            {tiles.map((tile) => (
+              <Tile key={tile.id} tile={tile} sizes="180px" eager className="w-28 flex-none xl:w-auto" />
+            ))}
+          </ul>
         ))}
-      </ul>
-      <ul className={`content-between gap-3 ${flank} xl:col-start-3 xl:row-start-1`}>
-        {beside.slice(4, 8).map((tile) => (
-          <Tile key={tile.id} tile={tile} sizes="180px" eager />
-        ))}
-      </ul>
+      </div>
       {report.dialog}
     </section>
   );
@@ -104,5 +118,5 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
 function stageShape(orientation: 'any' | 'landscape' | 'portrait', isTheatre: boolean): string {
   if (isTheatre) return 'h-[calc(100dvh-11rem)] min-h-96';
   const phone = orientation === 'portrait' ? 'aspect-[4/5]' : 'aspect-[4/3]';
-  return `${phone} md:aspect-video md:max-h-[calc(100dvh-10rem)] md:min-h-[26rem] md:w-full`;
+  return `${phone} max-h-[calc(100svh-8rem)] min-h-60 md:aspect-video md:max-h-[calc(100svh-10rem)] md:w-full md:min-h-[min(26rem,100svh-8rem)] short:max-h-none short:min-h-52 short:h-[calc(100svh-8.5rem)] short:aspect-auto`;
 }

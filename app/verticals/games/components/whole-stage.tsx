@@ -9,7 +9,7 @@ import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /** The player alone over the whole viewport; starts at once when it was reached by Play (READINGS 21). */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
-  const { game } = data;
+  const { game, similar } = data;
   const player = usePlayer(game);
   const { hash } = useLocation();
   const report = useReport(game.id, player);
@@ -22,9 +22,9 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
     <section aria-label={game.title} className="relative h-(--screen-height) overflow-hidden bg-deep on-dark">
       <h1 className="sr-only">{game.title}</h1>
       {player.state === 'poster' ? (
-        <Poster game={game} forTouch={[]} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
+        <Poster game={game} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
       ) : (
-        <GameFrame game={game} player={player} onReport={report.open} />
+        <GameFrame game={game} player={player} related={similar} onReport={report.open} />
       )}
       <BackPill to={game.detailsHref} />
       {player.state !== 'poster' && (

@@ -1,0 +1,21 @@
+/** What the page that asks an address for an answer (`page.ts`) tells the page around it. */
+export interface Reach {
+  address: string;
+  /** Something answered, whatever it said. */
+  isThere: boolean;
+}
+
+const mark = 'portico-reach';
+
+/** Puts an outcome into the form in which it is posted. */
+export function sealReach(reach: Reach): Reach & { type: typeof mark } {
+  return { type: mark, ...reach };
+}
+
+/** Reads what was posted; null for anything else. */
+export function readReach(data: unknown): Reach | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, address, isThere } = data as Record<string, unknown>;
+  if (type !== mark || typeof address !== 'string' || typeof isThere !== 'boolean') return null;
+  return { address, isThere };
+}
