@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { basicFonts } from './scripts/vite-basic-fonts.ts';
 import { preloadError } from './scripts/vite-preload-error.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), preloadError()],
+  plugins: [basicFonts(), tailwindcss(), reactRouter(), preloadError()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

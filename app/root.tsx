@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
-import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
-import nunito from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
+import fredoka from '../node_modules/.portico-fonts/fredoka-basic.woff2?url';
+import nunito from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
 import { arcadeOrigin } from '#app/core/arcade-origin.ts';
 import { coreBlocks } from '#app/core/blocks/blocks.tsx';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
@@ -31,6 +31,7 @@ import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import { pageStyles } from '#app/verticals/page-styles.ts';
+import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
 import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
 import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
@@ -138,7 +139,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <HeadTags tags={site?.headTags ?? []} />
         <Meta />
-        <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
+        <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} nonce={nonce} />
         <PageSheet href={(verticalId !== undefined && pageStyles[verticalId]) || sharedStyles} />
         <Links />
         <Icons own={site?.icons ?? null} />
@@ -170,20 +171,28 @@ function HeadTags({ tags }: { tags: SiteData['headTags'] }) {
   });
 }
 
-/** Preloads of the built-in faces that are in use, and the rules of the operator's own. */
-function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: string }) {
+/** The script for built-in faces that are in use, and the rules of the operator's own. */
+function Fonts({
+  variables,
+  faces,
+  nonce,
+}: {
+  variables: SiteData['variables'];
+  faces: string;
+  nonce: string | undefined;
+}) {
   const builtIn = [
     ['--font-own-display', fredoka],
     ['--font-own-text', nunito],
   ] as const;
+  const used = builtIn.filter(([variable]) => !variables[variable]).map(([, href]) => href);
   return (
     <>
-      {builtIn.map(
-        ([variable, href]) =>
-          !variables[variable] && (
-            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-          ),
-      )}
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? cachedFontsScript(used) : '' }}
+      />
       {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}
     </>
   );

@@ -11,6 +11,7 @@ import { benchScale } from './scale.ts';
 import { benchSoak } from './soak.ts';
 import { benchServe } from './serve.ts';
 import { benchSuggest } from './suggest.ts';
+import { benchWeb } from './web.ts';
 import { benchWeight } from './weight.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
@@ -24,6 +25,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['serve', benchServe],
   ['render', benchRender],
   ['weight', benchWeight],
+  ['web', benchWeb],
   ['search', benchSearch],
   ['suggest', benchSuggest],
   ['scale', benchScale],
@@ -33,7 +35,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
 ]);
 
 /** These take too long to be part of a run of everything. */
-const onlyByName = new Set(['soak', 'age']);
+const onlyByName = new Set(['soak', 'age', 'web']);
 
 /** These measure sizes, which do not depend on what else the machine does. */
 const untimed = new Set(['weight']);

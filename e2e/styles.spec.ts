@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, portal, test } from './support/fixtures.ts';
-import { readShifts, watchShifts } from './support/shifts.ts';
+import { readShifts, readShiftScore, watchShifts } from './support/shifts.ts';
 
 /** Homes of sections, each with something that only its own sheet lays out. */
 const sections = [
@@ -25,11 +25,12 @@ function readStyles(page: Page): Promise<string[]> {
   });
 }
 
+/** The page sheets that apply: the inlined one by its `data-href`, others by their links. */
 const sheetsInUse = (page: Page) =>
   page.evaluate(() =>
-    [...document.styleSheets]
-      .filter(({ media, href }) => href && media.mediaText !== 'not all')
-      .map(({ href }) => href),
+    [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-precedence="page"]')]
+      .filter(({ media }) => media !== 'not all')
+      .map((sheet) => sheet.dataset.href ?? sheet.getAttribute('href')),
   );
 
 interface Frames {
@@ -50,8 +51,8 @@ async function watchForBare(page: Page, own: string): Promise<void> {
       if (element && ![...document.styleSheets].some((sheet) => isLaidOut(sheet))) frames.bare += 1;
       if ((window as unknown as { watched: Frames }).watched === frames) requestAnimationFrame(look);
     })();
-    function isLaidOut({ href, media, cssRules }: CSSStyleSheet) {
-      return href !== null && media.mediaText !== 'not all' && hasRule(cssRules);
+    function isLaidOut({ media, cssRules }: CSSStyleSheet) {
+      return media.mediaText !== 'not all' && hasRule(cssRules);
     }
     function hasRule(rules: CSSRuleList): boolean {
       return [...rules].some((rule) =>
@@ -128,3 +129,40 @@ test('texts, missing pages and a page without script have a sheet', async ({ pag
   }
   await unscripted.close();
 });
+
+test('the sheet of the first page comes within it and is not loaded again', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') loaded.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/');
+  const [first] = await sheetsInUse(page);
+  expect(loaded).toEqual([]);
+  const [{ home, own }] = sections;
+  await page.locator(`header a[href="${home}"]:visible`).first().click();
+  await expect(page.locator(own).first()).toBeAttached();
+  expect(loaded).toEqual(await sheetsInUse(page));
+  await page.goBack();
+  await expect.poll(() => sheetsInUse(page)).toEqual([first]);
+  expect(loaded).toHaveLength(1);
+});
+
+for (const width of [390, 1440]) {
+  test(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
+    let late = 0;
+    await page.route('**/*.woff2', async (route) => {
+      late += 1;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/', ...sections.map(({ home }) => home), '/weather', '/privacyPolicy']) {
+      await page.goto(portal(address));
+      await page.waitForFunction(() => window.wholeSince > 0);
+      expect(await readShiftScore(page), address).toBeLessThan(0.005);
+      expect(late, address).toBeGreaterThan(1);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}

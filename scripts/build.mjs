@@ -16,6 +16,7 @@ const sources = [
   'react-router.config.ts',
   'scripts/build.mjs',
   'scripts/put-in-place.mjs',
+  'scripts/vite-basic-fonts.ts',
   'scripts/vite-preload-error.ts',
   'server/cache-control.ts',
   'tsconfig.json',

@@ -10,6 +10,7 @@ import { builtIn } from '#app/verticals/index.server.ts';
 import { writeBundleFolder } from '../test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '../test/http/app.ts';
 import { silentLog } from '../test/store/engines.ts';
+import { hashSource } from './inline-hashes.ts';
 
 let app: TestApp;
 let gameId: number;
@@ -44,15 +45,22 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 
 describe('a page', () => {
-  test('has its two faces preloaded, at the addresses that its sheet names', async () => {
+  test('has its style sheet within it, allowed by its hash', async () => {
+    const response = await app.request('/');
+    const html = await response.text();
+    expect(html).not.toContain('<link rel="stylesheet"');
+    const [, href = '', css = ''] =
+      /<style data-precedence="page" data-href="([^"]+)">([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect((await (await app.request(href)).text()).trim()).toBe(css);
+    expect(response.headers.get('content-security-policy')).toContain(hashSource(css));
+  });
+
+  test('names the fonts that its sheet uses, for visitors who have them', async () => {
     const html = await (await app.request('/')).text();
-    const faces = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)];
-    expect(faces).toHaveLength(2);
-    const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
-    const css = await (await app.request(sheet)).text();
-    for (const [link, href = ''] of faces) {
-      expect(link).toContain('crossorigin="anonymous"');
-      expect(css).toContain(href);
+    const fonts = [...html.matchAll(/"(\/assets\/[^"]+\.woff2)"/g)].map(([, href = '']) => href);
+    expect(fonts).toHaveLength(2);
+    for (const href of fonts) {
+      expect(html).toContain(`url(${href})`);
       expect((await app.request(href)).headers.get('content-type')).toBe('font/woff2');
     }
   });

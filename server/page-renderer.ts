@@ -6,6 +6,7 @@ import type { AppBuild } from './app-build.ts';
 import { errorPage } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { makeScriptsLate } from './late-scripts.ts';
+import type { InlineSheet } from './page-sheets.ts';
 import { currentTrace } from './request-trace.ts';
 import { documentHeaders, fileHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
 import { cacheControl } from './cache-control.ts';
@@ -35,6 +36,8 @@ export interface PageRendererOptions {
   build: AppBuild;
   platform: Platform;
   mode: 'production' | 'development';
+  /** Inlines the page's style sheet. Without it documents link their sheets. */
+  inlineSheet?: InlineSheet;
   /** Milliseconds for the whole render, loaders included (FINDINGS 8). More than a block may take, so that it is left out. */
   timeLimit?: number;
 }
@@ -47,7 +50,7 @@ const droppedHeaders = new Set(['content-length', 'content-encoding', 'transfer-
 
 /** Makes the function that asks the app for a page. It never rejects: a failure is the designed error page. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
-  const { build, platform, mode, timeLimit = 8_000 } = options;
+  const { build, platform, mode, inlineSheet, timeLimit = 8_000 } = options;
   const handle = build.entry.module.createPageHandler(build, mode);
   const origin = platform.environment.siteUrl ?? placeholderOrigin;
 
@@ -84,7 +87,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     if (refused.length > 0) {
       platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');
     }
-    return { body: Buffer.from(html), headers: documentHeaders(hashes, siteOf(platform)) };
+    const styled = inlineSheet?.(html) ?? { html, hash: null };
+    const styles = styled.hash === null ? hashes.styles : [...hashes.styles, styled.hash];
+    const headers = documentHeaders({ ...hashes, styles }, siteOf(platform));
+    return { body: Buffer.from(styled.html), headers };
   }
 
   function failure(status: number): RenderedPage {

@@ -8,6 +8,7 @@ import { createMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { createInlineSheet } from './page-sheets.ts';
 import { createReadingLimit } from './reading-limit.ts';
 import { createPurge } from './purge.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -48,7 +49,7 @@ export function createPortal(options: PortalOptions): RequestListener {
     refusedConnections,
     readOperatingState: () => build.entry.module.readOperatingState(store.db),
   });
-  const render = createPageRenderer({ build, platform, mode });
+  const render = createPageRenderer({ build, platform, mode, inlineSheet: createInlineSheet(files) });
   const siteFiles = build.entry.module;
   const visitors = build.entry.module.createVisitorHash({ store, clock });
   const cache =

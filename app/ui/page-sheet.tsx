@@ -1,19 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const precedence = 'page';
 
+/** Sheets in the document: links, and the one that the server has inlined. */
+const sheetsOfPages = `link[data-precedence="${precedence}"], style[data-precedence="${precedence}"]`;
+
 /**
- * The one sheet of a page. A page of another sheet is shown when that has come; until then, and once they were shown,
- * sheets lay out nothing, for two whole sheets together have no order of rules (docs/decisions/0018).
+ * The one sheet of a page. The server inlines that of the first page (server/page-sheets.ts); pages of another sheet
+ * link theirs and are shown when it has loaded. A sheet that is not in use applies to no medium, because two whole
+ * sheets together have no order of rules (docs/decisions/0018).
  */
 export function PageSheet({ href }: { href: string }) {
+  const [inlined] = useState(findInlined);
   useLayoutEffect(() => {
     const choose = () => {
-      for (const link of document.querySelectorAll<HTMLLinkElement>(
-        `link[data-precedence="${precedence}"]`,
-      )) {
-        const media = link.getAttribute('href') === href ? 'all' : 'not all';
-        if (link.media !== media) link.media = media;
+      for (const sheet of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(sheetsOfPages)) {
+        const media = addressOf(sheet) === href ? 'all' : 'not all';
+        if (sheet.media !== media) sheet.media = media;
       }
     };
     choose();
@@ -22,5 +25,16 @@ export function PageSheet({ href }: { href: string }) {
     added.observe(document.head, { childList: true });
     return () => added.disconnect();
   }, [href]);
-  return <link rel="stylesheet" href={href} precedence={precedence} />;
+  return href === inlined ? null : <link rel="stylesheet" href={href} precedence={precedence} />;
+}
+
+function addressOf(sheet: HTMLLinkElement | HTMLStyleElement): string | null {
+  return sheet instanceof HTMLLinkElement ? sheet.getAttribute('href') : (sheet.dataset.href ?? null);
+}
+
+/** Address of the sheet that came within the document; null on the server. */
+function findInlined(): string | null {
+  if (typeof document === 'undefined') return null;
+  const style = document.querySelector<HTMLStyleElement>(`style[data-precedence="${precedence}"]`);
+  return style && addressOf(style);
 }

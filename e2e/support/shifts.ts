@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     shifts: LayoutShift[];
-    /** When the whole document had been painted once. */
+    /** When the whole document had been painted once, in its own fonts. */
     wholeSince: number;
   }
 }
@@ -25,8 +25,15 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     window.wholeSince = 0;
-    document.addEventListener('DOMContentLoaded', () => {
-      requestAnimationFrame(() => requestAnimationFrame(() => (window.wholeSince = performance.now())));
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      });
+    document.addEventListener('DOMContentLoaded', async () => {
+      await painted();
+      await document.fonts.ready;
+      await painted();
+      window.wholeSince = performance.now();
     });
     new PerformanceObserver((list) => {
       window.shifts.push(...(list.getEntries() as LayoutShift[]));
@@ -35,10 +42,11 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * What has moved in the page's document, described. What moved before all of it was painted once does not count: a
- * busy machine may paint half a row that the parser has reached.
+ * What has moved in the page's document, described. What moved before all of it was painted once in its own fonts does
+ * not count: a busy machine may paint half a row that the parser has reached, and `readShiftScore` measures the fonts.
  */
-export function readShifts(page: Page, { afterInput = true }: ShiftOptions = {}): Promise<string[]> {
+export async function readShifts(page: Page, { afterInput = true }: ShiftOptions = {}): Promise<string[]> {
+  await page.waitForFunction(() => window.wholeSince > 0);
   return page.evaluate((countsAll) => {
     return window.shifts
       .filter(({ startTime }) => startTime > window.wholeSince)
@@ -48,4 +56,9 @@ export function readShifts(page: Page, { afterInput = true }: ShiftOptions = {})
         return `${value.toFixed(4)}: ${moved.join(', ')}`;
       });
   }, afterInput);
+}
+
+/** Layout shift score of the page's document so far, as browsers report it to their users' statistics. */
+export function readShiftScore(page: Page): Promise<number> {
+  return page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0));
 }
