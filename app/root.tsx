@@ -18,7 +18,7 @@ import {
   type CookieBannerSettings,
   type SiteData,
 } from '#app/core/settings/site-data.ts';
-import { fontFaces, themeVariables } from '#app/core/settings/theme.server.ts';
+import { barColors, fontFaces, themeVariables } from '#app/core/settings/theme.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';
@@ -49,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     messengerAppId: settings?.messengerAppId ?? '',
     randomPages: snapshots.current()?.safe.pages ?? [],
     variables: settings ? themeVariables(settings) : {},
-    pageColor: settings?.pageColor ?? '#0E1748',
+    barColors: settings ? barColors(settings) : [{ color: '#0E1748' }],
     fontFaces: fontFaces(settings?.fonts ?? []),
     icons: snapshot && iconsOf(snapshot),
     consentPlatform: settings?.consent.source === 'tcf' ? platformOf(settings.consent) : null,
@@ -126,7 +126,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
           }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={site?.pageColor ?? '#0E1748'} />
+        {(site?.barColors ?? []).map(({ color, theme }) => (
+          <meta
+            key={color}
+            name="theme-color"
+            content={color}
+            data-theme={theme}
+            media={theme && `(prefers-color-scheme: ${theme})`}
+            suppressHydrationWarning
+          />
+        ))}
         <script
           nonce={nonce}
           suppressHydrationWarning

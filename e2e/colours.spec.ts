@@ -50,29 +50,93 @@ async function walk(page: Page): Promise<string[]> {
   return faint;
 }
 
-for (const { name, color, widths } of [
-  { name: 'white', color: '#ffffff', widths: [390, 1440] },
-  { name: 'pale', color: '#f3e6d0', widths: [1440] },
-]) {
-  test.describe(`on a page that is ${name}`, () => {
-    test.beforeAll(async () => publish({ pageColor: color }, `light-dark(${color},`));
-    test.afterAll(async () =>
-      importParts({ settings: before.settings }, '/', (html) => !html.includes(color)),
-    );
+for (const { theme, widths } of [
+  { theme: 'light', widths: [390, 1440] },
+  { theme: 'dark', widths: [1440] },
+] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
 
     for (const width of widths) {
-      test(`every text can be read at ${width} px`, async ({ page, complaints }) => {
-        test.slow();
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
-        expect(await walk(page)).toEqual([]);
-        // The browser's own line about the page that is missing.
-        expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
-        complaints.length = 0;
-      });
+      test(`every text can be read at ${width} px`, ({ page, complaints }) =>
+        expectReadable(page, complaints, width));
     }
   });
 }
+
+test.describe('on a page that is pale', () => {
+  const color = '#f3e6d0';
+  test.beforeAll(async () => publish({ pageColor: color }, `light-dark(${color},`));
+  test.afterAll(async () => importParts({ settings: before.settings }, '/', (html) => !html.includes(color)));
+
+  test('every text can be read', ({ page, complaints }) => expectReadable(page, complaints, 1440));
+});
+
+async function expectReadable(page: Page, complaints: string[], width: number): Promise<void> {
+  test.slow();
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
+  expect(await walk(page)).toEqual([]);
+  // The browser's own line about the page that is missing.
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  complaints.length = 0;
+}
+
+test.describe('the theme', () => {
+  const switchOf = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+  /** The scheme of the page, and the colours that the browser's bars may take. */
+  const shown = (page: Page) =>
+    page.evaluate(() => ({
+      light: getComputedStyle(document.documentElement).getPropertyValue('--light'),
+      bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ dataset }) => dataset.theme),
+    }));
+
+  test('is the system’s until the visitor chooses, and their choice stays', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/aboutUs');
+    expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
+
+    await switchOf(page).getByRole('radio', { name: 'System' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(switchOf(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
+
+    // Before any script of the page's own has run.
+    const next = await context.newPage();
+    await next.emulateMedia({ colorScheme: 'light' });
+    await next.route(/\.js$/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+    await next.goto(portal('/privacyPolicy'));
+    expect(await shown(next)).toEqual({ light: '0', bars: ['dark'] });
+    await next.close();
+
+    await open(page, '/c');
+    expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
+    await switchOf(page).getByText('System').click();
+    expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
+  });
+
+  test('of another tab is followed', async ({ page, context }) => {
+    await open(page, '/aboutUs');
+    const other = await context.newPage();
+    await open(other, '/contactUs');
+    await switchOf(other).getByText('Dark').click();
+    await expect(switchOf(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect((await shown(page)).light).toBe('0');
+  });
+
+  test('leaves covers’ titles and the stage dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/');
+    const game = await page.locator('main a[href^="/g/details/"]').first().getAttribute('href');
+    await open(page, game ?? '/');
+    const stage = page.locator('main .on-dark').first();
+    expect(await stage.evaluate((part) => getComputedStyle(part).color)).toBe('rgb(255, 255, 255)');
+  });
+});
 
 test.describe('a page kind with a light colour on a dark site', () => {
   test.beforeAll(async () =>

@@ -98,6 +98,7 @@ test('the search box searches, with and without script', async ({ page, browser 
 });
 
 test('colour, padding and tags take effect', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   for (const [width, padding] of [
     [390, '8px'],
     [1440, '40px'],

@@ -19,6 +19,11 @@ import { exportBundle, importParts, served, type Bundle } from './support/site-b
 /** Settings that are seen elsewhere, or that nothing in the games section shows. */
 const elsewhere = {
   'cookie.display': 'below',
+  ...Object.fromEntries(
+    [...settingDefinitions.keys()]
+      .filter((key) => key === 'theme' || key.startsWith('light.'))
+      .map((key) => [key, 'app/core/settings/theme.test.ts and page-background.test.ts']),
+  ),
   verticals: 'the tests of the second vertical',
   timeZone: 'the tests of the second vertical',
   currency: 'the tests of the second vertical',
@@ -108,6 +113,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('without settings pages have the colours and widths of the specification', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(portal('/aboutUs'));
   await expect(page.locator('html')).toHaveCSS('background-color', rgb('#0E1748'));
   const act = page.locator('a[href="#content"]');

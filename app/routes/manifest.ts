@@ -1,6 +1,7 @@
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
 import { platformContext } from '#app/core/request-context.server.ts';
+import { mainLook } from '#app/core/settings/looks.server.ts';
 import { siteName } from '#app/core/seo/site-name.ts';
 import type { Route } from './+types/manifest';
 import { cacheControl } from '#server/cache-control.ts';
@@ -11,7 +12,7 @@ export const handle = { query: [] };
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = context.get(platformContext).snapshots.current();
   const name = snapshot ? siteName(snapshot) : 'Portico';
-  const color = snapshot?.settings.pageColor ?? '#0E1748';
+  const color = snapshot ? mainLook(snapshot.settings).pageColor : '#0E1748';
   return Response.json(
     {
       name,

@@ -5,6 +5,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import { openCookieSettings } from '#app/visitor/consent.ts';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Links to every part of the site and the copyright text. */
 export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bottomBar']> }) {
@@ -16,6 +17,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
             <Logo name={data.siteName} picture={data.logo} />
           </Link>
           <p className="mt-3 text-sm text-faint">{data.copyright}</p>
+          <ThemeSwitch />
         </div>
         {data.groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>

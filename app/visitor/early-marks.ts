@@ -1,6 +1,7 @@
 /**
  * Inline script that runs before the first paint: marks the document of a visitor who has played, so that the box of
- * "recently played" stands from the first byte, and that of one whose star sign is remembered. Constant text: its CSP
- * hash is the same on every page.
+ * "recently played" stands from the first byte, and that of one whose star sign is remembered. It also shows the theme
+ * that the visitor chose (theme.ts), on the tags of the browser's bars too, which stand before it. Constant text: its
+ * CSP hash is the same on every page.
  */
-export const earlyMarksScript = `try{for(const k of Object.keys(localStorage))if(k.startsWith('recent_')&&localStorage[k]!=='[]')document.documentElement.dataset.recent='';if(localStorage.my_sign)document.documentElement.dataset.sign=localStorage.my_sign}catch{}`;
+export const earlyMarksScript = `try{for(const k of Object.keys(localStorage))if(k.startsWith('recent_')&&localStorage[k]!=='[]')document.documentElement.dataset.recent='';if(localStorage.my_sign)document.documentElement.dataset.sign=localStorage.my_sign;const t=localStorage.theme;if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;for(const m of document.querySelectorAll('meta[data-theme]'))m.media=m.dataset.theme===t?'all':'not all'}}catch{}`;

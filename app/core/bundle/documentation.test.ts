@@ -58,6 +58,6 @@ it.each([
 /** Backgrounds of page kinds share one line, and so do the texts of sections. */
 function pattern(key: string): string {
   return key
-    .replace(/^background\.\w+\.(?=\w+\.)/, 'background.<kind>.')
+    .replace(/^((?:light\.)?background\.)\w+\.(?=\w+\.)/, '$1<kind>.')
     .replace(/^home\.\w+\./, 'home.<section>.');
 }

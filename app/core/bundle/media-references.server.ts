@@ -37,7 +37,7 @@ function* allReferences(bundle: JsonObject): Generator<MediaReference> {
 
 /** Settings that hold a picture. */
 export function isPictureSetting(key: string): boolean {
-  return /^background\.(?:\w+\.)?image\.(?:mobile|desktop)$/.test(key);
+  return /^(?:light\.)?background\.(?:\w+\.)?image\.(?:mobile|desktop)$/.test(key);
 }
 
 function* ofItem(item: JsonValue, path: readonly PathPart[]): Generator<MediaReference> {

@@ -1,5 +1,4 @@
 import { placeAds, type AdSettings } from '#app/core/ads/place-ads.server.ts';
-import { pageColors } from '#app/core/settings/page-background.server.ts';
 import { accentVariables } from '#app/core/settings/theme.server.ts';
 import { withinTime } from '#app/core/time-limit.ts';
 import type { BlockRegistry, PageContext } from './block.server.ts';
@@ -76,5 +75,5 @@ function boxOf(settings: Record<string, unknown>, context: PageContext): BlockBo
 }
 
 function accentOf(themeColor: string, { snapshot: { settings }, kind }: PageContext): BlockBox['accent'] {
-  return accentVariables(settings, pageColors(settings, kind), themeColor);
+  return accentVariables(settings, kind, themeColor);
 }

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeUTF8 } from 'entities';
 import sharp from 'sharp';
+import { mainLook } from '#app/core/settings/looks.server.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { siteName } from '#app/core/seo/site-name.ts';
 import { findDisplayFace, outlineText, parseFont, type Font } from './display-face.server.ts';
@@ -42,7 +43,7 @@ export function hasOwnPicture({ info, media }: Pick<Snapshot, 'info' | 'media'>)
 function nameOf(site: Site, kind: SitePictureKind): string {
   let hash = hashes.get(site.settings);
   if (hash === undefined) {
-    const { pageColor, themeColor } = site.settings;
+    const { pageColor, themeColor } = mainLook(site.settings);
     const parts = [
       recipe,
       site.media.get(site.info.image)?.hash ?? '',
@@ -126,7 +127,7 @@ async function fit(bytes: Buffer, width: number, height: number): Promise<Buffer
 function background({ settings }: Pick<Site, 'settings'>, width: number, height: number): Buffer {
   const area = (color: string) => `<rect width="100%" height="100%" fill="${escapeUTF8(color)}"/>`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${area('#0E1748')}${area(settings.pageColor)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${area('#0E1748')}${area(mainLook(settings).pageColor)}</svg>`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { ownValue } from '#app/core/own-value.ts';
 import { lowestContrast, readColor, textContrast, withContrast } from './contrast.server.ts';
-import { pageColors } from './page-background.server.ts';
-import { builtInPage } from './palette.server.ts';
+import { looksOf, pageColors } from './looks.server.ts';
+import { builtInPage, deriveSurfaces } from './palette.server.ts';
 import { decodeSettings, settingDefinitions, type FlatSettings } from './settings.server.ts';
 import type { SiteSettings } from './settings.ts';
 import { siteActColors, surfaceOn } from './theme.server.ts';
@@ -33,10 +33,35 @@ export function findColorWarnings(flat: FlatSettings): ColorWarning[] {
     if (given === '' || readColor(given, builtInPage) !== null) return [];
     return [{ keys: [key], message: `settings.${key}: ${JSON.stringify(given)} ${cannotCheck}` }];
   });
-  const faint = [...textPagePairs(settings), ...actPairs(settings), ...cookiePairs(settings)]
+  const looks = looksOf(settings);
+  const shown = 'only' in looks ? [looks.only] : [looks.dark, looks.light];
+  const faint = [
+    ...shown.flatMap((look) => pairsOf(look, 'light' in looks && look === looks.light)),
+    ...cookiePairs(settings),
+  ]
     .filter(({ key }) => givenValue(flat, key) !== '')
     .flatMap(warningOf);
-  return [...unknown, ...faint];
+  return [...unknown, ...findDarkColors(flat), ...faint];
+}
+
+/** Pairs of one look; in the light theme a setting's own light value counts, where there is one. */
+function pairsOf(look: SiteSettings, isLightTheme: boolean): Pair[] {
+  const keyOf = (key: string) => (isLightTheme ? `light.${key}` : key);
+  return [...textPagePairs(look, keyOf), ...actPairs(look, keyOf)];
+}
+
+/** Grounds of the light theme that are dark, and so are not used. */
+function findDarkColors(flat: FlatSettings): ColorWarning[] {
+  const keys = [...settingDefinitions.keys()].filter((key) =>
+    /^light\.(?:pageColor|background\..*color)/.test(key),
+  );
+  return keys.flatMap((key) => {
+    const given = givenValue(flat, key);
+    const color = readColor(given, builtInPage);
+    if (given === '' || color === null || !deriveSurfaces(color).isDark) return [];
+    const message = `settings.${key}: ${JSON.stringify(given)} is dark, so the light theme does not use it; give a light colour, or set "${key.slice('light.'.length)}" for the dark theme.`;
+    return [{ keys: [key], message }];
+  });
 }
 
 const cannotCheck =
@@ -66,24 +91,25 @@ function warningOf({ key, color, groundKey, ground }: Pair): ColorWarning[] {
   return [{ keys: [key, groundKey], message }];
 }
 
-function textPagePairs(settings: SiteSettings): Pair[] {
+function textPagePairs(settings: SiteSettings, keyOf: (key: string) => string): Pair[] {
   const { background, privacyTextColor: color } = settings;
   const colors = pageColors(settings, 'text');
   const pairs = (['mobile', 'desktop'] as const).map((width): Pair => {
-    const groundKey = background.color[width] ? `background.color.${width}` : 'pageColor';
+    const groundKey = keyOf(background.color[width] ? `background.color.${width}` : 'pageColor');
     // Before a picture the text stands on a surface.
     const ground = background.image[width] ? surfaceOn(settings, colors[width]) : colors[width];
-    return { key: 'privacy.textColor', color, groundKey, ground };
+    return { key: keyOf('privacy.textColor'), color, groundKey, ground };
   });
   const [mobile, desktop] = pairs;
   return mobile?.ground === desktop?.ground ? pairs.slice(0, 1) : pairs;
 }
 
-function actPairs(settings: SiteSettings): Pair[] {
+function actPairs(settings: SiteSettings, keyOf: (key: string) => string): Pair[] {
   const { accent, pressed, onAccent } = siteActColors(settings);
+  const key = keyOf('themeColorDark');
   return [
-    { key: 'themeColorDark', color: onAccent, groundKey: 'themeColor', ground: accent },
-    { key: 'themeColorDark', color: onAccent, groundKey: 'themeColorPressed', ground: pressed },
+    { key, color: onAccent, groundKey: keyOf('themeColor'), ground: accent },
+    { key, color: onAccent, groundKey: keyOf('themeColorPressed'), ground: pressed },
   ];
 }
 

@@ -13,6 +13,10 @@ describe('warnings of colours', () => {
     ['a dark banner alone', { 'cookie.background': '#111', 'cookie.buttonColor': '#004' }],
     ['colours that can be read', { 'cookie.background': '#111', 'cookie.textColor': '#eee' }],
     ['a default that gives way', { pageColor: '#fff', 'privacy.textColor': '#FFFFFF' }],
+    [
+      'colours for each theme',
+      { pageColor: '#111111', 'privacy.textColor': '#dddddd', 'light.pageColor': '#fafafa' },
+    ],
     ['other settings', { siteName: 'Navy on navy' }],
   ])('are none for %s', (_, flat) => {
     expect(messages(flat)).toEqual([]);
@@ -37,6 +41,16 @@ describe('warnings of colours', () => {
       { themeColor: 'navy', themeColorDark: '#113', themeColorPressed: '#eee' },
     ],
     ['themeColorDark', 'themeColorPressed', { themeColorDark: '#000', themeColorPressed: '#222' }],
+    [
+      'light.privacy.textColor',
+      'light.pageColor',
+      { 'light.pageColor': '#fff', 'light.privacy.textColor': '#bbb' },
+    ],
+    [
+      'light.themeColorDark',
+      'light.themeColor',
+      { 'light.themeColor': 'navy', 'light.themeColorPressed': '#eee', 'light.themeColorDark': '#113' },
+    ],
   ])('name %s and %s', (key, ground, flat) => {
     const warnings = findColorWarnings(flat);
     expect(warnings.map(({ keys }) => keys)).toEqual([[key, ground]]);
@@ -50,6 +64,12 @@ describe('warnings of colours', () => {
     expect(message).toContain('2.04:1');
     const [better = ''] = /#[0-9a-f]{6}(?=" would do)/.exec(message) ?? [];
     expect(lowestContrast(better, ['#ffffff'])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('name a dark colour of the light theme, which is not used', () => {
+    expect(messages({ 'light.background.play.color.desktop': '#222' })).toEqual([
+      expect.stringContaining('settings.light.background.play.color.desktop: "#222" is dark'),
+    ]);
   });
 
   it('say which colours cannot be checked', () => {

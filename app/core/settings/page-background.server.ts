@@ -1,8 +1,8 @@
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
-import { ownValue } from '#app/core/own-value.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
-import type { Background, Responsive, SiteSettings } from './settings.ts';
+import { backgroundOf, looksOf } from './looks.server.ts';
+import type { SiteSettings } from './settings.ts';
 import { pageVariables } from './theme.server.ts';
 
 /** CSS variables of the root view's background and of the colours on it, for the page's element. */
@@ -17,32 +17,36 @@ export function pageBackground(
   { settings, media }: Pick<Snapshot, 'media' | 'settings'>,
   kind: string,
 ): PageBackground | undefined {
-  const { background: site, pageBackgrounds, fixedBackground } = settings;
-  const own: Background | undefined = ownValue(pageBackgrounds, kind);
-  const images = {
-    m: pictureOf({ media }, own?.image.mobile || site.image.mobile),
-    p: pictureOf({ media }, own?.image.desktop || site.image.desktop),
-  };
-  const variables: Record<string, string> = { ...pageVariables(settings, pageColors(settings, kind)) };
-  for (const width of ['m', 'p'] as const) {
-    const image = images[width];
-    if (image) variables[`--page-image-${width}`] = cssImage(image);
+  const looks = looksOf(settings);
+  const variables: Record<string, string> = { ...pageVariables(settings, kind) };
+  for (const [width, name] of [
+    ['mobile', '--page-image-m'],
+    ['desktop', '--page-image-p'],
+  ] as const) {
+    const imageOf = (look: SiteSettings) => {
+      const own = backgroundOf(look.pageBackgrounds, kind);
+      return pictureOf({ media }, own?.image[width] || look.background.image[width]);
+    };
+    const image =
+      'only' in looks ? inOne(imageOf(looks.only)) : inBoth(imageOf(looks.light), imageOf(looks.dark));
+    if (image) variables[name] = image;
   }
-  if (images.p) variables['--page-height'] = '120vh';
-  if (fixedBackground) variables['--page-attachment'] = 'fixed';
+  if (variables['--page-image-p']) variables['--page-height'] = '120vh';
+  if (settings.fixedBackground) variables['--page-attachment'] = 'fixed';
   return Object.keys(variables).length > 0 ? variables : undefined;
 }
 
-/** The colour of a page kind, beneath its picture. */
-export function pageColors(
-  { background: site, pageBackgrounds, pageColor }: SiteSettings,
-  kind: string,
-): Responsive<string> {
-  const own: Background | undefined = ownValue(pageBackgrounds, kind);
-  return {
-    mobile: own?.color.mobile || site.color.mobile || pageColor,
-    desktop: own?.color.desktop || site.color.desktop || pageColor,
-  };
+function inOne(picture: PictureData | null | undefined): string | undefined {
+  return picture ? cssImage(picture) : undefined;
+}
+
+/** `var(--on-light, a) var(--on-dark, b)` is a in the light theme and b in the dark one. */
+function inBoth(
+  light: PictureData | null | undefined,
+  dark: PictureData | null | undefined,
+): string | undefined {
+  if (!light && !dark) return undefined;
+  return `var(--on-light, ${inOne(light) ?? 'none'}) var(--on-dark, ${inOne(dark) ?? 'none'})`;
 }
 
 /** A prepared picture in its widest width, avif before webp; another host's address as it is. */

@@ -65,6 +65,19 @@ describe('the background of a page', () => {
     });
   });
 
+  it('has a picture for each theme, and none where the light theme has none', () => {
+    const flat = { theme: 'system', 'background.image.desktop': 'hall.webp' };
+    const image =
+      'image-set(url("/media/0123456789abcdef-1280.avif") type("image/avif"), url("/media/0123456789abcdef-1280.webp") type("image/webp"))';
+    expect(backgroundOf('home', flat)).toHaveProperty(
+      '--page-image-p',
+      `var(--on-light, none) var(--on-dark, ${image})`,
+    );
+    expect(
+      backgroundOf('home', { ...flat, 'light.background.home.image.desktop': 'hall.webp' }),
+    ).toHaveProperty('--page-image-p', `var(--on-light, ${image}) var(--on-dark, ${image})`);
+  });
+
   it('stays still when it is fixed', () => {
     expect(backgroundOf('home', { fixedBackground: '1' })).toEqual({ '--page-attachment': 'fixed' });
   });

@@ -39,6 +39,17 @@ const builtIn = {
 
 export const builtInPage: Hex = builtIn.page;
 
+/** The built-in light page: white panels on a pale blue ground. */
+const builtInLight = {
+  page: '#f2f4fd',
+  surface: '#ffffff',
+  raised: '#e4e9fa',
+  deep: '#dce2f6',
+  glow: '#e2e8ff',
+} as const satisfies Record<string, Hex>;
+
+export const builtInLightPage: Hex = builtInLight.page;
+
 /** Text colours of the sections and of messages, as they are on dark pages. */
 const textHues = {
   success: '#4fd8a6',
@@ -117,7 +128,7 @@ interface Surfaces {
   glow: Hex;
   /** The colour of text. */
   strong: Hex;
-  /** Black or white: what fills and lines over a surface are made of. */
+  /** White, or the colour of text: what fills and lines over a surface are made of. */
   over: Hex;
 }
 
@@ -131,9 +142,9 @@ const lightSteps = { surface: [0.03, 1.3], raised: [0.06, 1.6], deep: [0.1, 1.8]
 export function deriveSurfaces(page: Hex): Surfaces {
   const isDark = lowestContrast('#ffffff', [page]) >= lowestContrast('#000000', [page]);
   const { l, c, h } = readOklch(page);
-  const ink = isDark ? '#ffffff' : fromOklch(0.2, Math.min(c, 0.04), h);
+  const ink = isDark ? '#ffffff' : fromOklch(0.22, Math.min(4 * c, 0.06), h);
   const surfaces = isDark ? darkSurfaces(page) : lightSurfaces(page);
-  const over = isDark ? '#ffffff' : '#000000';
+  const over = isDark ? '#ffffff' : ink;
   const highest = [page, surfaces.glow, layOver(surfaces.raised, over, strongestFill)];
   if (lowestContrast(ink, highest) >= textContrast) return { isDark, ...surfaces, strong: ink, over };
   const away = (step: number) => fromOklch(isDark ? l - step : l + step, c, h);
@@ -169,6 +180,7 @@ function darkSurfaces(page: Hex): Pick<Surfaces, 'surface' | 'raised' | 'deep' |
 }
 
 function lightSurfaces(page: Hex): Pick<Surfaces, 'surface' | 'raised' | 'deep' | 'glow'> {
+  if (page === builtInLight.page) return builtInLight;
   const { l, c, h } = readOklch(page);
   const step = ([by, factor]: readonly [by: number, factor: number]) => fromOklch(l - by, c * factor, h);
   return {

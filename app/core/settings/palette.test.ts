@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { layOver, lowestContrast, readColor, type Hex } from './contrast.server.ts';
-import { derivePalette, type Palette } from './palette.server.ts';
+import { builtInLightPage, derivePalette, type Palette } from './palette.server.ts';
 
 const hex = fc
   .integer({ min: 0, max: 0xff_ff_ff })
@@ -88,7 +88,16 @@ describe('the colours of the interface', () => {
         value,
       ]),
     );
-    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(derivePalette(defaults).colors));
+    const dark = derivePalette(defaults).colors;
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(dark));
+    const inBoth = [...sheet.matchAll(/^ {4}(--color-[a-z-]+): light-dark\(([^;]+)\);$/gm)].map(
+      ([, name = '', values = '']) => [name, values],
+    );
+    const light = derivePalette({ ...defaults, page: builtInLightPage }).colors;
+    const wanted = [...light].flatMap(([name, value]) =>
+      value === dark.get(name) ? [] : [[name, `${value}, ${dark.get(name)}`]],
+    );
+    expect(Object.fromEntries(inBoth)).toEqual(Object.fromEntries(wanted));
   });
 });
 

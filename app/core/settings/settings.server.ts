@@ -4,7 +4,7 @@ import { addressedVerticals, routeName } from '#app/core/catalogue/addresses.ts'
 import { readHeadTags } from '#app/core/seo/head-tags.server.ts';
 import type { PageKind } from '#app/core/layouts/layout.ts';
 import { ownValue } from '#app/core/own-value.ts';
-import { fontRoles, type Background, type SiteSettings } from './settings.ts';
+import { fontRoles, type Background, type LightSettings, type SiteSettings } from './settings.ts';
 import {
   adsPolicy,
   adsTxt,
@@ -40,6 +40,7 @@ import {
   siteFiles,
   synonyms,
   tcfPurposes,
+  theme,
   timeZone,
   verticalId,
   verticalIds,
@@ -108,12 +109,41 @@ function defineBackground(prefix: string, colorText: string, imageText: string):
   });
 }
 
-function definePageBackground(kind: PageKind) {
-  return defineBackground(
-    `background.${kind}`,
-    `Background colour of ${kind} pages (empty: the site’s)`,
-    `Background picture of ${kind} pages (empty: the site’s)`,
-  );
+/** Backgrounds of the page kinds that have their own, in one theme. */
+function definePageBackgrounds(prefix: string, where: string): Reader<SiteSettings['pageBackgrounds']> {
+  const definePageBackground = (kind: PageKind) =>
+    defineBackground(
+      `${prefix}.${kind}`,
+      `Background colour of ${kind} pages${where} (empty: the site’s)`,
+      `Background picture of ${kind} pages${where} (empty: the site’s)`,
+    );
+  return group({
+    home: definePageBackground('home'),
+    details: definePageBackground('details'),
+    category: definePageBackground('category'),
+    search: definePageBackground('search'),
+    play: definePageBackground('play'),
+    mygames: definePageBackground('mygames'),
+  });
+}
+
+/** What the light theme has of its own. */
+function defineLight(): Reader<LightSettings> {
+  const where = ' in the light theme';
+  const own = (key: string, text: string) => define(`light.${key}`, optionalColor, '', text + where);
+  return group({
+    pageColor: own('pageColor', 'Background of every page'),
+    themeColor: own('themeColor', 'Colour of "act here"'),
+    themeColorPressed: own('themeColorPressed', 'Theme colour while pressed'),
+    themeColorDark: own('themeColorDark', 'Text on the theme colour'),
+    privacyTextColor: own('privacy.textColor', 'Text colour of the legal pages'),
+    background: defineBackground(
+      'light.background',
+      `Background colour${where} (empty: light.pageColor)`,
+      `Background picture${where} (empty: none)`,
+    ),
+    pageBackgrounds: definePageBackgrounds('light.background', where),
+  });
 }
 
 /** Custom fonts; only those with a name and an address are given. */
@@ -152,14 +182,7 @@ export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
     'Background colour (empty: pageColor)',
     'Background picture (empty: none)',
   ),
-  pageBackgrounds: group({
-    home: definePageBackground('home'),
-    details: definePageBackground('details'),
-    category: definePageBackground('category'),
-    search: definePageBackground('search'),
-    play: definePageBackground('play'),
-    mygames: definePageBackground('mygames'),
-  }),
+  pageBackgrounds: definePageBackgrounds('background', ''),
   themeColor: define('themeColor', color, '#FFCB08', 'Colour of "act here"'),
   themeColorPressed: define('themeColorPressed', color, '#e7b500', 'Theme colour while pressed'),
   themeColorDark: define('themeColorDark', color, '#202237', 'Text on the theme colour, darkest surface'),
@@ -169,6 +192,13 @@ export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
     '#0E1748',
     'Background of every page; the other colours follow from it',
   ),
+  theme: define(
+    'theme',
+    theme,
+    '',
+    'Who chooses between the dark and the light theme; empty: the visitor, unless the site has one look',
+  ),
+  light: defineLight(),
   fixedBackground: define(
     'fixedBackground',
     flag,

@@ -33,6 +33,18 @@ export interface FrameHost {
   referrerParameter?: string;
 }
 
+/** The settings of which the light theme has its own; empty text: it follows from the others. */
+export type LightSettings = Pick<
+  SiteSettings,
+  | 'background'
+  | 'pageBackgrounds'
+  | 'themeColor'
+  | 'themeColorPressed'
+  | 'themeColorDark'
+  | 'pageColor'
+  | 'privacyTextColor'
+>;
+
 /** All site settings (original spec 3 and 9, PRODUCT 7, READINGS 23, 27, 33, 43, 46), decoded, with the defaults filled in. */
 export interface SiteSettings {
   background: Background;
@@ -75,6 +87,9 @@ export interface SiteSettings {
   themeColorPressed: string;
   themeColorDark: string;
   pageColor: string;
+  /** Who chooses between dark and light; "": the visitor, unless the site has one look (looks.server.ts). */
+  theme: 'dark' | 'light' | 'system' | '';
+  light: LightSettings;
   /** Vertical id whose home is shown at `/`. */
   homeSource: number;
   /** Ids of the verticals that exist, in menu order; empty: all. */

@@ -12,8 +12,8 @@ export interface SiteData {
   randomPages: readonly string[];
   /** CSS variables from the settings, for the html element. */
   variables: Readonly<Record<string, string>>;
-  /** Colour of the browser's own bars. */
-  pageColor: string;
+  /** Colours of the browser's own bars: one, or one for each theme that visitors choose from. */
+  barColors: readonly BarColor[];
   /** `@font-face` rules of custom fonts; "" when there are none. */
   fontFaces: string;
   /** Addresses of the site's own icons; null: the built-in ones. */
@@ -24,6 +24,13 @@ export interface SiteData {
   consentPlatform: ConsentPlatform | null;
   /** The cookie banner; null: none, and everything that needs consent stays off (READINGS 33). */
   cookie: CookieBannerSettings | null;
+}
+
+/** A colour of the browser's own bars. */
+export interface BarColor {
+  color: string;
+  /** The theme that it belongs to; absent: the site has one look. */
+  theme?: 'dark' | 'light';
 }
 
 /** What the first script of a document needs to know of a consent platform. */

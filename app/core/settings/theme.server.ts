@@ -1,7 +1,9 @@
 import { firstReadable, fromOklch, readColor, readOklch, textContrast, type Hex } from './contrast.server.ts';
-import { builtInPage, derivePalette, deriveSurfaces } from './palette.server.ts';
+import { looksOf, mainLook, pageColors } from './looks.server.ts';
+import { builtInPage, derivePalette, deriveSurfaces, type Palette } from './palette.server.ts';
 import { decodeSettings } from './settings.server.ts';
 import type { Responsive, SiteSettings } from './settings.ts';
+import type { BarColor } from './site-data.ts';
 
 /** Values of CSS custom properties by name. */
 export type Variables = Readonly<Record<string, string>>;
@@ -34,7 +36,7 @@ export function themeVariables(settings: SiteSettings): Variables {
       ['--pad-width-p', padWidth.desktop, '90%'],
       ['--pad-width-vw-m', shareOfWindow(padWidth.mobile) || padWidth.mobile, '90vw'],
       ['--pad-width-vw-p', shareOfWindow(padWidth.desktop) || padWidth.desktop, '90vw'],
-      ['--privacy-color', settings.privacyTextColor, defaults.privacyTextColor],
+      ['--privacy-color', ...privacyColors(settings)],
       ['--privacy-width', settings.privacyMaxWidth, '720px'],
       ['--cookie-background', cookie.background, defaults.cookie.background],
       ['--cookie-text', cookieText(cookie), defaults.cookie.textColor],
@@ -45,7 +47,7 @@ export function themeVariables(settings: SiteSettings): Variables {
       .filter(([, value, own]) => differs(value, own))
       .map(([name, value]) => [name, value]);
     return {
-      ...changes(siteColors(settings), siteColors(defaults)),
+      ...siteChanges(settings),
       ...Object.fromEntries(changed),
       ...Object.fromEntries(settings.fonts.map(({ role, name }) => [`--font-own-${role}`, `"${name}"`])),
     };
@@ -53,23 +55,25 @@ export function themeVariables(settings: SiteSettings): Variables {
 }
 
 /** The CSS variables, for the page's element, of a page whose colours differ from the site's. */
-export function pageVariables(settings: SiteSettings, page: Responsive<string>): Variables {
-  const { mobile, desktop } = page;
-  return remember(settings, ['page', mobile, desktop], () => {
-    const act = siteActColors(settings);
-    const colors = byWidth(colorsOn(settings, mobile, act), colorsOn(settings, desktop, act));
-    return changes(colors, siteColors(settings));
-  });
+export function pageVariables(settings: SiteSettings, kind: string): Variables {
+  return remember(settings, ['page', kind], () =>
+    changes(kindColors(settings, kind, siteActColors), siteColors(settings)),
+  );
 }
 
 /** The CSS variables of a part of a page with an accent of its own. */
-export function accentVariables(settings: SiteSettings, page: Responsive<string>, accent: string): Variables {
-  const { mobile, desktop } = page;
-  return remember(settings, ['accent', mobile, desktop, accent], () => {
-    const act = blockActColors(settings, accent);
-    const colors = byWidth(colorsOn(settings, mobile, act), colorsOn(settings, desktop, act));
+export function accentVariables(settings: SiteSettings, kind: string, accent: string): Variables {
+  return remember(settings, ['accent', kind, accent], () => {
+    const colors = kindColors(settings, kind, (look) => blockActColors(look, accent));
     return Object.fromEntries([...colors].filter(([name]) => name.includes('accent')));
   });
+}
+
+/** The colours on pages of a kind. */
+function kindColors(settings: SiteSettings, kind: string, actOf: (look: SiteSettings) => ActColors): Values {
+  const on = (width: keyof Responsive<string>) =>
+    colorsOn(settings, (look) => pageColors(look, kind)[width], actOf);
+  return byWidth(on('mobile'), on('desktop'));
 }
 
 /** The value of each variable below and from 768 px: there `.page` gives `--m` or `--p` a meaning. */
@@ -127,34 +131,91 @@ function darker(color: Hex): Hex {
 }
 
 function siteColors(settings: SiteSettings): Values {
-  return colorsOn(settings, settings.pageColor, siteActColors(settings));
+  return colorsOn(settings, ({ pageColor }) => pageColor, siteActColors);
+}
+
+/** What differs from the stylesheet, which has the defaults of both themes. */
+function siteChanges(settings: SiteSettings): Variables {
+  const own = siteColors(settings);
+  const isDark = own.get('--scheme') === 'dark';
+  return changes(
+    own,
+    isDark ? colorsIn(mainLook(defaults), defaults.pageColor, siteActColors).colors : siteColors(defaults),
+  );
 }
 
 /**
- * The colours of a page of this colour. On light pages each has its dark value too, for parts that stay dark, such as
- * covers and the stage of a game.
+ * The colours of a page: for both themes as `light-dark(light, dark)`. A site of one look has that look's scheme; a
+ * light one has the dark values too, for parts that stay dark, such as covers and the stage of a game.
  */
-function colorsOn(settings: SiteSettings, pageColor: string, act: ActColors): Values {
-  const page = readColor(pageColor, siteColor(settings));
+function colorsOn(
+  settings: SiteSettings,
+  pageColorOf: (look: SiteSettings) => string,
+  actOf: (look: SiteSettings) => ActColors,
+): Values {
+  const looks = looksOf(settings);
+  const of = (look: SiteSettings) => colorsIn(look, pageColorOf(look), actOf);
+  if (!('only' in looks)) return lightDark(of(looks.light).colors, of(looks.dark).colors);
+  const { scheme, colors } = of(looks.only);
+  if (scheme === 'dark') return new Map([['--scheme', scheme], ['--light', '0'], ...colors]);
+  const dark = colorsIn(looks.only, builtInPage, actOf).colors;
+  return new Map([['--scheme', scheme], ['--light', '1'], ...lightDark(colors, dark)]);
+}
+
+function lightDark(light: Values, dark: Values): Values {
+  return new Map(
+    [...light].map(([name, value]) => {
+      const other = dark.get(name) ?? value;
+      return [name, value === other ? value : `light-dark(${value}, ${other})`];
+    }),
+  );
+}
+
+/** The colours on a page of this colour in one look. */
+function colorsIn(
+  look: SiteSettings,
+  pageColor: string,
+  actOf: (look: SiteSettings) => ActColors,
+): { scheme: Palette['scheme']; colors: Values } {
+  const act = actOf(look);
+  const page = readColor(pageColor, siteColor(look));
   const accent = readColor(act.accent, builtInPage);
-  const source = {
+  const { scheme, colors } = derivePalette({
+    page: page ?? siteColor(look),
     accent: accent ?? defaults.themeColor.toLowerCase(),
     pressed: readColor(act.pressed, builtInPage) ?? defaults.themeColorPressed,
     onAccent: readColor(act.onAccent, builtInPage) ?? defaults.themeColorDark,
+  });
+  return {
+    scheme,
+    colors: new Map([
+      ...colors,
+      // Words that only browsers know, such as `canvas`, stay as they are given.
+      ...(page === null ? [['--color-page', pageColor] as const] : []),
+      ...(accent === null ? [['--color-accent', act.accent] as const] : []),
+    ]),
   };
-  const { scheme, colors } = derivePalette({ page: page ?? siteColor(settings), ...source });
-  const dark = scheme === 'light' ? derivePalette({ page: builtInPage, ...source }).colors : colors;
-  return new Map([
-    ['--scheme', scheme],
-    ['--light', scheme === 'light' ? '1' : '0'],
-    ...[...colors].map(([name, value]): [string, string] => {
-      const darkValue = dark.get(name) ?? value;
-      return [name, value === darkValue ? value : `light-dark(${value}, ${darkValue})`];
-    }),
-    // Words that only browsers know, such as `canvas`, stay as they are given.
-    ...(page === null ? [['--color-page', pageColor] as const] : []),
-    ...(accent === null ? [['--color-accent', act.accent] as const] : []),
-  ]);
+}
+
+/** The text colour of legal pages, with the default that needs no rule. */
+function privacyColors(settings: SiteSettings): [value: string, own: string] {
+  const looks = looksOf(settings);
+  const own = defaults.privacyTextColor;
+  if ('only' in looks) return [looks.only.privacyTextColor, own];
+  const [light, dark] = [looks.light, looks.dark].map(({ privacyTextColor }) =>
+    differs(privacyTextColor, own) ? privacyTextColor : 'var(--color-strong)',
+  );
+  return light === dark ? [looks.dark.privacyTextColor, own] : [`light-dark(${light}, ${dark})`, own];
+}
+
+/** Colours of the browser's own bars, with the theme that each belongs to. */
+export function barColors(settings: SiteSettings): BarColor[] {
+  const looks = looksOf(settings);
+  if ('only' in looks) return [{ color: looks.only.pageColor }];
+  return [
+    { theme: 'light', color: looks.light.pageColor },
+    { theme: 'dark', color: looks.dark.pageColor },
+  ];
 }
 
 /** The surface on a page of this colour. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeSettings, settingFaults } from './settings.server.ts';
-import { accentVariables, fontFaces, pageVariables, themeVariables } from './theme.server.ts';
+import { accentVariables, barColors, fontFaces, pageVariables, themeVariables } from './theme.server.ts';
 
 const variablesOf = (flat: Record<string, unknown>) => themeVariables(decodeSettings(flat));
 
@@ -57,6 +57,8 @@ describe('theme variables', () => {
 
   it('hand on a colour that only browsers know', () => {
     expect(variablesOf({ pageColor: 'canvas', themeColor: 'highlight' })).toEqual({
+      '--scheme': 'dark',
+      '--light': '0',
       '--color-page': 'canvas',
       '--color-accent': 'highlight',
     });
@@ -70,23 +72,91 @@ describe('theme variables', () => {
   });
 });
 
+describe('the themes of a site', () => {
+  const barThemes = (flat: Record<string, unknown>) =>
+    barColors(decodeSettings(flat)).map(({ theme, color }) => [theme, color]);
+
+  it('are dark and light by default, with each colour in both', () => {
+    expect(barThemes({})).toEqual([
+      ['light', '#f2f4fd'],
+      ['dark', '#0E1748'],
+    ]);
+    const variables = variablesOf({ themeColor: '#008080' });
+    expect(variables).not.toHaveProperty('--scheme');
+    expect(variables['--color-accent']).toBe('#008080');
+    expect(variables['--color-accent-text']).toMatch(/^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
+  });
+
+  it.each([
+    ['a page colour', { pageColor: '#223311' }],
+    ['a background colour', { 'background.play.color.mobile': '#000' }],
+    ['a background picture', { 'background.image.desktop': 'hall.webp' }],
+    ['a colour of the legal texts', { 'privacy.textColor': 'silver' }],
+  ])('are one, the look that was made, where the site has %s and says nothing of themes', (_, flat) => {
+    expect(barThemes(flat)).toHaveLength(1);
+    expect(variablesOf(flat)).toMatchObject({ '--scheme': 'dark', '--light': '0' });
+    expect(barThemes({ ...flat, theme: 'system' })).toHaveLength(2);
+    expect(barThemes({ ...flat, 'light.pageColor': '#fffaf0' })).toHaveLength(2);
+  });
+
+  it('are one where the operator says so', () => {
+    expect(variablesOf({ theme: 'dark' })).toEqual({ '--scheme': 'dark', '--light': '0' });
+    expect(variablesOf({ theme: 'light' })).toEqual({ '--scheme': 'light', '--light': '1' });
+    expect(barThemes({ theme: 'light', 'light.pageColor': '#fffaf0' })).toEqual([[undefined, '#fffaf0']]);
+  });
+
+  it('take a colour for the theme that its lightness fits', () => {
+    expect(barThemes({ theme: 'system', pageColor: '#fff4e0' })).toEqual([
+      ['light', '#fff4e0'],
+      ['dark', '#0e1748'],
+    ]);
+    expect(barThemes({ theme: 'system', pageColor: '#301020', 'light.pageColor': '#101010' })).toEqual([
+      ['light', '#f2f4fd'],
+      ['dark', '#301020'],
+    ]);
+    expect(barThemes({ theme: 'dark', pageColor: '#ffffff' })).toEqual([[undefined, '#0e1748']]);
+  });
+
+  it('have accents of their own', () => {
+    const accent = variablesOf({ 'light.themeColor': '#000080' });
+    expect(accent['--color-accent']).toBe('light-dark(#000080, #ffcb08)');
+    expect(accent['--color-on-accent']).toBe('light-dark(#ffffff, #202237)');
+    expect(variablesOf({ theme: 'system', 'privacy.textColor': 'silver' })['--privacy-color']).toBe(
+      'light-dark(var(--color-strong), silver)',
+    );
+  });
+});
+
 describe('the variables of a page with a colour of its own', () => {
-  const settings = decodeSettings({ pageColor: '#101830' });
+  const pageOf = (flat: Record<string, unknown>) =>
+    pageVariables(decodeSettings({ pageColor: '#101830', ...flat }), 'category');
 
   it('are none where the colour is the site’s', () => {
-    expect(pageVariables(settings, { mobile: '#101830', desktop: '#101830' })).toEqual({});
+    expect(pageOf({ 'background.category.color.mobile': '#101830' })).toEqual({});
   });
 
   it('hold what differs from the site, by width', () => {
-    const variables = pageVariables(settings, { mobile: '#101830', desktop: '#ffffff' });
+    const variables = pageOf({ 'background.category.color.desktop': '#ffffff' });
     expect(variables['--scheme']).toBe('var(--m, dark) var(--p, light)');
     expect(variables['--color-page']).toBe('var(--m, #101830) var(--p, light-dark(#ffffff, #0e1748))');
     expect(variables).not.toHaveProperty('--color-accent');
   });
 
+  it('hold both themes’ colours', () => {
+    const variables = pageOf({
+      theme: 'system',
+      'background.category.color.desktop': '#201008',
+      'light.background.category.color.desktop': '#fff8f0',
+    });
+    expect(variables).not.toHaveProperty('--scheme');
+    expect(variables['--color-page']).toBe(
+      'var(--m, light-dark(#f2f4fd, #101830)) var(--p, light-dark(#fff8f0, #201008))',
+    );
+  });
+
   it('give a block its own accent with the text on it', () => {
-    const page = { mobile: '#ffffff', desktop: '#ffffff' };
-    expect(accentVariables(settings, page, '#000080')).toMatchObject({
+    const settings = decodeSettings({ pageColor: '#ffffff' });
+    expect(accentVariables(settings, 'category', '#000080')).toMatchObject({
       '--color-accent': '#000080',
       '--color-on-accent': '#ffffff',
     });

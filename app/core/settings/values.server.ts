@@ -160,6 +160,8 @@ export const frameHosts: z.ZodType<Readonly<Record<string, FrameHost>>> = z
     return z.NEVER;
   });
 
+export const theme = z.enum(['', 'system', 'dark', 'light'], { error: '"system", "dark", "light" or ""' });
+
 export const consentSource = z.enum(['banner', 'tcf'], { error: '"banner" or "tcf"' });
 
 /** Attributes of a script element; one fault for the whole object, as it is one setting. */

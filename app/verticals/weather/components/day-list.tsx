@@ -39,7 +39,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
           day={day}
           columns="grid-cols-[3.25rem_2.25rem_3.25rem_2.25rem_1fr_2.25rem] gap-2 @xl:grid-cols-[6.5rem_2.5rem_4.75rem_5rem_2.5rem_1fr_2.5rem]"
         >
-          <span>
+          <span className="day-sky">
             <WeatherIcon symbol={day.symbol} className="size-9" />
             <span className="sr-only">{symbolLabel(day.symbol)}</span>
           </span>
@@ -61,7 +61,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
             />
             {index === 0 && (
               <span
-                className="absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 border-surface bg-white rtl:translate-x-1/2"
+                className="absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 border-surface bg-strong rtl:translate-x-1/2"
                 style={{ insetInlineStart: `${share(now)}%` }}
               />
             )}

@@ -9,7 +9,7 @@ const height = 150;
 /** The sun through the day and the moon of the night, both computed. */
 export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
   return (
-    <section className="flex min-h-[40rem] flex-col panel">
+    <section className="sun-and-moon flex min-h-[40rem] flex-col panel">
       <h2 className="text-lg">Sun and moon</h2>
       <SunPath sun={sun} />
       <dl className="mt-3 grid gap-x-6 gap-y-2 min-[28rem]:grid-cols-2">
@@ -53,32 +53,32 @@ function SunPath({ sun }: { sun: SunView }) {
       <path
         d={path}
         fill="none"
-        stroke="#8fa0e8"
+        stroke="var(--color-info)"
         strokeWidth="3"
         strokeDasharray="1 8"
         strokeLinecap="round"
         opacity=".7"
       />
       <svg x="0" y="0" width={width} height={horizon} overflow="hidden">
-        <path d={`${path}V${height}H0Z`} fill="#ffcb08" opacity=".12" />
-        <path d={path} fill="none" stroke="#ffcb08" strokeWidth="4" />
+        <path d={`${path}V${height}H0Z`} fill="var(--sun)" opacity=".12" />
+        <path d={path} fill="none" stroke="var(--sun)" strokeWidth="4" />
       </svg>
-      <path d={`M0 ${horizon}H${width}`} stroke="#fff" strokeWidth="1.5" opacity=".28" />
+      <path d={`M0 ${horizon}H${width}`} stroke="var(--color-over)" strokeWidth="1.5" opacity=".28" />
       <g
         transform={`translate(${Math.round(sun.share * width)} ${Math.round(scale(sun.altitude) * 10) / 10})`}
       >
         {isUp && (
           <path
             d="M0-15v-5M0 15v5M15 0h5M-15 0h-5M10.6-10.6l3.5-3.5M10.6 10.6l3.5 3.5M-10.6 10.6l-3.5 3.5M-10.6-10.6l-3.5-3.5"
-            stroke="#ffcb08"
+            stroke="var(--sun)"
             strokeWidth="3.5"
             strokeLinecap="round"
           />
         )}
         <circle
           r={isUp ? 10 : 8}
-          fill={isUp ? '#ffcb08' : '#18235c'}
-          stroke="#ffcb08"
+          fill={isUp ? 'var(--sun)' : 'var(--color-surface)'}
+          stroke="var(--sun)"
           strokeWidth={isUp ? 0 : 3}
         />
       </g>

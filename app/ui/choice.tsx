@@ -1,0 +1,46 @@
+interface Option<Value extends string> {
+  id: Value;
+  name: string;
+}
+
+/** A choice of one of a few, as a row of joined buttons. */
+export function Choice<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  choose,
+  className,
+}: {
+  /** What is chosen; for screen readers. */
+  legend: string;
+  /** Name of the form's field. */
+  name: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  choose: (value: Value) => void;
+  /** The ground of the row. */
+  className: string;
+}) {
+  return (
+    <fieldset className={`needs-script flex w-fit flex-none rounded-full p-1 ${className}`}>
+      <legend className="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.id}
+          className="grid h-9 cursor-pointer place-items-center rounded-full px-3 text-sm font-bold has-checked:bg-strong has-checked:text-on-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-mark pointer-coarse:h-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            checked={value === option.id}
+            className="sr-only"
+            onChange={() => choose(option.id)}
+          />
+          {option.name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { localArea } from './storage.ts';
+
+/** What a visitor can choose: a theme, or whichever their system prefers. */
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** The early marks read it as well. */
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+function readChoice(): ThemeChoice {
+  const text = localArea.get(storageKey);
+  return themeChoices.find((choice) => choice === text) ?? 'system';
+}
+
+function subscribe(listener: () => void): () => void {
+  const follow = () => {
+    showTheme(readChoice());
+    listener();
+  };
+  // Another tab chose, or the browser shows a page again that it kept.
+  window.addEventListener('storage', follow);
+  window.addEventListener('pageshow', follow);
+  listeners.add(listener);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', follow);
+    listeners.delete(listener);
+  };
+}
+
+/** The visitor's choice; the system's preference until there is one. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, readChoice, () => 'system');
+}
+
+/** Shows a theme on this page at once, and keeps the choice in the browser. */
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') localArea.remove(storageKey);
+  else localArea.set(storageKey, choice);
+  showTheme(choice);
+  for (const listener of listeners) listener();
+}
+
+/** As the early marks do before the first paint. */
+function showTheme(choice: ThemeChoice): void {
+  const root = document.documentElement;
+  if (choice === 'system') delete root.dataset.theme;
+  else root.dataset.theme = choice;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
+    const { theme } = bar.dataset;
+    if (choice === 'system') bar.media = `(prefers-color-scheme: ${theme})`;
+    else bar.media = theme === choice ? 'all' : 'not all';
+  }
+}
