@@ -4,6 +4,7 @@ import fredoka from '../node_modules/.portico-fonts/fredoka-basic.woff2?url';
 import nunito from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
 import { arcadeOrigin } from '#app/core/arcade-origin.ts';
 import { coreBlocks } from '#app/core/blocks/blocks.tsx';
+import { TodayPartsContext } from '#app/core/blocks/today-parts.ts';
 import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import type { PageData } from '#app/core/layouts/page.server.ts';
 import { useKeptRandom } from '#app/core/layouts/use-kept-random.ts';
@@ -25,12 +26,14 @@ import { consentModeScript } from '#app/shell/consent-mode.ts';
 import { consentPlatformScript } from '#app/shell/consent-platform.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
+import { useRailArrows } from '#app/shell/rail-arrows.ts';
 import { useTilePreviews } from '#app/shell/tile-previews.ts';
 import { Toaster } from '#app/shell/toaster.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import { pageStyles } from '#app/verticals/page-styles.ts';
+import { todayParts } from '#app/verticals/today-parts.ts';
 import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
 import { earlyMarksScript } from '#app/visitor/early-marks.ts';
 import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
@@ -227,9 +230,12 @@ function Icons({ own }: { own: SiteData['icons'] }) {
 export default function App() {
   useKeptRandom();
   useTilePreviews();
+  useRailArrows();
   return (
     <>
-      <Outlet />
+      <TodayPartsContext value={todayParts}>
+        <Outlet />
+      </TodayPartsContext>
       <CookieBanner />
       <LinkNavigation />
       <Toaster />

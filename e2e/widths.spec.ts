@@ -208,7 +208,7 @@ test('a block asks for the full width in its settings', async ({ page }) => {
   const frame = [{ module: 'topBar', config: { full_width: false } }, place(true), place(false)];
   await importParts({ layouts: { '2': { '1': frame } } }, '/g', (html) => !html.includes('<footer'));
   try {
-    await page.setViewportSize({ width: 2200, height });
+    await page.setViewportSize({ width: 2560, height });
     await open(page, '/g');
     const widths = await page.locator(':is(main, header) :is(.shell, .shell-frame)').evaluateAll((shells) =>
       shells.map((shell) => {
@@ -216,7 +216,7 @@ test('a block asks for the full width in its settings', async ({ page }) => {
         return shell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       }),
     );
-    expect(widths.map(Math.round)).toEqual([720, 1680, 720]);
+    expect(widths.map(Math.round)).toEqual([720, 2200, 720]);
   } finally {
     await importParts({ layouts: layouts.layouts }, '/g', (html) => html.includes('<footer'));
   }

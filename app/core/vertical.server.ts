@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import type { Job } from '#app/core/jobs/define-job.ts';
-import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
+import type { AnyBlock, TodayContext } from '#app/core/layouts/block.server.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
 import type { SectionTexts } from '#app/core/seo/section-texts.ts';
 import type { Item, ItemTraits } from '#app/core/catalogue/item.ts';
@@ -36,6 +37,8 @@ export interface VerticalServer {
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
   /** Title and description of its home for search engines; absent: its name, and the site's description. */
   homeTexts?: SectionTexts;
+  /** Its entry in the block "today"; null: it has none now. */
+  today?(context: TodayContext): TodayEntry | null;
   /** Feeds that bring items of this vertical. */
   feeds?: readonly FeedDefinition[];
   /** What it does by itself, in one of all processes, while it is switched on. */

@@ -6,7 +6,7 @@ const sizes = '(min-width: 64rem) 168px, 132px';
 /** The exact shape of a rail that is still to come. */
 export function RailSkeleton() {
   return (
-    <div aria-hidden className="flex gap-3 overflow-hidden pt-2 pb-4 md:gap-3.5">
+    <div aria-hidden className="-my-2 flex gap-3 overflow-hidden pt-4 pb-6 md:gap-3.5">
       {Array.from({ length: 10 }, (_, index) => (
         <div key={index} className="w-33 flex-none lg:w-42">
           <div className="aspect-square animate-pulse rounded-tile bg-surface" />
@@ -20,7 +20,7 @@ export function RailSkeleton() {
 /** Covers in one line that scrolls sideways, by finger, wheel and keyboard. */
 export function Rail({ tiles, label }: { tiles: readonly TileData[]; label: string }) {
   return (
-    <ul aria-label={label} className="rail snap-x gap-3 pt-2 pb-4 md:gap-3.5">
+    <ul aria-label={label} className="rail -my-2 snap-x gap-3 pt-4 pb-6 md:gap-3.5">
       {tiles.map((tile) => (
         <Tile key={tile.id} tile={tile} sizes={sizes} className="w-33 flex-none snap-start lg:w-42" />
       ))}

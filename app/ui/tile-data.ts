@@ -9,6 +9,8 @@ export interface TileData {
   /** Name of its category, where the block asks for it. */
   category?: string;
   badge?: 'New' | 'Hot' | 'Top' | 'Sample';
+  /** The visitor's best score, in place of the badge. */
+  best?: string;
   /** Cannot be played on a touch screen. */
   needsKeyboard?: boolean;
   /**

@@ -28,7 +28,9 @@ export function Tile({
   const cover = tile.picture
     ? pictureMarkup({ picture: tile.picture, widePicture, sizes, eager })
     : markup`<span class="tile-blank"></span>`;
-  const badge = tile.badge && markup`<span class="badge ${badgeClass[tile.badge]}">${tile.badge}</span>`;
+  const badge = tile.best
+    ? markup`<span class="badge badge-best">${tile.best}</span>`
+    : tile.badge && markup`<span class="badge ${badgeClass[tile.badge]}">${tile.badge}</span>`;
   const category = tile.category && markup`<span class="tile-category">${tile.category}</span>`;
   // Read once where the picture's text is the title.
   const isRepeated = tile.picture?.alt === tile.title || null;

@@ -4,6 +4,7 @@ import { Rail } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks as server } from './blocks.server.ts';
 import { Ad } from './ad.tsx';
 import { Breadcrumbs, CategoryChips } from './chips.tsx';
@@ -17,6 +18,8 @@ import { RichText } from './rich-text.tsx';
 interface TileListData {
   title: string;
   seeAll: string;
+  /** Text of the way to the whole list under a grid that shows a part of it; "": it shows all. */
+  all: string;
   tiles: readonly TileData[];
 }
 
@@ -32,6 +35,14 @@ function Grid({ data }: { data: TileListData }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
       <TileGrid tiles={data.tiles} />
+      {data.all && (
+        <p className="mt-5 text-center">
+          <ItemLink href={data.seeAll} className="button-quiet">
+            {data.all}
+            {data.title && <span className="sr-only">: {data.title}</span>}
+          </ItemLink>
+        </p>
+      )}
     </Section>
   );
 }
@@ -58,6 +69,7 @@ export const coreBlocks: BlockComponents<typeof server> = {
   searchBox: lateBlock(async () => (await import('./search-box.tsx')).SearchBox),
   searchResults: lateBlock(async () => (await import('./search-results.tsx')).SearchResults),
   recentlyPlayed: RecentlyPlayed,
+  today: lateBlock(async () => (await import('./today.tsx')).Today),
   myGames: lateBlock(async () => (await import('./my-games.tsx')).MyGames),
   ad: Ad,
 };

@@ -20,7 +20,9 @@ function tileList(
 ) {
   if (items.length === 0) return null;
   const tiles = tilesOf(context, items, settings.showCategory);
-  return { title: settings.title, seeAll: source?.address ?? '', tiles };
+  const isCut = source !== null && source.items.length > items.length;
+  const all = isCut ? `See all ${source.items.length.toLocaleString('en')}` : '';
+  return { title: settings.title, seeAll: source?.address ?? '', all, tiles };
 }
 
 /** The tiles of items, with the names of their categories where a block asks for them. */

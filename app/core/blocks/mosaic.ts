@@ -1,5 +1,5 @@
 /** Columns of the mosaic in each width band, as in app.css. */
-export const mosaicColumns = { phone: 3, tablet: 6, laptop: 8, desktop: 10, wide: 12 } as const;
+export const mosaicColumns = { phone: 3, tablet: 6, laptop: 8, desktop: 10, wide: 12, huge: 16 } as const;
 
 export type MosaicBand = keyof typeof mosaicColumns;
 
@@ -31,7 +31,7 @@ const spans: ReadonlyMap<number, 2 | 3> = new Map([
 const firstBig = 15;
 const bigDistance = 6;
 /** Tiles that may grow to two by one. */
-const wideIndexes = [6, 12, 18, 24, 30];
+const wideIndexes = [6, 12, 18, 24, 30, 8, 14, 20, 26];
 
 const plans = new Map<number, readonly MosaicSize[]>();
 
@@ -63,7 +63,7 @@ const none: Grown = { bigs: new Set(), wides: new Set() };
 /** The arrangement with the fewest wide tiles, then the fewest big ones, that fills every row of a band. */
 function growTiles(count: number, band: MosaicBand): Grown {
   const columns = mosaicColumns[band];
-  const mostBigs = Math.max(0, Math.floor((count - firstBig) / bigDistance));
+  const mostBigs = Math.max(0, Math.ceil((count - firstBig) / bigDistance));
   for (let wideCount = 0; wideCount <= wideIndexes.length; wideCount++) {
     for (let bigCount = 0; bigCount <= Math.min(mostBigs, columns); bigCount++) {
       const wides = new Set(wideIndexes.slice(0, wideCount));

@@ -1,8 +1,10 @@
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Rail, RailSkeleton } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
+import type { TileData } from '#app/ui/tile-data.ts';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import { useRecentIds } from '#app/visitor/recently-played.ts';
+import { readBestScore } from '#app/visitor/best-scores.ts';
 import type { coreBlocks } from './blocks.server.ts';
 import { useItemTiles } from './use-item-tiles.ts';
 
@@ -15,11 +17,19 @@ export function RecentlyPlayed({ data }: { data: BlockData<(typeof coreBlocks)['
   const tiles = useItemTiles(data.prefix, ids);
   const isHydrated = useIsHydrated();
   if (isHydrated && (ids.length === 0 || tiles === 'failed')) return null;
-  const shown = tiles === null || tiles === 'failed' ? [] : ids.flatMap((id) => tiles.get(id) ?? []);
+  const shown =
+    tiles === null || tiles === 'failed' ? [] : ids.flatMap((id) => withBest(data.prefix, tiles.get(id)));
   if (tiles !== null && ids.length > 0 && shown.length === 0) return null;
   return (
-    <Section title={data.title} className={isHydrated ? '' : 'only-recent'}>
+    <Section title={data.title} className={`max-md:mt-4 ${isHydrated ? '' : 'only-recent'}`}>
       {shown.length > 0 ? <Rail tiles={shown} label={data.title} /> : <RailSkeleton />}
     </Section>
   );
+}
+
+/** A tile with this visitor's best score in place of its badge. */
+function withBest(prefix: string, tile: TileData | undefined): TileData[] {
+  if (!tile) return [];
+  const best = readBestScore(prefix, tile.id);
+  return [best === null ? tile : { ...tile, best: `Best ${best.toLocaleString('en')}` }];
 }

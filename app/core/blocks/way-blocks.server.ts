@@ -133,6 +133,18 @@ const recentlyPlayed = defineBlock({
   },
 });
 
+const today = defineBlock({
+  type: 'today',
+  description:
+    'What the other sections have for today: quiz of the day, newest story, and the visitor’s own sign and place once the browser remembers them',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const entries = context.todayEntries();
+    return entries.length === 0 ? null : { title: title || 'Today', entries };
+  },
+});
+
 const myGames = defineBlock({
   type: 'myGames',
   description: 'What this visitor collected, from the browser, with order, removal and undo',
@@ -144,4 +156,4 @@ const myGames = defineBlock({
 });
 
 /** Blocks that lead on. */
-export const wayBlocks = { categoryChips, tagList, breadcrumbs, searchBox, recentlyPlayed, myGames };
+export const wayBlocks = { categoryChips, tagList, breadcrumbs, searchBox, recentlyPlayed, today, myGames };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
 import type { Catalogue, Tag } from '#app/core/catalogue/catalogue.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
 import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
@@ -57,6 +58,8 @@ export interface PageContext {
   listLike(text: string): Category | Tag | null;
   /** The vertical that the page's search fields search: its own, else the first that is searched. */
   searchVertical: Vertical | null;
+  /** What the other verticals that visitors see have for today, in menu order. */
+  todayEntries(): readonly TodayEntry[];
   /** The 16:9 cut of an item of any vertical, for wide boxes. */
   widePictureOf(item: Item): PictureData | null;
   /** Says from when on (Unix milliseconds) the page is wrong; the earliest counts (READINGS 41). */
@@ -78,6 +81,9 @@ export interface PageContext {
    */
   subject?: unknown;
 }
+
+/** What a vertical's entry of the block "today" follows from; `catalogue` is that vertical's own. */
+export type TodayContext = Pick<PageContext, 'snapshot' | 'catalogue' | 'now' | 'tileOf' | 'endAt'>;
 
 /** One vertical in the top bar. */
 export interface MenuEntry {

@@ -26,7 +26,7 @@ export const adSlotKeys = [
 const slotValue = z.object({ value: z.union([z.string().max(200), z.number()]).transform(String) });
 
 const fullWidthMeaning =
-  'as wide as the window allows, up to 1680 px, instead of `maxContentWidth`; `padWidth` still counts';
+  'as wide as the window allows, up to 2200 px, instead of `maxContentWidth`; `padWidth` still counts';
 
 /** The setting for blocks that take the full width unless told otherwise. */
 export const fullWidthByDefault = z.boolean().default(true).describe(fullWidthMeaning);

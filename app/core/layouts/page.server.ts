@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { AdScript } from '#app/core/ads/entry.ts';
 import { scriptsOfPage } from '#app/core/ads/page-ads.ts';
 import { homeAddress, searchFormAddress } from '#app/core/catalogue/addresses.ts';
+import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
 import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { seededRandom } from '#app/core/catalogue/random.ts';
@@ -98,8 +99,9 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
   const verticalId = server.vertical.id;
   const now = platform.clock.now();
   const site = siteUrl(snapshot.info, platform.environment);
-  const catalogue = snapshot.catalogues.get(verticalId) ?? emptyCatalogue(verticalId);
+  const catalogue = catalogueOf(snapshot, verticalId);
   endAt(catalogue.changesAt);
+  const tileOf = createTileOf(snapshot, platform.verticals, now);
   const surroundings = {
     vertical: server.vertical,
     verticalId,
@@ -109,7 +111,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     menu: active.map(menuEntry),
     now,
     siteUrl: site,
-    tileOf: createTileOf(snapshot, platform.verticals, now),
+    tileOf,
     actOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.act ?? 'Open',
     itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
     correctionOf: (text: string) => platform.suggesting.correct(verticalId, text),
@@ -118,9 +120,19 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
       return !found || found.kind === 'item' ? null : found.value;
     },
     searchVertical: searchVertical(active, server),
+    todayEntries,
     widePictureOf: createWidePictureOf(snapshot, platform.verticals),
     endAt,
   };
+
+  function todayEntries(): TodayEntry[] {
+    return active.flatMap((other) => {
+      if (other === server) return [];
+      const own = catalogueOf(surroundings.snapshot, other.vertical.id);
+      endAt(own.changesAt);
+      return other.today?.({ snapshot: surroundings.snapshot, catalogue: own, now, tileOf, endAt }) ?? [];
+    });
+  }
 
   function endAt(moment: number): void {
     if (moment === Number.POSITIVE_INFINITY) return;
@@ -239,6 +251,7 @@ function menuEntry({ vertical }: VerticalServer): MenuEntry {
   return { id: vertical.id, name: vertical.name, href: homeAddress(vertical.id) };
 }
 
-function emptyCatalogue(verticalId: number): Catalogue {
-  return buildCatalogue({ verticalId, items: [], categories: [], orders: new Map(), tags: [] });
+function catalogueOf(snapshot: Snapshot, verticalId: number): Catalogue {
+  const none = { verticalId, items: [], categories: [], orders: new Map(), tags: [] };
+  return snapshot.catalogues.get(verticalId) ?? buildCatalogue(none);
 }

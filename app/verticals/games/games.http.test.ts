@@ -79,6 +79,27 @@ describe('home', () => {
     expect((await response.text()).match(/<item>/g)).toHaveLength(30);
   });
 
+  it('shows every game once before any comes twice, and leads to the whole list', async () => {
+    const { html } = await page('/');
+    const shown = tilesOf(html);
+    const distinct = new Set(shown);
+    expect(distinct.size).toBe(items.length);
+    expect(new Set(shown.slice(0, distinct.size)).size).toBe(distinct.size);
+    expect(html).toMatch(/href="\/g\/cate\/type\/"[^>]*>See all \d+</);
+  });
+
+  it('has what other sections have for today, each in one entry', async () => {
+    const { html } = await page('/');
+    const [, strip = ''] = /<ul aria-label="Today"[^>]*>(.*?)<\/ul>/s.exec(html) ?? [];
+    const ways = [...strip.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+    expect(ways).toEqual([
+      expect.stringMatching(/^\/c\/details\/\d+$/),
+      '/star_sign',
+      expect.stringMatching(/^\/qa\/details\/\d+$/),
+      '/weather',
+    ]);
+  });
+
   it('is whole: nothing is streamed behind a fallback', async () => {
     const { html } = await page('/');
     for (const mark of ['<template id="B:', '<div hidden id="S:', '$RC']) expect(html).not.toContain(mark);

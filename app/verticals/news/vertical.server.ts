@@ -3,6 +3,7 @@ import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { newsBlocks } from './blocks.server.ts';
 import { newsFeeds } from './feeds/feeds.server.ts';
 import { newsLayouts } from './layouts.server.ts';
+import { newsToday } from './today.server.ts';
 import { news, type Article } from './vertical.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
@@ -38,5 +39,6 @@ export const newsServer: VerticalServer = {
   blocks: newsBlocks,
   layouts: newsLayouts,
   feeds: newsFeeds,
+  today: newsToday,
   widePicture: (item) => (item as unknown as Article).ext.imgWide,
 };

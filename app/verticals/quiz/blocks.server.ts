@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
 import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
 import { findItemSource } from '#app/core/layouts/item-source.server.ts';
 import { takeItems } from '#app/core/layouts/shown-items.server.ts';
 import { itemPicture } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
-import { endOfDay, pickOfDay } from './daily.server.ts';
 import { cardOf, judgeForm, nextQuiz, shownQuestions } from './quiz-data.server.ts';
+import { isPersonality, quizOfDay } from './today.server.ts';
 import type { Quiz } from './vertical.ts';
-
-const isPersonality = (item: Item) => (item as unknown as Quiz).ext.kind === 'personality';
-const hasQuestions = (item: Item) => (item as unknown as Quiz).ext.questions.length > 0;
-/** Long enough to be a day's quiz, and with a picture for its hero. */
-const isWorthADay = (item: Item) => item.image !== '' && (item as unknown as Quiz).ext.questions.length >= 5;
 
 const dailyQuiz = defineBlock({
   type: 'dailyQuiz',
@@ -23,13 +17,10 @@ const dailyQuiz = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, { title }) {
-    const { catalogue, snapshot, now } = context;
+    const { snapshot, now } = context;
     const { timeZone } = snapshot.settings;
-    const known = catalogue.openItems.filter((item) => hasQuestions(item) && !isPersonality(item));
-    const worthy = known.filter(isWorthADay);
-    const item = pickOfDay(worthy.length > 0 ? worthy : known, now, timeZone);
+    const item = quizOfDay(context);
     if (!item) return null;
-    context.endAt(endOfDay(now, timeZone));
     context.shown.add([item]);
     return {
       label: title || 'Quiz of the day',

@@ -3,6 +3,7 @@ import { quizBlocks } from './blocks.server.ts';
 import { quizFeeds } from './feeds/feeds.server.ts';
 import { quizLayouts } from './layouts.server.ts';
 import { quizExt } from './quiz-ext.server.ts';
+import { quizToday } from './today.server.ts';
 import { quiz, type Quiz } from './vertical.ts';
 
 /** The quizzes vertical's server half. */
@@ -18,5 +19,6 @@ export const quizServer: VerticalServer = {
   blocks: quizBlocks,
   layouts: quizLayouts,
   feeds: quizFeeds,
+  today: quizToday,
   widePicture: (item) => (item as unknown as Quiz).ext.imgWide,
 };

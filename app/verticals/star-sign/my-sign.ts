@@ -6,7 +6,8 @@ import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 const storageKey = 'my_sign';
 const listeners = new Set<() => void>();
 
-function readMySign(): SignSlug | null {
+/** The sign that this visitor has chosen as theirs; null without one. */
+export function readMySign(): SignSlug | null {
   const stored = localArea.get(storageKey);
   return signSlugs.find((slug) => slug === stored) ?? null;
 }

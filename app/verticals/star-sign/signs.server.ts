@@ -28,7 +28,7 @@ export function signCard(item: Item) {
 }
 
 /** The items that are signs of the zodiac, by slug. */
-export function zodiacOf({ catalogue }: PageContext): ReadonlyMap<SignSlug, Item> {
+export function zodiacOf({ catalogue }: Pick<PageContext, 'catalogue'>): ReadonlyMap<SignSlug, Item> {
   const bySlug = new Map<SignSlug, Item>();
   for (const item of catalogue.items) {
     const { slug } = extOf(item);

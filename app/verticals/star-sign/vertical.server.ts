@@ -4,6 +4,7 @@ import { starSignBlocks } from './blocks.server.ts';
 import { starSignLayouts } from './layouts.server.ts';
 import { prepareSky } from './sky-today.server.ts';
 import { elements, modalities, signSlugs } from './sky/zodiac.ts';
+import { starSignToday } from './today.server.ts';
 import { starSign } from './vertical.ts';
 
 const paragraphs = z.array(z.string().min(1).max(2000)).max(8).default([]);
@@ -55,5 +56,6 @@ export const starSignServer: VerticalServer = {
   blocks: starSignBlocks,
   layouts: starSignLayouts,
   prepare: prepareSky,
+  today: starSignToday,
   widePicture: (item) => (item.ext as unknown as SignExt).imgWide,
 };

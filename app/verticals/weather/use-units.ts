@@ -26,6 +26,11 @@ function readChoice(): UnitSystem | null {
   return unitSystems.find(({ id }) => id === text)?.id ?? null;
 }
 
+/** The visitor's choice, else what is usual in the region of the browser. */
+export function readUnits(): UnitSystem {
+  return readChoice() ?? unitsOfLanguages(navigator.languages) ?? 'metric';
+}
+
 /** The units to show: the visitor’s choice, else the region’s, else those the server chose. */
 export function useUnits({ system, isByRegion }: UnitDefault): UnitSystem {
   return useSyncExternalStore(

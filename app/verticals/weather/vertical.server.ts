@@ -8,6 +8,7 @@ import { homeSubject } from './page-subject.server.ts';
 import { placeCard } from './place-weather.server.ts';
 import { places } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
+import { weatherToday } from './today.server.ts';
 import { weather } from './vertical.ts';
 
 /** Texts of the section's home as long as no card shows a forecast. */
@@ -36,6 +37,7 @@ export const weatherServer: VerticalServer = {
   blocks: weatherBlocks,
   layouts: weatherLayouts,
   jobs: weatherJobs,
+  today: weatherToday,
   homeSubject,
   noticesOf({ settings, siteUrl }) {
     const missing = missingContact(settings, siteUrl);

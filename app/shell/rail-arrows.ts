@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { loadPart } from '#app/visitor/load-part.ts';
+
+const load = () => loadPart(() => import('#app/ui/rail-arrows.ts'));
+
+const keys = new Set(['ArrowLeft', 'ArrowRight']);
+
+/**
+ * Arrows at the ends of lines that scroll sideways, where there is a pointer that hovers, and their arrow keys. The code
+ * comes when a visitor first points at such a line or presses a key in it.
+ */
+export function useRailArrows(): void {
+  useEffect(() => {
+    let isLoaded = false;
+    function follow({ target, pointerType }: PointerEvent) {
+      if (pointerType !== 'mouse' || !(target instanceof Element) || target.closest('.rail-arrow')) return;
+      const rail = target.closest<HTMLElement>('.rail');
+      if (!rail && !isLoaded) return;
+      isLoaded = true;
+      void load().then(({ showArrows }) => showArrows(rail));
+    }
+    function move(event: KeyboardEvent) {
+      if (!keys.has(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const { target } = event;
+      const rail =
+        target instanceof Element && !target.matches('input') ? target.closest<HTMLElement>('.rail') : null;
+      if (!rail) return;
+      // What the browser would do with the key: scroll the page.
+      event.preventDefault();
+      void load().then(({ moveFocus }) => moveFocus(rail, event));
+    }
+    document.addEventListener('pointerover', follow, { passive: true });
+    document.addEventListener('keydown', move);
+    return () => {
+      document.removeEventListener('pointerover', follow);
+      document.removeEventListener('keydown', move);
+    };
+  }, []);
+}

@@ -1,0 +1,11 @@
+import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
+import type { TodayContext } from '#app/core/layouts/block.server.ts';
+import { news } from './vertical.ts';
+
+/** The newest article. */
+export function newsToday({ catalogue, tileOf }: TodayContext): TodayEntry | null {
+  const [item] = catalogue.newest.slice(0, 1);
+  if (!item) return null;
+  const { href, picture } = tileOf(item);
+  return { verticalId: news.id, label: 'Newest story', title: item.title, href, picture, mark: 'page' };
+}

@@ -1,0 +1,20 @@
+import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
+import { homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
+import type { TodayContext } from '#app/core/layouts/block.server.ts';
+import { zodiacOf } from './signs.server.ts';
+import { starSign } from './vertical.ts';
+
+/** Leads to the choice of a sign, and each sign to its page for those who have chosen. */
+export function starSignToday(context: TodayContext): TodayEntry | null {
+  const signs = zodiacOf(context);
+  if (signs.size === 0) return null;
+  return {
+    verticalId: starSign.id,
+    label: 'Star signs',
+    title: 'Find your sign',
+    href: homeAddress(starSign.id),
+    mark: 'stars',
+    keptAs: 'my_sign',
+    choices: Object.fromEntries([...signs].map(([slug, item]) => [slug, itemAddress(item)])),
+  };
+}

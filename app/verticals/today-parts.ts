@@ -1,0 +1,7 @@
+import type { TodayParts } from '#app/core/blocks/today-entry.ts';
+
+/** Browser halves of the verticals' entries of the block "today", by vertical id. */
+export const todayParts: TodayParts = {
+  3: () => import('./weather/today.ts'),
+  5: () => import('./star-sign/today.ts'),
+};

@@ -1,0 +1,15 @@
+import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
+import { homeAddress } from '#app/core/catalogue/addresses.ts';
+import { weather } from './vertical.ts';
+
+/** Leads to the search for a place; whoever keeps one sees its weather here. */
+export function weatherToday(): TodayEntry {
+  return {
+    verticalId: weather.id,
+    label: 'Weather',
+    title: 'Find your town',
+    href: homeAddress(weather.id),
+    mark: 'sky',
+    keptAs: 'weather_places',
+  };
+}

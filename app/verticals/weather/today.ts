@@ -1,0 +1,17 @@
+import type { ReadOwnToday } from '#app/core/blocks/today-entry.ts';
+import { degrees } from './units.ts';
+import { readFavourites } from './use-favourites.ts';
+import { readUnits } from './use-units.ts';
+import type { CardsAnswer } from './weather-data.ts';
+
+/** The weather of the place that the visitor has kept last. */
+export const readOwnToday: ReadOwnToday = async () => {
+  const [slug] = readFavourites();
+  if (!slug) return null;
+  const response = await fetch(`/api/forecasts?slugs=${slug}`);
+  if (!response.ok) return null;
+  const [card] = ((await response.json()) as CardsAnswer).cards;
+  if (!card) return null;
+  const detail = card.now ? degrees(card.now.temperature, readUnits()) : card.localTime;
+  return { label: 'My weather', title: `${card.name}, ${detail}`, href: `/weather/${card.slug}` };
+};
