@@ -373,9 +373,23 @@ describe('blocks', () => {
     );
   });
 
-  it('of core and shell all stand in the table of this test, or in the tests of ads', () => {
+  it('today has the entries of the other verticals that visitors see', async () => {
+    const layouts = { 2: { 1: [block('today')] }, 8: { 1: [block('today')] } };
+    expect(await portal.import({ layouts })).toEqual([]);
+    const [games, own] = [await portal.get('/g'), await portal.get('/qa')];
+    await portal.import({ settings: { verticals: [2] } });
+    const alone = await portal.get('/g');
+    await portal.import({ layouts: {}, settings: {} });
+    expect(games.html).toMatch(/<ul aria-label="Today"[^]*href="\/qa\/details\/\d+"[^]*Riddle of the day/);
+    expect(own.html).not.toContain('aria-label="Today"');
+    expect(alone.html).not.toContain('aria-label="Today"');
+  });
+
+  it('of core and shell all stand in the table of this test, or in tests of their own', () => {
     const types = [...Object.keys(coreBlocks), ...Object.keys(shellBlocks)];
-    expect(types.filter((type) => !(type in marks) && !['ad', 'textPage'].includes(type))).toEqual([]);
+    expect(types.filter((type) => !(type in marks) && !['ad', 'textPage', 'today'].includes(type))).toEqual(
+      [],
+    );
   });
 
   it.each(Object.entries(marks))('%s can be placed in any vertical', async (type, [kind, mark]) => {

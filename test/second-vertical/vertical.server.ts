@@ -48,6 +48,12 @@ export const riddlesServer: VerticalServer = {
   extSchema: z.object({ answer: z.string().default('') }),
   structuredDataTypes: ['quiz'],
   isPlayed: false,
+  today({ catalogue, tileOf }) {
+    const [item] = catalogue.items;
+    if (!item) return null;
+    const { href, picture } = tileOf(item);
+    return { verticalId: 8, label: 'Riddle of the day', title: item.title, href, picture, mark: 'question' };
+  },
   blocks: riddleBlocks,
   layouts: {
     home: framed(
