@@ -51,3 +51,33 @@ test('a line that scrolls sideways has arrows for the mouse and keys for the key
   await page.keyboard.press('ArrowLeft');
   await expect(rail.locator('a').first()).toBeFocused();
 });
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('the sections stay in reach, the rest behind More', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
+    await open(page, '/');
+    const bar = page.locator('nav.section-bar');
+    await expect(bar.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'true');
+    // The last line of the page ends above the bar.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          window.scrollTo(0, document.body.scrollHeight);
+          const bottomOf = document.querySelector('footer')?.getBoundingClientRect().bottom ?? Infinity;
+          return bottomOf - (document.querySelector('.section-bar')?.getBoundingClientRect().top ?? 0);
+        }),
+      )
+      .toBeLessThanOrEqual(1);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+
+    await bar.getByRole('button', { name: 'More' }).tap();
+    const weather = bar.getByRole('link', { name: 'Weather' });
+    await expect(weather).toBeVisible();
+    await weather.tap();
+    await expect(page).toHaveURL(/\/weather$/);
+    await expect(weather).toBeHidden();
+    await expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
+  });
+});

@@ -1,3 +1,6 @@
+/** What stands for a section where there is room for a mark only. */
+export type SectionMark = 'game' | 'page' | 'stars' | 'question' | 'sky' | 'bag' | 'app' | 'shelf';
+
 /** One content section (PRODUCT 1). */
 export interface Vertical {
   id: number;
@@ -6,6 +9,8 @@ export interface Vertical {
   /** As the menu shows it. */
   name: string;
   menuOrder: number;
+  /** Absent: a shelf. */
+  mark?: SectionMark;
   /** What its items are called in running text. */
   noun: { one: string; many: string };
   /** What one does with an item, on the button that opens it. */

@@ -1,5 +1,5 @@
 import { Heart, Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { SearchInput } from '#app/core/blocks/search-input.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
@@ -7,44 +7,52 @@ import { useCollectedIds } from '#app/visitor/collection.ts';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
 
+/** Drawn by the server at once. Its code comes later, and the rest of the page does not wait for it. */
+const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
+
 /** Logo, verticals, search and My games (DESIGN, Parts). */
 export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar']> }) {
   return (
-    <header className="sticky top-0 z-30 bg-page/85 backdrop-blur-lg">
-      <a
-        href="#content"
-        className="absolute start-4 top-2 z-40 button-act -translate-y-20 focus-visible:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
-        <Link to="/" prefetch="intent" className="touch-target flex-none rounded-xl">
-          <Logo name={data.siteName} picture={data.logo} />
-        </Link>
-        {data.menu.length > 1 && (
-          <nav aria-label="Sections" className="hidden lg:block">
-            <ul className="flex gap-1">
-              {data.menu.map((entry) => (
-                <li key={entry.id}>
-                  <Link
-                    to={entry.href}
-                    prefetch="intent"
-                    aria-current={entry.id === data.verticalId ? 'true' : undefined}
-                    className={`grid h-10 place-items-center rounded-full px-3.5 text-[15px] font-semibold ${
-                      entry.id === data.verticalId ? 'bg-over/8 text-strong' : 'text-soft hover:text-strong'
-                    }`}
-                  >
-                    {entry.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {data.search ? <SearchField {...data.search} /> : <span className="ms-auto" />}
-        {data.myItems && <MyItemsLink prefix={data.prefix} href={data.myItems} label={`My ${data.noun}`} />}
-      </div>
-    </header>
+    <>
+      <header className="sticky top-0 z-30 bg-page/85 backdrop-blur-lg">
+        <a
+          href="#content"
+          className="absolute start-4 top-2 z-40 button-act -translate-y-20 focus-visible:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
+          <Link to="/" prefetch="intent" className="touch-target flex-none rounded-xl">
+            <Logo name={data.siteName} picture={data.logo} />
+          </Link>
+          {data.menu.length > 1 && (
+            <nav aria-label="Sections" className="hidden lg:block">
+              <ul className="flex gap-1">
+                {data.menu.map((entry) => (
+                  <li key={entry.id}>
+                    <Link
+                      to={entry.href}
+                      prefetch="intent"
+                      aria-current={entry.id === data.verticalId ? 'true' : undefined}
+                      className={`grid h-10 place-items-center rounded-full px-3.5 text-[15px] font-semibold ${
+                        entry.id === data.verticalId ? 'bg-over/8 text-strong' : 'text-soft hover:text-strong'
+                      }`}
+                    >
+                      {entry.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {data.search ? <SearchField {...data.search} /> : <span className="ms-auto" />}
+          {data.myItems && <MyItemsLink prefix={data.prefix} href={data.myItems} label={`My ${data.noun}`} />}
+        </div>
+      </header>
+      <Suspense fallback={null}>
+        {data.menu.length > 1 && <SectionBar menu={data.menu} verticalId={data.verticalId} />}
+      </Suspense>
+    </>
   );
 }
 

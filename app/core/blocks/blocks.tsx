@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
 import { lateBlock } from '#app/core/layouts/late-block.ts';
 import { Rail } from '#app/ui/rail.tsx';
@@ -47,6 +49,23 @@ function Grid({ data }: { data: TileListData }) {
   );
 }
 
+const LateToday = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
+
+/** The rest of the page does not wait for its code; its box has the same size before. */
+function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
+  return (
+    <Suspense
+      fallback={
+        <Section className="max-md:mt-4">
+          <div className="h-22" />
+        </Section>
+      }
+    >
+      <LateToday data={data} />
+    </Suspense>
+  );
+}
+
 /** How the core blocks look. */
 export const coreBlocks: BlockComponents<typeof server> = {
   homeHeading: HomeHeading,
@@ -69,7 +88,7 @@ export const coreBlocks: BlockComponents<typeof server> = {
   searchBox: lateBlock(async () => (await import('./search-box.tsx')).SearchBox),
   searchResults: lateBlock(async () => (await import('./search-results.tsx')).SearchResults),
   recentlyPlayed: RecentlyPlayed,
-  today: lateBlock(async () => (await import('./today.tsx')).Today),
+  today: Today,
   myGames: lateBlock(async () => (await import('./my-games.tsx')).MyGames),
   ad: Ad,
 };

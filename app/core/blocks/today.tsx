@@ -18,7 +18,7 @@ export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> 
     <Section className="max-md:mt-4">
       <ul
         aria-label={data.title}
-        className="rail -my-2 snap-x gap-3 py-2 md:mx-0 md:grid md:auto-cols-fr md:grid-flow-col md:px-0"
+        className="rail -my-2 snap-x gap-3 py-2 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0"
       >
         {data.entries.map((entry) => (
           <Entry key={entry.verticalId} entry={entry} />
@@ -34,7 +34,7 @@ function Entry({ entry }: { entry: TodayEntry }) {
   const { label, title, href } = own ?? entry;
   const Mark = marks[entry.mark];
   return (
-    <li className="w-64 flex-none snap-start md:w-auto md:min-w-0">
+    <li className="w-64 flex-none snap-start lg:w-auto lg:min-w-0">
       <ItemLink
         href={href}
         className="flex h-22 items-center gap-3 rounded-panel bg-surface p-3 transition-colors hover:bg-raised"

@@ -8,7 +8,7 @@ import type { Item } from '#app/core/catalogue/item.ts';
 import type { Page, SortOrder } from '#app/core/catalogue/lists.ts';
 import type { SearchOutcome } from '#app/core/catalogue/search/outcome.ts';
 import type { Random } from '#app/core/catalogue/random.ts';
-import type { Vertical } from '#app/core/vertical.ts';
+import type { SectionMark, Vertical } from '#app/core/vertical.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
@@ -90,6 +90,7 @@ export interface MenuEntry {
   id: number;
   name: string;
   href: string;
+  mark: SectionMark;
 }
 
 type SettingsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<CommonShape & Shape>>;

@@ -248,7 +248,8 @@ export function searchVertical(active: readonly VerticalServer[], own: VerticalS
 }
 
 function menuEntry({ vertical }: VerticalServer): MenuEntry {
-  return { id: vertical.id, name: vertical.name, href: homeAddress(vertical.id) };
+  const { id, name, mark = 'shelf' } = vertical;
+  return { id, name, href: homeAddress(id), mark };
 }
 
 function catalogueOf(snapshot: Snapshot, verticalId: number): Catalogue {

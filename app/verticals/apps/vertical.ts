@@ -6,6 +6,7 @@ export const apps: Vertical = {
   prefix: 'app',
   name: 'Apps',
   menuOrder: 7,
+  mark: 'app',
   noun: { one: 'app', many: 'apps' },
   act: 'See the app',
   namesLists: true,

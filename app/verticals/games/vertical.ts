@@ -6,6 +6,7 @@ export const games: Vertical = {
   prefix: 'g',
   name: 'Games',
   menuOrder: 1,
+  mark: 'game',
   noun: { one: 'game', many: 'games' },
   act: 'Play now',
   namesLists: true,

@@ -6,6 +6,7 @@ export const news: Vertical = {
   prefix: 'c',
   name: 'News',
   menuOrder: 2,
+  mark: 'page',
   noun: { one: 'article', many: 'articles' },
   act: 'Read the article',
   namesLists: false,

@@ -6,6 +6,7 @@ export const quiz: Vertical = {
   prefix: 'qa',
   name: 'Quizzes',
   menuOrder: 4,
+  mark: 'question',
   noun: { one: 'quiz', many: 'quizzes' },
   act: 'Play the quiz',
   namesLists: false,

@@ -6,6 +6,7 @@ export const shop: Vertical = {
   prefix: 'e',
   name: 'Shop',
   menuOrder: 6,
+  mark: 'bag',
   noun: { one: 'offer', many: 'offers' },
   act: 'See the offer',
   namesLists: false,

@@ -5,6 +5,7 @@ export const starSign: Vertical = {
   prefix: 'star_sign',
   name: 'Star signs',
   menuOrder: 3,
+  mark: 'stars',
   noun: { one: 'sign', many: 'signs' },
   act: 'Read the sign',
   namesLists: false,

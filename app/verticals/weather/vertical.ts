@@ -5,6 +5,7 @@ export const weather: Vertical = {
   prefix: 'weather',
   name: 'Weather',
   menuOrder: 5,
+  mark: 'sky',
   noun: { one: 'place', many: 'places' },
   act: 'See the weather',
   namesLists: false,

@@ -1,0 +1,90 @@
+import {
+  CircleHelp,
+  CloudSun,
+  Ellipsis,
+  Gamepad2,
+  LayoutGrid,
+  Newspaper,
+  ShoppingBag,
+  Smartphone,
+  Sparkles,
+} from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { MenuEntry } from '#app/core/layouts/block.server.ts';
+import type { SectionMark } from '#app/core/vertical.ts';
+
+const marks: Readonly<Record<SectionMark, typeof Gamepad2>> = {
+  game: Gamepad2,
+  page: Newspaper,
+  stars: Sparkles,
+  question: CircleHelp,
+  sky: CloudSun,
+  bag: ShoppingBag,
+  app: Smartphone,
+  shelf: LayoutGrid,
+};
+
+/** Places of the bar; with more sections the last one opens the rest. */
+const places = 5;
+
+/** The portal's sections at the lower edge of narrow windows, whose top bar has no room for them. */
+export function SectionBar({ menu, verticalId }: { menu: readonly MenuEntry[]; verticalId: number }) {
+  const id = useId();
+  const shown = menu.length > places ? menu.slice(0, places - 1) : menu;
+  const rest = menu.slice(shown.length);
+  const isInRest = rest.some((entry) => entry.id === verticalId);
+  return (
+    <nav aria-label="Sections" className="section-bar">
+      <ul>
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} isCurrent={entry.id === verticalId} />
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <button type="button" popoverTarget={id} aria-current={isInRest ? 'true' : undefined}>
+              <Ellipsis aria-hidden />
+              More
+            </button>
+          </li>
+        )}
+      </ul>
+      {rest.length > 0 && (
+        <div id={id} popover="auto" aria-label="More sections" className="section-sheet">
+          <ul>
+            {rest.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} isCurrent={entry.id === verticalId} closes={id} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function Entry({
+  entry,
+  isCurrent,
+  closes,
+}: {
+  entry: MenuEntry;
+  isCurrent: boolean;
+  /** Id of the sheet that the entry stands in: it leads to another page in the same document. */
+  closes?: string;
+}) {
+  const Mark = marks[entry.mark];
+  return (
+    <Link
+      to={entry.href}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => closes && document.getElementById(closes)?.hidePopover()}
+    >
+      <Mark aria-hidden />
+      <span>{entry.name}</span>
+    </Link>
+  );
+}
