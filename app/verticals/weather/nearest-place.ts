@@ -1,11 +1,17 @@
 /** Name of a place and where it is, as `/api/places?all=1` lists them. */
 export type PlacePosition = [slug: string, latitude: number, longitude: number];
 
+/** A place and its distance in whole kilometres. */
+export interface NearestPlace {
+  slug: string;
+  kilometres: number;
+}
+
 /** The place nearest to a position, on the sphere. */
 export function nearestOf(
   list: readonly PlacePosition[],
   { latitude, longitude }: { latitude: number; longitude: number },
-): string | null {
+): NearestPlace | null {
   const here = direction(latitude, longitude);
   let best: { slug: string; closeness: number } | null = null;
   for (const [slug, lat, lon] of list) {
@@ -13,7 +19,8 @@ export function nearestOf(
     const closeness = here[0] * there[0] + here[1] * there[1] + here[2] * there[2];
     if (!best || closeness > best.closeness) best = { slug, closeness };
   }
-  return best?.slug ?? null;
+  if (!best) return null;
+  return { slug: best.slug, kilometres: Math.round(6371 * Math.acos(Math.min(1, best.closeness))) };
 }
 
 function direction(latitude: number, longitude: number): [number, number, number] {
@@ -25,7 +32,7 @@ function direction(latitude: number, longitude: number): [number, number, number
  * Asks the browser where it is and finds the nearest place. The position is rounded to about ten kilometres and never
  * leaves the browser: the list of places comes to it.
  */
-export async function findNearestPlace(): Promise<string> {
+export async function findNearestPlace(): Promise<NearestPlace & { name: string }> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
       enableHighAccuracy: false,
@@ -37,9 +44,21 @@ export async function findNearestPlace(): Promise<string> {
     latitude: Math.round(coords.latitude * 10) / 10,
     longitude: Math.round(coords.longitude * 10) / 10,
   };
-  const response = await fetch('/api/places?all=1');
+  const { positions } = await askPlaces<{ positions: PlacePosition[] }>('all=1');
+  const nearest = nearestOf(positions, rounded);
+  if (!nearest) throw new Error('There are no places');
+  const { places } = await askPlaces<{ places: { name: string }[] }>(`slug=${nearest.slug}`);
+  return { ...nearest, name: places[0]?.name ?? nearest.slug };
+}
+
+async function askPlaces<Answer>(query: string): Promise<Answer> {
+  const response = await fetch(`/api/places?${query}`);
   if (!response.ok) throw new Error(`The places were answered with ${response.status}`);
-  const slug = nearestOf(((await response.json()) as { positions: PlacePosition[] }).positions, rounded);
-  if (slug === null) throw new Error('There are no places');
-  return slug;
+  return (await response.json()) as Answer;
+}
+
+/** Tells which place is nearest. The browser's position is rounded, so short distances are not told exactly. */
+export function describeNearest({ name, kilometres }: { name: string; kilometres: number }): string {
+  const distance = kilometres < 10 ? 'less than 10 km' : `about ${kilometres.toLocaleString('en')} km`;
+  return `Nearest place: ${name}, ${distance} away.`;
 }

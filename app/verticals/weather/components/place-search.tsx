@@ -3,8 +3,9 @@ import { LoaderCircle, LocateFixed, Search } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ownValue } from '#app/core/own-value.ts';
+import { showToast } from '#app/visitor/toasts.ts';
 import type { PlaceName } from '../weather-data.ts';
-import { findNearestPlace } from '../nearest-place.ts';
+import { describeNearest, findNearestPlace } from '../nearest-place.ts';
 
 /** Milliseconds of rest between two keys after which is asked. */
 const rest = 80;
@@ -158,7 +159,12 @@ function MyPlaceButton() {
   function ask() {
     setState('asking');
     findNearestPlace().then(
-      (slug) => isHere.current && void navigate(`/weather/${slug}`),
+      (nearest) => {
+        if (!isHere.current) return;
+        showToast(describeNearest(nearest));
+        setState('idle');
+        void navigate(`/weather/${nearest.slug}`);
+      },
       () => isHere.current && setState('failed'),
     );
   }

@@ -1,3 +1,6 @@
+import MiniSearch from 'minisearch';
+import type { NameFit } from '#app/core/catalogue/search/named-thing.ts';
+import { selectBest } from '#app/core/catalogue/search/select-best.ts';
 import { countryTable, placeTable } from './places-table.server.ts';
 
 /** A place whose weather is shown. */
@@ -15,6 +18,8 @@ export interface Place {
   longitude: number;
   timeZone: string;
   isCapital: boolean;
+  /** Names in other languages and former ones. */
+  otherNames: readonly string[];
 }
 
 const countries = new Map(
@@ -23,8 +28,18 @@ const countries = new Map(
 
 /** Every place, the largest first. */
 export const places: readonly Place[] = placeTable.split('\n').map((line) => {
-  const [slug = '', name = '', code = '', region = '', latitude, longitude, timeZone = 'UTC', , capital] =
-    line.split('\t');
+  const [
+    slug = '',
+    name = '',
+    code = '',
+    region = '',
+    latitude,
+    longitude,
+    timeZone = 'UTC',
+    ,
+    capital,
+    others = '',
+  ] = line.split('\t');
   return {
     slug,
     name,
@@ -35,6 +50,7 @@ export const places: readonly Place[] = placeTable.split('\n').map((line) => {
     longitude: Number(longitude),
     timeZone,
     isCapital: capital === 'c',
+    otherNames: others === '' ? [] : others.split('|'),
   };
 });
 
@@ -45,46 +61,98 @@ export function findPlace(slug: string): Place | null {
   return bySlug.get(slug) ?? null;
 }
 
+const letters = new Map(
+  Object.entries({ ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }),
+);
+const twoLetters = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }));
+
 /** Letters and digits alone, without accents and case, so that "sao paulo" finds São Paulo. */
 export function foldName(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[’'ʻ.]/g, '')
+    .replaceAll(/[øßłđıæœðþ]/g, (letter) => letters.get(letter) ?? letter)
+    .replaceAll(/[’'‘ʻ.]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
+/** A name as it is looked for, and as it is typed without umlauts: "koeln" for Köln. */
+function spellings(name: string): string[] {
+  const written = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[äöüøå]/g, (letter) => twoLetters.get(letter) ?? letter);
+  return [...new Set([foldName(name), foldName(written)])];
+}
+
 const folded = places.map((place) => ({
   place,
-  name: foldName(place.name),
+  names: [place.name, ...place.otherNames].flatMap(spellings),
   rest: foldName(`${place.region} ${place.country}`),
 }));
 
-/** Places that a text may mean, the best first: by name, by a later word of it, then by country. */
-export function searchPlaces(text: string, most: number): Place[] {
+/** Places that a text may mean, the best first: by name, by a later word of it, then by country; the larger first. */
+export function searchPlaces(text: string, most: number, fit: NameFit = 'like'): Place[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
   const ranked = folded.flatMap((entry) => {
-    const rank = rankOf(entry, wanted);
+    const rank = fit === 'whole' ? wholeRank(entry, wanted) : rankOf(entry, wanted);
     return rank === null ? [] : [{ place: entry.place, rank }];
   });
+  if (ranked.length === 0 && fit === 'like') return placesLike(wanted).slice(0, most);
   return ranked
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ place }) => place);
 }
 
-function rankOf({ name, rest }: { name: string; rest: string }, wanted: string): number | null {
-  if (name === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
-  if (name.includes(` ${wanted}`)) return 2;
-  const words = ` ${name} ${rest}`;
-  if (wanted.split(' ').every((word) => words.includes(` ${word}`))) return 3;
-  return null;
+type FoldedPlace = (typeof folded)[number];
+
+function wholeRank({ names }: FoldedPlace, wanted: string): number | null {
+  if (names.includes(wanted)) return 0;
+  return names.some((name) => name.startsWith(`${wanted} `)) ? 1 : null;
+}
+
+function rankOf(entry: FoldedPlace, wanted: string): number | null {
+  const { names, rest } = entry;
+  if (names.includes(wanted)) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  if (names.some((name) => name.includes(` ${wanted}`))) return 2;
+  const isEachIn = (words: string) => wanted.split(' ').every((word) => words.includes(` ${word}`));
+  return names.some((name) => isEachIn(` ${name} ${rest}`)) ? 3 : null;
+}
+
+/** Shorter texts are like too many names. */
+const fewestLetters = 4;
+
+/** Every name as one term, for misspelled ones; made when the first one is looked up. */
+let misspelled: MiniSearch<{ id: number; name: string }> | null = null;
+const holders: number[] = [];
+
+function indexOfNames(): MiniSearch<{ id: number; name: string }> {
+  if (misspelled) return misspelled;
+  misspelled = new MiniSearch({
+    fields: ['name'],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+  });
+  for (const [number, { names }] of folded.entries()) {
+    for (const name of names) misspelled.add({ id: holders.push(number) - 1, name });
+  }
+  return misspelled;
+}
+
+/** Places with a name that is one typo in four letters away, the nearest first, then the larger. */
+function placesLike(wanted: string): Place[] {
+  if (wanted.length < fewestLetters) return [];
+  const found = indexOfNames()
+    .search(wanted, { prefix: false, fuzzy: 0.25 })
+    .map(({ id, score }) => ({ number: holders[Number(id)] ?? -1, score }))
+    .toSorted((a, b) => b.score - a.score || a.number - b.number);
+  const numbers = new Set(found.map(({ number }) => number));
+  return [...numbers].flatMap((number) => places[number] ?? []);
 }
 
 /** Great-circle distance in kilometres. */
@@ -101,12 +169,14 @@ export function distanceBetween(
 
 /** The places nearest to one, without itself. */
 export function placesNear(place: Place, most: number): Place[] {
-  return places
-    .filter((other) => other !== place)
-    .map((other) => ({ other, distance: distanceBetween(place, other) }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, most)
-    .map(({ other }) => other);
+  const distances = places.map((other) => distanceBetween(place, other));
+  const at = (number: number) => distances[number] ?? Number.POSITIVE_INFINITY;
+  const nearest = selectBest([...places.keys()], most, {
+    score: (number) => -at(number),
+    compare: (a, b) => at(a) - at(b) || a - b,
+    isWanted: (number) => places[number] !== place,
+  });
+  return nearest.flatMap((number) => places[number] ?? []);
 }
 
 /** Name with what tells it from its namesakes: "Springfield, IL, United States". */

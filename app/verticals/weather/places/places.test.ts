@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestOf, type PlacePosition } from '../nearest-place.ts';
+import { describeNearest, nearestOf, type PlacePosition } from '../nearest-place.ts';
 import { worldCities } from '../world-cities.ts';
 import { distanceBetween, findPlace, places, placesNear, searchPlaces } from './places.server.ts';
 
 describe('places', () => {
-  it('are over a thousand, each with an address, a position and a time zone of its own', () => {
-    expect(places.length).toBeGreaterThan(1_000);
+  it('are more than eight thousand, each with an address, a position and a time zone of its own', () => {
+    expect(places.length).toBeGreaterThan(8_000);
     expect(new Set(places.map(({ slug }) => slug)).size).toBe(places.length);
     for (const place of places) {
       expect(place.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -44,6 +44,26 @@ describe('places', () => {
     expect(found('zzzz')).toEqual([]);
   });
 
+  it('are found by names in other languages and without umlauts', () => {
+    const first = (text: string) => searchPlaces(text, 1)[0]?.slug;
+    for (const text of ['Köln', 'koln', 'Koeln', 'Cologne']) expect(first(text), text).toBe('cologne');
+    for (const text of ['München', 'Muenchen', 'munchen']) expect(first(text), text).toBe('munich');
+    expect(first('Łódź')).toBe(first('lodz'));
+    expect(first('Αθήνα')).toBe('athens');
+    expect(first('東京')).toBe('tokyo');
+    expect(first('Bombay')).toBe('mumbai');
+  });
+
+  it('are found with a typo, where a search allows it', () => {
+    const first = (text: string) => searchPlaces(text, 1)[0]?.slug;
+    expect(first('Berln')).toBe('berlin');
+    expect(first('Kopenhagn')).toBe('copenhagen');
+    expect(first('reykjavk')).toBe('reykjavik');
+    expect(searchPlaces('Berln', 5, 'beginning')).toEqual([]);
+    expect(searchPlaces('Berl', 5, 'whole')).toEqual([]);
+    expect(searchPlaces('new york', 1, 'whole')[0]?.slug).toBe('new-york');
+  });
+
   it('tell what is near', () => {
     const [lisbon, porto] = [findPlace('lisbon'), findPlace('porto')];
     if (!lisbon || !porto) throw new Error('The table has changed.');
@@ -56,13 +76,21 @@ describe('places', () => {
 
   it('give the browser the nearest one, across the date line too', () => {
     const list = places.map(({ slug, latitude, longitude }): PlacePosition => [slug, latitude, longitude]);
-    expect(nearestOf(list, { latitude: 38.7, longitude: -9.1 })).toBe('lisbon');
+    expect(nearestOf(list, { latitude: 38.7, longitude: -9.1 })?.slug).toBe('lisbon');
+    const atSea = nearestOf(list, { latitude: 40, longitude: -40 });
+    const reached = findPlace(atSea?.slug ?? '');
+    if (!reached || !atSea) throw new Error('There are no places.');
+    expect(atSea.kilometres).toBeCloseTo(distanceBetween(reached, { latitude: 40, longitude: -40 }), -2);
     expect(nearestOf([], { latitude: 0, longitude: 0 })).toBeNull();
+    expect(describeNearest({ name: 'Bruges', kilometres: 40 })).toBe(
+      'Nearest place: Bruges, about 40 km away.',
+    );
+    expect(describeNearest({ name: 'Bruges', kilometres: 3 })).toContain('less than 10 km');
     const degree = (most: number) =>
       fc.integer({ min: -most * 10, max: most * 10 }).map((value) => value / 10);
     fc.assert(
       fc.property(degree(90), degree(180), (latitude, longitude) => {
-        const nearest = findPlace(nearestOf(list, { latitude, longitude }) ?? '');
+        const nearest = findPlace(nearestOf(list, { latitude, longitude })?.slug ?? '');
         const least = Math.min(...places.map((place) => distanceBetween(place, { latitude, longitude })));
         expect(nearest && distanceBetween(nearest, { latitude, longitude })).toBeCloseTo(least, 3);
       }),

@@ -1,17 +1,17 @@
 import { isShown, openPage } from '#app/core/layouts/page.server.ts';
 import type { PlacePosition } from '../nearest-place.ts';
-import { places, searchPlaces } from '../places/places.server.ts';
+import { findPlace, places, searchPlaces, type Place } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
 import type { PlaceName } from '../weather-data.ts';
 import type { Route } from './+types/places';
 import { cacheControl } from '#server/cache-control.ts';
 
-export const handle = { query: ['q', 'all'] };
+export const handle = { query: ['q', 'all', 'slug'] };
 
 const mostSuggested = 8;
 const longestQuery = 100;
 
-/** Places by name while one types (`q`), or all of them with their positions (`all`). */
+/** Places by name while one types (`q`), one by its address (`slug`), or all with their positions (`all`). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isShown(context, weatherServer)) {
     return Response.json({ error: 'There is no such section.' }, { status: 404 });
@@ -21,10 +21,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = query.get('q');
   if (typed !== null) page.markVisitorChosen();
   if (typed !== null && typed.length <= longestQuery) {
-    const found = searchPlaces(typed, mostSuggested).map(({ slug, name, region, country }): PlaceName => {
-      return { slug, name, detail: [region, country].filter(Boolean).join(', ') };
-    });
-    return answer({ places: found }, cacheControl.placeNames);
+    const found = searchPlaces(typed, mostSuggested);
+    return answer({ places: found.map(nameOf) }, cacheControl.placeNames);
+  }
+  const named = query.get('slug');
+  if (named !== null) {
+    page.markVisitorChosen();
+    const place = findPlace(named);
+    return answer({ places: place ? [nameOf(place)] : [] }, cacheControl.placeNames);
   }
   if (query.get('all') === '1') {
     const positions = places.map(({ slug, latitude, longitude }): PlacePosition => {
@@ -34,10 +38,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   return Response.json(
     {
-      error: `Give q=<at most ${longestQuery} characters> or all=1.`,
+      error: `Give q=<at most ${longestQuery} characters>, slug=<place> or all=1.`,
     },
     { status: 400 },
   );
+}
+
+function nameOf({ slug, name, region, country }: Place): PlaceName {
+  return { slug, name, detail: [region, country].filter(Boolean).join(', ') };
 }
 
 function answer(body: unknown, caching: string): Response {
