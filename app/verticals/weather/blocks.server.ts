@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { forecastSource } from './forecasts.server.ts';
-import { subjectOf } from './page-subject.server.ts';
+import { isAnyShown, subjectOf } from './page-subject.server.ts';
 import { placeCard, placeWeather } from './place-weather.server.ts';
 import { places, type Place } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
@@ -39,6 +39,11 @@ function endAtHour(context: PageContext): void {
   context.endAt((Math.floor(context.now / hour) + 1) * hour);
 }
 
+function hasAnyForecast(context: PageContext): boolean {
+  const subject = subjectOf(context);
+  return subject !== null && isAnyShown(subject, context.now);
+}
+
 const weatherSections = defineBlock({
   type: 'weatherSections',
   description: 'The portal’s sections in one line, on narrow windows',
@@ -58,7 +63,7 @@ const weatherSearch = defineBlock({
     return {
       query: subjectOf(context)?.query ?? '',
       placeCount: places.length,
-      hasForecasts: asksForecasts(context),
+      forecasts: asksForecasts(context) ? (hasAnyForecast(context) ? 'shown' : 'awaited') : 'none',
       units: unitDefault(context),
       // Greenwich stands for the world.
       sky: skyLight(sunPosition({ latitude: 40, longitude: 0 }, context.now), null),

@@ -10,15 +10,22 @@ function expiryOf(weather: PlaceWeather): number {
   return forecast ? Math.min(forecast.expiresAt, renderedAt + mostAge) : renderedAt;
 }
 
+/** What is known of a place's weather now. */
+export interface LiveWeather {
+  weather: PlaceWeather;
+  /** When the data route is asked again; null before its first answer. */
+  nextAt: number | null;
+}
+
 /**
  * The weather of a place: the page’s own, and what the data route answers once that has run out. It is asked while the
  * page is seen, never sooner than the route says.
  */
-export function useLiveWeather(initial: PlaceWeather): PlaceWeather {
+export function useLiveWeather(initial: PlaceWeather): LiveWeather {
   const answer = useLiveAnswer<ForecastAnswer>({
     address: `/api/forecast/${initial.slug}`,
     firstAt: expiryOf(initial),
     isNewer: ({ weather }) => weather.renderedAt >= initial.renderedAt,
   });
-  return answer?.weather ?? initial;
+  return { weather: answer?.weather ?? initial, nextAt: answer?.nextAt ?? null };
 }

@@ -27,6 +27,9 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
+/** A time of the visitor's own day; written by the browser alone. */
+const clockTime = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** What the page says of the place itself. */
 export interface PlaceHead {
   name: string;
@@ -39,12 +42,15 @@ export function NowPanel({
   weather,
   units,
   hasForecasts,
+  nextAt,
 }: {
   place: PlaceHead;
   weather: PlaceWeather;
   units: UnitSystem;
   /** Whether the site asks for forecasts at all. */
   hasForecasts: boolean;
+  /** When the site asks for a missing forecast again; null: it has not been asked yet. */
+  nextAt: number | null;
 }) {
   return (
     <section
@@ -64,7 +70,7 @@ export function NowPanel({
         <p className="font-semibold">
           {weather.localDay}, {weather.localTime} there
         </p>
-        <Headline weather={weather} units={units} hasForecasts={hasForecasts} />
+        <Headline weather={weather} units={units} hasForecasts={hasForecasts} nextAt={nextAt} />
       </div>
       <div className="flex flex-col justify-between gap-4">
         <Figures weather={weather} units={units} />
@@ -80,12 +86,29 @@ function Headline({
   weather,
   units,
   hasForecasts,
+  nextAt,
 }: {
   weather: PlaceWeather;
   units: UnitSystem;
   hasForecasts: boolean;
+  nextAt: number | null;
 }) {
   const { forecast } = weather;
+  if (!forecast && hasForecasts) {
+    return (
+      <>
+        <p className="mt-1 flex h-28 items-center font-display text-[5.5rem] leading-none font-semibold md:h-36 md:text-[8rem]">
+          <span aria-hidden>–°</span>
+          <span className="sr-only">No temperature yet</span>
+        </p>
+        <p className="h-14 max-w-[34rem] text-base md:text-lg">
+          {nextAt === null
+            ? 'The forecast is on its way. It usually takes a few seconds.'
+            : `The weather service has not answered yet. This page asks again at ${clockTime.format(nextAt)}.`}
+        </p>
+      </>
+    );
+  }
   if (!forecast) {
     return (
       <>
@@ -93,9 +116,7 @@ function Headline({
           {weather.localTime}
         </p>
         <p className="h-14 max-w-[34rem] text-base md:text-lg">
-          {hasForecasts
-            ? 'No forecast yet. Here are the sun, the moon and the daylight.'
-            : 'The sun, the moon and the daylight here today.'}
+          The sun, the moon and the daylight here today.
         </p>
       </>
     );

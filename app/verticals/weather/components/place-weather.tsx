@@ -15,14 +15,20 @@ export function PlaceWeatherPage({ data }: { data: BlockData<(typeof weatherBloc
 }
 
 function LivePlace({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
-  const weather = useLiveWeather(data.weather);
+  const { weather, nextAt } = useLiveWeather(data.weather);
   const units = useUnits(data.units);
   return (
     <>
       <SkyScene sky={weather.sky}>
         <div className="shell pt-4 lg:pt-6">
           <PlaceFinder />
-          <NowPanel place={data.place} weather={weather} units={units} hasForecasts={data.hasForecasts} />
+          <NowPanel
+            place={data.place}
+            weather={weather}
+            units={units}
+            hasForecasts={data.hasForecasts}
+            nextAt={nextAt}
+          />
           <HourCurve weather={weather} units={units} />
         </div>
       </SkyScene>

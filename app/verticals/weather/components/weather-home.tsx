@@ -29,14 +29,16 @@ export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlock
 /** The head of the section’s home: the field, the visitor’s place and units. */
 export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSearch']> }) {
   const units = useUnits(data.units);
+  const count = data.placeCount.toLocaleString('en');
   return (
     <SkyScene sky={data.sky}>
       <section className="shell pt-8 md:pt-12">
         <h1 className="text-3xl md:text-4xl">Weather</h1>
         <p className="mt-2 max-w-[40rem] md:text-lg">
-          {data.hasForecasts
-            ? `The sky over ${data.placeCount.toLocaleString('en')} cities. Pick one for its forecast.`
-            : `Local time, sun and moon in ${data.placeCount.toLocaleString('en')} cities.`}
+          {data.forecasts === 'shown'
+            ? `The sky over ${count} towns and cities. Pick one for its forecast.`
+            : `Local time, sun and moon in ${count} towns and cities.`}
+          {data.forecasts === 'awaited' && ' Forecasts appear as soon as the weather service has answered.'}
         </p>
         <PlaceFinder query={data.query} className="mt-5 pb-6" />
         <UnitChoice units={units} />
