@@ -3,6 +3,7 @@ import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
 import type { Job } from '#app/core/jobs/define-job.ts';
 import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
 import type { AnyBlock, TodayContext } from '#app/core/layouts/block.server.ts';
+import type { NamedThings, NameFit } from '#app/core/catalogue/search/named-thing.ts';
 import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
 import type { SectionTexts } from '#app/core/seo/section-texts.ts';
 import type { Item, ItemTraits } from '#app/core/catalogue/item.ts';
@@ -35,6 +36,8 @@ export interface VerticalServer {
   /** Media path of an item's 16:9 cut, or "". */
   widePicture?(item: Item): string;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
+  /** Finds by name what visitors look for here beside its items: the best, at most so many, and how many there are. */
+  findNamed?(text: string, most: number, fit: NameFit): NamedThings;
   /** Title and description of its home for search engines; absent: its name, and the site's description. */
   homeTexts?: SectionTexts;
   /** Its entry in the block "today"; null: it has none now. */

@@ -1,4 +1,9 @@
-import { categoryAddress, dynamicListAddress, searchAddress } from '#app/core/catalogue/addresses.ts';
+import {
+  categoryAddress,
+  dynamicListAddress,
+  homeAddress,
+  searchAddress,
+} from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { groupClose, isTellingPrefix } from '#app/core/catalogue/search/close-groups.ts';
 import { splitHits } from '#app/core/catalogue/search/highlight.ts';
@@ -12,6 +17,7 @@ import {
 } from '#app/core/catalogue/search/related-categories.ts';
 import { tryAgain } from '#app/core/catalogue/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import type { SearchAround, SectionMatches } from '#app/core/layouts/search-around.server.ts';
 import { countGraphemes, shorten } from '#app/core/text/shorten.ts';
 import { wayBlocks } from './way-blocks.server.ts';
 
@@ -20,29 +26,36 @@ const keywordInHeading = 100;
 /** Items that are asked for by “Did you mean”. */
 const mostAlike = 6;
 
+/** Results of a second try with picture and text; the others are small. */
+const cardsOfSecondTry = 24;
+
 /** What a results page tells of. */
 type SearchState = 'start' | 'results' | 'nothing' | 'everything';
 
 export const searchResults = defineBlock({
   type: 'searchResults',
   description:
-    'Results of the keyword, 24 a page, with close matches, more items and related categories; without a keyword a large search field with popular words and items',
+    'Results of the keyword, 24 a page, with close matches, what other sections have, more items and related categories; without a keyword a large search field with popular words and items',
   settings: {},
   async load(context) {
-    const { search, catalogue, verticalId, vertical } = context;
+    const { search, searchAround, catalogue, vertical } = context;
     if (!search) return null;
-    const state = stateOf(search);
+    const state = stateOf(search, searchAround);
     const { number, pageCount, total, entries } = search.hits;
     const items = entries.map(({ item }) => item);
     const isFirst = number === 1;
     context.shown.add(items);
     const second = state === 'nothing' ? secondTry(context, search) : null;
     const isNothing = state === 'nothing' && !second;
+    const named = searchAround?.named ?? { total: 0, things: [] };
     return {
       state,
       keyword: shorten(search.keyword, keywordInHeading),
       noun: vertical.noun,
-      total,
+      total: total + named.total,
+      named: named.things,
+      elsewhere: (searchAround?.elsewhere ?? []).map((section) => sectionOf(context, section)),
+      sectionName: vertical.name,
       isLimited: state === 'results' && total >= defaultLimit,
       results: state === 'results' ? entries.map((result) => resultOf(context, result)) : [],
       tiles: state === 'everything' ? items.map(context.tileOf) : [],
@@ -61,7 +74,7 @@ export const searchResults = defineBlock({
         .filter(({ id }) => !second?.results.some((result) => result.id === id))
         .map(context.tileOf),
       box: state === 'start' ? await searchField(context) : null,
-      all: { href: dynamicListAddress(verticalId, {}), label: `All ${vertical.noun.many}` },
+      all: allOf(context),
     };
   },
 });
@@ -78,7 +91,14 @@ function secondTry(context: PageContext, { keyword }: SearchOutcome) {
       ? dynamicListAddress(verticalId, { tag: list.key })
       : categoryAddress(list, verticalId)
     : name && searchAddress(verticalId, name);
-  return { kind, name, href, total, results: results.map((result) => resultOf(context, result)) };
+  return {
+    kind,
+    name,
+    href,
+    total,
+    results: results.slice(0, cardsOfSecondTry).map((result) => resultOf(context, result)),
+    rest: results.slice(cardsOfSecondTry).map(({ item }) => smallHitOf(context, item, '')),
+  };
 }
 
 /** Unmatched items that fill up the page, with those whose match says too little. */
@@ -87,10 +107,44 @@ function moreItems({ close, more }: SearchOutcome): Item[] {
   return [...distant, ...more].map(({ item }) => item);
 }
 
-function stateOf(search: SearchOutcome): SearchState {
+function stateOf(search: SearchOutcome, around?: SearchAround): SearchState {
   if (isEverything(search)) return 'everything';
   if (search.keyword === '') return 'start';
-  return search.hits.total > 0 ? 'results' : 'nothing';
+  return search.hits.total > 0 || (around?.named.total ?? 0) > 0 ? 'results' : 'nothing';
+}
+
+/** The way to everything in the vertical: its list, or its home where it has none. */
+function allOf({ vertical, verticalId }: PageContext) {
+  const { isListed = true, name, noun } = vertical;
+  return isListed
+    ? { href: dynamicListAddress(verticalId, {}), label: `All ${noun.many}` }
+    : { href: homeAddress(verticalId), label: name };
+}
+
+/** What another vertical has, in small. */
+function sectionOf(context: PageContext, { vertical, href, total, named, items, ...rest }: SectionMatches) {
+  const count = `${total}${rest.isLimited ? '+' : ''} ${total === 1 ? vertical.noun.one : vertical.noun.many}`;
+  return {
+    name: vertical.name,
+    href,
+    count: rest.isExact ? count : '',
+    named: named.things,
+    hits: items.map((item) => smallHitOf(context, item, context.search?.keyword ?? '')),
+    seeAll: total > named.things.length + items.length ? `Show all ${count}` : '',
+  };
+}
+
+function smallHitOf(context: PageContext, item: Item, marked: string) {
+  const { href, picture, needsKeyboard = false } = context.tileOf(item);
+  const { catalogues } = context.snapshot;
+  return {
+    id: item.id,
+    href,
+    picture,
+    needsKeyboard,
+    title: splitHits(item.title, marked),
+    category: catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name ?? '',
+  };
 }
 
 /** The large field as its block has it, for this vertical, with popular words as quick ways. */
@@ -134,17 +188,7 @@ function closeGroups(context: PageContext, { close, keyword, hits }: SearchOutco
   return groupClose(close, keyword, hits.total > 0).map(({ prefix, isTelling, open, folded }) => {
     // One marked letter in every title would say nothing.
     const marked = countGraphemes(prefix) > 1 ? prefix : '';
-    const small = ({ item }: PhraseResult) => {
-      const { href, picture, needsKeyboard = false } = context.tileOf(item);
-      return {
-        id: item.id,
-        href,
-        picture,
-        needsKeyboard,
-        title: splitHits(item.title, marked),
-        category: categoryName(context, item),
-      };
-    };
+    const small = ({ item }: PhraseResult) => smallHitOf(context, item, marked);
     return {
       prefix: shorten(prefix, keywordInHeading),
       cards: isTelling ? open.map((result) => resultOf(context, result)) : [],

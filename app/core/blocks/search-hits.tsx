@@ -1,5 +1,6 @@
-import { Shapes, Star } from 'lucide-react';
+import { MapPin, Shapes, Star } from 'lucide-react';
 import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
+import type { NamedThing } from '#app/core/catalogue/search/named-thing.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -56,6 +57,30 @@ export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: nu
             <p className="mt-1 line-clamp-3 text-sm break-words text-soft">
               <Marked runs={hit.snippet} />
             </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Things with a page of their own that are no items, such as places. */
+export function NamedThings({ things }: { things: readonly NamedThing[] }) {
+  return (
+    <ul className="hits grid gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
+      {things.map(({ href, name, detail }) => (
+        <li
+          key={href}
+          className={`${linked} flex min-h-14 items-center gap-3 rounded-2xl bg-surface px-4 py-2 hover:bg-raised`}
+        >
+          <MapPin aria-hidden className="size-5 flex-none text-faint" />
+          <div className="min-w-0 flex-1">
+            <h3 className="font-text text-base leading-tight font-semibold tracking-normal break-words">
+              <ItemLink href={href} className={covering}>
+                <bdi>{name}</bdi>
+              </ItemLink>
+            </h3>
+            {detail && <p className="truncate text-sm text-faint">{detail}</p>}
           </div>
         </li>
       ))}

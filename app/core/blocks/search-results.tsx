@@ -9,7 +9,7 @@ import { TileGrid } from '#app/ui/tile-grid.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { SearchBox } from './search-box.tsx';
-import { HitCards, SmallHits } from './search-hits.tsx';
+import { HitCards, NamedThings, SmallHits } from './search-hits.tsx';
 
 type Data = BlockData<(typeof coreBlocks)['searchResults']>;
 
@@ -53,10 +53,18 @@ function Results({ data }: { data: Data }) {
       </h1>
       <CategoryLinks label="Related categories" links={data.categories} isOneLine />
       <h2 className="sr-only">Results</h2>
-      <div className="mt-4">
-        <HitCards hits={data.results} eager={6} />
-      </div>
+      {data.named.length > 0 && (
+        <div className="mt-4">
+          <NamedThings things={data.named} />
+        </div>
+      )}
+      {data.results.length > 0 && (
+        <div className="mt-4">
+          <HitCards hits={data.results} eager={6} />
+        </div>
+      )}
       <Pagination pager={pager} />
+      <Elsewhere data={data} />
       <CloseMatches data={data} />
       <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
     </section>
@@ -74,11 +82,18 @@ function Nothing({ data }: { data: Data }) {
   );
   return (
     <section className="shell mt-2">
-      <EmptyState icon={SearchX} title="Nothing found" isHeading action={data.all}>
-        No {data.noun.one} holds “
-        <bdi className="font-semibold wrap-anywhere text-strong">{data.keyword}</bdi>
-        ”. Check the spelling, or try a shorter word.
-      </EmptyState>
+      {data.elsewhere.length > 0 ? (
+        <h1 className="text-2xl break-words md:text-3xl">
+          No {data.noun.many} found for <Quoted text={data.keyword} />
+        </h1>
+      ) : (
+        <EmptyState icon={SearchX} title="Nothing found" isHeading action={data.all}>
+          No {data.noun.one} holds “
+          <bdi className="font-semibold wrap-anywhere text-strong">{data.keyword}</bdi>
+          ”. Check the spelling, or try a shorter word.
+        </EmptyState>
+      )}
+      <Elsewhere data={data} />
       {data.alike.length > 0 && <Alike tiles={data.alike} />}
       {!isTelling && popular}
       <CloseMatches data={data} />
@@ -91,7 +106,7 @@ function Nothing({ data }: { data: Data }) {
 
 /** No item contains the keyword, but this may be what the visitor meant. */
 function Second({ data, second }: { data: Data; second: NonNullable<Data['second']> }) {
-  const { kind, name, href, total, results } = second;
+  const { kind, name, href, total, results, rest } = second;
   const typed = <Quoted text={data.keyword} />;
   const link = (
     <ItemLink href={href} className="font-semibold text-strong underline">
@@ -125,13 +140,19 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
       <div className="mt-4">
         <HitCards hits={results} eager={6} />
       </div>
-      {total > results.length && href !== '' && (
+      {total > results.length + rest.length && href !== '' && (
         <p className="mt-6 text-center">
           <ItemLink href={href} className="button-quiet inline-flex">
             Show all {total}
           </ItemLink>
         </p>
       )}
+      {rest.length > 0 && (
+        <Folded label={`Show all ${total} ${data.noun.many}`}>
+          <SmallHits hits={rest} />
+        </Folded>
+      )}
+      <Elsewhere data={data} />
       <Categories title="Browse by category" links={data.categories} />
       <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
     </section>
@@ -225,22 +246,59 @@ function CloseGroup({ group, noun }: { group: Data['close'][number]; noun: Data[
       {cards.length > 0 && <HitCards hits={cards} />}
       {open.length > 0 && <SmallHits hits={open} />}
       {folded.length > 0 && (
-        <details className="group mt-3">
-          <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full bg-surface px-4 text-sm font-bold hover:bg-raised [&::-webkit-details-marker]:hidden">
-            <ChevronDown
-              aria-hidden
-              className="size-4 flex-none transition-transform group-open:rotate-180"
-            />
-            <span className="min-w-0 break-words">
+        <Folded
+          label={
+            <>
               {isWhole ? '' : 'More: '}
               {folded.length} {folded.length === 1 ? noun.one : noun.many} with <Quoted text={prefix} />
-            </span>
-          </summary>
-          <div className="mt-3">
-            <SmallHits hits={folded} />
-          </div>
-        </details>
+            </>
+          }
+        >
+          <SmallHits hits={folded} />
+        </Folded>
       )}
+    </>
+  );
+}
+
+/** Results that open on request. */
+function Folded({ label, children }: { label: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full bg-surface px-4 text-sm font-bold hover:bg-raised [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-4 flex-none transition-transform group-open:rotate-180" />
+        <span className="min-w-0 break-words">{label}</span>
+      </summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  );
+}
+
+/** What other sections of the site have for the keyword, each with a way to its own results. */
+function Elsewhere({ data }: { data: Data }) {
+  if (data.elsewhere.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-xl">In other sections</h2>
+      {data.elsewhere.map(({ name, href, count, named, hits, seeAll }) => (
+        <section key={name} aria-label={name}>
+          <h3 className="mt-5 mb-2 flex min-h-11 flex-wrap items-center gap-x-3 text-lg">
+            <ItemLink href={href} className="underline decoration-over/30 underline-offset-4">
+              {name}
+            </ItemLink>
+            {count !== '' && (
+              <span className="font-text text-sm font-semibold tracking-normal text-faint">{count}</span>
+            )}
+            {seeAll !== '' && (
+              <ItemLink href={href} className="ms-auto button-quiet text-sm">
+                {seeAll}
+              </ItemLink>
+            )}
+          </h3>
+          {named.length > 0 && <NamedThings things={named} />}
+          {hits.length > 0 && <SmallHits hits={hits} />}
+        </section>
+      ))}
     </>
   );
 }

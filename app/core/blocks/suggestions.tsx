@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links with pictures
-import { Clock, Hash, LayoutGrid, Search, X } from 'lucide-react';
+import { Clock, Hash, LayoutGrid, MapPin, Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { fitsPath } from '#app/core/catalogue/addresses.ts';
 import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
@@ -245,7 +245,7 @@ function OptionRow({
   );
 }
 
-const icons = { recent: Clock, search: Search, tag: Hash, category: LayoutGrid, item: Search };
+const icons = { recent: Clock, search: Search, tag: Hash, category: LayoutGrid, item: Search, place: MapPin };
 
 function OptionFace({ option }: { option: Option }) {
   const Icon = icons[option.kind];

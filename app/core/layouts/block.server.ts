@@ -13,6 +13,7 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
 import type { PageKind } from './layout.ts';
+import type { SearchAround } from './search-around.server.ts';
 import type { ShownItems } from './shown-items.server.ts';
 
 /** Where a block stands in the document: outside or inside `<main>`. */
@@ -75,6 +76,8 @@ export interface PageContext {
   category?: Category;
   listing?: Listing;
   search?: SearchOutcome;
+  /** What the search found beside the items of the page's vertical; absent on later pages of the results. */
+  searchAround?: SearchAround;
   /**
    * What the page's route has looked up for the blocks of its own vertical because the snapshot does not hold it, such
    * as a place and its forecasts. Its type is the vertical's own; `homeSubject` makes it for a home at `/`.

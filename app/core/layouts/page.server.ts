@@ -39,7 +39,7 @@ export interface PageData {
 /** What a route module knows of its page: everything but the surroundings. */
 export type PageSubject = Pick<
   PageContext,
-  'item' | 'category' | 'listing' | 'search' | 'query' | 'subject'
+  'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'subject'
 > & {
   /** `text` belongs to no vertical; it has the site's background (READINGS 43). */
   kind: PageKind | 'text';

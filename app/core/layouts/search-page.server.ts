@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { fitsPath, searchAddress, searchFormAddress } from '#app/core/catalogue/addresses.ts';
+import { fitsPath, homeAddress, searchAddress, searchFormAddress } from '#app/core/catalogue/addresses.ts';
 import { normaliseKeyword } from '#app/core/catalogue/search/hits.ts';
 import { findOutcome, isEverything, type SearchOutcome } from '#app/core/catalogue/search/outcome.ts';
 import { shorten } from '#app/core/text/shorten.ts';
@@ -7,6 +7,7 @@ import type { VerticalServer } from '#app/core/vertical.server.ts';
 import type { Vertical } from '#app/core/vertical.ts';
 import { pageAddress } from '#app/ui/page-address.ts';
 import { openPage, type OpenPage, type PageData } from './page.server.ts';
+import { searchAround } from './search-around.server.ts';
 import { isDecodable, isKeyword, parsePage } from './parameters.ts';
 
 /** Characters of a keyword in a title: more than any result list of a search engine or a tab shows. */
@@ -43,6 +44,9 @@ export async function loadSearchForm(
   const number = parsePage(url);
   if (!number || !isKeyword(raw)) throw await page.notFound();
   const keyword = normaliseKeyword(raw);
+  // Without lists of items, its home is the page to search from.
+  if (keyword === '' && server.vertical.isListed === false)
+    throw redirect(homeAddress(server.vertical.id), 302);
   if (fitsPath(keyword) && keyword !== '') throw redirect(searchAddress(server.vertical.id, keyword), 302);
   if (raw !== '') page.markVisitorChosen();
   return showOutcome(page, server, { keyword, all: false, pageNumber: number });
@@ -50,7 +54,7 @@ export async function loadSearchForm(
 
 async function showOutcome(
   page: OpenPage,
-  { vertical }: VerticalServer,
+  server: VerticalServer,
   query: Parameters<typeof findOutcome>[1],
 ): Promise<PageData> {
   const search = findOutcome(page.catalogue, query);
@@ -59,7 +63,10 @@ async function showOutcome(
     kind: 'search',
     address: pageAddress(search.address, query.pageNumber),
     search,
-    meta: { heading: headingOf(search, vertical), description: '', robots: 'noindex, follow' },
+    ...(query.pageNumber === 1 && {
+      searchAround: searchAround(page.platform, page.snapshot, server, search),
+    }),
+    meta: { heading: headingOf(search, server.vertical), description: '', robots: 'noindex, follow' },
   });
 }
 

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/addresses.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
 import { splitHits, type TextRun } from '#app/core/catalogue/search/highlight.ts';
+import type { NamedThing } from '#app/core/catalogue/search/named-thing.ts';
 import { wordsOf, type Suggestion } from '#app/core/catalogue/suggest/suggest-index.ts';
 import type { SuggestionGroup, SuggestionRow } from '#app/core/catalogue/suggest/suggestions.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
@@ -10,8 +11,8 @@ import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { activeVerticals, openPage, type OpenPage } from './page.server.ts';
 
 /** Suggested of the vertical whose page asks, and of each other one. */
-const ownLimits = { item: 6, category: 2, tag: 2 };
-const otherLimits = { item: 3, category: 1, tag: 1 };
+const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
+const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
 /** Categories that stand there before the first key. */
 const quickWays = 8;
 
@@ -31,14 +32,17 @@ export function suggest(
   if (!own) return null;
   if (keyword === '') return quickGroup(openPage(context, own), verticalId);
   return [own, ...active.filter((server) => server !== own)].flatMap((server) => {
-    const found = platform.suggesting.find(
-      server.vertical.id,
-      keyword,
-      server === own ? ownLimits : otherLimits,
-    );
-    if (found.length === 0) return [];
+    const limits = server === own ? ownLimits : otherLimits;
+    const found = platform.suggesting.find(server.vertical.id, keyword, limits);
+    const things =
+      server.findNamed?.(keyword, limits.named, server === own ? 'like' : 'beginning').things ?? [];
+    if (found.length + things.length === 0) return [];
     const page = openPage(context, server);
-    return [{ name: server.vertical.name, rows: found.map((one) => rowOf(page, server, one, keyword)) }];
+    const rows = [
+      ...things.map((thing) => thingRow(thing, keyword)),
+      ...found.map((one) => rowOf(page, server, one, keyword)),
+    ];
+    return [{ name: server.vertical.name, rows }];
   });
 }
 
@@ -47,6 +51,10 @@ function quickGroup(page: OpenPage, verticalId: number): SuggestionGroup[] {
     .slice(0, quickWays)
     .map((category) => categoryRow(page, verticalId, category, ''));
   return rows.length > 0 ? [{ name: 'Categories', rows }] : [];
+}
+
+function thingRow({ kind, href, name, detail }: NamedThing, keyword: string): SuggestionRow {
+  return { kind, href, title: markTyped(name, keyword), detail, picture: null };
 }
 
 function rowOf(

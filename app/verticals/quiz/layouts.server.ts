@@ -26,4 +26,5 @@ export const quizLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('bottomBar'),
   ],
   category: [place('topBar'), place('categoryChips'), place('quizList'), place('bottomBar')],
+  search: [place('topBar'), place('categoryChips'), place('searchResults'), place('bottomBar')],
 };

@@ -10,7 +10,7 @@ export const quiz: Vertical = {
   noun: { one: 'quiz', many: 'quizzes' },
   act: 'Play the quiz',
   namesLists: false,
-  isSearched: false,
+  isSearched: true,
   isCollected: false,
 };
 

@@ -29,4 +29,5 @@ export const starSignLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('bottomBar'),
   ],
   category: [place('topBar'), place('categoryChips'), place('signCards'), place('bottomBar')],
+  search: [place('topBar'), place('categoryChips'), place('searchResults'), place('bottomBar')],
 };

@@ -9,4 +9,6 @@ export const starSignRoutes: RouteConfigEntry[] = [
   route('star_sign/details/:detail_id', `${folder}/details.tsx`),
   route('star_sign/cate/type', `${folder}/dynamic-list.tsx`),
   route('star_sign/cate/:cate_id', `${folder}/category.tsx`),
+  route('star_sign/search', `${folder}/search-form.tsx`),
+  route('star_sign/search/:kw', `${folder}/search.tsx`),
 ];

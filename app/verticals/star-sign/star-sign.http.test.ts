@@ -46,6 +46,15 @@ async function page(address: string) {
   };
 }
 
+it('searches its signs', async () => {
+  const { id, title } = signs[0]!;
+  const results = await page(`/star_sign/search/${title}`);
+  expect([results.status, results.robots]).toEqual([200, 'noindex, follow']);
+  expect(results.html).toContain(`href="/star_sign/details/${id}"`);
+  expect((await page('/star_sign/search?kw=leo')).location).toBe('/star_sign/search/leo');
+  expect((await page('/star_sign')).html).toContain('action="/star_sign/search"');
+});
+
 describe('the stars’ home', () => {
   it('has the wheel, the list, the sky and both forms', async () => {
     const home = await page('/star_sign');

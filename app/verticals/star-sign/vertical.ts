@@ -9,6 +9,6 @@ export const starSign: Vertical = {
   noun: { one: 'sign', many: 'signs' },
   act: 'Read the sign',
   namesLists: false,
-  isSearched: false,
+  isSearched: true,
   isCollected: false,
 };

@@ -21,4 +21,5 @@ export const weatherLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('nearbyPlaces'),
     place('bottomBar'),
   ],
+  search: [place('topBar'), place('weatherSections'), place('searchResults'), place('bottomBar')],
 };

@@ -5,6 +5,8 @@ const folder = 'verticals/weather/routes';
 /** The weather rows of the address table (PRODUCT 2), and the data that its pages ask for. */
 export const weatherRoutes: RouteConfigEntry[] = [
   route('weather', `${folder}/home.tsx`),
+  route('weather/search', `${folder}/search-form.tsx`),
+  route('weather/search/:kw', `${folder}/search.tsx`),
   route('weather/:place', `${folder}/place.tsx`),
   route('api/places', `${folder}/places.ts`),
   route('api/forecasts', `${folder}/forecasts.ts`),

@@ -9,7 +9,7 @@ export const weather: Vertical = {
   noun: { one: 'place', many: 'places' },
   act: 'See the weather',
   namesLists: false,
-  isSearched: false,
+  isSearched: true,
   isListed: false,
   isCollected: false,
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SuggestionAnswer } from '#app/core/catalogue/suggest/suggestions.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { metNorway } from './providers/met-norway.server.ts';
 import type { CardsAnswer, ForecastAnswer, PlaceName } from './weather-data.ts';
@@ -41,6 +42,52 @@ function keepForecast(slug: string): void {
     );
   database.close();
 }
+
+describe('search', () => {
+  it('finds places first, by other names and with a typo', async () => {
+    const form = await app.request('/weather/search?kw=K%C3%B6ln');
+    expect([form.status, form.headers.get('location')]).toEqual([302, '/weather/search/K%C3%B6ln']);
+    const named = await read('/weather/search/K%C3%B6ln');
+    expect(named.response.status).toBe(200);
+    expect(named.html).toContain('content="noindex, follow"');
+    expect(named.html).toContain('href="/weather/cologne"');
+    expect((await read('/weather/search/Berln')).html).toContain('href="/weather/berlin"');
+    const empty = await app.request('/weather/search');
+    expect([empty.status, empty.headers.get('location')]).toEqual([302, '/weather']);
+  });
+
+  it('shows what other sections have, with a way to their results', async () => {
+    const { html } = await read('/weather/search/chess');
+    expect(html).toContain('In other sections');
+    expect(html).toContain('href="/g/search/chess"');
+    expect(html).toMatch(/href="\/g\/details\/\d+"/);
+    const elsewhere = await read('/g/search/london');
+    expect(elsewhere.html).toContain('href="/weather/search/london"');
+    expect(elsewhere.html).toContain('href="/weather/london"');
+    expect((await read('/weather/search/zzqqzzqq')).html).toContain('Nothing found');
+  });
+
+  it('suggests places first on its own pages, and after the section’s own things elsewhere', async () => {
+    const suggested = async (vertical: string, typed: string) => {
+      const response = await app.request(`/api/suggest?vertical=${vertical}&q=${encodeURIComponent(typed)}`);
+      return ((await response.json()) as SuggestionAnswer).groups.flatMap(({ rows }) => rows);
+    };
+    expect((await suggested('weather', 'münch'))[0]).toMatchObject({
+      kind: 'place',
+      href: '/weather/munich',
+    });
+    expect((await suggested('g', 'Berln')).filter(({ kind }) => kind === 'place')).toEqual([]);
+    expect((await suggested('g', 'lisbo')).some(({ href }) => href === '/weather/lisbon')).toBe(true);
+  });
+
+  it('names the place of an address', async () => {
+    const { places } = (await (await app.request('/api/places?slug=lisbon')).json()) as {
+      places: PlaceName[];
+    };
+    expect(places).toEqual([{ slug: 'lisbon', name: 'Lisbon', detail: 'Portugal' }]);
+    expect(await (await app.request('/api/places?slug=constructor')).json()).toEqual({ places: [] });
+  });
+});
 
 describe('home', () => {
   it('shows cities around the world, a field and no invented temperature', async () => {

@@ -38,6 +38,13 @@ test('synonyms are searched for in their order, each item once, before correctio
   expect(attempt('tetriss', { synonyms, correctionOf: () => 'tetris' })).toEqual(['synonyms', '', [2, 3], 2]);
 });
 
+test('all results of synonyms are given, for no list of their own holds them', () => {
+  const many = Array.from({ length: 40 }, (_, index) => makeItem({ id: index + 1, title: `Brick ${index}` }));
+  const synonyms = new Map([['tetris', ['brick']]]);
+  const found = tryAgain(makeCatalogue(many), 'tetris', { ...nothing, synonyms });
+  expect([found?.results.length, found?.total]).toEqual([40, 40]);
+});
+
 test('a synonym may name a category', () => {
   const synonyms = new Map([['co-op', ['harbour', 'together']]]);
   const options = { synonyms, listLike: (text: string) => (text === 'together' ? category : null) };

@@ -2,7 +2,7 @@ import type { Catalogue, Tag } from '../catalogue.ts';
 import type { Category } from '../category.ts';
 import { foldName } from '../suggest/suggest-index.ts';
 import { findOutcome } from './outcome.ts';
-import type { PhraseResult } from './modes.ts';
+import { defaultLimit, type PhraseResult } from './modes.ts';
 import { makeSnippet } from './snippet.ts';
 
 /** What is shown in place of a search that found nothing. */
@@ -12,7 +12,7 @@ export interface SecondTry {
   /** The corrected keyword or the list's name; "" of synonyms. */
   name: string;
   list: Category | Tag | null;
-  /** In rank order, as many as a results page has. */
+  /** In rank order, as many as a results page has; all that a search may find of synonyms, which have no list of their own. */
   results: readonly PhraseResult[];
   total: number;
 }
@@ -51,9 +51,13 @@ function listNamed(catalogue: Catalogue, name: string, { listLike }: SecondTryOp
 }
 
 function showList(catalogue: Catalogue, list: Category | Tag | null): SecondTry | null {
-  const items = list && itemsOf(catalogue, list).filter(({ router }) => router === '');
-  if (!list || !items || items.length === 0) return null;
-  const results = items.map((item) => ({
+  const results = list ? resultsOf(catalogue, list) : [];
+  return list && results.length > 0 ? { kind: 'list', name: list.name, list, ...pageOf(results) } : null;
+}
+
+function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
+  const items = itemsOf(catalogue, list).filter(({ router }) => router === '');
+  return items.map((item) => ({
     item,
     prefix: '',
     round: 0,
@@ -61,20 +65,21 @@ function showList(catalogue: Catalogue, list: Category | Tag | null): SecondTry 
     totalHits: 0,
     snippet: makeSnippet(item.intro, ''),
   }));
-  return { kind: 'list', name: list.name, list, ...pageOf(results) };
 }
 
 /** Results of the words that mean the same, each item once: of a word that names a list its items, then its matches. */
 function findSynonyms(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
   const found = new Map<number, PhraseResult>();
   for (const word of options.synonyms.get(foldName(keyword)) ?? []) {
-    const listed = listNamed(catalogue, word, options)?.results ?? [];
+    const list = options.listLike(word);
+    const listed = list && foldName(list.name) === foldName(word) ? resultsOf(catalogue, list) : [];
     for (const result of [...listed, ...hitsOf(catalogue, word)]) {
       if (!found.has(result.item.id)) found.set(result.item.id, result);
     }
   }
   if (found.size === 0) return null;
-  return { kind: 'synonyms', name: '', list: null, ...pageOf([...found.values()]) };
+  const results = [...found.values()].slice(0, defaultLimit);
+  return { kind: 'synonyms', name: '', list: null, results, total: results.length };
 }
 
 function pageOf(results: readonly PhraseResult[]) {

@@ -3,7 +3,7 @@ import type { TextRun } from '../search/highlight.ts';
 
 /** One thing to go to, as the search field's list shows it. */
 export interface SuggestionRow {
-  kind: 'item' | 'category' | 'tag';
+  kind: 'item' | 'category' | 'tag' | 'place';
   href: string;
   /** The name, marked where it is what was typed. */
   title: readonly TextRun[];

@@ -1,0 +1,20 @@
+import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import { loadSearch } from '#app/core/layouts/search-page.server.ts';
+import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { components } from '../components.ts';
+import { quizServer } from '../vertical.server.ts';
+import type { Route } from './+types/search';
+
+export const handle = { query: ['page', 'all'] };
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadSearch(context, quizServer, { request, keyword: params.kw });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaDescriptors(loaderData.meta) : [];
+}
+
+export default function QuizSearch({ loaderData }: Route.ComponentProps) {
+  return <LayoutPage page={loaderData} components={components} />;
+}

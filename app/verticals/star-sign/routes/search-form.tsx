@@ -1,0 +1,20 @@
+import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
+import { loadSearchForm } from '#app/core/layouts/search-page.server.ts';
+import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { components } from '../components.ts';
+import { starSignServer } from '../vertical.server.ts';
+import type { Route } from './+types/search-form';
+
+export const handle = { query: ['kw', 'page'] };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadSearchForm(context, starSignServer, request);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaDescriptors(loaderData.meta) : [];
+}
+
+export default function SearchForm({ loaderData }: Route.ComponentProps) {
+  return <LayoutPage page={loaderData} components={components} />;
+}
