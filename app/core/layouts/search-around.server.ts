@@ -38,6 +38,8 @@ const nothing: NamedThings = { total: 0, things: [] };
 const mostNamed = 24;
 /** Matches of another vertical that the page shows. */
 const mostElsewhere = 6;
+/** One or two Latin letters stand in nearly every text: other sections' matches would say nothing. */
+const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
 /** Searches what the page's own vertical names beside its items, and every other searched vertical. */
 export function searchAround(
@@ -51,6 +53,7 @@ export function searchAround(
     (server) => server !== own && server.vertical.isSearched,
   );
   const named = own.findNamed?.(keyword, mostNamed, 'like') ?? nothing;
+  if (tooShort.test(keyword)) return { named, elsewhere: [] };
   const exact = others.flatMap((server) => matchesOf(snapshot, server, keyword) ?? []);
   if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
   return { named, elsewhere: others.flatMap((server) => alikeOf(platform, server, keyword) ?? []) };
