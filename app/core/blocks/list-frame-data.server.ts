@@ -28,6 +28,6 @@ export function listFrameData(
     pager: { number: listing.page.number, pageCount: listing.page.pageCount, address: listing.address },
     sort: listing.sort,
     sorts: offered.length > 1 ? offered : [],
-    baseAddress: listing.address.replace(/\?sort=\w+$/, ''),
+    baseAddress: listing.address.replace(/[?&]sort=\w+$/, ''),
   };
 }

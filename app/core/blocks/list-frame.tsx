@@ -35,7 +35,11 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
             {data.sorts.map((sort) => (
               <Link
                 key={sort}
-                to={sort === 'default' ? data.baseAddress : `${data.baseAddress}?sort=${sort}`}
+                to={
+                  sort === 'default'
+                    ? data.baseAddress
+                    : `${data.baseAddress}${data.baseAddress.includes('?') ? '&' : '?'}sort=${sort}`
+                }
                 aria-current={sort === data.sort ? 'true' : undefined}
                 className={`touch-target grid h-9 flex-none place-items-center rounded-full px-4 text-sm font-bold ${
                   sort === data.sort ? 'bg-raised text-strong' : 'text-soft hover:text-strong'

@@ -13,6 +13,7 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
 import type { PageKind } from './layout.ts';
+import type { OfferedKinds } from './list-kinds.server.ts';
 import type { SearchAround } from './search-around.server.ts';
 import type { ShownItems } from './shown-items.server.ts';
 
@@ -28,6 +29,8 @@ export interface Listing {
   sort?: SortOrder;
   /** The orders that change something on this list. */
   sorts?: readonly SortOrder[];
+  /** The kinds of items on it, if there are several to choose from. */
+  kinds?: OfferedKinds;
 }
 
 /** Everything a block may look at. Pure: time and randomness come in (ARCHITECTURE, sentences 4 and 5). */

@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { categoryAddress, dynamicListAddress, homeAddress } from '#app/core/catalogue/addresses.ts';
 import { listCategory, listFiltered } from '#app/core/catalogue/kept-lists.ts';
+import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { differingOrders, paginate } from '#app/core/catalogue/lists.ts';
 import { popularity } from '#app/core/catalogue/shown-figures.ts';
 import { inTurns } from '#app/core/store/chunks.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { pageAddress } from '#app/ui/page-address.ts';
+import { narrowList, withParameters, type ListKinds } from './list-kinds.server.ts';
 import { listMeta } from './list-meta.server.ts';
 import { openPage, type PageData } from './page.server.ts';
 import { parseId, parsePage, parseSort } from './parameters.ts';
@@ -16,12 +18,17 @@ const deepPage = 4;
 
 /**
  * A category's page with its orders, `/{prefix}/cate/{id}` (READINGS 2 and 7). Throws the 404 for an unknown one.
- * `queryNames` are the parameters that the vertical's own blocks read.
+ * `queryNames` are the parameters that the vertical's own blocks read, `kinds` those to which `kind` narrows the list.
  */
 export async function loadCategory(
   context: Readonly<RouterContextProvider>,
   server: VerticalServer,
-  { request, id, queryNames = [] }: { request: Request; id: string; queryNames?: readonly string[] },
+  {
+    request,
+    id,
+    queryNames = [],
+    kinds,
+  }: { request: Request; id: string; queryNames?: readonly string[]; kinds?: ListKinds },
 ): Promise<PageData> {
   const page = openPage(context, server);
   const url = new URL(request.url);
@@ -36,24 +43,32 @@ export async function loadCategory(
     keptFor: page.snapshot.pageLifetime * 1000,
     popularityOf,
   });
-  const cut = paginate(await inTurns(steps), number);
+  const base = categoryAddress({ ...category, router: '', targetVerticalId: 0 }, server.vertical.id);
+  const part = partOf(await inTurns(steps), url, base, kinds);
+  const cut = part && paginate(part.list, number);
   if (!cut) throw await page.notFound();
   if (number >= deepPage) page.markVisitorChosen();
   const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
   const sorts = await inTurns(differingOrders(inOwnOrder, popularityOf));
-  const base = categoryAddress({ ...category, router: '', targetVerticalId: 0 }, server.vertical.id);
-  const address = sort === 'default' ? base : `${base}?sort=${sort}`;
+  const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });
   return page.finish({
     kind: 'category',
     address: pageAddress(address, number),
     ...page.readQuery(url, queryNames),
     category,
-    listing: { title: titleOf(category.name, server), page: cut, address, sort, sorts },
+    listing: {
+      title: titleOf(category.name, server),
+      page: cut,
+      address,
+      sort,
+      sorts,
+      ...(part.offered && { kinds: part.offered }),
+    },
     meta: {
       ...listMeta(page, cut.entries, category.siteTitle || category.name),
       description: category.description || page.snapshot.info.description,
       keywords: category.keywords || page.snapshot.info.keywords,
-      ...(sort !== 'default' && { robots: 'noindex, follow' as const }),
+      ...((sort !== 'default' || part.kind !== '') && { robots: 'noindex, follow' as const }),
     },
   });
 }
@@ -67,6 +82,7 @@ export async function loadDynamicList(
   server: VerticalServer,
   request: Request,
   queryNames: readonly string[] = [],
+  kinds?: ListKinds,
 ): Promise<PageData> {
   const page = openPage(context, server);
   const { catalogue } = page;
@@ -80,31 +96,45 @@ export async function loadDynamicList(
     ...(type !== undefined && { categoryId: type }),
     ...(tag && { tag }),
   });
-  const cut = items && number ? paginate(items, number) : null;
-  if (!cut) throw await page.notFound();
+  const tagName = tag && catalogue.tags.get(tag.toLowerCase())?.name;
+  const base = dynamicListAddress(verticalId, {
+    ...(type !== undefined && { type }),
+    ...(tagName && { tag: tagName }),
+  });
+  const part = items && partOf(items, url, base, kinds);
+  const cut = part && number ? paginate(part.list, number) : null;
+  if (!part || !cut) throw await page.notFound();
   if (cut.number >= deepPage) page.markVisitorChosen();
   const category = type === undefined ? undefined : catalogue.categoryById.get(type);
-  const tagName = tag && catalogue.tags.get(tag.toLowerCase())?.name;
   const names = [tagName, category?.name].filter(Boolean).join(' ');
   const title = names === '' ? `All ${noun.many}` : titleOf(names, server);
   // A tag is found in any case: only its own spelling is a link of this site.
   if (tag !== undefined && tag !== tagName) page.markVisitorChosen();
-  const address = dynamicListAddress(verticalId, {
-    ...(type !== undefined && { type }),
-    ...(tagName && { tag: tagName }),
-  });
-  const onlyCategory = category && !tagName ? `${homeAddress(verticalId)}/cate/${category.id}` : address;
+  const address = withParameters(base, { kind: part.kind });
+  const onlyCategory =
+    category && !tagName
+      ? withParameters(`${homeAddress(verticalId)}/cate/${category.id}`, { kind: part.kind })
+      : address;
   return page.finish({
     kind: 'category',
     address: pageAddress(address, cut.number),
     ...page.readQuery(url, queryNames),
     ...(category && { category }),
-    listing: { title, page: cut, address },
+    listing: { title, page: cut, address, ...(part.offered && { kinds: part.offered }) },
     meta: {
       ...listMeta(page, cut.entries, title),
       canonicalPath: pageAddress(onlyCategory, cut.number),
+      ...(part.kind !== '' && { robots: 'noindex, follow' as const }),
     },
   });
+}
+
+/** The part of a list that the address asks for; null: there is none. */
+function partOf(list: Cuttable<Item>, url: URL, base: string, kinds?: ListKinds) {
+  if (!kinds) return { list, offered: null, kind: '' };
+  const kind = url.searchParams.get('kind') ?? '';
+  const part = narrowList(list, kinds, { asked: kind, base });
+  return part && { ...part, kind };
 }
 
 function titleOf(name: string, { vertical }: VerticalServer): string {

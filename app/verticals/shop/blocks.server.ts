@@ -4,8 +4,9 @@ import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/address
 import { standsAt } from '#app/core/catalogue/catalogue-at.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
-import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { defineBlock, type Listing, type PageContext } from '#app/core/layouts/block.server.ts';
 import { findItemSource } from '#app/core/layouts/item-source.server.ts';
+import { withParameters } from '#app/core/layouts/list-kinds.server.ts';
 import { takeItems } from '#app/core/layouts/shown-items.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
 import { byCost, cardListOf, cardsOf, comparisonOf, isCard } from './card-lists.server.ts';
@@ -81,6 +82,7 @@ const offerList = defineBlock({
     const cards = cardListOf(context);
     return {
       ...listFrameData(context, listing, cards ? [] : sorts),
+      tabs: kindTabs(listing),
       cards,
       tiles: cards ? [] : listing.page.entries.map((item) => offerTile(context, item)),
       spending: readSpending(undefined),
@@ -88,6 +90,24 @@ const offerList = defineBlock({
     };
   },
 });
+
+const kindNames: ReadonlyMap<string, string> = new Map([
+  ['coupon', 'Coupons'],
+  ['deal', 'Deals'],
+  ['card', 'Cards'],
+]);
+
+/** Links to the kinds of a mixed list, all of them first; none on a list of one kind. */
+function kindTabs({ kinds }: Listing) {
+  if (!kinds) return [];
+  const total = kinds.kinds.reduce((sum, one) => sum + one.total, 0);
+  return [{ kind: '', total }, ...kinds.kinds].map((tab) => ({
+    name: kindNames.get(tab.kind) ?? 'All',
+    total: tab.total,
+    href: withParameters(kinds.base, { kind: tab.kind }),
+    isCurrent: tab.kind === kinds.current,
+  }));
+}
 
 /** What the pages of all kinds show; null for an offer of another kind. */
 function offerOf(context: PageContext, kind: OfferKind) {

@@ -3,6 +3,7 @@ import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { pageSize } from '#app/core/catalogue/lists.ts';
 import type { PageContext } from '#app/core/layouts/block.server.ts';
+import type { ListKinds } from '#app/core/layouts/list-kinds.server.ts';
 import { pageAddress } from '#app/ui/page-address.ts';
 import { mostCompared, readCompared, readSpending } from './card-query.ts';
 import { asOffer, cardTile, type CardTileData } from './offer-data.server.ts';
@@ -14,6 +15,12 @@ const mostCards = 500;
 export function isCard(item: Item): boolean {
   return asOffer(item).ext.kind === 'card';
 }
+
+/** The kinds to which lists of offers can be narrowed. */
+export const listKinds: ListKinds = {
+  order: ['coupon', 'deal', 'card'],
+  kindOf: (item) => asOffer(item).ext.kind,
+};
 
 /** Cards by what a normal year of this spending costs with them, never by what anybody pays for showing them. */
 export function byCost(items: readonly Item[], spending: Spending): Item[] {

@@ -87,7 +87,10 @@ beforeAll(async () => {
     item.content_type_name = item.content_type_arr[0].content_type_name;
   }
   const starter: TestBundle = JSON.parse(await readFile('content/starter/site.json', 'utf8'));
-  const list_tags = { 'Plastic & more': { name: 'Plastic & more', data: [201, 202, 203] } };
+  const list_tags = {
+    'Plastic & more': { name: 'Plastic & more', data: [201, 202, 203] },
+    'A bit of all': { name: 'A bit of all', data: [201, 101, 104, 203] },
+  };
   const data = { '4': { menu, list, list_type: {}, list_tags } };
   const file = path.join(folder, 'shop.json');
   await writeFile(file, JSON.stringify({ ...starter, data_content: data }));
@@ -266,6 +269,23 @@ describe('cards', () => {
     const { html } = await page(`/e/cate/type/?tag=${tag}&balance=2000&compare=201&compare=203`);
     expect(order(html)).toEqual([203, 201, 202]);
     expect(html).toContain('Side by side');
+  });
+
+  it('stand on a tab of their own where a list holds offers of other kinds too', async () => {
+    const tag = 'tag=A+bit+of+all';
+    const mixed = await page(`/e/cate/type/?${tag}`);
+    expect(order(mixed.html).length).toBe(4);
+    const tabs = /aria-label="Kinds of offers".*?<\/nav>/s.exec(mixed.html)?.[0] ?? '';
+    const addresses = [...tabs.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+    expect(addresses).toEqual(
+      ['', '&kind=coupon', '&kind=deal', '&kind=card'].map((rest) => `/e/cate/type/?${tag}${rest}`),
+    );
+    const cards = await page(`/e/cate/type/?${tag}&kind=card`);
+    expect(order(cards.html)).toEqual([203, 201]);
+    expect(cards.html).toContain('name="kind" value="card"');
+    expect(cards.html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect((await page(`/e/cate/type/?${tag}&kind=nonsense`)).status).toBe(404);
+    expect((await page('/e/cate/407')).html).not.toContain('Kinds of offers');
   });
 
   it('their pages compare them with the three that cost least, and are FinancialProducts', async () => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ListFrame } from '#app/core/blocks/list-frame.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { shopBlocks } from '../blocks.server.ts';
@@ -8,6 +9,28 @@ import { OfferGroups } from './offers.tsx';
 export function OfferList({ data }: { data: BlockData<(typeof shopBlocks)['offerList']> }) {
   return (
     <ListFrame data={data}>
+      {data.tabs.length > 0 && (
+        <nav aria-label="Kinds of offers" className="mb-5">
+          <ul className="flex flex-wrap gap-2">
+            {data.tabs.map(({ name, total, href, isCurrent }) => (
+              <li key={href}>
+                <Link
+                  to={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className={`flex h-11 items-center gap-2 rounded-full px-4 text-sm font-bold ${
+                    isCurrent
+                      ? 'bg-raised text-strong outline-2 outline-accent-mark'
+                      : 'bg-surface hover:bg-raised'
+                  }`}
+                >
+                  {name}
+                  <span className="text-xs text-soft tabular-nums">{total}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {data.cards ? <CardList data={data.cards} /> : <OfferGroups {...data} headingLevel="h2" />}
     </ListFrame>
   );

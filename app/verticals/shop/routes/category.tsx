@@ -3,13 +3,19 @@ import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { cardHandleQuery, cardQuery } from '../card-query.ts';
 import { components } from '../components.ts';
+import { listKinds } from '../card-lists.server.ts';
 import { shopServer } from '../vertical.server.ts';
 import type { Route } from './+types/category';
 
-export const handle = { query: ['page', 'sort', ...cardHandleQuery] };
+export const handle = { query: ['page', 'sort', 'kind', ...cardHandleQuery] };
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadCategory(context, shopServer, { request, id: params.cate_id, queryNames: cardQuery });
+  return loadCategory(context, shopServer, {
+    request,
+    id: params.cate_id,
+    queryNames: cardQuery,
+    kinds: listKinds,
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,13 +3,14 @@ import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/core/seo/meta.ts';
 import { cardHandleQuery, cardQuery } from '../card-query.ts';
 import { components } from '../components.ts';
+import { listKinds } from '../card-lists.server.ts';
 import { shopServer } from '../vertical.server.ts';
 import type { Route } from './+types/dynamic-list';
 
-export const handle = { query: ['type', 'tag', 'page', ...cardHandleQuery] };
+export const handle = { query: ['type', 'tag', 'page', 'kind', ...cardHandleQuery] };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return loadDynamicList(context, shopServer, request, cardQuery);
+  return loadDynamicList(context, shopServer, request, cardQuery, listKinds);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
