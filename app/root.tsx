@@ -39,6 +39,8 @@ import { earlyMarksScript } from '#app/visitor/early-marks.ts';
 import { PageAnnouncer } from '#app/visitor/page-announcer.tsx';
 import { ScrollKeeper } from '#app/visitor/scroll-keeper.tsx';
 import sharedStyles from './app.css?url';
+import contrastStyles from './contrast.css?url';
+import printStyles from './print.css?url';
 import type { Route } from './+types/root';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
@@ -97,6 +99,9 @@ function iconsOf(snapshot: Snapshot): SiteData['icons'] {
 
 export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  // Neither holds up the first paint of those whom it does not concern.
+  { rel: 'stylesheet', href: printStyles, media: 'print' },
+  { rel: 'stylesheet', href: contrastStyles, media: '(forced-colors: active), (prefers-contrast: more)' },
   { rel: 'search', type: 'application/opensearchdescription+xml', href: '/opensearch.xml' },
 ];
 

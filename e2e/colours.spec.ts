@@ -138,6 +138,39 @@ test.describe('the theme', () => {
   });
 });
 
+test('with forced colours what is chosen is filled, and buttons have an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/c');
+  const entries = page.getByRole('banner').getByRole('link');
+  const fillOf = (selector: string) =>
+    page
+      .getByRole('banner')
+      .locator(selector)
+      .first()
+      .evaluate((entry) => getComputedStyle(entry).backgroundColor);
+  await expect(entries.first()).toBeVisible();
+  expect(await fillOf('[aria-current]')).not.toBe(await fillOf('nav a:not([aria-current])'));
+  const group = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+  const fills = await group
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(new Set(fills).size).toBe(2);
+  await expect(group).not.toHaveCSS('outline-style', 'none');
+});
+
+test('on paper an article is black text with its picture, and nothing else', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(portal('/c'));
+  const article = await page.locator('main a[href^="/c/details/"]').first().getAttribute('href');
+  await open(page, article ?? '/c');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('main .prose p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('main img').first()).toBeVisible();
+  for (const part of ['header nav', 'footer', 'main nav', 'main > section', 'main button'])
+    await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+});
+
 test.describe('a page kind with a light colour on a dark site', () => {
   test.beforeAll(async () =>
     publish(

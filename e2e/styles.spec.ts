@@ -52,7 +52,7 @@ async function watchForBare(page: Page, own: string): Promise<void> {
       if ((window as unknown as { watched: Frames }).watched === frames) requestAnimationFrame(look);
     })();
     function isLaidOut({ media, cssRules }: CSSStyleSheet) {
-      return media.mediaText !== 'not all' && hasRule(cssRules);
+      return matchMedia(media.mediaText).matches && hasRule(cssRules);
     }
     function hasRule(rules: CSSRuleList): boolean {
       return [...rules].some((rule) =>
