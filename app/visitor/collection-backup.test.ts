@@ -31,6 +31,17 @@ describe('a backup', () => {
     expect(await readBackup(backup, 'g', 'cafe\u0301 noir')).toEqual({ ids: [1] });
   });
 
+  it('without a passphrase can be read by anyone, and restored without one', async () => {
+    const backup = await writeBackup('g', [7, 3], '');
+    expect(JSON.parse(backup)).toMatchObject({ version: 1, content: { vertical: 'g', ids: [7, 3] } });
+    expect(await readBackup(backup, 'g', '')).toEqual({ ids: [7, 3] });
+    expect(await readBackup(backup, 'e', '')).toEqual({ fault: 'other-section' });
+    expect(await readBackup(backup.replace('[7,3]', '["7"]'), 'g', '')).toEqual({ fault: 'damaged' });
+    expect(await readBackup(await writeBackup('g', [1], passphrase), 'g', '')).toEqual({
+      fault: 'passphrase',
+    });
+  });
+
   it('says what is wrong', async () => {
     const backup = await writeBackup('g', [1, 2], passphrase);
     const { data } = JSON.parse(backup) as { data: string };

@@ -13,12 +13,16 @@ export type BackupFault = 'not-a-backup' | 'other-version' | 'damaged' | 'passph
 /** What a backup holds: the ids of a vertical's collected items, newest first. */
 export type BackupReading = { ids: readonly number[] } | { fault: BackupFault };
 
-/** Text of a backup file of the collected items of a vertical, locked with a passphrase (READINGS 37). */
+/**
+ * Text of a backup file of the collected items of a vertical, locked with a passphrase (READINGS 37). Without one, "",
+ * anyone can read it.
+ */
 export async function writeBackup(
   prefix: string,
   ids: readonly number[],
   passphrase: string,
 ): Promise<string> {
+  if (passphrase === '') return JSON.stringify({ format, version, content: { vertical: prefix, ids } });
   const data = await seal(JSON.stringify({ vertical: prefix, ids }), passphrase.normalize());
   return JSON.stringify({ format, version, data });
 }
@@ -30,21 +34,29 @@ export async function readBackup(text: string, prefix: string, passphrase: strin
     return { fault: /^\s*\{\s*"format"\s*:\s*"portico-coll/.test(text) ? 'damaged' : 'not-a-backup' };
   if (file.format !== format) return { fault: 'not-a-backup' };
   if (file.version !== version) return { fault: 'other-version' };
+  if ('content' in file) return readContent(file.content, prefix);
   if (typeof file.data !== 'string') return { fault: 'damaged' };
   try {
-    const content = parseObject(await unseal(file.data, passphrase.normalize()));
-    if (!content || !isIdList(content.ids)) return { fault: 'damaged' };
-    return content.vertical === prefix ? { ids: content.ids } : { fault: 'other-section' };
+    return readContent(parseObject(await unseal(file.data, passphrase.normalize())), prefix);
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     return { fault: error.fault === 'password' ? 'passphrase' : 'damaged' };
   }
 }
 
+function readContent(value: unknown, prefix: string): BackupReading {
+  if (!isObject(value) || !isIdList(value.ids)) return { fault: 'damaged' };
+  return value.vertical === prefix ? { ids: value.ids } : { fault: 'other-section' };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }

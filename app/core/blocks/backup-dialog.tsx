@@ -76,8 +76,10 @@ function BackupForm({ prefix, noun, onDone }: FormProps) {
 
   async function save(form: FormData) {
     const passphrase = textOf(form, 'passphrase');
-    if (passphrase.length < shortestPassphrase) {
-      setFault(`Choose a passphrase of ${shortestPassphrase} characters or more.`);
+    if (passphrase !== '' && passphrase.length < shortestPassphrase) {
+      setFault(
+        `Choose a passphrase of ${shortestPassphrase} characters or more, or leave both fields empty.`,
+      );
       return;
     }
     if (passphrase !== textOf(form, 'again')) {
@@ -103,8 +105,9 @@ function BackupForm({ prefix, noun, onDone }: FormProps) {
       }
     >
       <p className="text-sm text-soft">
-        Your list goes into a small file that only your passphrase opens. Keep both: nobody can restore the
-        list without them.
+        Your list goes into a small file. The passphrase is optional. With one, only you can open it, and
+        nobody can restore the list if you lose the passphrase. Without one, anyone who has the file can read
+        your list.
       </p>
       <Passphrase name="passphrase" label="Passphrase" isVisible={isVisible} complete="new-password" />
       <Passphrase name="again" label="The same again" isVisible={isVisible} complete="new-password" />
@@ -155,7 +158,8 @@ function RestoreForm({ prefix, noun, onDone }: FormProps) {
       }
     >
       <p className="text-sm text-soft">
-        The {noun.many} of the file join those that are here already. Nothing is taken away.
+        The {noun.many} of the file join those that are here already. Nothing is taken away. Leave the
+        passphrase empty if the file was saved without one.
       </p>
       <label className="block text-sm font-semibold">
         Backup file
@@ -230,7 +234,6 @@ function Passphrase({
       <input
         type={isVisible ? 'text' : 'password'}
         name={name}
-        required
         maxLength={200}
         autoComplete={complete}
         autoCapitalize="none"
