@@ -51,6 +51,6 @@ export function popularity(site: Site, item: AnyItem, counted: CountedFigures): 
 }
 
 /** Whether the bundle's figures of an item are invented. Those of feed items come from their provider and are real. */
-function hasSampleFigures({ info }: Site, item: AnyItem): boolean {
+export function hasSampleFigures({ info }: Site, item: AnyItem): boolean {
   return info.figures === 'sample' && !item.isFromFeed;
 }

@@ -4,7 +4,7 @@ import { listCategory, listFiltered } from '#app/core/catalogue/kept-lists.ts';
 import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { differingOrders, paginate } from '#app/core/catalogue/lists.ts';
-import { popularity } from '#app/core/catalogue/shown-figures.ts';
+import { hasSampleFigures, popularity } from '#app/core/catalogue/shown-figures.ts';
 import { inTurns } from '#app/core/store/chunks.ts';
 import type { VerticalServer } from '#app/core/vertical.server.ts';
 import { pageAddress } from '#app/ui/page-address.ts';
@@ -49,7 +49,10 @@ export async function loadCategory(
   if (!cut) throw await page.notFound();
   if (number >= deepPage) page.markVisitorChosen();
   const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
-  const sorts = await inTurns(differingOrders(inOwnOrder, popularityOf));
+  const differing = await inTurns(differingOrders(inOwnOrder, popularityOf));
+  // Invented ratings are shown nowhere, so no order follows from them.
+  const isRated = inOwnOrder.some((item) => !hasSampleFigures(page.snapshot, item));
+  const sorts = differing.filter((order) => order !== 'rating' || isRated);
   const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });
   return page.finish({
     kind: 'category',
