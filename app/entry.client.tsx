@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { guardBuild } from '#app/visitor/build-guard.ts';
+import { tellLine } from '#app/visitor/page-line.ts';
+import { createPatientFetch } from '#app/visitor/patient-fetch.ts';
 import { createPreloadErrorHandler } from '#app/visitor/preload-error.ts';
 
 declare global {
@@ -14,8 +16,17 @@ declare global {
 
 const { __reactRouterManifest: manifest } = window;
 const buildId = manifest?.version;
-if (buildId) window.fetch = guardBuild(window.fetch.bind(window), { buildId, origin: location.origin });
+const onceOnline = (listener: () => void) => {
+  addEventListener('online', listener, { once: true });
+  return () => removeEventListener('online', listener);
+};
+const isOnline = () => navigator.onLine;
+const fetchOnce = window.fetch.bind(window);
+const fetchData = createPatientFetch(fetchOnce, { isOnline, onceOnline, tell: tellLine });
+window.fetch = buildId ? guardBuild(fetchData, { buildId, origin: location.origin }) : fetchData;
 
+const chunk = {};
+let retryChunk = () => {};
 addEventListener(
   'vite:preloadError',
   createPreloadErrorHandler({
@@ -28,10 +39,32 @@ addEventListener(
       if (address === location.pathname + location.search + location.hash) location.reload();
       else location.assign(address);
     },
+    isOnline,
+    isServerThere: () =>
+      fetchOnce('/icon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    lineBack: () =>
+      new Promise((resolve) => {
+        const stop = onceOnline(goOn);
+        const timer = setTimeout(goOn, 5000);
+        function goOn() {
+          stop();
+          clearTimeout(timer);
+          resolve();
+        }
+        retryChunk = goOn;
+      }),
+    tellWaiting(isWaiting) {
+      const kind = isOnline() ? 'failed' : 'offline';
+      tellLine(chunk, isWaiting ? { kind, retry: () => retryChunk() } : null);
+    },
     currentAddress: () => location.pathname + location.search + location.hash,
     storage: {
       getItem: (key) => sessionStorage.getItem(key),
       setItem: (key, value) => sessionStorage.setItem(key, value),
+      removeItem: (key) => sessionStorage.removeItem(key),
     },
   }),
 );

@@ -26,6 +26,7 @@ import { consentModeScript } from '#app/shell/consent-mode.ts';
 import { consentPlatformScript } from '#app/shell/consent-platform.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
+import { PageProgress } from '#app/shell/page-progress.tsx';
 import { useRailArrows } from '#app/shell/rail-arrows.ts';
 import { useTilePreviews } from '#app/shell/tile-previews.ts';
 import { Toaster } from '#app/shell/toaster.tsx';
@@ -243,6 +244,7 @@ export default function App() {
       </TodayPartsContext>
       <CookieBanner />
       <LinkNavigation />
+      <PageProgress />
       <Toaster />
     </>
   );

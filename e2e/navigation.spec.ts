@@ -271,3 +271,75 @@ test('on a phone the chip of the section stands in view, and nothing shifts for 
     expect(await readShifts(page)).toEqual([]);
   }
 });
+
+test.describe('a bad line', () => {
+  test('a page that does not come leaves the one before, and comes when the line is back', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await open(page, '/g');
+    const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+    await context.setOffline(true);
+    await link.dispatchEvent('click');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(link).toHaveAttribute('data-followed', '');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Top now' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    expect(
+      complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|oute module|dynamically imported/.test(text)),
+    ).toEqual([]);
+    complaints.length = 0;
+  });
+
+  test('a followed link is marked at once, and a stalled page can be asked for anew', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/g');
+    let asked = 0;
+    await page.route(/\/g\/cate\/5647\.data/, async (route) => {
+      asked += 1;
+      if (asked > 1) await route.continue();
+    });
+    const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+    await link.dispatchEvent('click');
+    await expect(link).toHaveAttribute('data-followed', '');
+    await expect(page.locator('.page-progress')).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+    await expect(page.locator('.page-progress')).toHaveCount(0);
+  });
+
+  test('pages in view and under a finger are fetched ahead, but not for those who save data', async ({
+    browser,
+  }) => {
+    for (const saveData of [false, true]) {
+      const context = await browser.newContext({ hasTouch: true });
+      await context.addInitScript((isSaving) => {
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData: isSaving, effectiveType: '4g' },
+        });
+      }, saveData);
+      const page = await context.newPage();
+      const ahead = new Set<string>();
+      page.on('request', (request) => {
+        if (request.url().includes('.data')) ahead.add(new URL(request.url()).pathname);
+      });
+      await page.clock.install();
+      await page.goto(portal('/g'));
+      await hydrated(page);
+      await page.clock.fastForward(5000);
+      if (saveData) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      else await expect.poll(() => ahead.size).toBe(3);
+      const link = page.locator('footer').getByRole('link', { name: 'Puzzle' });
+      await link.dispatchEvent('touchstart');
+      if (!saveData) await expect.poll(() => [...ahead]).toContain('/g/cate/5647.data');
+      expect(ahead.size).toBe(saveData ? 0 : 4);
+      await context.close();
+    }
+  });
+});

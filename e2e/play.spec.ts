@@ -73,6 +73,15 @@ for (const [name, id] of [
   });
 }
 
+test('Play without a connection says so', async ({ page, context, complaints }) => {
+  await open(page, `/g/details/${testGames.answers}`);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Play Answering test game' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  // Chromium itself reports what does not come.
+  complaints.length = 0;
+});
+
 test('on a phone held sideways Play is in view, and the stage is no taller than the screen', async ({
   page,
 }) => {

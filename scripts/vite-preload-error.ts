@@ -10,9 +10,23 @@ const replacement = [
   'failure.payload = error;',
   'failure.isRoute = true;',
   'window.dispatchEvent(failure);',
+  // Who mends the line wants the chunk afterwards (app/visitor/preload-error.ts).
+  'if (failure.again) { await failure.again; return loadRouteModule(route, routeModulesCache); }',
   // Thrown again where the route would be drawn: what is thrown here is dropped by the router, and the page is blank.
   'if (!failure.defaultPrevented) return { default() { throw error; } };',
 ].join(' ');
+
+const helper = 'vite/preload-helper';
+const throwLine = /if \(!(\w+)\.defaultPrevented\)\s*(?:\{\s*)?throw (\w+);?(?:\s*\})?/;
+
+/** Vite's own helper of lazy parts gives undefined for a failure that was prevented; one that is mended is asked for again. */
+function mendHelper(code: string): string {
+  return code.replace(
+    throwLine,
+    (line, event: string) =>
+      `if (${event}.again) return ${event}.again.then(() => preload(baseModule, deps, importerUrl)); ${line}`,
+  );
+}
 
 /**
  * Lets a failed route chunk raise the cancelable `vite:preloadError` event and be rethrown when nobody handles it
@@ -28,6 +42,12 @@ export function preloadError(): Plugin {
       replaced = 0;
     },
     transform(code, id) {
+      if (id.includes(helper)) {
+        const mended = mendHelper(code);
+        if (mended === code)
+          this.error('Vite’s preload helper has changed; see scripts/vite-preload-error.ts.');
+        return { code: mended, map: null };
+      }
       if (!target.test(id.split('?', 1)[0] ?? '')) return null;
       const parts = code.split(reloadLine);
       replaced += parts.length - 1;

@@ -1,55 +1,82 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { useIsUnderWay } from '#app/visitor/under-way.ts';
+import { prefetchVisible } from './prefetch-visible.ts';
+import { hasModifier, isSaving, portalAddress, prefetchableAddress } from './portal-link.ts';
+
+/** Pages that are held ready at a time. */
+const mostAhead = 6;
 
 /**
- * Makes plain links inside the portal client navigations, and fetches a page ahead when a pointer or the keyboard rests
- * on its link (docs/decisions/0007). Links with a target, a download or a hash of their own stay the browser's, as do
- * clicks with a modifier key and those that somebody has handled.
+ * Makes plain links inside the portal client navigations, marks the link that was followed until its page is there, and
+ * fetches pages ahead: when a pointer or the keyboard rests on a link, when a finger touches it, and for the first links
+ * in view (docs/decisions/0007). Links with a target, a download or a hash of their own stay the browser's, as do clicks
+ * with a modifier key and those that somebody has handled.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
-  const [intended, setIntended] = useState<string | null>(null);
+  const isIdle = !useIsUnderWay();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const followed = useRef<HTMLAnchorElement>(null);
+  const [ahead, setAhead] = useState<readonly string[]>([]);
+
+  const fetchAhead = useCallback((address: string | null) => {
+    if (address === null || isSaving()) return;
+    setAhead((now) => (now.includes(address) ? now : [...now.slice(1 - mostAhead), address]));
+  }, []);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function follow(event: MouseEvent) {
-      if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      if (event.button !== 0 || hasModifier(event)) return;
       const address = portalAddress(event.target);
       if (address === null) return;
+      unmark(followed.current);
+      followed.current = (event.target as Element).closest('a');
+      if (event.defaultPrevented) return;
       event.preventDefault();
+      mark(followed.current);
       void navigate(address);
     }
     function intend(event: Event) {
       clearTimeout(timer);
-      const address = portalAddress(event.target);
-      if (address !== null && !randomPaths.test(address)) timer = setTimeout(() => setIntended(address), 80);
+      const address = prefetchableAddress(event.target);
+      if (address !== null) timer = setTimeout(() => fetchAhead(address), 80);
+    }
+    function touch(event: Event) {
+      fetchAhead(prefetchableAddress(event.target));
     }
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', intend, { passive: true });
     document.addEventListener('focusin', intend);
+    document.addEventListener('touchstart', touch, { passive: true });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('click', follow);
       document.removeEventListener('pointerover', intend);
       document.removeEventListener('focusin', intend);
+      document.removeEventListener('touchstart', touch);
     };
-  }, [navigate]);
-  return intended === null ? null : <PrefetchPageLinks page={intended} />;
+  }, [navigate, fetchAhead]);
+
+  useEffect(() => prefetchVisible(here, fetchAhead), [here, fetchAhead]);
+
+  // A link that a component follows by itself is marked as soon as its page is under way.
+  useEffect(() => {
+    if (isIdle) {
+      unmark(followed.current);
+      followed.current = null;
+    } else mark(followed.current);
+  }, [isIdle]);
+
+  return ahead.map((address) => <PrefetchPageLinks key={address} page={address} />);
 }
 
-/** Addresses that are no page of the router. */
-const documentPaths = /^\/(api|media|assets|ads)\/|\.[a-z0-9]+$/i;
-/** Bare details addresses lead to another item each time: nothing to fetch ahead. */
-const randomPaths = /\/details\/?$/;
-
-function portalAddress(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
-    return null;
-  const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
-  if (documentPaths.test(link.pathname) || (isSamePage && link.hash !== '')) return null;
-  return link.pathname + link.search + link.hash;
+function mark(link: HTMLAnchorElement | null): void {
+  if (link) link.dataset.followed = '';
 }
 
-function hasModifier(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+function unmark(link: HTMLAnchorElement | null): void {
+  if (link) delete link.dataset.followed;
 }

@@ -1,37 +1,69 @@
-import { expect, test } from 'vitest';
-import { createPreloadErrorHandler } from './preload-error.ts';
+import { expect, test, vi } from 'vitest';
+import { createPreloadErrorHandler, type PreloadErrorEvent } from './preload-error.ts';
 
-function open(pending: string | null, storage?: Pick<Storage, 'getItem' | 'setItem'>) {
+function open(
+  pending: string | null,
+  {
+    storage,
+    isOnline = true,
+    reached = [true],
+  }: { storage?: Partial<Storage>; isOnline?: boolean; reached?: boolean[] } = {},
+) {
+  const waited: boolean[] = [];
   const values = new Map<string, string>();
   const loaded: string[] = [];
   const handle = createPreloadErrorHandler({
     pendingAddress: () => pending,
     currentAddress: () => '/here',
     load: (address) => loaded.push(address),
-    storage: storage ?? {
+    isOnline: () => isOnline,
+    isServerThere: async () => reached.shift() ?? true,
+    lineBack: async () => {},
+    tellWaiting: (isWaiting) => waited.push(isWaiting),
+    storage: {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+      ...storage,
     },
   });
-  const raise = (isRoute?: boolean) => {
+  const raiseEvent = (isRoute?: boolean): PreloadErrorEvent => {
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { isRoute });
     handle(event);
-    return event.defaultPrevented;
+    return event;
   };
-  return { loaded, raise };
+  const raise = (isRoute?: boolean) => raiseEvent(isRoute).defaultPrevented;
+  return { loaded, waited, raise, raiseEvent };
 }
 
-test('the first failure loads the address asked for, the second stays an error', () => {
+test('the first failure loads the address asked for, the second stays an error', async () => {
   const { loaded, raise } = open('/g/details/7');
   expect(raise(true)).toBe(true);
   expect(raise(true)).toBe(false);
-  expect(loaded).toEqual(['/g/details/7']);
+  await vi.waitFor(() => expect(loaded).toEqual(['/g/details/7']));
 });
 
-test('a lazy part of the page loads the page again', () => {
+test('a lazy part of the page loads the page again', async () => {
   const { loaded, raise } = open(null);
   expect(raise()).toBe(true);
-  expect(loaded).toEqual(['/here']);
+  await vi.waitFor(() => expect(loaded).toEqual(['/here']));
+});
+
+test('without a line the page stays, and the chunk is asked for again when the server answers', async () => {
+  const { loaded, waited, raiseEvent } = open('/g', { reached: [false, false, true] });
+  const event = raiseEvent(true);
+  expect(event.defaultPrevented).toBe(true);
+  await event.again;
+  expect(waited).toEqual([true, true, false]);
+  expect(loaded).toEqual([]);
+});
+
+test('offline every failure waits, a part of the page without a word', async () => {
+  const { loaded, waited, raiseEvent } = open(null, { isOnline: false });
+  await raiseEvent().again;
+  await raiseEvent().again;
+  expect(waited).toEqual([]);
+  expect(loaded).toEqual([]);
 });
 
 test('a route that was only prefetched changes nothing', () => {
@@ -44,7 +76,7 @@ test('without session storage nothing is loaded: it would never end', () => {
   const denied = () => {
     throw new Error('denied');
   };
-  const { loaded, raise } = open('/g', { getItem: denied, setItem: denied });
+  const { loaded, raise } = open('/g', { storage: { getItem: denied, setItem: denied } });
   expect(raise(true)).toBe(false);
   expect(loaded).toEqual([]);
 });
@@ -55,7 +87,11 @@ test('what somebody else has handled is left alone', () => {
     pendingAddress: () => '/g',
     currentAddress: () => '/here',
     load: (address) => loaded.push(address),
-    storage: { getItem: () => null, setItem() {} },
+    isOnline: () => true,
+    isServerThere: async () => true,
+    lineBack: async () => {},
+    tellWaiting: () => {},
+    storage: { getItem: () => null, setItem() {}, removeItem() {} },
   });
   const event = new Event('vite:preloadError', { cancelable: true });
   event.preventDefault();

@@ -2,23 +2,55 @@
 const storageKey = 'preload_error';
 
 /** Raised by Vite for a lazy part that failed to load, and by React Router's route loader with `isRoute` (FINDINGS 12). */
-export type PreloadErrorEvent = Event & { isRoute?: boolean };
+export type PreloadErrorEvent = Event & {
+  isRoute?: boolean;
+  /** Set by a handler that mends the line: when it is kept, the chunk is asked for again (scripts/vite-preload-error.ts). */
+  again?: Promise<void>;
+};
 
 export interface PreloadErrorOptions {
   /** Address of the navigation in progress, null when there is none. */
   pendingAddress: () => string | null;
   load: (address: string) => void;
+  isOnline: () => boolean;
+  /** Asks the server for anything at all. */
+  isServerThere: () => Promise<boolean>;
+  /** Kept when it is worth another try. */
+  lineBack: () => Promise<void>;
+  /** Says whether a visitor waits for a page that does not come. */
+  tellWaiting: (isWaiting: boolean) => void;
   currentAddress: () => string;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /**
  * Makes the handler of failed chunks (READINGS 39): the first in a session becomes one document load of the address
- * asked for; a later one stays an error and its page is shown. A route that was only prefetched is passed over, and so is
- * what somebody else has handled.
+ * asked for; a later one stays an error and its page is shown. Without a line to the server neither would help: the
+ * chunk then waits for the line, and the page stays as it is. A route that was only prefetched is passed over, and so
+ * is what somebody else has handled.
  */
 export function createPreloadErrorHandler(options: PreloadErrorOptions): (event: PreloadErrorEvent) => void {
-  const { pendingAddress, load, currentAddress, storage } = options;
+  const { pendingAddress, load, currentAddress, storage, isOnline, isServerThere, lineBack, tellWaiting } =
+    options;
+
+  async function awaitServer(isNavigation: boolean): Promise<void> {
+    do {
+      if (isNavigation) tellWaiting(true);
+      await lineBack();
+    } while (!(await isServerThere()));
+    if (isNavigation) tellWaiting(false);
+  }
+
+  async function recover(pending: string | null): Promise<void> {
+    if (!(await isServerThere())) {
+      forgetMark(storage);
+      return awaitServer(pending !== null);
+    }
+    load(pending ?? currentAddress());
+    // The next document takes over.
+    return new Promise(() => {});
+  }
+
   return (event) => {
     if (event.defaultPrevented) return;
     const pending = pendingAddress();
@@ -26,10 +58,23 @@ export function createPreloadErrorHandler(options: PreloadErrorOptions): (event:
       event.preventDefault();
       return;
     }
+    if (!isOnline()) {
+      event.preventDefault();
+      event.again = awaitServer(pending !== null);
+      return;
+    }
     if (!markFirst(storage)) return;
     event.preventDefault();
-    load(pending ?? currentAddress());
+    event.again = recover(pending);
   };
+}
+
+function forgetMark(storage: PreloadErrorOptions['storage']): void {
+  try {
+    storage.removeItem(storageKey);
+  } catch {
+    // The mark stays: the next failure is an error.
+  }
 }
 
 /** False when it was marked before, or cannot be: reloading without a memory would never end. */

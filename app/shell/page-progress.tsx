@@ -1,0 +1,38 @@
+import { LoaderCircle, WifiOff } from 'lucide-react';
+import { useLineTrouble, type LineTrouble } from '#app/visitor/page-line.ts';
+import { useIsUnderWay } from '#app/visitor/under-way.ts';
+
+const texts: Record<LineTrouble['kind'], string> = {
+  offline: 'You are offline. The page opens when your connection is back.',
+  failed: 'The page did not come through.',
+  slow: 'This takes longer than usual.',
+};
+
+/**
+ * A line at the top while a page is on its way, from 150 ms on, and what a visitor can do when it does not come; the page
+ * before stays as it is meanwhile.
+ */
+export function PageProgress() {
+  const isUnderWay = useIsUnderWay();
+  const trouble = useLineTrouble();
+  const Icon = trouble?.kind === 'slow' ? LoaderCircle : WifiOff;
+  return (
+    <>
+      {isUnderWay && <div aria-hidden className="page-progress" />}
+      <div
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center"
+      >
+        {isUnderWay && trouble && (
+          <div className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 font-semibold text-on-strong shadow-lifted">
+            <Icon aria-hidden className="size-5 flex-none" />
+            <span>{texts[trouble.kind]}</span>
+            <button type="button" className="button-act flex-none" onClick={trouble.retry}>
+              Try again
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

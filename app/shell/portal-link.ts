@@ -1,0 +1,31 @@
+/** Addresses that are no page of the router. */
+const documentPaths = /^\/(api|media|assets|ads)\/|\.[a-z0-9]+$/i;
+/** Bare details addresses lead to another item each time: nothing to fetch ahead. */
+const randomPaths = /\/details\/?$/;
+
+/** The address of the portal's page that a link leads to by client navigation, else null. */
+export function portalAddress(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return null;
+  const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
+  if (documentPaths.test(link.pathname) || (isSamePage && link.hash !== '')) return null;
+  return link.pathname + link.search + link.hash;
+}
+
+/** The address of a link whose page is worth fetching ahead, else null. */
+export function prefetchableAddress(target: EventTarget | null): string | null {
+  const address = portalAddress(target);
+  return address === null || randomPaths.test(address) ? null : address;
+}
+
+/** The click asks the browser for something else than to follow the link here. */
+export function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** The visitor saves data, or has a line on which what is fetched ahead delays what is wanted. */
+export function isSaving(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import type { LineTrouble } from './page-line.ts';
+import { createPatientFetch } from './patient-fetch.ts';
+
+type Answer = () => Promise<Response>;
+
+function open(answers: Answer[], { isOnline = true, slowAfter = 10_000 } = {}) {
+  const told: (LineTrouble | null)[] = [];
+  let online = () => {};
+  const fetchOnce = vi.fn<typeof fetch>((_, init) => {
+    const answer = answers.shift();
+    if (!answer) throw new Error('It was asked more often than expected.');
+    return Promise.race([
+      answer(),
+      new Promise<never>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      }),
+    ]);
+  });
+  const patient = createPatientFetch(fetchOnce, {
+    isOnline: () => isOnline,
+    onceOnline(listener) {
+      online = listener;
+      return () => (online = () => {});
+    },
+    tell: (_request, trouble) => told.push(trouble),
+    slowAfter,
+  });
+  return { patient, fetchOnce, told, online: () => online() };
+}
+
+const good: Answer = async () => new Response('page');
+const broken: Answer = async () => {
+  throw new TypeError('Failed to fetch');
+};
+const never: Answer = () => new Promise(() => {});
+
+test('an answer comes through as it is', async () => {
+  const { patient, told } = open([
+    async () => new Response('page', { status: 404, headers: { 'X-Build': 'a' } }),
+  ]);
+  const response = await patient('/g.data');
+  expect([response.status, response.headers.get('X-Build'), await response.text()]).toEqual([
+    404,
+    'a',
+    'page',
+  ]);
+  expect(told).toEqual([null]);
+});
+
+test('a broken line is told of, and asked again when the visitor wants it', async () => {
+  const { patient, told } = open([broken, good]);
+  const response = patient('/g.data?page=2');
+  await vi.waitFor(() => expect(told[0]?.kind).toBe('failed'));
+  told[0]?.retry();
+  expect(await (await response).text()).toBe('page');
+  expect(told.at(-1)).toBeNull();
+});
+
+test('offline it asks again by itself when the browser is online', async () => {
+  const { patient, told, online } = open([broken, good], { isOnline: false });
+  const response = patient('/g.data');
+  await vi.waitFor(() => expect(told[0]?.kind).toBe('offline'));
+  online();
+  expect(await (await response).text()).toBe('page');
+});
+
+test('a stalled answer is told of and can be asked for anew, also in the middle of its body', async () => {
+  const half: Answer = async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }));
+  for (const stalled of [never, half]) {
+    const { patient, told, fetchOnce } = open([stalled, good], { slowAfter: 1 });
+    const response = patient('/g.data');
+    await vi.waitFor(() => expect(told[0]?.kind).toBe('slow'));
+    told[0]?.retry();
+    expect(await (await response).text()).toBe('page');
+    expect(fetchOnce).toHaveBeenCalledTimes(2);
+  }
+});
+
+test('another navigation ends the waiting', async () => {
+  const { patient, told } = open([broken]);
+  const leaving = new AbortController();
+  const response = patient('/g.data', { signal: leaving.signal });
+  await vi.waitFor(() => expect(told[0]?.kind).toBe('failed'));
+  leaving.abort();
+  await expect(response).rejects.toThrow('abort');
+  expect(told.at(-1)).toBeNull();
+});
+
+test('what is no page data fails at once', async () => {
+  const { patient, told } = open([broken, broken]);
+  await expect(patient('/api/items')).rejects.toThrow('Failed to fetch');
+  await expect(patient('/g.data', { method: 'POST' })).rejects.toThrow('Failed to fetch');
+  expect(told).toEqual([]);
+});
