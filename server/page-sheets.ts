@@ -22,7 +22,7 @@ const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\
 
 /**
  * Makes the function that inlines page sheets: the first paint then waits for the document alone
- * (docs/decisions/0025). `files` are the files of the client build by address. Each sheet is read once, when a page
+ * (docs/decisions/0026). `files` are the files of the client build by address. Each sheet is read once, when a page
  * first needs it. A sheet that is no file of the build stays a link.
  */
 export function createInlineSheet(files: ReadonlyMap<string, StaticFile>): InlineSheet {
