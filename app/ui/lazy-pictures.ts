@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts';
+
 /**
  * Loads the pictures that wait (`img[data-src]`, READINGS 35): runs in the browser as an inline script, so before and
  * without the app, and sees what client navigation brings later. It keeps its state in `data-lazy` (loading, loaded,
@@ -125,5 +127,5 @@ let script: string | undefined;
 
 /** Text of the inline script, for the server. It is constant: its CSP hash is the same on every page. */
 export function lazyPicturesScript(): string {
-  return (script ??= `(${startLazyPictures.toString().replaceAll(/\s*\n\s*/g, '\n')})()`);
+  return (script ??= inlineScript(startLazyPictures));
 }

@@ -1,3 +1,5 @@
+import { inlineScript } from '#app/ui/inline-script.ts';
+
 /**
  * Runs in the browser, inline and before the first paint. Fonts wait for the first paint of a first visit. Later visits
  * have them in the browser's cache, and preload them so that no page is painted in another font first.
@@ -28,5 +30,5 @@ function preloadCachedFonts(addresses: readonly string[]): void {
 
 /** Text of the inline script, for the server. `addresses` are those of the fonts that every page of the site uses. */
 export function cachedFontsScript(addresses: readonly string[]): string {
-  return `(${preloadCachedFonts.toString().replaceAll(/\s*\n\s*/g, '\n')})(${JSON.stringify(addresses)})`;
+  return inlineScript(preloadCachedFonts, addresses);
 }

@@ -21,7 +21,7 @@ const boundedTexts: Readonly<Record<string, string>> = {
     'a setting of the operator',
   'app/core/ads/split-markup.ts <(\\/?)([a-z][\\w-]*)[^>]*?(\\/?)>': 'an ad entry of the operator',
   'app/ui/lazy-pictures.ts \\d+\\.webp$': 'names of prepared pictures',
-  'app/ui/lazy-pictures.ts \\s*\\n\\s*': 'a script of our own',
+  'app/ui/inline-script.ts \\s*\\n\\s*': 'a script of our own',
   'app/core/store/store.ts \\s*\\n\\s*': 'a message of the database',
   'server/late-scripts.ts \\s*\\n\\s*': 'a script of our own',
 };

@@ -55,7 +55,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
   return (
     <section
       aria-label={game.title}
-      className={`mt-2 grid shell-frame gap-4 md:mt-4 ${isTheatre ? '[--pad-width:100%] [--shell-width:calc(100%-2rem)]' : 'xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]'}`}
+      className={`mt-2 grid shell-frame gap-4 md:mt-4 ${isTheatre ? '[--pad-width:100%] [--shell-width:calc(100%-2rem)]' : 'min-[2000px]:grid-cols-[240px_minmax(0,1fr)_240px] xl:grid-cols-[150px_minmax(0,1fr)_150px] 2xl:grid-cols-[180px_minmax(0,1fr)_180px]'}`}
     >
       <div className={`min-w-0 ${isTheatre ? '' : 'xl:col-start-2 xl:row-start-1'}`}>
         <div
@@ -105,7 +105,13 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
             className={`contents gap-3 ${flank} xl:row-start-1 ${side === 0 ? 'xl:col-start-1' : 'xl:col-start-3'}`}
           >
             {tiles.map((tile) => (
-              <Tile key={tile.id} tile={tile} sizes="180px" eager className="w-28 flex-none xl:w-auto" />
+              <Tile
+                key={tile.id}
+                tile={tile}
+                sizes="(min-width: 2000px) 240px, 180px"
+                eager
+                className="w-28 flex-none xl:w-auto"
+              />
             ))}
           </ul>
         ))}
