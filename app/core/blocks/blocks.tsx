@@ -76,6 +76,7 @@ export const coreBlocks: BlockComponents<typeof server> = {
   new: Row,
   random: Grid,
   related: Grid,
+  neighbours: Grid,
   categoryChips: CategoryChips,
   tagList: lateBlock(async () => (await import('./tag-list.tsx')).TagList),
   list: ItemList,

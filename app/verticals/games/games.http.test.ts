@@ -172,6 +172,23 @@ describe('lists', () => {
     }
   });
 
+  it('ends a category’s last page with twelve games of a neighbour, outside the list and its structured data', async () => {
+    const id = 5647;
+    const members = items.filter((item) => isIn(item, id)).map((item) => item.id);
+    const last = Math.ceil(members.length / 24);
+    const { html, structured } = await page(`/g/cate/${id}${last > 1 ? `?page=${last}` : ''}`);
+    const [, section = ''] = /<h2[^>]*>More from [^<]+<\/h2>(.*?)<\/section>/s.exec(html) ?? [];
+    expect(section).toMatch(/<a [^>]*href="\/g\/cate\/\d+"/);
+    const neighbours = tilesOf(section);
+    expect(new Set(neighbours).size).toBe(12);
+    for (const neighbour of neighbours) {
+      expect(members).not.toContain(neighbour);
+      expect(JSON.stringify(structured)).not.toContain(`/g/details/${neighbour}"`);
+    }
+    expect(new Set(tilesOf(html)).size).toBe(tilesOf(html).length);
+    expect((await page('/g/cate/type/')).html).not.toContain('More from ');
+  });
+
   it('orders a category, without inviting search engines to the copies', async () => {
     const sorted = await page('/g/cate/5647?sort=popular');
     expect(sorted).toMatchObject({ status: 200, robots: 'noindex, follow' });
