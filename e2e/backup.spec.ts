@@ -17,7 +17,7 @@ async function backUp(page: Page, ids: readonly number[], testInfo: TestInfo): P
   await page.getByRole('button', { name: 'Back up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Back up My games' });
   await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase);
-  await dialog.getByLabel('The same again').fill(passphrase);
+  await dialog.getByLabel('Repeat passphrase').fill(passphrase);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save the file' }).click();
   const download = await downloading;
@@ -61,7 +61,9 @@ test('My games go to another device by file and passphrase, and join what is the
   ).toBeVisible();
 
   await restore(other, file, passphrase);
-  await expect(other.getByText('Nothing new: the 3 games of the file were all here')).toBeVisible();
+  await expect(
+    other.getByText('Nothing to restore: your list already has the 3 games in this file'),
+  ).toBeVisible();
   await device.close();
 });
 
@@ -76,10 +78,10 @@ test('what cannot be restored is said, and nothing is lost', async ({ page }, te
   const cases: [file: string, word: string, message: RegExp][] = [
     [file, 'over the hill', /passphrase does not open/],
     [await spoiled('cut.json', text.slice(0, 60)), passphrase, /damaged or cut off/],
-    [await spoiled('newer.json', text.replace('"version":1', '"version":2')), passphrase, /another version/],
-    [await spoiled('photo.json', '\x89PNG'), passphrase, /no backup of My games/],
-    [await spoiled('other.json', '{"format":"something"}'), passphrase, /no backup of My games/],
-    [await spoiled('large.json', ' '.repeat(2 ** 20 + 1)), passphrase, /no backup of My games/],
+    [await spoiled('newer.json', text.replace('"version":1', '"version":2')), passphrase, /uses a version/],
+    [await spoiled('photo.json', '\x89PNG'), passphrase, /isn’t a My games backup/],
+    [await spoiled('other.json', '{"format":"something"}'), passphrase, /isn’t a My games backup/],
+    [await spoiled('large.json', ' '.repeat(2 ** 20 + 1)), passphrase, /isn’t a My games backup/],
   ];
   for (const [place, word, message] of cases) {
     const dialog = await restore(page, place, word);
@@ -98,15 +100,15 @@ test('a passphrase must be long enough and typed twice alike', async ({ page }) 
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Save the file' });
   await dialog.getByLabel('Passphrase', { exact: true }).fill('short');
-  await dialog.getByLabel('The same again').fill('short');
+  await dialog.getByLabel('Repeat passphrase').fill('short');
   await save.click();
   await expect(dialog.getByRole('alert')).toHaveText(/8 characters/);
   await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase);
-  await dialog.getByLabel('The same again').fill(`${passphrase}!`);
+  await dialog.getByLabel('Repeat passphrase').fill(`${passphrase}!`);
   await save.click();
-  await expect(dialog.getByRole('alert')).toHaveText(/not the same/);
+  await expect(dialog.getByRole('alert')).toHaveText(/don’t match/);
   await dialog.getByLabel('Show what I type').check();
-  await expect(dialog.getByLabel('The same again')).toHaveAttribute('type', 'text');
+  await expect(dialog.getByLabel('Repeat passphrase')).toHaveAttribute('type', 'text');
 });
 
 test('without encryption in the browser the buttons are off and say why', async ({ page }) => {

@@ -14,17 +14,17 @@ interface Message {
 
 const unavailable: Message = {
   title: 'Back in a moment',
-  text: 'This page takes longer than it should. Wait a few seconds and try it once more.',
+  text: 'This page is taking too long. Wait a few seconds and try again.',
 };
 
 const tooMany: Message = {
   title: 'One moment, please',
-  text: 'Very many pages were asked for from your connection in a short time. Wait a few seconds and try again.',
+  text: 'There were too many requests from your connection. Wait a few seconds and try again.',
 };
 
 const broken: Message = {
   title: 'That one is on us',
-  text: 'Something went wrong while this page was made. It has been noted; the rest of the site is open.',
+  text: 'Something went wrong with this page. We’ve logged it, and the rest of the site still works.',
 };
 
 const style = `
@@ -73,9 +73,7 @@ const picture = `<svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
 /** The designed page for a failure: no detail of it is shown, but the id of the request under which the log has it. */
 export function errorPage(status: number, requestId?: string): ErrorPage {
   const { title, text } = status === 503 ? unavailable : status === 429 ? tooMany : broken;
-  const reference = requestId
-    ? `<p class="id">If you report it, name this: <code>${requestId}</code></p>`
-    : '';
+  const reference = requestId ? `<p class="id">Reference for your report: <code>${requestId}</code></p>` : '';
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${picture}<h1>${title}</h1><p>${text}</p>${reference}<nav><a href="">Try again</a><a href="/">Home page</a></nav></main></body></html>`;
   return { html, hashes: { scripts: [], styles: [hashSource(style)] } };
 }

@@ -25,7 +25,7 @@ function describe(error: unknown) {
       icon: Compass,
       name: 'Page not found',
       title: 'This page took a wrong turn',
-      text: 'What you are looking for is not here: it may have moved, or the address has a slip in it.',
+      text: 'The page may have moved, or the address may be mistyped.',
       action: home,
     };
   }
@@ -38,7 +38,7 @@ function describe(error: unknown) {
     const reason =
       status === 503
         ? 'The site is very busy right now.'
-        : 'Very many pages were asked for from your connection in a short time.';
+        : 'There were too many requests from your connection.';
     return {
       icon: Hourglass,
       name: 'One moment, please',
@@ -52,7 +52,7 @@ function describe(error: unknown) {
     icon: CloudOff,
     name: 'Something went wrong',
     title: 'Something went wrong here',
-    text: 'It is not your fault, and nothing of yours is lost. Try again in a moment.',
+    text: 'This is a problem on our side. Try again in a moment.',
     action: home,
   };
 }

@@ -6,8 +6,8 @@ import { decideConsent, useConsent, type Consent, type ConsentDecision } from '#
 
 const states: Record<Consent, string> = {
   unknown: 'You have not decided yet.',
-  accepted: 'So far you have accepted.',
-  dismissed: 'So far you have rejected.',
+  accepted: 'You accepted cookies.',
+  dismissed: 'You rejected cookies.',
 };
 
 /**

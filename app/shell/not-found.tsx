@@ -13,7 +13,7 @@ export function NotFound({ data }: { data: BlockData<(typeof shellBlocks)['notFo
         isHeading
         action={{ href: data.home, label: `Go to ${data.homeName}` }}
       >
-        What you are looking for is not here: it may have moved, or the address has a slip in it.
+        The page may have moved, or the address may be mistyped.
       </EmptyState>
     </div>
   );

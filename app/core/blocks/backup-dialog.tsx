@@ -10,9 +10,9 @@ const shortestPassphrase = 8;
 function faultText(fault: BackupFault, nouns: string): string {
   switch (fault) {
     case 'not-a-backup':
-      return `This file is no backup of My ${nouns}. Look for one whose name begins with “my-${nouns}”.`;
+      return `This isn’t a My ${nouns} backup. Look for one whose name begins with “my-${nouns}”.`;
     case 'other-version':
-      return 'This backup has another version than this site can read. Nothing was changed.';
+      return 'This backup uses a version that this site can’t read. Nothing was changed.';
     case 'damaged':
       return 'This backup is damaged or cut off. Nothing was changed; try another copy of the file.';
     case 'passphrase':
@@ -83,7 +83,7 @@ function BackupForm({ prefix, noun, onDone }: FormProps) {
       return;
     }
     if (passphrase !== textOf(form, 'again')) {
-      setFault('The two passphrases are not the same.');
+      setFault('The passphrases don’t match.');
       return;
     }
     const ids = readCollected(prefix);
@@ -110,7 +110,7 @@ function BackupForm({ prefix, noun, onDone }: FormProps) {
         your list.
       </p>
       <Passphrase name="passphrase" label="Passphrase" isVisible={isVisible} complete="new-password" />
-      <Passphrase name="again" label="The same again" isVisible={isVisible} complete="new-password" />
+      <Passphrase name="again" label="Repeat passphrase" isVisible={isVisible} complete="new-password" />
       <ShowToggle isVisible={isVisible} onChange={setVisible} />
     </Form>
   );
@@ -140,7 +140,7 @@ function RestoreForm({ prefix, noun, onDone }: FormProps) {
     const found = count(reading.ids.length, noun);
     showToast(
       added === 0
-        ? `Nothing new: the ${found} of the file were all here`
+        ? `Nothing to restore: your list already has the ${found} in this file`
         : `${count(added, noun)} restored${isStored ? '' : ', until you close the page: your browser does not store them'}`,
     );
     onDone();

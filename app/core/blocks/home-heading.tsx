@@ -9,7 +9,7 @@ export function HomeHeading({ data }: { data: BlockData<(typeof coreBlocks)['hom
   return (
     <div className="shell">
       <EmptyState icon={PackageOpen} title={`No ${data.nouns} yet`} isHeading>
-        This shelf is still empty. As soon as {data.nouns} are published, they stand here.
+        New {data.nouns} will show up here.
       </EmptyState>
     </div>
   );

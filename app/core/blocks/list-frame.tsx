@@ -6,7 +6,7 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ListFrameData } from './list-frame-data.server.ts';
 
-const sortNames = { default: 'Our order', new: 'Newest', popular: 'Most popular', rating: 'Best rated' };
+const sortNames = { default: 'Recommended', new: 'Newest', popular: 'Most popular', rating: 'Best rated' };
 
 /** Heading, count, orders and pages of a list; its items come as children, which an empty list does not show. */
 export function ListFrame({ data, children }: { data: ListFrameData; children: ReactNode }) {
@@ -57,7 +57,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
           title="Nothing here yet"
           action={{ href: '/', label: 'Back to the home page' }}
         >
-          As soon as something is published in this place, it shows up here.
+          Check back soon for something new.
         </EmptyState>
       ) : (
         children

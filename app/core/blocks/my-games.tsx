@@ -66,11 +66,11 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
           title="Nothing collected yet"
           action={{ href: data.home, label: `Find a ${noun.one}` }}
         >
-          Press the heart under a {noun.one} and it waits for you here, in this browser, without an account.
+          Tap the heart on a {noun.one} to save it here. No account needed.
         </EmptyState>
       )}
       {tiles === 'failed' && (
-        <EmptyState icon={WifiOff} title={`Your ${noun.many} could not be fetched`}>
+        <EmptyState icon={WifiOff} title={`Your ${noun.many} could not be loaded`}>
           The list itself is safe in this browser. Load the page again in a moment.
         </EmptyState>
       )}

@@ -31,7 +31,7 @@ function Start({ data }: { data: Data }) {
       <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">What would you like to find?</h1>
       {data.box && <SearchBox data={data.box} />}
       <section className="shell">
-        <Tiles title="Good ones to start with" tiles={data.popular} eager={10} />
+        <Tiles title="Popular picks" tiles={data.popular} eager={10} />
         <Categories title="Browse by category" links={data.categories} />
         <AllLink all={data.all} />
       </section>
@@ -76,8 +76,8 @@ function Nothing({ data }: { data: Data }) {
   const isTelling = data.close.some(({ cards }) => cards.length > 0);
   const popular = data.popularFew.length > 0 && (
     <>
-      <h2 className="mt-10 mb-2 text-xl">Good ones to start with</h2>
-      <Rail label="Good ones to start with" tiles={data.popularFew} />
+      <h2 className="mt-10 mb-2 text-xl">Popular picks</h2>
+      <Rail label="Popular picks" tiles={data.popularFew} />
     </>
   );
   return (
@@ -88,9 +88,9 @@ function Nothing({ data }: { data: Data }) {
         </h1>
       ) : (
         <EmptyState icon={SearchX} title="Nothing found" isHeading action={data.all}>
-          No {data.noun.one} holds “
+          We couldn’t find any {data.noun.many} for “
           <bdi className="font-semibold wrap-anywhere text-strong">{data.keyword}</bdi>
-          ”. Check the spelling, or try a shorter word.
+          ”. Check the spelling or try a shorter word.
         </EmptyState>
       )}
       <Elsewhere data={data} />
@@ -125,7 +125,7 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
     );
   const label = {
     correction: <>Showing results for {link} instead.</>,
-    synonyms: <>These {data.noun.many} are similar.</>,
+    synonyms: <>Here are some similar {data.noun.many}.</>,
     list: (
       <>
         You searched for {typed}. See everything in {link}.
@@ -165,7 +165,7 @@ function Everything({ data }: { data: Data }) {
     return (
       <section className="shell mt-2">
         <EmptyState icon={Inbox} title={`No ${noun.many} yet`} isHeading>
-          They appear here as soon as there are some.
+          Check back soon.
         </EmptyState>
       </section>
     );
@@ -223,7 +223,7 @@ function CloseMatches({ data }: { data: Data }) {
     <>
       <h2 className="mt-10 text-xl">Close matches</h2>
       <p className="mt-1 text-sm break-words text-faint">
-        {data.state === 'results' ? 'These hold' : 'Some hold'} only the beginning of{' '}
+        {data.state === 'results' ? 'These match' : 'Some match'} only the start of{' '}
         <Quoted text={data.keyword} />.
       </p>
       {data.close.map((group) => (
@@ -240,7 +240,7 @@ function CloseGroup({ group, noun }: { group: Data['close'][number]; noun: Data[
     <>
       {!isWhole && (
         <h3 className="mt-5 mb-2 font-text text-sm font-bold tracking-normal break-words text-soft">
-          With <Quoted text={prefix} />
+          Matching <Quoted text={prefix} />
         </h3>
       )}
       {cards.length > 0 && <HitCards hits={cards} />}
@@ -249,8 +249,8 @@ function CloseGroup({ group, noun }: { group: Data['close'][number]; noun: Data[
         <Folded
           label={
             <>
-              {isWhole ? '' : 'More: '}
-              {folded.length} {folded.length === 1 ? noun.one : noun.many} with <Quoted text={prefix} />
+              {folded.length} {!isWhole && 'more '}
+              {folded.length === 1 ? noun.one : noun.many} matching <Quoted text={prefix} />
             </>
           }
         >

@@ -6,7 +6,7 @@ import type { SiteSettings } from '#app/core/settings/settings.ts';
 export const pageWords = {
   site: 'the name of the site',
   host: 'the host of the site’s public address',
-  'operator.name': 'who runs the site; “the operator of this site” when not set',
+  'operator.name': 'who runs the site; “the … team”, with the name of the site, when not set',
   'operator.contact':
     'name, address and e-mail of the operator, or a sentence that says that they are not given yet',
 } as const;
@@ -30,7 +30,7 @@ export function wordValues(site: {
   return {
     site: escapeUTF8(site.name),
     host: escapeUTF8(site.host),
-    'operator.name': escapeUTF8(site.operator.name || 'the operator of this site'),
+    'operator.name': escapeUTF8(site.operator.name || `the ${site.name} team`),
     'operator.contact': contact(site.operator),
   };
 }

@@ -66,7 +66,7 @@ describe('a text page', () => {
     const unset = renderTextPage('contactUs', text, values());
     expect(unset.title).toBe('Fun <&> Games');
     expect(unset.html).toContain('<p>Contact details are not given yet.</p>');
-    expect(unset.html).toContain('Run by the operator of this site on fun.example.');
+    expect(unset.html).toContain('Run by the Fun &lt;&amp;&gt; Games team on fun.example.');
     const operator = { name: 'A & B', address: '1 Quay\n<Harbour>', email: 'post@fun.example' };
     expect(renderTextPage('contactUs', text, values(operator)).html).toContain(
       '<p>A &amp; B<br>1 Quay<br>&lt;Harbour&gt;<br><a href="mailto:post@fun.example">post@fun.example</a></p>',

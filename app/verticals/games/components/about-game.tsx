@@ -110,8 +110,8 @@ function Facts({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) 
         )}
       </Fact>
       <Fact name="Played with">{data.devices.map((device) => deviceNames[device]).join(', ')}</Fact>
-      <Fact name="Best held">
-        {orientation === 'any' ? 'Either way' : orientation === 'landscape' ? 'Landscape' : 'Portrait'}
+      <Fact name="Screen">
+        {orientation === 'any' ? 'Any orientation' : orientation === 'landscape' ? 'Landscape' : 'Portrait'}
       </Fact>
       <Fact name="Times opened">{data.opens > 0 ? data.opens.toLocaleString('en') : ''}</Fact>
       <Fact name="Found in">

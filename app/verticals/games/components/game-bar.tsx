@@ -166,7 +166,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       return;
     }
     if (!collect(games.prefix, game.id)) {
-      showToast('Your browser does not store this: it stays in My games until you close the page.');
+      showToast('Your browser can’t save this, so it stays in My games only until you close the page.');
     }
     countCollection(game.id).catch(() => {
       // My games is the visitor's own list; only the shared count is missing one.

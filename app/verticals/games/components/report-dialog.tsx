@@ -27,7 +27,7 @@ export function ReportDialog({
         values.get('reason') as ReportReason,
         typeof message === 'string' ? message : '',
       );
-      showToast('Thank you. The report is with the people who run this site.');
+      showToast('Thanks, we got your report.');
       form.closest('dialog')?.close();
       form.reset();
     } catch {

@@ -48,7 +48,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
           onClick={() => play.start({ isTimed: run.isTimed, isMixed: true })}
         >
           <RotateCcw aria-hidden className="size-4" />
-          Play again, mixed anew
+          Shuffle and play again
         </button>
         {quiz.next && (
           <ItemLink href={quiz.next.href} className="button-act">
@@ -68,7 +68,7 @@ function Waiting({ play }: { play: QuizPlay }) {
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 rounded-panel bg-surface p-6 text-center">
       {play.state === 'failed' ? (
         <>
-          <p role="alert">Your result could not be fetched. Are you offline?</p>
+          <p role="alert">We couldn’t load your result. Are you offline?</p>
           <button type="button" className="button-act" onClick={play.retry}>
             Try again
           </button>
@@ -113,7 +113,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
         className="aspect-[1200/630] w-full rounded-2xl bg-page"
       />
       <div>
-        <h2 className="text-xl">Show it around</h2>
+        <h2 className="text-xl">Share your result</h2>
         <p className="mt-1 text-soft">{words}</p>
         <div className="mt-4 flex flex-wrap gap-2.5">
           <button
@@ -162,7 +162,7 @@ async function share({
     await navigator.share({ title, text: words, url, ...(takesFiles && { files }) });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast('Sharing did not work here. The picture can be saved instead.', { isAlert: true });
+    showToast('Sharing didn’t work. You can save the picture instead.', { isAlert: true });
   }
 }
 
