@@ -27,24 +27,23 @@ export async function readSigns(): Promise<SignSource[]> {
 /** The star sign part of the bundle. */
 export async function assembleSigns(createTime: number): Promise<VerticalPart> {
   const { categories, named } = await readMenu('star-sign');
-  const signs = (await readSigns()).map((sign) => ({
+  const signs = (await readSigns()).map((sign, position) => ({
     ...sign,
+    // Lists stand newest first: each sign is a second older than the one before it in the zodiac.
+    createTime: createTime - position,
     categories: sign.categories.map((name) => named(name, sign.slug)),
   }));
   return {
     menu: categories.map((category) => assembleCategory(category, starSignId)),
     list: signs.map((sign) =>
-      assembleItem(
-        { ...sign, createTime },
-        {
-          img: `signs/${sign.slug}.webp`,
-          intro: sign.intro,
-          keywords: sign.keywords,
-          description: sign.description,
-          img_desc: sign.imageAlt,
-          ext: { slug: sign.slug, img_wide: `signs/${sign.slug}-wide.webp`, ...sign.ext },
-        },
-      ),
+      assembleItem(sign, {
+        img: `signs/${sign.slug}.webp`,
+        intro: sign.intro,
+        keywords: sign.keywords,
+        description: sign.description,
+        img_desc: sign.imageAlt,
+        ext: { slug: sign.slug, img_wide: `signs/${sign.slug}-wide.webp`, ...sign.ext },
+      }),
     ),
     list_type: idsByCategory(categories, signs),
     list_tags: {},
