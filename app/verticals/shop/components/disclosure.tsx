@@ -3,7 +3,7 @@ import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 
 const builtIn =
-  'Some links to shops and banks are affiliate links: when you buy or sign up after following one, the operator of this site may be paid a commission. It does not change your price, and no offer stands higher because of it. Credit cards are sorted by what they cost you.';
+  'Some links to shops and banks are affiliate links: when you buy or sign up after following one, this site may earn a commission. That never changes your price or the order of the offers. Credit cards are sorted by what they cost you.';
 
 /** How links to shops are paid for. */
 export function Disclosure({ data }: { data: BlockData<(typeof shopBlocks)['disclosure']> }) {
