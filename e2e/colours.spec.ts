@@ -179,7 +179,7 @@ test.describe('a page kind with a light colour on a dark site', () => {
     ),
   );
   test.afterAll(async () =>
-    importParts({ settings: before.settings }, '/', (html) => !html.includes('--color-accent:')),
+    importParts({ settings: before.settings }, '/', (html) => !html.includes('--color-accent:#12c3a4')),
   );
 
   test('has dark text from 768 px, and light text below', async ({ page }) => {

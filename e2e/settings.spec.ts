@@ -79,7 +79,7 @@ function publishing(settings: Record<string, unknown>, info: object = {}): void 
     await importParts(
       { info: before.info, settings: before.settings },
       '/',
-      (html) => !html.includes('--color-accent:'),
+      (html) => !html.includes(`--color-accent:${String(settings.themeColor)}`),
     );
   });
 }
