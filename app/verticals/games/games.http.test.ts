@@ -279,7 +279,7 @@ describe('search', () => {
   it('sets close matches apart by the prefix that matched, and names categories of the results', async () => {
     const { html } = await page('/g/search/tower%20building');
     expect(html).toMatch(/<h2[^>]*>Close matches<\/h2>/);
-    expect(html).toMatch(/With (<!-- -->)?“<bdi[^>]*>tower<\/bdi>”/);
+    expect(html).toMatch(/Matching (<!-- -->)?“<bdi[^>]*>tower<\/bdi>”/);
     expect(html).toMatch(/<nav aria-label="Related categories"/);
   });
 
