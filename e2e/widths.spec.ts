@@ -192,6 +192,8 @@ test.describe('on a narrow phone', () => {
         faults.push(...(await findCut(page)).map((what) => `${address} at ${width} px: ${what}`));
       }
     }
+    // A closed page has nothing more to complain about.
+    await page.close();
     expect(faults).toEqual([]);
     expect(complaints.every((text) => text.includes('status of 404'))).toBe(true);
     complaints.length = 0;
