@@ -112,7 +112,7 @@ for (const [name, pathname] of Object.entries({
     await expect(banner(page)).toHaveCount(0);
     await cookieSettings(page).click();
     await expect(banner(page).getByRole('heading')).toBeFocused();
-    await expect(banner(page)).toContainText('you have accepted');
+    await expect(banner(page)).toContainText('You accepted cookies.');
     await banner(page).getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(banner(page)).toHaveCount(0);
     await expect(cookieSettings(page)).toBeFocused();

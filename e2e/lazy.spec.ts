@@ -174,9 +174,11 @@ test('a picture that fails is tried three times, then shows it, with one line in
 }) => {
   const attempts: number[] = [];
   const lines: string[] = [];
-  await page.route('**/media/gone.webp', (route) => {
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/media/gone.webp', async (route) => {
     attempts.push(Date.now());
-    return route.fulfill({ status: 404 });
+    if (attempts.length === 3) await seen.promise;
+    await route.fulfill({ status: 404 });
   });
   page.on('console', (message) => {
     if (message.type() === 'log') lines.push(message.text());
@@ -185,7 +187,9 @@ test('a picture that fails is tried three times, then shows it, with one line in
   const image = await add(page, '/media/gone.webp');
   await expect.poll(() => attempts.length).toBe(2);
   await expect(image).toHaveCSS('content', /svg/);
+  await expect.poll(() => attempts.length).toBe(3);
   await expect(image).toHaveAttribute('data-lazy', 'loading');
+  seen.resolve();
   await expect(image).toHaveAttribute('data-lazy', 'error');
   expect(attempts).toHaveLength(3);
   const [first = 0, second = 0, third = 0] = attempts;

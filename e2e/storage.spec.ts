@@ -108,7 +108,7 @@ test('what cannot be stored says so; what can be is', async ({ page }) => {
   });
   await open(page, game);
   await page.getByRole('button', { name: 'Collect' }).click();
-  await expect(page.getByText(/stays in My games until you close the page/)).toBeVisible();
+  await expect(page.getByText(/stays in My games only until you close the page/)).toBeVisible();
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
   const stored = () =>
     page.evaluate(() => [localStorage.getItem('collect_g'), localStorage.getItem('recent_g')]);

@@ -41,7 +41,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           </span>
           <span>{promise(quiz)}</span>
         </p>
-        <div className="needs-script mt-6 flex items-center gap-3 sm:gap-5">
+        <div className="needs-script mt-6 flex flex-wrap items-center gap-3 sm:gap-5">
           <button
             type="button"
             data-live

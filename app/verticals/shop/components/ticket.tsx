@@ -51,10 +51,7 @@ export function Ticket({
               {coupon.title}
             </ItemLink>
           </Heading>
-          <p
-            aria-hidden
-            className="mt-auto flex gap-2 max-[24rem]:flex-col max-[24rem]:items-start min-[24rem]:items-center"
-          >
+          <p aria-hidden className="mt-auto flex flex-wrap items-center gap-2">
             {coupon.codeStart ? (
               <>
                 <span className="ticket-code">{coupon.codeStart}•••</span>
