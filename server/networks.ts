@@ -1,7 +1,11 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** What stands for one visitor's connection: an IPv4 address, or of an IPv6 address the network half, /64. */
 export function networkOf(address: string): string {
+  // A server that listens for both kinds sees IPv4 addresses in IPv6 form. Node's check is quicker than the parser.
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  if (isIPv4(plain)) return plain;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();

@@ -90,7 +90,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     const ready = verdict.kind === 'page' ? cache?.find(verdict.address, () => client) : null;
     if (ready) return sendReady(request, response, ready);
     const wait = limit?.take(address, isPage ? 'page' : 'answer') ?? 0;
-    if (wait > 0) return refuse(response, { path, wait, status: 429 });
+    if (wait > 0) return refuse(response, { path, client, wait, status: 429 });
     try {
       const page =
         verdict.kind === 'page' && cache
@@ -102,7 +102,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
       if (!(error instanceof OverloadError)) throw error;
       if (isPage) limit?.giveBack(address);
       const status = error.scope === 'client' ? 429 : 503;
-      refuse(response, { path, wait: overloadWait, status });
+      refuse(response, { path, client, wait: overloadWait, status });
     }
   }
 

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import ipaddr from 'ipaddr.js';
+import { expect, test } from 'vitest';
+import { networkOf } from './networks.ts';
+
+test('an IPv4 address stands for itself, in whichever form the socket names it', () => {
+  fc.assert(
+    fc.property(fc.ipV4(), (address) => {
+      expect(networkOf(address)).toBe(address);
+      expect(networkOf(`::ffff:${address}`)).toBe(address);
+      expect(networkOf(ipaddr.parse(`::ffff:${address}`).toNormalizedString())).toBe(address);
+    }),
+  );
+});
+
+test('addresses of one /64 are one network, those of two are not', () => {
+  expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff::9'));
+  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+});
+
+test('what is no address is left as it is', () => {
+  for (const text of ['', 'unknown', '::ffff:', '::ffff:1.2.3', '::ffff:1.2.3.4.5']) {
+    expect(networkOf(text)).toBe(text);
+  }
+});

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { Platform } from '#app/core/platform.server.ts';
+import { createRefusals } from './refusals.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A server that refuses every request; the first part of the path is the client. Gives its origin. */
+async function startRefusing(): Promise<string> {
+  const refuse = createRefusals({ platform: {} as Platform, headers: [] });
+  server = createServer((request, response) => {
+    const client = request.url?.split('/')[1] ?? '';
+    refuse(response, { path: '/api/items', client, status: 429, wait: 3 });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a refusal says when to try again', async () => {
+  const response = await fetch(`${await startRefusing()}/a`);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('3');
+  expect(await response.json()).toEqual({ error: 'Too many requests from this address; come back in 3 s.' });
+});
+
+test('all of a hundred requests at once are refused, and another client does not wait for them', async () => {
+  const origin = await startRefusing();
+  let answered = 0;
+  const many = Array.from({ length: 100 }, async () => {
+    const { status } = await fetch(`${origin}/a`);
+    answered += 1;
+    return status;
+  });
+  await many[0];
+  expect((await fetch(`${origin}/b`)).status).toBe(429);
+  expect(answered).toBeLessThan(90);
+  expect(new Set(await Promise.all(many))).toEqual(new Set([429]));
+});
+
+test('who hangs up while waiting costs nothing and stops nobody', async () => {
+  const origin = await startRefusing();
+  const leaving = new AbortController();
+  const gone = Array.from({ length: 50 }, () => fetch(`${origin}/a`, { signal: leaving.signal }));
+  const settled = Promise.allSettled(gone);
+  await gone[0];
+  leaving.abort();
+  await settled;
+  expect((await fetch(`${origin}/a`)).status).toBe(429);
+});
