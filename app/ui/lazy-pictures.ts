@@ -17,7 +17,7 @@ export function startLazyPictures(): void {
   const failures = new WeakMap<Element, number>();
   let takesAvif = true;
   let lastCheck = 0;
-  let timer = 0;
+  let isDue = false;
 
   /** Of a prepared picture the smallest avif that fills the box. */
   function addressOf(image: HTMLImageElement) {
@@ -61,8 +61,7 @@ export function startLazyPictures(): void {
   }
 
   function check() {
-    clearTimeout(timer);
-    timer = 0;
+    isDue = false;
     lastCheck = Date.now();
     for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')) {
       const address = addressOf(image);
@@ -81,10 +80,19 @@ export function startLazyPictures(): void {
     }
   }
 
+  /**
+   * While the page arrives, a check waits for the next frame: its layout is done then, and looking costs none. Later,
+   * known pictures are to be there in the frame that brings them.
+   */
   function checkSoon() {
+    if (isDue) return;
     const pause = lastCheck + throttle - Date.now();
-    if (pause <= 0) check();
-    else timer ||= setTimeout(check, pause) as unknown as number;
+    if (pause <= 0 && document.readyState !== 'loading') {
+      check();
+      return;
+    }
+    isDue = true;
+    setTimeout(() => requestAnimationFrame(() => setTimeout(check)), Math.max(pause, 0));
   }
 
   function settle(event: Event) {
