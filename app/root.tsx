@@ -52,7 +52,6 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   return {
     arcadeUrl: arcadeOrigin(environment),
     arcadePort: environment.arcadePort,
-    messengerAppId: settings?.messengerAppId ?? '',
     randomPages: snapshots.current()?.safe.pages ?? [],
     variables: settings ? themeVariables(settings) : {},
     barColors: settings ? barColors(settings) : [{ color: '#0E1748' }],

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, open, portal, test } from './support/fixtures.ts';
+import { readShifts, watchShifts } from './support/shifts.ts';
 
 const game = '/g/details/762';
 
@@ -20,8 +21,10 @@ for (const height of [844, 640]) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height });
       await openMenu(page);
-      await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('link', { name: 'Facebook' })).toBeInViewport({ ratio: 1 });
+      await page.locator('main summary', { hasText: 'More' }).click();
+      await expect(page.getByRole('link', { name: 'SMS' })).toBeInViewport({ ratio: 1 });
     }
   });
 }
@@ -58,6 +61,7 @@ test('a browser that refuses popups gets the share page in a tab', async ({ page
     window.open = () => null;
   });
   await openMenu(page);
+  await page.locator('main summary', { hasText: 'More' }).click();
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Reddit' }).click();
   await expect(await opened).toHaveURL(/^https:\/\/www\.reddit\.com\/submit\?url=/);
@@ -65,6 +69,7 @@ test('a browser that refuses popups gets the share page in a tab', async ({ page
 
 test('custom schemes stay in the same tab', async ({ page }) => {
   await openMenu(page);
+  await page.locator('main summary', { hasText: 'More' }).click();
   for (const [name, scheme] of [
     ['Messenger', 'fb-messenger://share?link='],
     ['Viber', 'viber://forward?text='],
@@ -79,7 +84,7 @@ test('custom schemes stay in the same tab', async ({ page }) => {
 test('the address is copied, and an alert says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openMenu(page);
-  await page.getByRole('button', { name: 'Copy address' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('alert')).toContainText(/^Copied URL$/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(portal(game));
@@ -90,7 +95,7 @@ test('a copy that fails says so, and goes to the console', async ({ page, compla
     navigator.clipboard.writeText = () => Promise.reject(new Error('The clipboard is closed'));
   });
   await openMenu(page);
-  await page.getByRole('button', { name: 'Copy address' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('alert')).toContainText(/^Copy failed, please try again$/);
   expect(complaints).toEqual([expect.stringContaining('error: Error: The clipboard is closed')]);
   complaints.length = 0;
@@ -101,7 +106,7 @@ test('a browser without a clipboard fails in the same words', async ({ page, com
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await openMenu(page);
-  await page.getByRole('button', { name: 'Copy address' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('alert')).toContainText('Copy failed, please try again');
   expect(complaints).toHaveLength(1);
   complaints.length = 0;
@@ -141,8 +146,36 @@ test('where the system has a share sheet it can be used, and closing it is no fa
 test('without a share sheet there is no button for it; Escape closes the menu', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await openMenu(page);
-  await expect(page.getByRole('button', { name: 'Share with an app' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share with an app' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Facebook' })).toBeHidden();
+});
+
+test('the menu works after a click on a link too, for the page that it stands on', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, game);
+  await page.locator('main a[data-preview][href^="/g/details/"]').first().click();
+  await expect(page).not.toHaveURL(portal(game));
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('alert')).toContainText('Copied URL');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('in the open, the button for the system’s share sheet comes without moving anything', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() });
+  });
+  await open(page, '/qa/details');
+  const sheet = page.getByRole('button', { name: 'Share with an app' });
+  await sheet.scrollIntoViewIfNeeded();
+  await expect(sheet).toBeInViewport();
+  expect(await readShifts(page)).toEqual([]);
 });

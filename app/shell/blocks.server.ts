@@ -7,13 +7,13 @@ import {
   routeName,
   searchFormAddress,
 } from '#app/core/catalogue/addresses.ts';
-import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
-import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
+import { pictureOf } from '#app/core/media/picture.ts';
 import { siteName } from '#app/core/seo/site-name.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { textPageNames } from '#app/core/text/text-pages.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
 import { fullWidthByDefault } from '#app/core/layouts/common-settings.server.ts';
+import { sharedPage } from './shared-page.server.ts';
 import { siteTextPage, textPageLinks } from './text-pages.server.ts';
 
 const topBar = defineBlock({
@@ -105,31 +105,13 @@ const shareBar = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, settings) {
-    const { item, snapshot, siteUrl, vertical } = context;
-    const picture = pictureOf(snapshot, item?.image || snapshot.info.image);
+    const { item, vertical } = context;
     return {
       title: settings.title || `Share this ${item ? vertical.noun.one : 'page'}`,
-      page: {
-        url: siteUrl + context.address,
-        title: pageTitle(headingOf(context), 1, siteHost(siteUrl)),
-        image: pictureAddress(picture, siteUrl) ?? '',
-        messengerAppId: snapshot.settings.messengerAppId,
-      },
+      page: sharedPage(context, context.address),
     };
   },
 });
-
-/** What a page is about, as its title says it (READINGS 10). */
-function headingOf({ item, category, listing, search, snapshot }: PageContext): string {
-  return (
-    item?.title ||
-    category?.siteTitle ||
-    category?.name ||
-    listing?.title ||
-    search?.keyword ||
-    snapshot.info.title
-  );
-}
 
 const notFound = defineBlock({
   type: 'notFound',

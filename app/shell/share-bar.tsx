@@ -1,18 +1,24 @@
+import { useEffect, useRef } from 'react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { shellBlocks } from './blocks.server.ts';
-import { ShareTargets } from './share-menu.tsx';
+import { startSharing } from './share-acts.ts';
+import { shareMarkup } from './share-markup.ts';
 
-/** The share targets in the open, as a part of the page. */
-export function ShareBar({ data }: { data: BlockData<(typeof shellBlocks)['shareBar']> }) {
+/** The ways to share the page in the open, as a part of it. */
+export function ShareBar({ data: { title, page } }: { data: BlockData<(typeof shellBlocks)['shareBar']> }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => (list.current ? startSharing(list.current, page) : undefined), [page]);
   return (
     <Section>
       <div className="panel">
-        <h2 className="mb-3 text-xl">{data.title}</h2>
-        <ShareTargets
-          page={data.page}
-          offersSheet={false}
-          className="grid-cols-2 gap-2 sm:grid-cols-3 md:flex md:flex-wrap [&_a]:justify-center [&_a]:bg-over/6 md:[&_a]:px-4.5 md:[&_button]:px-4.5"
+        <h2 className="mb-3 text-xl">{title}</h2>
+        <div
+          key={page.url}
+          ref={list}
+          className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:[&_:is(a,button,summary)]:px-4.5 [&_:is(a,summary)]:justify-center [&_:is(a,summary)]:bg-over/6 [&_details>div]:mt-2 [&_details>div]:gap-2 md:[&_details>div]:mt-2 md:[&_details>div]:flex md:[&_details>div]:flex-wrap md:[&_details>div]:gap-2 md:[&_details[open]]:basis-full md:[&_summary]:w-fit"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: shareMarkup(page) }}
         />
       </div>
     </Section>

@@ -11,12 +11,13 @@ const titleEncoded =
   'long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20' +
   'long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20' +
   'long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20end!.';
-const textEncoded = `Hi%2C%20friends!%20I%20recommend%20a%20website%20to%20you%3A%20${titleEncoded}`;
+const textEncoded = `Have%20you%20tried%20${titleEncoded}`;
 const urlEncoded = 'https%3A%2F%2Fportal.example%2Fg%2Fdetails%2F1%3Fa%3D1%26b%3D2%23c';
 
 const page: SharedPage = {
   url: 'https://portal.example/g/details/1?a=1&b=2#c',
   title,
+  text: `Have you tried ${title}`,
   image: 'https://portal.example/media/x-640.webp',
   messengerAppId: '',
 };
@@ -59,9 +60,9 @@ describe('shareAddress', () => {
       fc.property(
         fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
         (text) => {
-          const twitter = new URL(shareAddress('twitter', { ...page, title: text }));
+          const twitter = new URL(shareAddress('twitter', { ...page, title: text, text }));
           expect(twitter.searchParams.get('url')).toBe(page.url);
-          expect(twitter.searchParams.get('text')).toBe(`Hi, friends! I recommend a website to you: ${text}`);
+          expect(twitter.searchParams.get('text')).toBe(text);
           expect(new URL(shareAddress('reddit', { ...page, title: text })).searchParams.get('title')).toBe(
             text,
           );

@@ -1,4 +1,4 @@
-/** Where a page can be shared to; the last one puts its address on the clipboard (original spec 7). */
+/** Where a page can be shared to; `copy-url` puts its address on the clipboard (original spec 7). */
 export const shareTargets = [
   'facebook',
   'twitter',
@@ -19,6 +19,8 @@ export interface SharedPage {
   url: string;
   /** Title of the page as the document has it. */
   title: string;
+  /** Text that goes with the address: the setting `shareText`, filled in. */
+  text: string;
   /** Absolute address of the page's picture, or "". */
   image: string;
   /** App id for Messenger's dialog; "" without one. */
@@ -43,14 +45,11 @@ export function atOrigin<Page extends Pick<SharedPage, 'url'> & Partial<Pick<Sha
   };
 }
 
-/** Text that goes with an address (original spec 9). */
-export function shareText(title: string): string {
-  return `Hi, friends! I recommend a website to you: ${title}`;
-}
-
 /** Address that opens a target's own share page (READINGS 38); for `copy-url` the page's own. */
-export function shareAddress(target: ShareTarget, { url, title, image, messengerAppId }: SharedPage): string {
-  const text = shareText(title);
+export function shareAddress(
+  target: ShareTarget,
+  { url, title, text, image, messengerAppId }: SharedPage,
+): string {
   switch (target) {
     case 'facebook':
       return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url });
@@ -107,9 +106,13 @@ export function hasShareSheet(): boolean {
 }
 
 /** Opens the system's share sheet; closing it without sharing is no failure. */
-export async function openShareSheet({ title, url }: Pick<SharedPage, 'title' | 'url'>): Promise<void> {
+export async function openShareSheet({
+  title,
+  text,
+  url,
+}: Pick<SharedPage, 'title' | 'text' | 'url'>): Promise<void> {
   try {
-    await navigator.share({ title, text: shareText(title), url });
+    await navigator.share({ title, text, url });
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }

@@ -111,6 +111,16 @@ export const deeds: Row[] = [
     want: 1,
   },
   {
+    key: 'shareText',
+    value: 'Have you tried {name}?',
+    at: '/g/details/762',
+    async see(page) {
+      const href = await page.locator('a[data-target="telegram"]').getAttribute('href');
+      return /^Have you tried [^{]+\?$/.test(new URL(href ?? '').searchParams.get('text') ?? '');
+    },
+    want: true,
+  },
+  {
     key: 'frameAncestors',
     value: "'self' https://partner.example",
     at: '/',

@@ -99,6 +99,8 @@ export interface SiteSettings {
   currency: string;
   operator: { name: string; address: string; email: string };
   messengerAppId: string;
+  /** Text that goes with a shared address, with placeholders (app/core/seo/share-text.ts). */
+  shareText: string;
   frameAncestors: string;
   adsPolicy: 'hashes' | 'strict-dynamic';
   frameHosts: Readonly<Record<string, FrameHost>>;

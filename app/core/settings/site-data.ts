@@ -7,7 +7,6 @@ export interface SiteData {
   /** Public address of the arcade without a final slash; "" when it is the page's host with `arcadePort`. */
   arcadeUrl: string;
   arcadePort: number;
-  messengerAppId: string;
   /** `host/path` of the bare details addresses whose choice a session keeps (READINGS 19). */
   randomPages: readonly string[];
   /** CSS variables from the settings, for the html element. */

@@ -10,6 +10,7 @@ import { ownFiles } from '#app/core/own-files.ts';
 import { findAdsTxtFault } from '#app/core/seo/ads-txt.ts';
 import { headTagsAllowed, readHeadTags } from '#app/core/seo/head-tags.server.ts';
 import { findRobotsFault } from '#app/core/seo/robots.ts';
+import { findUnknownPlaceholder } from '#app/core/seo/share-text.ts';
 import type { FrameHost } from './settings.ts';
 
 /*
@@ -195,6 +196,20 @@ export const buttonLabel = textSetting(
 
 /** A title or description of at most 300 characters. */
 export const shortText = textSetting('text of at most 300 characters', (value) => value.length <= 300);
+
+const shareTextAllowed =
+  'text of 1 to 300 characters in which {name}, {title} and {site} stand for the page’s name, its title and the site’s name';
+
+/** Text with placeholders; a misspelt one would be sent as it is. */
+export const shareText: z.ZodType<string> = z
+  .string({ error: shareTextAllowed })
+  .transform((value) => value.trim())
+  .refine((value) => value !== '' && value.length <= 300, { error: shareTextAllowed })
+  .superRefine((value, context) => {
+    const unknown = findUnknownPlaceholder(value);
+    if (unknown === null) return;
+    context.addIssue({ code: 'custom', message: `${shareTextAllowed}; ${unknown} is none of them` });
+  });
 
 /** A whole file with lines; `findFault` describes what is wrong with it. */
 function fileText(allowed: string, findFault: (text: string) => string | null): z.ZodType<string> {

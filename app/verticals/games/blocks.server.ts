@@ -10,6 +10,7 @@ import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
+import { sharedPage } from '#app/shell/shared-page.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';
 import type { Game } from './vertical.ts';
@@ -49,6 +50,7 @@ function barData(context: PageContext, item: Item): GameBarData {
     }),
     stars,
     votes: { likes, dislikes },
+    share: sharedPage(context, itemAddress({ ...item, router: '' })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Figures } from '#app/core/catalogue/item.ts';
 import type { PlayMode } from '#app/core/catalogue/item.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
+import type { SharedPage } from '#app/visitor/share.ts';
 import type { Device } from './vertical.ts';
 
 /** What the player needs to know of a game. Serialisable. */
@@ -32,4 +33,5 @@ export interface GameBarData {
   /** Star rating, "" without one. */
   stars: string;
   votes: Pick<Figures, 'likes' | 'dislikes'>;
+  share: SharedPage;
 }

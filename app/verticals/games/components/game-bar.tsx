@@ -14,9 +14,6 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { pictureAddress } from '#app/core/media/picture.ts';
-import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
-import { useSiteData } from '#app/core/settings/site-data.ts';
 import { ShareMenu } from '#app/shell/share-menu.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
 import { collect, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
@@ -45,7 +42,6 @@ export function GameBar({
   onFullscreen: () => void;
   onReport: () => void;
 }) {
-  const site = useSiteData();
   const isPlaying = player.state !== 'poster';
   const muted = player.report?.muted;
   return (
@@ -78,14 +74,7 @@ export function GameBar({
         <div className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:[&>button]:px-2.5">
           <Votes game={game} bar={bar} />
           <CollectButton game={game} />
-          <ShareMenu
-            page={{
-              url: game.canonical,
-              title: pageTitle(game.title, 1, siteHost(game.canonical)),
-              image: pictureAddress(game.picture, new URL(game.canonical).origin) ?? '',
-              messengerAppId: site?.messengerAppId ?? '',
-            }}
-          />
+          <ShareMenu key={bar.share.url} page={bar.share} />
           {isPlaying && <IconButton label="Reload the game" icon={RotateCw} onClick={player.reload} />}
           {typeof muted === 'boolean' && (
             <IconButton

@@ -1,0 +1,81 @@
+import {
+  atOrigin,
+  openSharePopup,
+  openShareSheet,
+  opensInPopup,
+  shareAddress,
+  type SharedPage,
+  type ShareTarget,
+} from '#app/visitor/share.ts';
+import { showToast } from '#app/visitor/toasts.ts';
+import { shareMarkup, type ShareDeed } from './share-markup.ts';
+
+/**
+ * Makes the markup of `shareMarkup` in a box share a page, and writes it where the box is empty. Gives the function that
+ * ends it.
+ */
+export function startSharing(box: HTMLElement, given: SharedPage, onShared?: () => void): () => void {
+  const page = atOrigin(given, window.location.origin);
+  if (box.firstChild) {
+    for (const link of box.querySelectorAll<HTMLAnchorElement>('a[data-target]')) {
+      link.href = shareAddress(link.dataset.target as ShareTarget, page);
+    }
+  } else {
+    box.innerHTML = shareMarkup(page);
+  }
+  const stop = new AbortController();
+  box.addEventListener('click', (event) => actOn(event, page, onShared), {
+    signal: stop.signal,
+  });
+  const menu = box.closest('details');
+  if (menu) {
+    if (menu.open) bringIntoView(box);
+    // In the capturing phase, as the event of the list under "More" does not bubble.
+    menu.addEventListener('toggle', () => bringIntoView(box), { capture: true, signal: stop.signal });
+  }
+  return () => stop.abort();
+}
+
+/** The menu often stands at the lower edge of the window. */
+function bringIntoView(box: Element): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  box.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+}
+
+function actOn(event: MouseEvent, page: SharedPage, onShared?: () => void): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+  if (pressed instanceof HTMLAnchorElement) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensInPopup(pressed.href) && openSharePopup(pressed.href)) event.preventDefault();
+    return;
+  }
+  const deed = pressed?.dataset.share as ShareDeed | undefined;
+  if (deed === 'copy') void copyAddress(page).then(onShared);
+  if (deed === 'sheet') void shareBySystem(page).then(onShared);
+}
+
+async function copyAddress(page: SharedPage): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(shareAddress('copy-url', page));
+    showToast('Copied URL', { isAlert: true });
+  } catch (error) {
+    showToast('Copy failed, please try again', { isAlert: true });
+    logFailure(error);
+  }
+}
+
+async function shareBySystem(page: SharedPage): Promise<void> {
+  try {
+    await openShareSheet(page);
+  } catch (error) {
+    showToast('Your device didn’t open its share menu. Please pick a place from the list.', {
+      isAlert: true,
+    });
+    logFailure(error);
+  }
+}
+
+function logFailure(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the specification's error catalogue asks for it
+  console.error(error);
+}

@@ -1,0 +1,33 @@
+import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { itemPicture, pictureAddress, pictureOf } from '#app/core/media/picture.ts';
+import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
+import { fillShareText } from '#app/core/seo/share-text.ts';
+import { siteName } from '#app/core/seo/site-name.ts';
+import type { SharedPage } from '#app/visitor/share.ts';
+
+/** What is shared of a page that stands at an address of this site. */
+export function sharedPage(context: PageContext, address: string): SharedPage {
+  const { item, snapshot, siteUrl } = context;
+  const picture = (item && itemPicture(snapshot, item)) ?? pictureOf(snapshot, snapshot.info.image);
+  const name = headingOf(context);
+  const title = pageTitle(name, 1, siteHost(siteUrl));
+  return {
+    url: siteUrl + address,
+    title,
+    text: fillShareText(snapshot.settings.shareText, { name, title, site: siteName(snapshot) }),
+    image: pictureAddress(picture, siteUrl) ?? '',
+    messengerAppId: snapshot.settings.messengerAppId,
+  };
+}
+
+/** What a page is about, as its title says it (READINGS 10). */
+function headingOf({ item, category, listing, search, snapshot }: PageContext): string {
+  return (
+    item?.title ||
+    category?.siteTitle ||
+    category?.name ||
+    listing?.title ||
+    search?.keyword ||
+    snapshot.info.title
+  );
+}
