@@ -47,6 +47,39 @@ test('a game that is gone shows as no longer here and can be removed', async ({ 
   await expect(page.getByText('No longer here')).toHaveCount(0);
 });
 
+test('what a visitor collected or played is not offered as new, and nothing moves for it', async ({
+  page,
+}) => {
+  const offered = page.locator('section', { has: page.getByRole('heading', { name: 'New to you?' }) });
+  const readIds = () =>
+    offered
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
+  const known = async (key: string, ids: readonly number[]) =>
+    page.evaluate(([name, list]) => localStorage.setItem(name, list), [key, JSON.stringify(ids)] as const);
+
+  await open(page, '/g/mygames');
+  const all = await readIds();
+  expect(all).toHaveLength(12);
+  await known('collect_g', all.slice(0, 2));
+  await known('recent_g', all.slice(4, 7));
+  await watchShifts(page);
+  await open(page, '/g/mygames');
+  await expect(offered.getByRole('link')).toHaveCount(12);
+  const now = await readIds();
+  expect(now.filter((id) => [...all.slice(0, 2), ...all.slice(4, 7)].includes(id))).toEqual([]);
+  expect(new Set(now).size).toBe(12);
+  expect(await readShifts(page)).toEqual([]);
+
+  const sitemap = await (await page.request.get(portal('/sitemap.xml'))).text();
+  await known(
+    'collect_g',
+    [...sitemap.matchAll(/\/g\/details\/(\d+)</g)].map(([, id]) => Number(id)),
+  );
+  await open(page, '/g/mygames');
+  await expect(page.getByRole('heading', { name: 'You know them all already' })).toBeVisible();
+});
+
 test('what is stored damaged counts as empty', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('collect_g', '{"not":"a list"');

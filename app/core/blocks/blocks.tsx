@@ -49,6 +49,13 @@ function Grid({ data }: { data: TileListData }) {
   );
 }
 
+const FreshTiles = lazy(async () => ({ default: (await import('./fresh-tiles.tsx')).FreshTiles }));
+
+function Random({ data }: { data: BlockData<(typeof server)['random']> }) {
+  const { others } = data;
+  return others ? <FreshTiles data={{ ...data, others }} /> : <Grid data={data} />;
+}
+
 const LateToday = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
 
 /** The rest of the page does not wait for its code; its box has the same size before. */
@@ -74,7 +81,7 @@ export const coreBlocks: BlockComponents<typeof server> = {
   row: Row,
   quickView: Grid,
   new: Row,
-  random: Grid,
+  random: Random,
   related: Grid,
   neighbours: Grid,
   categoryChips: CategoryChips,

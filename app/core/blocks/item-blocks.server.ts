@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryAddress } from '#app/core/catalogue/addresses.ts';
+import { categoryAddress, routeName } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { listNewIn, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { pickRandomExcept } from '#app/core/catalogue/random.ts';
@@ -129,18 +129,36 @@ const newest = defineBlock({
   },
 });
 
+/** Most items that can take the places of known ones. */
+const mostOthers = 88;
+
 const random = defineBlock({
   type: 'random',
   description: 'Random items without repeats, other ones each hour',
   uses: takesItems,
   holdsAds: true,
-  settings: { tag, showCategory },
+  settings: {
+    tag,
+    showCategory,
+    leaveOutKnown: z
+      .boolean()
+      .default(false)
+      .describe(
+        'leave out what the visitor collected or played last. The page is the same for everyone; the visitor’s browser puts others in their places',
+      ),
+  },
   load(context, settings) {
     const source = findItemSource(context, settings);
     const { shown } = context;
     const most = mostShown(settings.itemCount) + (settings.repeats === 'allow' ? 0 : shown.size);
-    const picked = pickRandomExcept(source?.items ?? [], context.item, most, context.random);
-    return tileList(context, settings, takeItems(context, settings, picked), null);
+    const spare = settings.leaveOutKnown ? mostOthers : 0;
+    const picked = pickRandomExcept(source?.items ?? [], context.item, most + spare, context.random);
+    const items = takeItems(context, settings, picked);
+    const list = tileList(context, settings, items, null);
+    if (!list || !source) return null;
+    const ids = picked.filter((item) => !shown.has(item)).map(({ id }) => id);
+    const others = { prefix: routeName(source.verticalId), ids: ids.slice(0, mostOthers) };
+    return { ...list, others: settings.leaveOutKnown ? others : null };
   },
 });
 

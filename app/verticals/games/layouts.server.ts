@@ -62,7 +62,7 @@ export const gameLayouts: Readonly<Record<PageKind, Layout>> = {
     place('topBar'),
     place('myGames'),
     place('recentlyPlayed', { title: 'Recently played', itemCount: 24 }),
-    place('random', { repeats: 'avoid', title: 'New to you?', itemCount: 12 }),
+    place('random', { repeats: 'avoid', title: 'New to you?', itemCount: 12, leaveOutKnown: true }),
     place('bottomBar'),
   ],
 };

@@ -1,0 +1,32 @@
+/** What a place of a grid shows to a visitor who knows some of its items. */
+export type Slot<Tile> =
+  | { kind: 'tile'; tile: Tile }
+  /** Another item, whose tile is not there yet. */
+  | { kind: 'other'; id: number; instead: Tile }
+  /** Nothing is left to show; the place keeps its size. */
+  | { kind: 'empty'; instead: Tile };
+
+/**
+ * Puts other items in the places of those that a visitor knows. The rest moves up where no others are left, so that
+ * empty places come last. Null when the visitor knows everything.
+ */
+export function fillFreshSlots<Tile extends { id: number }>(
+  tiles: readonly Tile[],
+  others: readonly number[],
+  known: ReadonlySet<number>,
+): readonly Slot<Tile>[] | null {
+  const fresh = others.filter((id) => !known.has(id)).values();
+  const filled: Slot<Tile>[] = [];
+  const left: Tile[] = [];
+  for (const tile of tiles) {
+    if (!known.has(tile.id)) {
+      filled.push({ kind: 'tile', tile });
+      continue;
+    }
+    const { value: id } = fresh.next();
+    if (id === undefined) left.push(tile);
+    else filled.push({ kind: 'other', id, instead: tile });
+  }
+  if (filled.length === 0) return null;
+  return [...filled, ...left.map((instead) => ({ kind: 'empty', instead }) as const)];
+}
