@@ -136,8 +136,8 @@ test.describe('the focus after a navigation', () => {
 
   test('stays in a form that changes its own page, and in a field', async ({ page }) => {
     await open(page, '/star_sign');
-    await page.getByLabel('One sign').selectOption('Aries');
-    await page.getByLabel('The other').selectOption('Libra');
+    await page.getByLabel('First sign').selectOption('Aries');
+    await page.getByLabel('Second sign').selectOption('Libra');
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL(/\?a=aries&b=libra#match$/);
     await expect(page.locator('#match')).toBeFocused();

@@ -24,7 +24,7 @@ test('a visitor finds a coupon, copies its code and says that it worked', async 
   await page.getByRole('button', { name: 'It worked' }).click();
   await expect(page.getByText('Worked for 1 of 1')).toBeVisible();
   await page.getByRole('button', { name: 'It worked' }).click();
-  await expect(page.getByText('Nobody has said yet.')).toBeVisible();
+  await expect(page.getByText('No votes yet.')).toBeVisible();
 });
 
 for (const refusal of ['refused', 'missing']) {

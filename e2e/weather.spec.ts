@@ -100,13 +100,13 @@ test('a visitor finds a city by typing, keeps it and comes back to it', async ({
   await field.press('Enter');
   await expect(page).toHaveURL(portal('/weather/reykjavik'));
   await expect(page.getByRole('heading', { level: 1, name: /Reykjavík, Iceland/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep Reykjavík among my places' }).click();
+  await page.getByRole('button', { name: 'Save Reykjavík to my places' }).click();
   await page.getByRole('link', { name: /^See all/ }).click();
   const kept = page.getByRole('list', { name: 'My places' }).getByRole('link', { name: /Reykjavík/ });
   await expect(kept).toBeVisible();
   await kept.click();
   await expect(page).toHaveURL(portal('/weather/reykjavik'));
-  const star = page.getByRole('button', { name: 'Keep Reykjavík among my places' });
+  const star = page.getByRole('button', { name: 'Save Reykjavík to my places' });
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await star.click();
   await open(page, '/weather');
@@ -123,15 +123,15 @@ test('my place is asked for on request only, and the position stays in the brows
   page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
   await open(page, '/weather');
   expect(addresses.filter((address) => address.includes('/api/places'))).toEqual([]);
-  await page.getByRole('button', { name: 'My place' }).click();
+  await page.getByRole('button', { name: 'My location' }).click();
   await expect(page).toHaveURL(portal('/weather/lisbon'));
   expect(addresses.filter((address) => /38\.7|9\.1/.test(address))).toEqual([]);
 });
 
 test('a browser that gives no position leaves the search', async ({ page }) => {
   await open(page, '/weather');
-  await page.getByRole('button', { name: 'My place' }).click();
-  await expect(page.getByText('Your browser gave no location.')).toBeVisible();
+  await page.getByRole('button', { name: 'My location' }).click();
+  await expect(page.getByText('Your browser did not share your location.')).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -145,6 +145,6 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('link', { name: /Oslo/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Oslo, Norway' })).toBeVisible();
     await expect(page.getByText('Sun and moon')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'My place' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'My location' })).toBeHidden();
   });
 });

@@ -3,9 +3,9 @@ import { useLineTrouble, type LineTrouble } from '#app/visitor/page-line.ts';
 import { useIsUnderWay } from '#app/visitor/under-way.ts';
 
 const texts: Record<LineTrouble['kind'], string> = {
-  offline: 'You are offline. The page opens when your connection is back.',
-  failed: 'The page did not come through.',
-  slow: 'This takes longer than usual.',
+  offline: 'You are offline. The page will open when your connection is back.',
+  failed: 'The page could not be loaded.',
+  slow: 'This is taking longer than usual.',
 };
 
 /**

@@ -58,7 +58,7 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
         {isHydrated && <BackupButtons prefix={prefix} noun={noun} isEmpty={ids.length === 0} />}
       </div>
       <noscript>
-        <p className="panel">Your {noun.many} are kept in this browser by script, which is switched off.</p>
+        <p className="panel">Your {noun.many} are saved in this browser. Turn on JavaScript to see them.</p>
       </noscript>
       {isHydrated && ids.length === 0 && (
         <EmptyState
@@ -71,7 +71,7 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
       )}
       {tiles === 'failed' && (
         <EmptyState icon={WifiOff} title={`Your ${noun.many} could not be loaded`}>
-          The list itself is safe in this browser. Load the page again in a moment.
+          Your list is safe in this browser. Reload the page in a moment.
         </EmptyState>
       )}
       {ids.length > 0 && tiles !== 'failed' && (

@@ -82,7 +82,7 @@ function factsOf({ ext }: App): { name: string; value: string; url: string }[] {
     ['Version', ext.version],
     ['Updated', ext.versionDate && formatDay(ext.versionDate)],
     ['Size', ext.sizeBytes > 0 ? formatSize(ext.sizeBytes) : ''],
-    ['Needs', ext.minSystem],
+    ['Requires', ext.minSystem],
     ['First released', ext.firstReleased],
     ['Written in', ext.language],
     ['Licence', ext.licence],

@@ -51,7 +51,7 @@ describe('home', () => {
     const shown = appsOf(html);
     expect(shown.slice(0, 2)).toEqual([fullId, 6910]);
     expect(shown.slice(2, 5)).toEqual([6921, 6920, 6919]);
-    for (const name of ['Editors’ choice', 'New on the shelves', 'Light and fast', 'Maps', 'Notes'])
+    for (const name of ['Editors’ choice', 'Recently added', 'Light and fast', 'Maps', 'Notes'])
       expect(text, name).toContain(`>${name}</h2>`);
     for (const id of [691, 692]) expect(html).toContain(`href="/app/cate/${id}"`);
   });
@@ -101,7 +101,7 @@ describe('details', () => {
     const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
     expect(main).toContain('Plain Paper');
     for (const name of [
-      'Facts',
+      'Details',
       'Rating',
       'Downloads',
       'Content rating',

@@ -11,7 +11,7 @@ export const appLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('categoryChips'),
     place('homeHeading'),
     place('appFeature', { repeats: 'avoid', title: 'Editors’ choice', tag: "Editors' choice", itemCount: 6 }),
-    place('appRows', { repeats: 'avoid', title: 'New on the shelves', sort: 'new', itemCount: 12 }),
+    place('appRows', { repeats: 'avoid', title: 'Recently added', sort: 'new', itemCount: 12 }),
     place('appRows', { repeats: 'avoid', title: 'Light and fast', tag: 'Light and fast', itemCount: 6 }),
     place('appShelves', { repeats: 'avoid', itemCount: 12 }),
     place('bottomBar'),

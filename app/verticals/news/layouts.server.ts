@@ -22,7 +22,7 @@ export const newsLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('faq'),
     place('shareBar'),
     place('relatedArticles', { repeats: 'avoid', itemCount: 4 }),
-    place('random', { repeats: 'avoid', title: 'Or play something', dataType: 2, itemCount: 12 }),
+    place('random', { repeats: 'avoid', title: 'Or play a game', dataType: 2, itemCount: 12 }),
     place('bottomBar'),
   ],
   category: [place('topBar'), place('categoryChips'), place('articleList'), place('bottomBar')],

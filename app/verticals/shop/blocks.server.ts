@@ -197,7 +197,7 @@ const cardComparison = defineBlock({
   load(context, { title }) {
     const { item } = context;
     if (!item || !isCard(item) || !standsAt(item, context.now)) return null;
-    return { title: title || 'What it costs you', ...comparisonOf(context, item) };
+    return { title: title || 'What it would cost you', ...comparisonOf(context, item) };
   },
 });
 

@@ -31,7 +31,7 @@ const usual: Readonly<Record<SpendingName, number>> = {
 /** The calculator's fields. */
 export const spendingFields: readonly SpendingField[] = [
   ...spendingNames.map((name) => ({ name, label: spendingLabels[name], usual: usual[name] })),
-  { name: 'abroad', label: 'Of that in other currencies', usual: 0 },
+  { name: 'abroad', label: 'Of this, in other currencies', usual: 0 },
   { name: 'balance', label: 'Balance carried over', usual: 0 },
 ];
 

@@ -11,7 +11,7 @@ export const shopLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('categoryChips'),
     place('homeHeading'),
     place('offers', { kind: 'coupon', title: 'Coupons', itemCount: 12 }),
-    place('offers', { kind: 'card', title: 'Credit cards, by what they really cost', itemCount: 6 }),
+    place('offers', { kind: 'card', title: 'Credit cards by yearly cost', itemCount: 6 }),
     place('offers', { kind: 'deal', title: 'Deals', itemCount: 12 }),
     place('disclosure'),
     place('bottomBar'),
@@ -27,7 +27,7 @@ export const shopLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('faq'),
     place('disclosure'),
     place('relatedOffers', { repeats: 'avoid', title: 'More like this', itemCount: 6 }),
-    place('random', { repeats: 'avoid', title: 'Or play something', dataType: 2, itemCount: 12 }),
+    place('random', { repeats: 'avoid', title: 'Or play a game', dataType: 2, itemCount: 12 }),
     place('bottomBar'),
   ],
   category: [

@@ -174,9 +174,9 @@ describe('time', () => {
   it('their pages stay and say so, without the code', async () => {
     const ended = await page('/e/coupon/102');
     expect(ended.status).toBe(200);
-    expect(ended.text).toContain('This coupon has ended on <time');
+    expect(ended.text).toContain('This coupon ended on <time');
     expect(ended.text).not.toContain('>OLD<');
-    expect((await page('/e/coupon/103')).text).toContain('This coupon has not begun');
+    expect((await page('/e/coupon/103')).text).toContain('This coupon has not started yet');
   });
 
   it('pages with lists are in no shared cache when the next offer ends soon', async () => {
@@ -324,7 +324,7 @@ it('what a card brings in is told in words, not as a negative price', async () =
 
 it('samples are labelled, not indexed, and in no structured data or sitemap', async () => {
   const sample = await page('/e/coupon/105');
-  expect(sample.text).toContain('is invented');
+  expect(sample.text).toContain('is made up');
   expect(sample.html).toContain('<meta name="robots" content="noindex"/>');
   expect(sample.structured).toBeNull();
   const category = await page('/e/cate/401');

@@ -73,13 +73,13 @@ const distanceWords = [
   'two signs apart, a sextile',
   'three signs apart, a square',
   'four signs apart, a trine',
-  'five signs apart, with no aspect of tradition between them',
+  'five signs apart, with no traditional aspect between them',
   'opposite each other in the zodiac',
 ] as const;
 
 /** What the figures of a pair come from, in one sentence. */
 export function pairReason({ distance, hasSameElement, hasSameModality }: Compatibility): string {
-  const shared = [hasSameElement && 'one element', hasSameModality && 'one modality'].filter(Boolean);
+  const shared = [hasSameElement && 'an element', hasSameModality && 'a modality'].filter(Boolean);
   const and = distance > 0 && shared.length > 0 ? `; they share ${shared.join(' and ')}` : '';
   return `They are ${distanceWords[distance] ?? ''}${and}.`;
 }

@@ -141,7 +141,13 @@ const signHead = defineBlock({
       { name: 'Symbol', value: symbol },
       { name: 'Element', value: element },
       { name: 'Modality', value: modality },
-      { name: rulers.length > 1 ? 'Rulers' : 'Ruler', value: rulers.join(', today also ') },
+      {
+        name: rulers.length > 1 ? 'Rulers' : 'Ruler',
+        value:
+          rulers.length > 1
+            ? `${ruler.traditional} (traditional), ${ruler.modern} (modern)`
+            : rulers.join(''),
+      },
       { name: 'Colours', value: colours.join(', ') },
     ].filter(({ value }) => value !== '');
     return {

@@ -73,10 +73,10 @@ function moonOf({ fraction, isWaxing, name }: MoonLight) {
 }
 
 function sunWords(degree: number): string {
-  if (degree < 4) return 'has just come into';
-  if (degree < 12) return 'walks its first days through';
-  if (degree < 22) return 'stands in the middle of';
-  return 'walks its last days through';
+  if (degree < 4) return 'has just entered';
+  if (degree < 12) return 'is in its first days in';
+  if (degree < 22) return 'is halfway through';
+  return 'is in its last days in';
 }
 
 /** The sky in one sentence: where the Sun and the Moon stand. */
@@ -85,7 +85,7 @@ export function skySentence({ positions, light }: HourSky): string {
   const moon = positions.find(({ body }) => body === 'Moon');
   if (!sun || !moon) return '';
   const moonWords = `${/^(?:new|full)/.test(light.name) ? '' : 'a '}${light.name}`;
-  return `The Sun ${sunWords(sun.degree)} ${signName(sun.sign)}; the Moon, ${moonWords}, ${percent(light.fraction)} lit, stands in ${signName(moon.sign)}.`;
+  return `The Sun ${sunWords(sun.degree)} ${signName(sun.sign)}; the Moon, ${moonWords}, ${percent(light.fraction)} lit, is in ${signName(moon.sign)}.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

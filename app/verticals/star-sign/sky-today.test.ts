@@ -16,7 +16,7 @@ it('shows ten bodies with signs that follow from their longitudes', () => {
 
 it('says where the Sun and the Moon stand', () => {
   expect(skySentence(hourSky(now))).toMatch(
-    /^The Sun walks its last days through Scorpio; the Moon, a waxing gibbous, \d+% lit, stands in \w+\.$/,
+    /^The Sun is in its last days in Scorpio; the Moon, a waxing gibbous, \d+% lit, is in \w+\.$/,
   );
 });
 

@@ -7,7 +7,7 @@ export const starSign: Vertical = {
   menuOrder: 3,
   mark: 'stars',
   noun: { one: 'sign', many: 'signs' },
-  act: 'Read the sign',
+  act: 'See the sign',
   namesLists: false,
   isSearched: true,
   isCollected: false,

@@ -88,7 +88,7 @@ const worldWeather = defineBlock({
     const shown = subject?.shown ?? shownCities;
     const query = subject?.query ?? '';
     const kept = shown.flatMap(({ slug }) => subject?.kept.get(slug) ?? []);
-    const found = shown.length === 0 ? `No city is called “${query}” here` : `Places for “${query}”`;
+    const found = shown.length === 0 ? `No city found for “${query}”` : `Places for “${query}”`;
     return {
       title: query === '' ? title : found,
       cards: shown.map((place) => placeCard(place, context.now, subject?.kept.get(place.slug) ?? null)),

@@ -38,7 +38,7 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
         </div>
         {features.length > 0 && (
           <ul
-            aria-label="What it does"
+            aria-label="Features"
             className="grid min-w-0 flex-1 basis-60 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] content-start gap-x-8 gap-y-2"
           >
             {features.map((feature) => (
@@ -147,7 +147,7 @@ function Permissions({ plain, technical }: Data['permissions']) {
 function Facts({ facts }: Pick<Data, 'facts'>) {
   return (
     <section className="panel @4xl:sticky @4xl:top-20">
-      <h2 className="mb-2 text-xl">Facts</h2>
+      <h2 className="mb-2 text-xl">Details</h2>
       <dl>
         {facts.map(({ name, value, url }) => (
           <div

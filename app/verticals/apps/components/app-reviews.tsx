@@ -17,7 +17,7 @@ export function AppReviews({ data }: { data: BlockData<(typeof appBlocks)['appRe
         {data.reviews.map((review) => (
           <li key={review.author + review.dateTime + review.text} className="panel">
             <p className="flex flex-wrap items-center justify-between gap-x-4">
-              <span className="font-bold">{review.author || 'Without a name'}</span>
+              <span className="font-bold">{review.author || 'Anonymous'}</span>
               {review.date && (
                 <time dateTime={review.dateTime} className="text-sm text-faint">
                   {review.date}

@@ -78,7 +78,7 @@ function Origin({ name, url, licence }: { name: string; url: string; licence: st
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
       <a href={url} rel="noopener nofollow" className="button-act">
-        {licence ? `First published by ${name}` : `Read on at ${name}`}
+        {licence ? `Originally published by ${name}` : `Continue reading at ${name}`}
         <ExternalLink aria-hidden className="size-4.5" />
       </a>
       {licence && <span className="text-sm text-faint">Licence: {licence}</span>}

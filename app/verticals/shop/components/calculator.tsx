@@ -23,7 +23,9 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
         <CalculatorIcon aria-hidden className="size-5 text-success" />
         Your own numbers
       </h2>
-      <p className="mb-4 text-sm text-soft">What you spend in a usual month, and what you owe on average.</p>
+      <p className="mb-4 text-sm text-soft">
+        What you spend in a typical month, and the balance you usually carry over.
+      </p>
       <div className="grid grid-cols-2 gap-3 @2xl:grid-cols-4">
         {spendingFields.map((field) => (
           <label key={field.name} className="flex flex-col justify-end gap-1 text-sm font-semibold text-soft">
@@ -43,18 +45,18 @@ export function CalculatorFields({ initial }: { initial: Spending }) {
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <button type="submit" className="button-quiet">
-          Work it out
+          Calculate
         </button>
         <details className="min-w-0 flex-1 basis-80 text-sm text-soft">
-          <summary className="w-fit py-1 font-bold text-strong">How it is worked out</summary>
+          <summary className="w-fit py-1 font-bold text-strong">How this is calculated</summary>
           <p className="mt-2 max-w-read">
             <strong>A normal year</strong> = yearly fee + balance × highest APR + spending in other currencies
-            × 12 × fee abroad − 12 × the sum of (spending × its reward rate).
+            × 12 × foreign fee − 12 × the sum of (spending × its reward rate).
           </p>
           <p className="mt-2 max-w-read">
-            <strong>The first year</strong> is the same without interest in the introductory months, and less
-            the welcome bonus if your spending reaches it. Each part is rounded to a hundredth; limits that a
-            card’s terms set to its rewards are not counted. A minus is money that comes back to you.
+            <strong>The first year</strong> leaves out interest during the introductory months and subtracts
+            the welcome bonus if you spend enough to earn it. Amounts are rounded to two decimal places.
+            Limits on rewards in a card’s terms are not included. A negative amount is money you get back.
           </p>
         </details>
       </div>

@@ -36,9 +36,9 @@ export function CardList({ data }: { data: Data }) {
       <output className="text-soft">
         {cheapest && (
           <>
-            With these numbers <strong className="text-strong">{cheapest.card.title}</strong>{' '}
+            With these numbers, <strong className="text-strong">{cheapest.card.title}</strong>{' '}
             {cheapest.total < 0
-              ? `gains you ${formatMoney(-cheapest.total / 100, data.currency)}`
+              ? `earns you ${formatMoney(-cheapest.total / 100, data.currency)}`
               : `costs least: ${formatMoney(cheapest.total / 100, data.currency)}`}{' '}
             in a normal year.
           </>

@@ -44,7 +44,7 @@ export function CardTile({
       <dl className="grid gap-1.5 px-4 pb-4 text-[15px]">
         <Figure name="Yearly fee" value={formatMoney(card.terms.annualFee, currency)} />
         <Figure name="Interest (APR)" value={formatRates(card.terms.aprMin, card.terms.aprMax)} />
-        <Figure name="Fee abroad" value={formatPercent(card.terms.foreignFee)} />
+        <Figure name="Foreign fee" value={formatPercent(card.terms.foreignFee)} />
         <Figure
           name={cost < 0 ? 'You gain' : 'You pay'}
           value={`${formatMoney(Math.abs(cost), currency)} a year`}

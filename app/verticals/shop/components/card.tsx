@@ -48,7 +48,7 @@ export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> })
             </dl>
           </section>
           <section className="panel">
-            <h2 className="mb-3 text-lg">What comes back</h2>
+            <h2 className="mb-3 text-lg">Rewards and bonus</h2>
             <dl className="grid gap-2.5">
               {rewards.map(({ name, rate }) => (
                 <Row key={name} name={name} value={formatPercent(rate)} />

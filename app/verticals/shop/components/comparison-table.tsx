@@ -74,17 +74,17 @@ export function ComparisonTable({
           {row('A normal year', ({ normal }) => total(normal), 'comparison-total')}
           {part('Yearly fee', 'fee')}
           {part('Interest on your balance', 'interest')}
-          {part('Fees abroad', 'abroad')}
+          {part('Foreign fees', 'abroad')}
           {part('Rewards', 'rewards')}
           {row('Your first year', ({ first }) => total(first), 'comparison-total')}
         </tbody>
         <tbody>
           {row('Interest (APR)', ({ card: { terms } }) => formatRates(terms.aprMin, terms.aprMax))}
           {row('Introductory rate', ({ card }) => card.introApr || 'None')}
-          {row('Fee abroad', ({ card: { terms } }) => formatPercent(terms.foreignFee))}
+          {row('Foreign fee', ({ card: { terms } }) => formatPercent(terms.foreignFee))}
           {rewarded.map((name) => (
             <tr key={name}>
-              <th scope="row">Back on {spendingLabels[name].toLowerCase()}</th>
+              <th scope="row">Rewards on {spendingLabels[name].toLowerCase()}</th>
               {columns.map(({ card: { id, terms } }) => (
                 <td key={id}>{formatPercent(terms.rewards[name] ?? terms.rewards.other ?? 0)}</td>
               ))}

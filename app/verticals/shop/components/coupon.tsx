@@ -49,7 +49,7 @@ export function Coupon({ data }: { data: Data }) {
         </div>
         <div className="grid gap-4 panel">
           <Expiry ends={data.ends} endsAt={data.endsAt} countsDown={data.countsDown} isOn={isOn} />
-          {!data.ends && isOn && <p className="text-soft">No end date is known.</p>}
+          {!data.ends && isOn && <p className="text-soft">No end date given.</p>}
           <Verified day={data.verified} />
           {isOn && <DidItWork data={data} />}
         </div>
@@ -172,11 +172,11 @@ function DidItWork({ data }: { data: Data }) {
           onClick={() => void vote(-1)}
         >
           <ThumbsDown aria-hidden className={`size-5 ${own === -1 ? 'fill-current' : ''}`} />
-          It did not
+          It didn’t
         </button>
       </div>
       <output className="text-sm text-soft">
-        {total > 0 ? `Worked for ${worked} of ${total}` : 'Nobody has said yet.'}
+        {total > 0 ? `Worked for ${worked} of ${total}` : 'No votes yet.'}
       </output>
     </div>
   );

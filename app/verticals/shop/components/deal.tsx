@@ -42,7 +42,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
             {data.intro && <p className="max-w-read leading-relaxed text-soft">{data.intro}</p>}
             {data.code && isOn && (
               <p className="text-soft">
-                With the code{' '}
+                Use the code{' '}
                 <code className="rounded-lg bg-raised px-2 py-1 font-bold text-strong select-all">
                   {data.code}
                 </code>

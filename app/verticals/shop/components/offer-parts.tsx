@@ -41,10 +41,10 @@ export function StateNote({
     <p className="flex items-center gap-3 rounded-tile bg-[#4a1730] px-4 py-3 font-semibold text-[#ffd9de]">
       <Icon aria-hidden className="size-5 flex-none" />
       <span>
-        {isOver ? `This ${what} has ended` : `This ${what} has not begun`}
+        {isOver ? `This ${what} ended` : `This ${what} has not started yet`}
         {day && (
           <>
-            {isOver ? ' on ' : '; it begins on '}
+            {isOver ? ' on ' : '; it starts on '}
             <time dateTime={day.dateTime}>{day.text}</time>
           </>
         )}

@@ -16,8 +16,8 @@ export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']
       <OfferGroups {...data} headingLevel={data.title ? 'h3' : 'h2'} />
       {data.kind === 'card' && (
         <p className="mt-3 max-w-read text-sm text-faint">
-          What you gain or pay in a year assumes a typical month of spending. Enter your own numbers on the
-          list of cards.
+          Yearly costs and gains assume a typical month of spending. Enter your own numbers in the list of
+          cards.
         </p>
       )}
     </Section>

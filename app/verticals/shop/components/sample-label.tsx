@@ -15,8 +15,8 @@ export function SampleNote({ merchant }: { merchant: string }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile border border-dashed border-over/25 px-4 py-3 text-sm text-soft">
       <SampleLabel />
       <span className="max-w-read">
-        {merchant || 'The shop'} is invented. This page shows how an offer looks; its code and its link lead
-        nowhere.
+        {merchant || 'The shop'} is made up. This page shows what an offer looks like; its code and its link
+        don’t work.
       </span>
     </p>
   );

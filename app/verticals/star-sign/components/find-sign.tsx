@@ -17,8 +17,8 @@ export function FindSign({ data }: { data: FindData }) {
         <div>
           <h2 className="text-xl md:text-2xl">{data.title}</h2>
           <p className="mt-2 max-w-read text-soft">
-            The Sun does not change signs at midnight, nor on the same day every year. This reckons the moment
-            for your own year.
+            The Sun changes signs at a slightly different moment each year, and rarely at midnight. Enter your
+            birthday to see where it was.
           </p>
           <Form
             key={`${data.born} ${data.time}`}
@@ -48,13 +48,13 @@ export function FindSign({ data }: { data: FindData }) {
             </button>
           </Form>
           <p className="mt-3 max-w-read text-sm text-soft">
-            Days and times are read on the clocks of this site ({data.zone}). The time matters only on a day
-            on which the sign changes.
+            Dates and times are in this site’s time zone ({data.zone}). The time only matters on a day when
+            the sign changes.
           </p>
           <div aria-live="polite">
             {result && !result.isValid && (
               <p className="mt-5 rounded-2xl bg-danger/15 p-4 font-semibold">
-                That is not a day between 1800 and 2200. Please check the date and the time.
+                Enter a date between 1800 and 2200, and check the time.
               </p>
             )}
             {result?.isValid && <Answer found={result} zone={data.zone} />}
@@ -90,11 +90,11 @@ function Answer({ found, zone }: { found: Found; zone: string }) {
       </p>
       {found.change && (
         <p className="mt-3 text-soft">
-          On that day the Sun passed from {found.change.earlier} into {found.change.later}, at{' '}
+          That day, the Sun moved from {found.change.earlier} into {found.change.later} at{' '}
           <strong className="text-strong">{clocks(found.change)}</strong>.
           {second
-            ? ` Born before that moment, the sign is ${first?.name}; from then on, ${second.name}.`
-            : ' By the time of birth the sign is certain.'}
+            ? ` If you were born before then, your sign is ${first?.name}; if later, ${second.name}.`
+            : ' Your time of birth settles it.'}
         </p>
       )}
       {found.stay && (
@@ -113,7 +113,7 @@ function Cusps({ data }: { data: FindData }) {
     <div className="@4xl:border-s @4xl:border-line @4xl:ps-8">
       <h3 className="text-lg">When the Sun changes sign in {data.year}</h3>
       <p className="text-sm text-soft">
-        UTC{data.cusps.some(({ local }) => local !== '') && `, below it ${data.zone}`}
+        UTC{data.cusps.some(({ local }) => local !== '') && ` and ${data.zone}`}
       </p>
       <ol className="mt-3 grid grid-flow-row gap-x-8 @xl:grid-flow-col @xl:grid-cols-2 @xl:grid-rows-6">
         {data.cusps.map(({ sign, name, iso, utc, local }) => (

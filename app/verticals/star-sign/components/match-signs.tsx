@@ -15,16 +15,16 @@ export function MatchSigns({ data }: { data: MatchData }) {
       <div id="match" className="star-panel scroll-mt-20">
         <h2 className="text-xl md:text-2xl">{data.title}</h2>
         <p className="mt-2 content-limit text-soft">
-          Any two of the twelve, 78 pairs in all. The figures follow from how far the signs are apart and what
-          elements they are of; people are not signs.
+          Pick any two of the twelve signs. The scores come from the distance between them and their elements.
+          People are more than their signs.
         </p>
         <Form
           key={`${data.a} ${data.b}`}
           action={`${data.action}#match`}
           className="mt-5 grid max-w-3xl grid-cols-2 items-end gap-4 @xl:grid-cols-[1fr_1fr_auto]"
         >
-          <SignSelect name="a" label="One sign" value={data.a} options={data.options} />
-          <SignSelect name="b" label="The other" value={data.b} options={data.options} />
+          <SignSelect name="a" label="First sign" value={data.a} options={data.options} />
+          <SignSelect name="b" label="Second sign" value={data.b} options={data.options} />
           <button type="submit" className="col-span-2 button-act @xl:col-span-1">
             Compare
           </button>

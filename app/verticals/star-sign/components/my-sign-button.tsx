@@ -8,9 +8,12 @@ export function MySignButton({ slug, title }: { slug: SignSlug; title: string })
   const isMine = useMySign() === slug;
   function toggle() {
     const isStored = keepMySign(isMine ? null : slug);
-    if (isMine) showToast(`${title} is no longer kept as your sign.`);
-    else if (isStored) showToast(`${title} is your sign now. Only this browser knows.`);
-    else showToast('This browser stores nothing: your sign lasts until the page closes.', { isAlert: true });
+    if (isMine) showToast(`${title} is no longer your sign.`);
+    else if (isStored) showToast(`${title} is your sign now, in this browser only.`);
+    else
+      showToast('This browser can’t save your sign. It is forgotten when you close the page.', {
+        isAlert: true,
+      });
   }
   return (
     <button

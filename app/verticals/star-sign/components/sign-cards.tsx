@@ -22,9 +22,9 @@ export function SignCards({ data }: { data: CardsData }) {
           <EmptyState
             icon={MoonStar}
             title="Nothing here yet"
-            action={{ href: data.home, label: 'Back to the stars' }}
+            action={{ href: data.home, label: 'All star signs' }}
           >
-            As soon as a sign is published in this place, it shows up here.
+            New signs will show up here.
           </EmptyState>
         ) : (
           <ul

@@ -93,7 +93,7 @@ function Reading({ period, isTab }: { period: Period; isTab: boolean }) {
           <p>{period.text.join(' ')}</p>
         </div>
         <div>
-          <h4 className="text-sm font-bold text-soft">What it comes from</h4>
+          <h4 className="text-sm font-bold text-soft">What it’s based on</h4>
           <ul className="mt-2 grid gap-2">
             {period.reasons.map(({ text, body }) => (
               <li key={text} className="flex items-center gap-3">

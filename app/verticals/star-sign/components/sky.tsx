@@ -14,7 +14,7 @@ export function Sky({ data }: { data: SkyData }) {
         <div className="star-panel">
           <h3 className="text-lg">The planets</h3>
           <p className="mb-3 text-sm text-soft">
-            As of {data.asOf} {data.zone}, seen from the Earth
+            As of {data.asOf} {data.zone}, seen from Earth
           </p>
           <div className="overflow-x-auto">
             <Places rows={data.rows} />
@@ -22,7 +22,7 @@ export function Sky({ data }: { data: SkyData }) {
         </div>
         <TheMoon moon={data.moon} />
         <div className="star-panel @4xl:col-span-2 @6xl:col-span-1">
-          <h3 className="text-lg">What comes next</h3>
+          <h3 className="text-lg">Coming up</h3>
           <p className="mb-3 text-sm text-soft">{data.zone}</p>
           <ol className="grid gap-x-8 @4xl:grid-cols-2 @6xl:grid-cols-1">
             {data.events.map(({ body, text, at, iso }) => (
@@ -66,7 +66,7 @@ function Places({ rows }: { rows: SkyData['rows'] }) {
                 {isRetrograde && (
                   <span
                     className="grid size-6 place-items-center rounded-md bg-star/18 text-star"
-                    title="Retrograde: it seems to run backwards"
+                    title="Retrograde: it seems to move backwards"
                   >
                     <RetrogradeGlyph />
                     <span className="sr-only">, retrograde</span>
@@ -92,7 +92,7 @@ function TheMoon({ moon }: { moon: SkyData['moon'] }) {
   return (
     <div className="star-panel flex flex-col">
       <h3 className="text-lg">The Moon</h3>
-      <p className="text-sm text-soft">As the northern half of the Earth sees it</p>
+      <p className="text-sm text-soft">As seen from the northern hemisphere</p>
       <div className="grid flex-1 place-items-center py-4">
         <MoonPicture fraction={moon.fraction} isWaxing={moon.isWaxing} className="w-48 max-w-full" />
       </div>

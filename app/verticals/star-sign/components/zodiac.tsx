@@ -19,7 +19,7 @@ export function Zodiac({ data }: { data: ZodiacData }) {
         <StarField />
         <div className="shell">
           <EmptyState icon={MoonStar} title="No signs yet" isHeading>
-            Star signs appear here as soon as they are published.
+            New signs will show up here.
           </EmptyState>
         </div>
       </>
@@ -91,7 +91,7 @@ function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
         >
           <h2 id={`reading-${slug}`} className="flex items-center gap-2.5 text-xl">
             <SignGlyph sign={slug} className="size-6 text-star" />
-            {title}, today
+            {title} today
           </h2>
           <p className="mt-2 max-w-read">{text}</p>
           <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -9,7 +9,7 @@ export function FavouriteButton({ slug, name }: { slug: string; name: string }) 
       type="button"
       data-live
       aria-pressed={isKept}
-      aria-label={`Keep ${name} among my places`}
+      aria-label={`Save ${name} to my places`}
       className="needs-script grid size-11 flex-none place-items-center rounded-full bg-deep/35 hover:bg-deep/55"
       onClick={() => setFavourite(slug, !isKept)}
     >

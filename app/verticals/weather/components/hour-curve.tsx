@@ -25,7 +25,7 @@ export function HourCurve({ weather, units }: { weather: PlaceWeather; units: Un
           {forecast ? `Next ${forecast.hours.length} hours` : 'The sun in the next 48 hours'}
         </h2>
         <p className="h-6 truncate text-sm text-soft md:text-end">
-          {forecast ? <Source forecast={forecast} renderedAt={weather.renderedAt} /> : 'Computed'}
+          {forecast ? <Source forecast={forecast} renderedAt={weather.renderedAt} /> : 'Calculated'}
         </p>
       </div>
       <section

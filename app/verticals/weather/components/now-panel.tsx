@@ -68,7 +68,7 @@ export function NowPanel({
           <FavouriteButton slug={weather.slug} name={place.name} />
         </div>
         <p className="font-semibold">
-          {weather.localDay}, {weather.localTime} there
+          {weather.localDay}, {weather.localTime} local time
         </p>
         <Headline weather={weather} units={units} hasForecasts={hasForecasts} nextAt={nextAt} />
       </div>
@@ -104,7 +104,7 @@ function Headline({
         <p className="h-14 max-w-[34rem] text-base md:text-lg">
           {nextAt === null
             ? 'The forecast is on its way. It usually takes a few seconds.'
-            : `The weather service has not answered yet. This page asks again at ${clockTime.format(nextAt)}.`}
+            : `The weather service has not answered yet. This page will try again at ${clockTime.format(nextAt)}.`}
         </p>
       </>
     );
@@ -115,9 +115,7 @@ function Headline({
         <p className="mt-1 flex h-28 items-center font-display text-[4.5rem] leading-none font-semibold md:h-36 md:text-[6.5rem]">
           {weather.localTime}
         </p>
-        <p className="h-14 max-w-[34rem] text-base md:text-lg">
-          The sun, the moon and the daylight here today.
-        </p>
+        <p className="h-14 max-w-[34rem] text-base md:text-lg">Today’s sun, moon and daylight.</p>
       </>
     );
   }
@@ -152,7 +150,7 @@ function Figures({ weather, units }: { weather: PlaceWeather; units: UnitSystem 
         <>
           <Figure icon={Sun} name="Sun" value={sunHeight(sun.altitude)} />
           <Figure icon={Clock} name="Daylight" value={duration(sun.daylightMinutes)} />
-          <Figure icon={Moon} name="Moon" value={`${moon.litPercent} % lit`} more={moon.name} />
+          <Figure icon={Moon} name="Moon" value={`${moon.litPercent}% lit`} more={moon.name} />
           <Figure icon={MoonStar} name="Moonrise" value={moon.moonrise} />
         </>
       )}
@@ -174,11 +172,7 @@ function ForecastFigures({ now, units }: { now: NowView; units: UnitSystem }) {
         value={wind === null ? null : speed(wind, units)}
         more={gusts || from}
       />
-      <Figure
-        icon={Droplets}
-        name="Humidity"
-        value={humidity === null ? null : `${Math.round(humidity)} %`}
-      />
+      <Figure icon={Droplets} name="Humidity" value={humidity === null ? null : `${Math.round(humidity)}%`} />
       <Figure
         icon={Gauge}
         name="Pressure"

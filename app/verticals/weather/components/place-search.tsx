@@ -183,10 +183,10 @@ function MyPlaceButton() {
         ) : (
           <LocateFixed aria-hidden className="size-5" />
         )}
-        My place
+        My location
       </button>
       <output className="absolute inset-x-0 top-full mt-1 text-sm font-semibold">
-        {state === 'failed' ? 'Your browser gave no location. Search for your city instead.' : ''}
+        {state === 'failed' ? 'Your browser did not share your location. Search for your city instead.' : ''}
       </output>
     </div>
   );

@@ -24,7 +24,7 @@ export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
         <Moon moon={moon} />
         <div className="min-w-0">
           <h3 className="text-lg">{moon.name}</h3>
-          <p className="text-soft">{moon.litPercent} % lit</p>
+          <p className="text-soft">{moon.litPercent}% lit</p>
           <p className="mt-1 text-sm text-soft">
             {moon.moonrise ? `Rises ${moon.moonrise}` : 'No moonrise today'},{' '}
             {moon.moonset ? `sets ${moon.moonset}` : 'no moonset today'}

@@ -38,7 +38,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
           {data.forecasts === 'shown'
             ? `The sky over ${count} towns and cities. Pick one for its forecast.`
             : `Local time, sun and moon in ${count} towns and cities.`}
-          {data.forecasts === 'awaited' && ' Forecasts appear as soon as the weather service has answered.'}
+          {data.forecasts === 'awaited' && ' Forecasts appear as soon as the weather service answers.'}
         </p>
         <PlaceFinder query={data.query} className="mt-5 pb-6" />
         <UnitChoice units={units} />
@@ -59,7 +59,7 @@ export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myP
         <div className="flex h-42 items-center gap-4 rounded-panel border-2 border-dashed border-over/15 px-6">
           <Star aria-hidden className="size-8 flex-none text-accent-mark" />
           <p className="max-w-read text-soft">
-            No places yet. Press the star on a city’s page to keep it here.
+            No places yet. Tap the star on a city’s page to save it here.
           </p>
         </div>
       ) : (
@@ -91,7 +91,7 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
     return (
       <div className="shell">
         <EmptyState icon={CloudOff} title={data.title} action={{ href: '/weather', label: 'All cities' }}>
-          Try the name of a larger city nearby, or a country.
+          Try a larger city nearby, or a country.
         </EmptyState>
       </div>
     );
@@ -102,7 +102,7 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
       <p className="mt-4 flex items-center gap-2 text-sm text-soft">
         <MapPinned aria-hidden className="size-4 flex-none" />
         <span>
-          {providers.length === 0 && 'Light and times are computed for each city.'}
+          {providers.length === 0 && 'Daylight and local times are calculated for each city.'}
           {providers.map(({ name, href, licence }) => (
             <span key={name}>
               Forecasts:{' '}
