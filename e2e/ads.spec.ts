@@ -100,7 +100,7 @@ test.describe('the fresh install', () => {
   for (const [address, heading, href] of [
     ['/', 'Let the dice pick', '/g/details'],
     ['/g/details/762', 'A shelf of your own', '/g/mygames'],
-    ['/g/cate/5647', 'Walk the whole arcade', '/g/cate/type/'],
+    ['/g/cate/5647', 'Explore the whole arcade', '/g/cate/type/'],
   ] as const) {
     test(`${address} has a labelled promotion of the portal’s own content`, async ({ page }) => {
       await page.goto(portal(address));
