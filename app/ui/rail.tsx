@@ -2,6 +2,7 @@ import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
 
 const sizes = '(min-width: 64rem) 168px, 132px';
+const growingSizes = '(min-width: 120rem) 270px, (min-width: 64rem) 168px, 132px';
 
 /** The exact shape of a rail that is still to come. */
 export function RailSkeleton() {
@@ -18,11 +19,28 @@ export function RailSkeleton() {
 }
 
 /** Covers in one line that scrolls sideways, by finger, wheel and keyboard. */
-export function Rail({ tiles, label }: { tiles: readonly TileData[]; label: string }) {
+export function Rail({
+  tiles,
+  label,
+  grows = false,
+}: {
+  tiles: readonly TileData[];
+  label: string;
+  /** Few covers grow, so that they fill a wide window. */
+  grows?: boolean;
+}) {
+  const width = grows
+    ? 'min-w-33 max-w-80 flex-[1_0_8.25rem] lg:flex-[1_0_10.5rem]'
+    : 'w-33 flex-none lg:w-42';
   return (
     <ul aria-label={label} className="rail -my-2 snap-x gap-3 pt-4 pb-6 md:gap-3.5">
       {tiles.map((tile) => (
-        <Tile key={tile.id} tile={tile} sizes={sizes} className="w-33 flex-none snap-start lg:w-42" />
+        <Tile
+          key={tile.id}
+          tile={tile}
+          sizes={grows ? growingSizes : sizes}
+          className={`${width} snap-start`}
+        />
       ))}
     </ul>
   );

@@ -346,6 +346,7 @@ const marks: Record<string, readonly [kind: number, mark: RegExp]> = {
   text: [1, /<strong>bold<\/strong>/],
   categoryChips: [1, /aria-label="Categories"/],
   tagList: [1, /aria-label="tagList here"/],
+  waysOn: [3, /aria-label="waysOn here"/],
   searchBox: [1, /<h2[^>]*>searchBox here<\/h2>/],
   recentlyPlayed: [1, /<h2[^>]*>recentlyPlayed here<\/h2>/],
   related: [2, /<h2[^>]*>related here<\/h2>/],
@@ -396,11 +397,34 @@ describe('blocks', () => {
     expect(alone.html).not.toContain('aria-label="Today"');
   });
 
+  it('list fills its last row from neighbouring categories', async () => {
+    const filled = await visitWith(8, 3, [block('list')], '/qa/cate/62');
+    const [, own = '', more = ''] = /<ul class="tile-grid">(.*)<li class="more-from">(.*?)<\/ul>/s.exec(
+      filled.html,
+    )!;
+    expect(itemsIn(own, 'qa')).toHaveLength(10);
+    expect(more).toMatch(/^<h2><a href="\/qa\/cate\/61"><span>More from<\/span> (<!-- -->)?Easy/);
+    expect(itemsIn(more, 'qa')).toHaveLength(13);
+    expect(new Set(itemsIn(own + more, 'qa')).size).toBe(23);
+    const plain = await visitWith(8, 3, [block('list', { fill_rows: false })], '/qa/cate/62');
+    expect(plain.html).not.toContain('more-from');
+  });
+
+  it('waysOn leads to the other categories, to all items and to the other sections', async () => {
+    const { html } = await visitWith(8, 3, [block('waysOn')], '/qa/cate/62');
+    const [, ways = ''] = /<nav aria-label="Keep exploring"(.*?)<\/nav>/s.exec(html) ?? [];
+    expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/qa/cate/61',
+      '/qa/cate/type/',
+      '/g',
+    ]);
+  });
+
   it('of core and shell all stand in the table of this test, or in tests of their own', () => {
     const types = [...Object.keys(coreBlocks), ...Object.keys(shellBlocks)];
-    expect(
-      types.filter((type) => !(type in marks) && !['ad', 'textPage', 'today', 'neighbours'].includes(type)),
-    ).toEqual([]);
+    expect(types.filter((type) => !(type in marks) && !['ad', 'textPage', 'today'].includes(type))).toEqual(
+      [],
+    );
   });
 
   it.each(Object.entries(marks))('%s can be placed in any vertical', async (type, [kind, mark]) => {

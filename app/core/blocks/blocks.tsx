@@ -12,7 +12,6 @@ import { Ad } from './ad.tsx';
 import { Breadcrumbs, CategoryChips } from './chips.tsx';
 import { Faq } from './faq.tsx';
 import { HomeHeading } from './home-heading.tsx';
-import { ItemList } from './item-list.tsx';
 import { Mosaic } from './mosaic-wall.tsx';
 import { RecentlyPlayed } from './recently-played.tsx';
 import { RichText } from './rich-text.tsx';
@@ -28,7 +27,7 @@ interface TileListData {
 function Row({ data }: { data: TileListData }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
-      <Rail tiles={data.tiles} label={data.title} />
+      <Rail tiles={data.tiles} label={data.title} grows />
     </Section>
   );
 }
@@ -83,10 +82,10 @@ export const coreBlocks: BlockComponents<typeof server> = {
   new: Row,
   random: Random,
   related: Grid,
-  neighbours: Grid,
   categoryChips: CategoryChips,
   tagList: lateBlock(async () => (await import('./tag-list.tsx')).TagList),
-  list: ItemList,
+  list: lateBlock(async () => (await import('./item-list.tsx')).ItemList),
+  waysOn: lateBlock(async () => (await import('./ways-on.tsx')).WaysOn),
   breadcrumbs: Breadcrumbs,
   itemHeader: lateBlock(async () => (await import('./item-header.tsx')).ItemHeader),
   screenshots: lateBlock(async () => (await import('./screenshots.tsx')).Screenshots),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryAddress, routeName } from '#app/core/catalogue/addresses.ts';
+import { routeName } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { listNewIn, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { pickRandomExcept } from '#app/core/catalogue/random.ts';
@@ -7,7 +7,6 @@ import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts
 import type { TileData } from '#app/ui/tile-data.ts';
 import { findItemSource, type ItemSource } from '#app/core/layouts/item-source.server.ts';
 import { mostShown, takeItems } from '#app/core/layouts/shown-items.server.ts';
-import { findNeighbouringItems } from './neighbouring-items.ts';
 
 const tag = z.string().max(100).default('').describe('a tag’s name; empty: all items of the category');
 const showCategory = z.boolean().default(false).describe('name the category of each item on its tile');
@@ -33,12 +32,14 @@ export function tilesOf(
   items: readonly Item[],
   showsCategory: boolean,
 ): readonly TileData[] {
-  if (!showsCategory) return items.map(context.tileOf);
+  return items.map(showsCategory ? (item) => tileWithCategory(context, item) : context.tileOf);
+}
+
+/** The tile of an item with the name of its category. */
+export function tileWithCategory(context: PageContext, item: Item): TileData {
   const { catalogues } = context.snapshot;
-  return items.map((item) => {
-    const category = catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name;
-    return { ...context.tileOf(item), ...(category && { category }) };
-  });
+  const category = catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name;
+  return { ...context.tileOf(item), ...(category && { category }) };
 }
 
 const mosaic = defineBlock({
@@ -175,39 +176,5 @@ const related = defineBlock({
   },
 });
 
-/** Twelve covers fill whole rows at every width. */
-const neighbourCount = 12;
-
-const neighbours = defineBlock({
-  type: 'neighbours',
-  description:
-    'Twelve items of a neighbouring category, under the last page of a category’s or tag’s list: the category that shares most items with it, else the next in the menu. They are not part of the list',
-  uses: ['title'],
-  settings: { showCategory },
-  load(context, settings) {
-    const { listing, catalogue, verticalId, shown } = context;
-    // A list of everything has no neighbours, and a list that goes on has its pager.
-    if (!listing || listing.page.total === catalogue.items.length) return null;
-    if (listing.page.number < listing.page.pageCount) return null;
-    const found = findNeighbouringItems({
-      catalogue,
-      verticalId,
-      own: context.category,
-      entries: listing.page.entries,
-      isShown: (item) => shown.has(item),
-      count: neighbourCount,
-    });
-    if (!found) return null;
-    const { category, items } = found;
-    shown.add(items);
-    return {
-      title: settings.title || `More from ${category.name}`,
-      seeAll: categoryAddress(category, verticalId),
-      all: '',
-      tiles: tilesOf(context, items, settings.showCategory),
-    };
-  },
-});
-
 /** Blocks that show items by their covers. */
-export const itemBlocks = { hero, mosaic, row, quickView, new: newest, random, related, neighbours };
+export const itemBlocks = { hero, mosaic, row, quickView, new: newest, random, related };

@@ -1,5 +1,7 @@
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { FilledRow } from '#app/ui/row-filling.tsx';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
+import { Tile } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { ListFrame } from './list-frame.tsx';
 
@@ -7,7 +9,9 @@ import { ListFrame } from './list-frame.tsx';
 export function ItemList({ data }: { data: BlockData<(typeof coreBlocks)['list']> }) {
   return (
     <ListFrame data={data}>
-      <TileGrid tiles={data.tiles} eager={12} />
+      <TileGrid tiles={data.tiles} eager={12}>
+        <FilledRow filling={data.filling}>{(tile) => <Tile key={tile.id} tile={tile} />}</FilledRow>
+      </TileGrid>
     </ListFrame>
   );
 }

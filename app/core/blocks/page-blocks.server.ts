@@ -6,8 +6,9 @@ import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts
 import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { findMarkdownFault, renderMarkdown } from '#app/core/text/markdown.server.ts';
-import { tilesOf } from './item-blocks.server.ts';
+import { tilesOf, tileWithCategory } from './item-blocks.server.ts';
 import { listFrameData, offeredSorts } from './list-frame-data.server.ts';
+import { coverRows, fillLastRow, fillRowsSetting } from './row-filling.server.ts';
 import { searchResults } from './search-block.server.ts';
 
 const homeHeading = defineBlock({
@@ -28,15 +29,21 @@ const list = defineBlock({
   holdsAds: true,
   settings: {
     sorts: offeredSorts,
+    fillRows: fillRowsSetting,
     showCategory: z.boolean().default(false).describe('name the category of each item on its tile'),
   },
-  load(context, { sorts, showCategory }) {
+  load(context, { sorts, fillRows, showCategory }) {
     const { listing } = context;
     if (!listing) return null;
     context.shown.add(listing.page.entries);
     return {
       ...listFrameData(context, listing, sorts),
       tiles: tilesOf(context, listing.page.entries, showCategory),
+      filling: fillLastRow(context, listing, {
+        isOn: fillRows,
+        rows: coverRows,
+        cardOf: showCategory ? (item) => tileWithCategory(context, item) : context.tileOf,
+      }),
     };
   },
 });

@@ -1,9 +1,4 @@
-import {
-  categoryAddress,
-  dynamicListAddress,
-  homeAddress,
-  searchAddress,
-} from '#app/core/catalogue/addresses.ts';
+import { categoryAddress, dynamicListAddress, searchAddress } from '#app/core/catalogue/addresses.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { groupClose, isTellingPrefix } from '#app/core/catalogue/search/close-groups.ts';
 import { splitHits } from '#app/core/catalogue/search/highlight.ts';
@@ -17,8 +12,10 @@ import {
 } from '#app/core/catalogue/search/related-categories.ts';
 import { tryAgain } from '#app/core/catalogue/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { everythingLink } from '#app/core/layouts/everything-link.server.ts';
 import type { SearchAround, SectionMatches } from '#app/core/layouts/search-around.server.ts';
 import { countGraphemes, shorten } from '#app/core/text/shorten.ts';
+import { coverRows, fillWithLink, surpriseLink } from './row-filling.server.ts';
 import { wayBlocks } from './way-blocks.server.ts';
 
 /** Characters of a keyword in a heading. */
@@ -38,7 +35,7 @@ export const searchResults = defineBlock({
     'Results of the keyword, 24 a page, with close matches, what other sections have, more items and related categories; without a keyword a large search field with popular words and items',
   settings: {},
   async load(context) {
-    const { search, searchAround, catalogue, vertical } = context;
+    const { search, searchAround, catalogue, vertical, verticalId } = context;
     if (!search) return null;
     const state = stateOf(search, searchAround);
     const { number, pageCount, total, entries } = search.hits;
@@ -47,6 +44,7 @@ export const searchResults = defineBlock({
     context.shown.add(items);
     const second = state === 'nothing' ? secondTry(context, search) : null;
     const isNothing = state === 'nothing' && !second;
+    const more = moreItems(search).filter(({ id }) => !second?.results.some((result) => result.id === id));
     const named = searchAround?.named ?? { total: 0, things: [] };
     return {
       state,
@@ -59,6 +57,7 @@ export const searchResults = defineBlock({
       isLimited: state === 'results' && total >= defaultLimit,
       results: state === 'results' ? entries.map((result) => resultOf(context, result)) : [],
       tiles: state === 'everything' ? items.map(context.tileOf) : [],
+      filling: fillWithLink(items.length, coverRows, surpriseLink(verticalId)),
       pager: { number, pageCount, address: search.address },
       categories: categoriesOf(
         context,
@@ -70,11 +69,10 @@ export const searchResults = defineBlock({
       popular: state === 'start' ? popularItems(catalogue, 24).map(context.tileOf) : [],
       popularFew: state === 'nothing' ? popularItems(catalogue, 10).map(context.tileOf) : [],
       close: isFirst && !second ? closeGroups(context, search) : [],
-      more: moreItems(search)
-        .filter(({ id }) => !second?.results.some((result) => result.id === id))
-        .map(context.tileOf),
+      more: more.map(context.tileOf),
+      moreFilling: fillWithLink(more.length, coverRows, surpriseLink(verticalId)),
       box: state === 'start' ? await searchField(context) : null,
-      all: allOf(context),
+      all: everythingLink(vertical),
     };
   },
 });
@@ -111,14 +109,6 @@ function stateOf(search: SearchOutcome, around?: SearchAround): SearchState {
   if (isEverything(search)) return 'everything';
   if (search.keyword === '') return 'start';
   return search.hits.total > 0 || (around?.named.total ?? 0) > 0 ? 'results' : 'nothing';
-}
-
-/** The way to everything in the vertical: its list, or its home where it has none. */
-function allOf({ vertical, verticalId }: PageContext) {
-  const { isListed = true, name, noun } = vertical;
-  return isListed
-    ? { href: dynamicListAddress(verticalId, {}), label: `All ${noun.many}` }
-    : { href: homeAddress(verticalId), label: name };
 }
 
 /** What another vertical has, in small. */

@@ -4,6 +4,7 @@ import type { NamedThing } from '#app/core/catalogue/search/named-thing.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
+import { cellsBefore } from '#app/ui/row-filling.tsx';
 import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
 
 interface SmallHit {
@@ -35,11 +36,12 @@ function keyboardMark({ needsKeyboard }: SmallHit): string {
 /** Results as cards: cover, marked title, facts and the text around the first hit. */
 export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: number }) {
   return (
-    <ul className="hits grid gap-3 @4xl:grid-cols-2 @min-[86rem]:grid-cols-3">
+    <ul className="hits columns grid grid-flow-dense gap-3 [--columns:1] @4xl:[--columns:2] @min-[86rem]:[--columns:3] @min-[116rem]:[--columns:4]">
       {hits.map((hit, index) => (
         <li
           key={hit.id}
-          className={`${linked} ${keyboardMark(hit)} flex gap-4 rounded-panel bg-surface p-3 hover:bg-raised`}
+          className={`${linked} ${keyboardMark(hit)} flex gap-4 rounded-panel bg-surface p-3 ${index === hits.length - 1 ? 'to-row-end' : ''} hover:bg-raised`}
+          style={index === hits.length - 1 ? cellsBefore(index) : undefined}
         >
           <Cover picture={hit.picture} isEager={index < eager} className="size-24 rounded-tile" sizes="96px">
             {hit.badge && <span className={`badge ${badgeClass[hit.badge]}`}>{hit.badge}</span>}
@@ -67,11 +69,12 @@ export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: nu
 /** Things with a page of their own that are no items, such as places. */
 export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   return (
-    <ul className="hits grid gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
-      {things.map(({ href, name, detail }) => (
+    <ul className="hits columns grid gap-2 [--columns:1] @2xl:[--columns:2] @4xl:[--columns:3] @min-[86rem]:[--columns:4]">
+      {things.map(({ href, name, detail }, index) => (
         <li
           key={href}
-          className={`${linked} flex min-h-14 items-center gap-3 rounded-2xl bg-surface px-4 py-2 hover:bg-raised`}
+          style={index === things.length - 1 ? cellsBefore(index) : undefined}
+          className={`${linked} ${index === things.length - 1 ? 'to-row-end' : ''} flex min-h-14 items-center gap-3 rounded-2xl bg-surface px-4 py-2 hover:bg-raised`}
         >
           <MapPin aria-hidden className="size-5 flex-none text-faint" />
           <div className="min-w-0 flex-1">

@@ -3,6 +3,7 @@ import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { Rail } from '#app/ui/rail.tsx';
 import { TileGrid } from '#app/ui/tile-grid.tsx';
@@ -66,7 +67,7 @@ function Results({ data }: { data: Data }) {
       <Pagination pager={pager} />
       <Elsewhere data={data} />
       <CloseMatches data={data} />
-      <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
     </section>
   );
 }
@@ -99,7 +100,7 @@ function Nothing({ data }: { data: Data }) {
       <CloseMatches data={data} />
       {isTelling && popular}
       <Categories title="Browse by category" links={data.categories} />
-      <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
     </section>
   );
 }
@@ -154,7 +155,7 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
       )}
       <Elsewhere data={data} />
       <Categories title="Browse by category" links={data.categories} />
-      <Tiles title={`More ${data.noun.many}`} tiles={data.more} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
     </section>
   );
 }
@@ -179,7 +180,9 @@ function Everything({ data }: { data: Data }) {
           {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
         </span>
       </h1>
-      <TileGrid tiles={data.tiles} eager={10} />
+      <TileGrid tiles={data.tiles} eager={10}>
+        <RowEnd filling={data.filling} />
+      </TileGrid>
       <Pagination pager={pager} />
     </section>
   );
@@ -312,12 +315,29 @@ function Quoted({ text }: { text: string }) {
   );
 }
 
-function Tiles({ title, tiles, eager = 0 }: { title: string; tiles: readonly TileData[]; eager?: number }) {
+/** A link that takes the rest of the last row. */
+function RowEnd({ filling }: { filling: RowFilling<never> }) {
+  return <FilledRow filling={filling}>{() => null}</FilledRow>;
+}
+
+function Tiles({
+  title,
+  tiles,
+  filling,
+  eager = 0,
+}: {
+  title: string;
+  tiles: readonly TileData[];
+  filling?: RowFilling<never>;
+  eager?: number;
+}) {
   if (tiles.length === 0) return null;
   return (
     <>
       <h2 className="mt-10 mb-4 text-xl">{title}</h2>
-      <TileGrid tiles={tiles} eager={eager} />
+      <TileGrid tiles={tiles} eager={eager}>
+        {filling && <RowEnd filling={filling} />}
+      </TileGrid>
     </>
   );
 }

@@ -8,8 +8,10 @@ import {
 import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Category } from '#app/core/catalogue/category.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
+import { isEverything } from '#app/core/catalogue/search/outcome.ts';
 import { tagsInCategory, tagsOfItem, type CountedTag } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
+import { everythingLink } from '#app/core/layouts/everything-link.server.ts';
 import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { cutItems, findItemSource } from '#app/core/layouts/item-source.server.ts';
 import { pictureOf } from '#app/core/media/picture.ts';
@@ -78,6 +80,34 @@ function tagsShown(
   const tags = item ? tagsOfItem(catalogue, item) : [...catalogue.tags.values()];
   return tags.flatMap((tag) => (tag.items.length > 0 ? [{ tag, count: tag.items.length }] : []));
 }
+
+/** Categories that are offered at the end of a list. */
+const mostWaysOn = 8;
+
+const waysOn = defineBlock({
+  type: 'waysOn',
+  description:
+    'For the end of lists and search results: the next categories of the menu, up to eight, then all items and the other sections',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { catalogue, category, listing, search, vertical, verticalId } = context;
+    const top = catalogue.categories;
+    const at = top.findIndex(({ id }) => id === category?.id);
+    const next = [...top.slice(at + 1), ...top.slice(0, Math.max(at, 0))].flatMap((entry) => {
+      const count = catalogue.itemsByCategory.get(entry.id)?.length ?? 0;
+      return count > 0 ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count }] : [];
+    });
+    const isWhole = listing?.page.total === catalogue.items.length || (search && isEverything(search));
+    const sections = sectionsOf(context).filter(({ isCurrent }) => !isCurrent);
+    return {
+      title: title || 'Keep exploring',
+      categories: next.slice(0, mostWaysOn),
+      all: isWhole ? null : everythingLink(vertical),
+      sections: sections.map(({ name, href }) => ({ name, href })),
+    };
+  },
+});
 
 const breadcrumbs = defineBlock({
   type: 'breadcrumbs',
@@ -156,4 +186,13 @@ const myGames = defineBlock({
 });
 
 /** Blocks that lead on. */
-export const wayBlocks = { categoryChips, tagList, breadcrumbs, searchBox, recentlyPlayed, today, myGames };
+export const wayBlocks = {
+  categoryChips,
+  tagList,
+  waysOn,
+  breadcrumbs,
+  searchBox,
+  recentlyPlayed,
+  today,
+  myGames,
+};

@@ -26,6 +26,8 @@ export interface Listing {
   page: Page<Item>;
   /** Address of the list without its page number. */
   address: string;
+  /** The tag that all its items have. */
+  tag?: Tag;
   sort?: SortOrder;
   /** The orders that change something on this list. */
   sorts?: readonly SortOrder[];

@@ -99,7 +99,8 @@ export async function loadDynamicList(
     ...(type !== undefined && { categoryId: type }),
     ...(tag && { tag }),
   });
-  const tagName = tag && catalogue.tags.get(tag.toLowerCase())?.name;
+  const ownTag = tag ? catalogue.tags.get(tag.toLowerCase()) : undefined;
+  const tagName = ownTag?.name;
   const base = dynamicListAddress(verticalId, {
     ...(type !== undefined && { type }),
     ...(tagName && { tag: tagName }),
@@ -123,7 +124,13 @@ export async function loadDynamicList(
     address: pageAddress(address, cut.number),
     ...page.readQuery(url, queryNames),
     ...(category && { category }),
-    listing: { title, page: cut, address, ...(part.offered && { kinds: part.offered }) },
+    listing: {
+      title,
+      page: cut,
+      address,
+      ...(ownTag && { tag: ownTag }),
+      ...(part.offered && { kinds: part.offered }),
+    },
     meta: {
       ...listMeta(page, cut.entries, title),
       canonicalPath: pageAddress(onlyCategory, cut.number),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#test/http/app.ts';
+import { withoutFilling } from '#test/http/own-part.ts';
 import { bareId, fullId, sampleApps } from './apps.fixture.ts';
 
 let app: TestApp;
@@ -149,7 +150,11 @@ describe('lists', () => {
     const { status, html, text } = await page('/app/cate/691?sort=new');
     expect(status).toBe(200);
     expect(text).toContain('Maps');
-    expect(appsOf(html)).toEqual([6920, 6918, 6916, 6914, 6912, 6910, fullId]);
+    const own = appsOf(withoutFilling(html));
+    expect(own).toEqual([6920, 6918, 6916, 6914, 6912, 6910, fullId]);
+    expect(html).toMatch(/<h2><a href="\/app\/cate\/\d+"><span>More from<\/span>/);
+    expect(new Set(appsOf(html)).size).toBe(appsOf(html).length);
+    expect(html).toContain('aria-label="Keep exploring"');
     expect((await page('/app/cate/type/')).html).toContain('All apps');
   });
 

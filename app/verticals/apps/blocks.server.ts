@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
+import { cardRows, fillLastRow, fillRowsSetting } from '#app/core/blocks/row-filling.server.ts';
 import { categoryAddress } from '#app/core/catalogue/addresses.ts';
 import { listNewIn } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
@@ -68,14 +69,19 @@ const appList = defineBlock({
   type: 'appList',
   description: 'The apps of a category or tag page as rows, with heading, orders and pager',
   holdsAds: true,
-  settings: { sorts: offeredSorts },
-  load(context, { sorts }) {
+  settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
+  load(context, { sorts, fillRows }) {
     const { listing } = context;
     if (!listing) return null;
     context.shown.add(listing.page.entries);
     return {
       ...listFrameData(context, listing, sorts),
       apps: listing.page.entries.map((item) => appCard(context, item)),
+      filling: fillLastRow(context, listing, {
+        isOn: fillRows,
+        rows: cardRows,
+        cardOf: (item) => appCard(context, item),
+      }),
     };
   },
 });

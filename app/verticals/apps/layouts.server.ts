@@ -28,6 +28,18 @@ export const appLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('shareBar'),
     place('bottomBar'),
   ],
-  category: [place('topBar'), place('categoryChips'), place('appList'), place('bottomBar')],
-  search: [place('topBar'), place('categoryChips'), place('searchResults'), place('bottomBar')],
+  category: [
+    place('topBar'),
+    place('categoryChips', { fullWidth: true }),
+    place('appList', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
+  search: [
+    place('topBar'),
+    place('categoryChips', { fullWidth: true }),
+    place('searchResults', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
 };

@@ -1,6 +1,7 @@
 import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/addresses.ts';
 import { listNewIn, tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
+import { cardRows, fillLastRow, fillRowsSetting } from '#app/core/blocks/row-filling.server.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
 import { findItemSource } from '#app/core/layouts/item-source.server.ts';
 import { takeItems } from '#app/core/layouts/shown-items.server.ts';
@@ -72,13 +73,20 @@ const articleList = defineBlock({
   type: 'articleList',
   description: 'The articles of a category or tag page as cards, with heading, orders and pager',
   holdsAds: true,
-  settings: { sorts: offeredSorts },
-  load(context, { sorts }) {
+  settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
+  load(context, { sorts, fillRows }) {
     const { listing } = context;
     if (!listing) return null;
     context.shown.add(listing.page.entries);
-    const frame = listFrameData(context, listing, sorts);
-    return { ...frame, articles: listing.page.entries.map((item) => articleCard(context, item)) };
+    return {
+      ...listFrameData(context, listing, sorts),
+      articles: listing.page.entries.map((item) => articleCard(context, item)),
+      filling: fillLastRow(context, listing, {
+        isOn: fillRows,
+        rows: cardRows,
+        cardOf: (item) => articleCard(context, item),
+      }),
+    };
   },
 });
 

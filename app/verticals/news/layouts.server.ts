@@ -25,6 +25,18 @@ export const newsLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('random', { repeats: 'avoid', title: 'Or play a game', dataType: 2, itemCount: 12 }),
     place('bottomBar'),
   ],
-  category: [place('topBar'), place('categoryChips'), place('articleList'), place('bottomBar')],
-  search: [place('topBar'), place('categoryChips'), place('searchResults'), place('bottomBar')],
+  category: [
+    place('topBar'),
+    place('categoryChips', { fullWidth: true }),
+    place('articleList', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
+  search: [
+    place('topBar'),
+    place('categoryChips', { fullWidth: true }),
+    place('searchResults', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
 };

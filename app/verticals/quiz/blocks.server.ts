@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
+import { cardRows, fillLastRow, fillRowsSetting } from '#app/core/blocks/row-filling.server.ts';
 import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
 import { topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock } from '#app/core/layouts/block.server.ts';
@@ -77,14 +78,19 @@ const quizShelves = defineBlock({
 const quizList = defineBlock({
   type: 'quizList',
   description: 'The list of a category or tag page as quiz cards, with its heading, orders and pager',
-  settings: { sorts: offeredSorts },
-  load(context, { sorts }) {
+  settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
+  load(context, { sorts, fillRows }) {
     const { listing } = context;
     if (!listing) return null;
     context.shown.add(listing.page.entries);
     return {
       ...listFrameData(context, listing, sorts),
       cards: listing.page.entries.map((item) => cardOf(context, item)),
+      filling: fillLastRow(context, listing, {
+        isOn: fillRows,
+        rows: cardRows,
+        cardOf: (item) => cardOf(context, item),
+      }),
     };
   },
 });

@@ -25,6 +25,18 @@ export const quizLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('shareBar'),
     place('bottomBar'),
   ],
-  category: [place('topBar'), place('categoryChips'), place('quizList'), place('bottomBar')],
-  search: [place('topBar'), place('categoryChips'), place('searchResults'), place('bottomBar')],
+  category: [
+    place('topBar'),
+    place('categoryChips', { fullWidth: true }),
+    place('quizList', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
+  search: [
+    place('topBar'),
+    place('categoryChips', { fullWidth: true }),
+    place('searchResults', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
+import { everythingLink } from '#app/core/layouts/everything-link.server.ts';
+import { cardRows, fillLastRow, fillRowsSetting, fillWithLink } from '#app/core/blocks/row-filling.server.ts';
 import { categoryAddress, dynamicListAddress } from '#app/core/catalogue/addresses.ts';
 import { standsAt } from '#app/core/catalogue/catalogue-at.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
@@ -74,16 +76,36 @@ const offerList = defineBlock({
   description:
     'The offers of a category or tag page, with heading, orders and pager; cards with the calculator and the comparison of up to four',
   holdsAds: true,
-  settings: { sorts: offeredSorts },
-  load(context, { sorts }) {
+  settings: { sorts: offeredSorts, fillRows: fillRowsSetting },
+  load(context, { sorts, fillRows }) {
     const { listing } = context;
     if (!listing) return null;
     context.shown.add(listing.page.entries);
     const cards = cardListOf(context);
+    const tabs = kindTabs(listing);
+    const fillingOf = (kind: OfferKind) => {
+      const isOfKind = (item: Item) => asOffer(item).ext.kind === kind;
+      const tab = tabs.find((one) => one.kind === kind);
+      return fillLastRow(context, listing, {
+        isOn: fillRows,
+        rows: cardRows,
+        cardOf: (item) => offerTile(context, item),
+        entries: listing.page.entries.filter(isOfKind),
+        suits: isOfKind,
+        ...(tab && !tab.isCurrent && { end: { label: `All ${tab.name.toLowerCase()}`, href: tab.href } }),
+      });
+    };
     return {
       ...listFrameData(context, listing, cards ? [] : sorts),
-      tabs: kindTabs(listing),
+      tabs,
       cards,
+      fillings: {
+        coupon: fillingOf('coupon'),
+        deal: fillingOf('deal'),
+        card: cards
+          ? fillWithLink(cards.cards.length, cardRows, everythingLink(context.vertical))
+          : fillingOf('card'),
+      },
       tiles: cards ? [] : listing.page.entries.map((item) => offerTile(context, item)),
       spending: readSpending(undefined),
       currency: context.snapshot.settings.currency,
@@ -102,6 +124,7 @@ function kindTabs({ kinds }: Listing) {
   if (!kinds) return [];
   const total = kinds.kinds.reduce((sum, one) => sum + one.total, 0);
   return [{ kind: '', total }, ...kinds.kinds].map((tab) => ({
+    kind: tab.kind,
     name: kindNames.get(tab.kind) ?? 'All',
     total: tab.total,
     href: withParameters(kinds.base, { kind: tab.kind }),

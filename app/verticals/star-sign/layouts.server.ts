@@ -28,6 +28,18 @@ export const starSignLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('related', { repeats: 'avoid', title: 'Signs of the same kind', itemCount: 12 }),
     place('bottomBar'),
   ],
-  category: [place('topBar'), place('categoryChips'), place('signCards'), place('bottomBar')],
-  search: [place('topBar'), place('categoryChips'), place('searchResults'), place('bottomBar')],
+  category: [
+    place('topBar'),
+    place('categoryChips', { fullWidth: true }),
+    place('signCards', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
+  search: [
+    place('topBar'),
+    place('categoryChips', { fullWidth: true }),
+    place('searchResults', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
 };

@@ -21,5 +21,11 @@ export const weatherLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('nearbyPlaces'),
     place('bottomBar'),
   ],
-  search: [place('topBar'), place('weatherSections'), place('searchResults'), place('bottomBar')],
+  search: [
+    place('topBar'),
+    place('weatherSections', { fullWidth: true }),
+    place('searchResults', { fullWidth: true }),
+    place('waysOn', { fullWidth: true }),
+    place('bottomBar'),
+  ],
 };

@@ -1,6 +1,7 @@
 import { ListFrame } from '#app/core/blocks/list-frame.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
+import { FilledRow } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { AppCardData } from '../app-card.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
@@ -8,7 +9,8 @@ import { AppCard } from './app-card.tsx';
 
 /** A shelf has columns of its own on phones (apps.css), so the single column is left to the list. */
 const shelfRows = 'grid gap-x-4 gap-y-1 @2xl:grid-cols-2 @6xl:grid-cols-3 @min-[90rem]:grid-cols-4';
-const rows = `grid-cols-1 ${shelfRows}`;
+const rows =
+  'grid columns gap-x-4 gap-y-1 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
 
 /** Apps in columns of rows; on phones three under each other, and more to the side. */
 export function Shelf({ apps, eager = 0 }: { apps: readonly AppCardData[]; eager?: number }) {
@@ -66,6 +68,13 @@ export function AppList({ data }: { data: BlockData<(typeof appBlocks)['appList'
             <AppCard app={app} headingLevel="h2" eager={index < 6} />
           </li>
         ))}
+        <FilledRow filling={data.filling}>
+          {(app) => (
+            <li key={app.id}>
+              <AppCard app={app} headingLevel="h3" />
+            </li>
+          )}
+        </FilledRow>
       </Inserted>
     </ListFrame>
   );

@@ -1,6 +1,7 @@
 import { ListFrame } from '#app/core/blocks/list-frame.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
+import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { ArticleCardData } from '../article-card.server.ts';
 import type { newsBlocks } from '../blocks.server.ts';
@@ -10,7 +11,7 @@ import { ArticleCard } from './article-card.tsx';
 export function ArticleList({ data }: { data: BlockData<(typeof newsBlocks)['articleList']> }) {
   return (
     <ListFrame data={data}>
-      <Grid articles={data.articles} headingLevel="h2" eager={4} />
+      <Grid articles={data.articles} filling={data.filling} headingLevel="h2" eager={4} />
     </ListFrame>
   );
 }
@@ -26,20 +27,34 @@ export function RelatedArticles({ data }: { data: BlockData<(typeof newsBlocks)[
 
 function Grid({
   articles,
+  filling,
   headingLevel,
   eager = 0,
 }: {
   articles: readonly ArticleCardData[];
+  filling?: RowFilling<ArticleCardData>;
   headingLevel: 'h2' | 'h3';
   eager?: number;
 }) {
   return (
-    <Inserted as="ul" className="grid grid-cols-1 gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-4">
+    <Inserted
+      as="ul"
+      className="columns grid gap-4 [--columns:1] sm:gap-5 @xl:[--columns:2] @4xl:[--columns:4] @min-[96rem]:[--columns:6]"
+    >
       {articles.map((article, index) => (
         <li key={article.id}>
           <ArticleCard article={article} headingLevel={headingLevel} eager={index < eager} />
         </li>
       ))}
+      {filling && (
+        <FilledRow filling={filling}>
+          {(article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} />
+            </li>
+          )}
+        </FilledRow>
+      )}
     </Inserted>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { Inserted } from '#app/ui/insertions.tsx';
+import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import type { cardListOf } from '../card-lists.server.ts';
 import { mostCompared, writeSpending } from '../card-query.ts';
 import { yearlyCost } from '../yearly-cost.ts';
@@ -9,10 +10,13 @@ import { CardTile } from './card-tile.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { gridOf } from './offers.tsx';
 
+/** The list holds all cards, so a link alone fills its last row. */
+const noCard = () => null;
+
 type Data = NonNullable<ReturnType<typeof cardListOf>>;
 
 /** Cards by what they cost with the visitor's own numbers, some of them to choose for the comparison. */
-export function CardList({ data }: { data: Data }) {
+export function CardList({ data, filling }: { data: Data; filling: RowFilling<unknown> }) {
   const { spending, onInput } = useSpending(data.spending);
   const [chosen, setChosen] = useState(() => data.compared.map(({ id }) => id));
   const cards = data.cards
@@ -80,6 +84,7 @@ export function CardList({ data }: { data: Data }) {
               </CardTile>
             </li>
           ))}
+          <FilledRow filling={filling}>{noCard}</FilledRow>
         </Inserted>
         <div className="comparison-bar">
           <p className="text-sm font-bold text-soft">

@@ -31,7 +31,11 @@ export function OfferList({ data }: { data: BlockData<(typeof shopBlocks)['offer
           </ul>
         </nav>
       )}
-      {data.cards ? <CardList data={data.cards} /> : <OfferGroups {...data} headingLevel="h2" />}
+      {data.cards ? (
+        <CardList data={data.cards} filling={data.fillings.card} />
+      ) : (
+        <OfferGroups {...data} headingLevel="h2" />
+      )}
     </ListFrame>
   );
 }

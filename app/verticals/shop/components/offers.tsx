@@ -1,5 +1,6 @@
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
+import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { shopBlocks } from '../blocks.server.ts';
 import type { OfferTileData } from '../offer-data.server.ts';
@@ -35,19 +36,23 @@ export function RelatedOffers({ data }: { data: BlockData<(typeof shopBlocks)['r
 
 /** Columns of a list of offers. */
 export const gridOf: Readonly<Record<OfferKind, string>> = {
-  coupon: 'grid grid-cols-1 gap-4 @2xl:grid-cols-2 md:gap-5 @6xl:grid-cols-3',
-  deal: 'grid grid-cols-2 gap-4 @2xl:grid-cols-3 md:gap-5 @4xl:grid-cols-4 @6xl:grid-cols-6',
-  card: 'grid grid-cols-1 gap-4 @xl:grid-cols-2 md:gap-5 @4xl:grid-cols-3',
+  coupon:
+    'grid columns gap-4 [--columns:1] @2xl:[--columns:2] md:gap-5 @6xl:[--columns:3] @min-[96rem]:[--columns:4]',
+  deal: 'grid columns gap-4 [--columns:2] @2xl:[--columns:3] md:gap-5 @4xl:[--columns:4] @6xl:[--columns:6]',
+  card: 'grid columns gap-4 [--columns:1] @xl:[--columns:2] md:gap-5 @4xl:[--columns:3] @min-[96rem]:[--columns:4]',
 };
 
 /** Offers by kind, each kind in its own grid, so that no grid has holes. */
 export function OfferGroups({
   tiles,
+  fillings,
   spending,
   currency,
   headingLevel,
 }: {
   tiles: readonly OfferTileData[];
+  /** What fills the last row of each kind. */
+  fillings?: Readonly<Record<OfferKind, RowFilling<OfferTileData>>>;
   spending: Spending;
   currency: string;
   headingLevel: 'h2' | 'h3';
@@ -64,6 +69,15 @@ export function OfferGroups({
                 <OfferTile tile={tile} spending={spending} currency={currency} headingLevel={headingLevel} />
               </li>
             ))}
+          {fillings && (
+            <FilledRow filling={fillings[kind]}>
+              {(tile) => (
+                <li key={tile.id}>
+                  <OfferTile tile={tile} spending={spending} currency={currency} headingLevel="h3" />
+                </li>
+              )}
+            </FilledRow>
+          )}
         </Inserted>
       ))}
     </div>
