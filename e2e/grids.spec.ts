@@ -3,8 +3,8 @@ import { expect, open, test } from './support/fixtures.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 
 /*
- * Every tile and every ad of every grid is visible, whatever the window's width. A few pages hold many grids, and each
- * page is opened once and resized.
+ * Every tile and every ad of every grid is visible, and lists fill their last rows, whatever the window's width. A few
+ * pages hold many grids, and each page is opened once and resized.
  */
 
 const games = '2';
@@ -104,6 +104,11 @@ function findFaults(page: Page): Promise<string[]> {
         );
         if (over) say(grid, index, `covers child ${over.index}`);
       }
+      const cells = shown.filter(({ child }) => !child.classList.contains('ad-wrap'));
+      const bottom = Math.max(...cells.map(({ box }) => box.top));
+      const end = Math.max(...cells.filter(({ box }) => box.top > bottom - 2).map(({ box }) => box.right));
+      if (grid.querySelector('.more-from') && end < grid.getBoundingClientRect().right - 1)
+        say(grid, cells.length, 'the last row has a hole');
     }
     return faults;
   });

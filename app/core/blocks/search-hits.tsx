@@ -33,10 +33,18 @@ function keyboardMark({ needsKeyboard }: SmallHit): string {
   return needsKeyboard ? 'needs-keyboard' : '';
 }
 
+/** Columns of few results, which share the width; by their number. */
+const cardColumns: Readonly<Record<number, string>> = {
+  1: '[--columns:1]',
+  2: '[--columns:1] @4xl:[--columns:2]',
+  3: '[--columns:1] @4xl:[--columns:2] @min-[86rem]:[--columns:3]',
+};
+const manyColumns = '[--columns:1] @4xl:[--columns:2] @min-[86rem]:[--columns:3] @min-[116rem]:[--columns:4]';
+
 /** Results as cards: cover, marked title, facts and the text around the first hit. */
 export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: number }) {
   return (
-    <ul className="hits columns grid grid-flow-dense gap-3 [--columns:1] @4xl:[--columns:2] @min-[86rem]:[--columns:3] @min-[116rem]:[--columns:4]">
+    <ul className={`hits columns grid grid-flow-dense gap-3 ${cardColumns[hits.length] ?? manyColumns}`}>
       {hits.map((hit, index) => (
         <li
           key={hit.id}
@@ -69,12 +77,11 @@ export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: nu
 /** Things with a page of their own that are no items, such as places. */
 export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   return (
-    <ul className="hits columns grid gap-2 [--columns:1] @2xl:[--columns:2] @4xl:[--columns:3] @min-[86rem]:[--columns:4]">
-      {things.map(({ href, name, detail }, index) => (
+    <ul className="hits grid gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
+      {things.map(({ href, name, detail }) => (
         <li
           key={href}
-          style={index === things.length - 1 ? cellsBefore(index) : undefined}
-          className={`${linked} ${index === things.length - 1 ? 'to-row-end' : ''} flex min-h-14 items-center gap-3 rounded-2xl bg-surface px-4 py-2 hover:bg-raised`}
+          className={`${linked} flex min-h-14 items-center gap-3 rounded-2xl bg-surface px-4 py-2 hover:bg-raised`}
         >
           <MapPin aria-hidden className="size-5 flex-none text-faint" />
           <div className="min-w-0 flex-1">
