@@ -32,7 +32,7 @@ test('a visitor who comes back finds games, best scores, sign and place, and not
 test('a line that scrolls sideways has arrows for the mouse and keys for the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/');
-  const rail = page.getByRole('list', { name: 'Top now' });
+  const rail = page.getByRole('list', { name: 'Editors’ picks' });
   await rail.scrollIntoViewIfNeeded();
   await rail.locator('a').first().hover();
   const on = page.locator('.rail-arrow-on');

@@ -128,7 +128,7 @@ test('covers within 1.3 viewports load without the app, the others when they com
 test('a rail loads what comes near sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/');
-  const rail = page.getByRole('list', { name: 'Top now' });
+  const rail = page.getByRole('list', { name: 'Editors’ picks' });
   await rail.scrollIntoViewIfNeeded();
   await expect(rail.locator('img[data-lazy="loaded"]').first()).toBeVisible();
   const waiting = rail.locator('img[data-src]:not([data-lazy])');

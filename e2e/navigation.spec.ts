@@ -286,7 +286,7 @@ test.describe('a bad line', () => {
     await expect(link).toHaveAttribute('data-followed', '');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('You are offline.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Top now' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Editors’ picks' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
     await expect(page.getByText('You are offline.')).toHaveCount(0);

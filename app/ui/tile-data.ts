@@ -8,7 +8,7 @@ export interface TileData {
   picture: PictureData | null;
   /** Name of its category, where the block asks for it. */
   category?: string;
-  badge?: 'New' | 'Hot' | 'Top' | 'Sample';
+  badge?: 'New' | 'Hot' | 'Top' | 'Editors’ pick' | 'Sample';
   /** The visitor's best score, in place of the badge. */
   best?: string;
   /** Cannot be played on a touch screen. */

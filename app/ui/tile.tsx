@@ -4,7 +4,13 @@ import { pictureMarkup } from './picture-markup.ts';
 import type { TileData } from './tile-data.ts';
 
 /** Class of a badge beside its own. */
-export const badgeClass = { Top: '', Hot: 'badge-hot', New: 'badge-new', Sample: 'badge-sample' };
+export const badgeClass = {
+  Top: '',
+  'Editors’ pick': '',
+  Hot: 'badge-hot',
+  New: 'badge-new',
+  Sample: 'badge-sample',
+};
 
 /** Cover with title and at most one badge (DESIGN, Parts). A list item; its content is markup (docs/decisions/0013). */
 export function Tile({

@@ -111,6 +111,20 @@ export const deeds: Row[] = [
     want: 1,
   },
   {
+    key: 'figures.least',
+    value: 1,
+    at: '/g/details/762',
+    async see(page) {
+      const like = page.getByRole('button', { name: /^Like/ });
+      const answer = page.waitForResponse((response) => response.url().endsWith('/api/vote'));
+      await like.click();
+      await answer;
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      return /\d/.test((await like.textContent()) ?? '');
+    },
+    want: true,
+  },
+  {
     key: 'shareText',
     value: 'Have you tried {name}?',
     at: '/g/details/762',

@@ -144,14 +144,19 @@ describe('lists', () => {
   it.each([
     [{ figures: 'real' }, true],
     [{ figures: 'sample' }, false],
-  ])('are offered by rating where ratings are real: %j', async (info, isOffered) => {
+  ])('are offered by rating and popularity where figures are real: %j', async (info, isOffered) => {
     const bundle = twoVerticalsBundle();
     for (const [index, game] of bundle.data_content['2'].list.entries())
-      game.site_data_arr = { ...game.site_data_arr, rate: (3 + (index % 5) * 0.5).toFixed(1) };
+      game.site_data_arr = {
+        ...game.site_data_arr,
+        rate: (3 + (index % 5) * 0.5).toFixed(1),
+        open_num: index,
+      };
     expect(await portal.import({ ...bundle, info: { ...bundle.info, ...info } })).toEqual([]);
     const { html } = await portal.get('/g/cate/10');
     await portal.import({ ...twoVerticalsBundle(), layouts: {} });
     expect(html.includes('href="/g/cate/10?sort=rating"')).toBe(isOffered);
+    expect(html.includes('href="/g/cate/10?sort=popular"')).toBe(isOffered);
   });
 
   it.each(['row', 'quickView', 'new', 'random'])('%s names categories where a layout asks', async (name) => {

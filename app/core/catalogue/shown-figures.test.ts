@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeItem } from '#test/support/items.ts';
 import type { SiteInfo } from '#app/core/settings/site.ts';
 import type { Figures } from './item.ts';
-import { popularity, shownFigures } from './shown-figures.ts';
+import { popularity, shownFigures, withoutFew } from './shown-figures.ts';
 
 const none: Figures = { likes: 0, dislikes: 0, collections: 0, opens: 0 };
 const site = (figures: SiteInfo['figures']) => ({ info: { figures } as SiteInfo });
@@ -55,18 +55,41 @@ describe('popularity', () => {
     expect(popularity(site('real'), item, added({ opens: 2 }))).toBe(42);
   });
 
-  it('orders by samples until there are real openings, which then come first', () => {
+  it('takes no notice of samples', () => {
     fc.assert(
-      fc.property(count, count, count, count, (a, b, realA, realB) => {
-        const of = (opens: number, real: number) =>
-          popularity(
-            site('sample'),
-            makeItem({ id: 1, figures: { ...none, opens } }),
-            added({ opens: real }),
-          );
-        const expected = Math.sign(realA - realB) || Math.sign(a - b);
-        expect(Math.sign(of(a, realA) - of(b, realB))).toBe(expected);
+      fc.property(count, count, (sample, real) => {
+        const item = makeItem({ id: 1, figures: { ...none, opens: sample } });
+        expect(popularity(site('sample'), item, added({ opens: real }))).toBe(real);
       }),
     );
+  });
+
+  it('takes the figures of feed items, which are real', () => {
+    const item = makeItem({ id: 1, figures: { ...none, opens: 40 }, isFromFeed: true });
+    expect(popularity(site('sample'), item, added({ opens: 2 }))).toBe(42);
+  });
+});
+
+describe('figures without few', () => {
+  const few = { ...none, stars: '4.5', storeRating: '4.2', reviewsCount: '9', downloads: '10,000+' };
+
+  it('have no counts below the least', () => {
+    expect(withoutFew({ ...few, likes: 5, dislikes: 4, collections: 9, opens: 9 }, 10)).toEqual({
+      ...none,
+      stars: '4.5',
+      storeRating: '',
+      reviewsCount: '',
+      downloads: '10,000+',
+    });
+  });
+
+  it('keep all counts from the least on, likes and dislikes together', () => {
+    const many = { ...few, likes: 9, dislikes: 1, collections: 10, opens: 11, reviewsCount: '1,204' };
+    expect(withoutFew(many, 10)).toEqual(many);
+    expect(withoutFew({ ...few, likes: 1 }, 0)).toEqual({ ...few, likes: 1 });
+  });
+
+  it.each(['', '1.2K', '2M+'])('keep a rating whose number of reviews is told as %j', (reviewsCount) => {
+    expect(withoutFew({ ...few, reviewsCount }, 10)).toMatchObject({ storeRating: '4.2', reviewsCount });
   });
 });

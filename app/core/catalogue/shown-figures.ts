@@ -37,17 +37,30 @@ export function shownFigures(site: Site, item: AnyItem, counted: CountedFigures)
   };
 }
 
-/** Upper bound of sample figures where they only break ties: larger than any count that a bundle plausibly invents. */
-const sampleScale = 2 ** 32;
-
 /**
- * The number that "Most popular" sorts by. Where figures are samples, real openings decide and the sample breaks ties,
- * as a fraction below 1.
+ * The figures without counts below a number: "1 play" tells visitors less than nothing. Likes and dislikes go together,
+ * and so do an app store's rating and the number of its reviews.
  */
+export function withoutFew(figures: ShownFigures, least: number): ShownFigures {
+  const atLeast = (count: number) => (count >= least ? count : 0);
+  const { likes, dislikes, collections, opens, reviewsCount, storeRating } = figures;
+  const isVoted = likes + dislikes >= least;
+  // Text such as "1.2K" is no number that could be too low.
+  const isReviewed = !/^[\d,. ]+$/.test(reviewsCount) || Number(reviewsCount.replaceAll(/\D/g, '')) >= least;
+  return {
+    ...figures,
+    likes: isVoted ? likes : 0,
+    dislikes: isVoted ? dislikes : 0,
+    collections: atLeast(collections),
+    opens: atLeast(opens),
+    storeRating: isReviewed ? storeRating : '',
+    reviewsCount: isReviewed ? reviewsCount : '',
+  };
+}
+
+/** The number that "Most popular" sorts by: openings that happened. Invented ones count for nothing. */
 export function popularity(site: Site, item: AnyItem, counted: CountedFigures): number {
-  const { opens } = counted.get(item.verticalId, item.id);
-  if (!hasSampleFigures(site, item)) return item.figures.opens + opens;
-  return opens + Math.min(item.figures.opens, sampleScale - 1) / sampleScale;
+  return shownFigures(site, item, counted).opens;
 }
 
 /** Whether the bundle's figures of an item are invented. Those of feed items come from their provider and are real. */

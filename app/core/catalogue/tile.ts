@@ -4,10 +4,16 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { itemAddress } from './addresses.ts';
 import type { Item } from './item.ts';
+import { hasSampleFigures } from './shown-figures.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Only the first items of a tag wear its badge: a wall of badges says nothing. */
 const badgesPerTag = 5;
+/** Badges by folded tag; the later one wins. */
+const taggedBadges = [
+  ['hot', 'Hot'],
+  ['top now', 'Top'],
+] as const;
 const newForMilliseconds = 14 * 24 * 3_600_000;
 
 /**
@@ -22,9 +28,12 @@ export function createTileOf(
   const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
   const badges = new Map<Item, TileData['badge']>();
   for (const catalogue of snapshot.catalogues.values()) {
-    for (const item of catalogue.tags.get('hot')?.items.slice(0, badgesPerTag) ?? []) badges.set(item, 'Hot');
-    for (const item of catalogue.tags.get('top now')?.items.slice(0, badgesPerTag) ?? [])
-      badges.set(item, 'Top');
+    for (const [tag, badge] of taggedBadges) {
+      for (const item of catalogue.tags.get(tag)?.items.slice(0, badgesPerTag) ?? []) {
+        // Nothing is hot or on top where nothing has been counted: the tag is what the bundle's editors picked.
+        badges.set(item, hasSampleFigures(snapshot, item) ? 'Editors’ pick' : badge);
+      }
+    }
   }
   const tiles = new Map<Item, TileData>();
   function makeTile(item: Item): TileData {

@@ -6,7 +6,7 @@ import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
 import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
 import type { Item } from '#app/core/catalogue/item.ts';
 import { seededRandom } from '#app/core/catalogue/random.ts';
-import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
+import { withoutFew, type ShownFigures } from '#app/core/catalogue/shown-figures.ts';
 import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
 import { createTileOf, createWidePictureOf } from '#app/core/catalogue/tile.ts';
 import { shareSize, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
@@ -107,7 +107,8 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     verticalId,
     snapshot,
     catalogue,
-    figuresOf: (item: Omit<Item, 'ext'>) => platform.figuresOf(snapshot, item),
+    figuresOf: (item: Omit<Item, 'ext'>) =>
+      withoutFew(platform.figuresOf(snapshot, item), snapshot.settings.figures.least),
     menu: active.map(menuEntry),
     now,
     siteUrl: site,

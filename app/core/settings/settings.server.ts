@@ -260,6 +260,14 @@ export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
     email: define('operator.email', email, '', 'E-mail address, in the legal texts'),
   }),
   messengerAppId: define('messengerAppId', digits, '', 'App id for sharing through Messenger'),
+  figures: group({
+    least: define(
+      'figures.least',
+      count(0, 1_000_000),
+      10,
+      'Counts below this are not shown: openings, votes, collections, reviews',
+    ),
+  }),
   shareText: define(
     'shareText',
     shareText,

@@ -99,6 +99,10 @@ export interface SiteSettings {
   currency: string;
   operator: { name: string; address: string; email: string };
   messengerAppId: string;
+  figures: {
+    /** Counts below this are not shown. */
+    least: number;
+  };
   /** Text that goes with a shared address, with placeholders (app/core/seo/share-text.ts). */
   shareText: string;
   frameAncestors: string;

@@ -50,6 +50,7 @@ function barData(context: PageContext, item: Item): GameBarData {
     }),
     stars,
     votes: { likes, dislikes },
+    leastVotes: context.snapshot.settings.figures.least,
     share: sharedPage(context, itemAddress({ ...item, router: '' })),
   };
 }

@@ -33,5 +33,7 @@ export interface GameBarData {
   /** Star rating, "" without one. */
   stars: string;
   votes: Pick<Figures, 'likes' | 'dislikes'>;
+  /** Fewer votes than these are not shown. */
+  leastVotes: number;
   share: SharedPage;
 }

@@ -11,7 +11,7 @@ export const quizLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
     place('categoryChips'),
     place('homeHeading'),
     place('dailyQuiz'),
-    place('quizShelf', { repeats: 'avoid', tag: 'Top Now', title: 'Top now', itemCount: 12 }),
+    place('quizShelf', { repeats: 'avoid', tag: 'Top Now', title: 'Editors’ picks', itemCount: 12 }),
     place('quizShelves', { repeats: 'avoid', itemCount: 12 }),
     place('bottomBar'),
   ],

@@ -176,6 +176,7 @@ const coupon = defineBlock({
       code,
       discount: discountText(context.item, context.snapshot.settings.currency),
       votes: votesOf(context, context.item),
+      leastVotes: context.snapshot.settings.figures.least,
     };
   },
 });

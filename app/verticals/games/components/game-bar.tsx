@@ -116,6 +116,7 @@ function BestScore({ game }: { game: PlayerGame }) {
 function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
   const own = useOwnVote(games.prefix, game.id);
   const [{ likes, dislikes }, setVotes] = useState(bar.votes);
+  const isShown = likes + dislikes >= bar.leastVotes;
 
   async function vote(value: 1 | -1) {
     const wanted = own === value ? 0 : value;
@@ -132,14 +133,14 @@ function Votes({ game, bar }: { game: PlayerGame; bar: GameBarData }) {
       <CountButton
         label="Like"
         icon={ThumbsUp}
-        count={likes}
+        count={isShown ? likes : 0}
         isPressed={own === 1}
         onClick={() => void vote(1)}
       />
       <CountButton
         label="Dislike"
         icon={ThumbsDown}
-        count={dislikes}
+        count={isShown ? dislikes : 0}
         isPressed={own === -1}
         onClick={() => void vote(-1)}
       />

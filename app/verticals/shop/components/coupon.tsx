@@ -176,7 +176,7 @@ function DidItWork({ data }: { data: Data }) {
         </button>
       </div>
       <output className="text-sm text-soft">
-        {total > 0 ? `Worked for ${worked} of ${total}` : 'No votes yet.'}
+        {total > 0 && total >= data.leastVotes ? `Worked for ${worked} of ${total}` : 'Not enough votes yet.'}
       </output>
     </div>
   );
