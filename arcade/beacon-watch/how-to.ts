@@ -72,7 +72,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Lose three and it is over',
+      caption: 'Lose three and it’s over',
       draw(ctx, time) {
         sea(ctx);
         beam(ctx, Math.sin(time) * 0.9, 0.3, 0.75);

@@ -280,7 +280,7 @@ function finish(): void {
   }
   campaign.finish(starsOf(state));
   screens.win({
-    heading: `Night ${campaign.level} kept`,
+    heading: `Night ${campaign.level} complete`,
     stars: starsOf(state),
     score: state.score,
     best: best.value,

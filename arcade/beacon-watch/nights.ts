@@ -35,8 +35,8 @@ const NEWS: Readonly<Record<number, string>> = {
   3: 'Trawlers are here. Mind the oil, a narrow beam is thirsty',
   4: 'Wreckage adrift: light it for a signal flare',
   5: 'Fog: only a narrow beam gets through',
-  6: 'Clippers: fast and dear',
-  8: 'Lightning shows all, and wakes the shadows',
+  6: 'Clippers: fast and valuable',
+  8: 'Lightning shows everything and wakes the shadows',
   10: 'Steamers are slow, heavy and worth the wait',
   31: 'The long watch: how many before three are lost?',
 };

@@ -16,8 +16,8 @@ export const UPGRADES: Readonly<Record<UpgradeId, { readonly title: string; read
   lens: { title: 'Clear lens', text: 'A stronger beam' },
   mirror: { title: 'Wide mirror', text: 'A wider beam' },
   bearings: { title: 'Oiled bearings', text: 'Turns faster' },
-  charts: { title: 'Pilot charts', text: 'Crews recall the way longer' },
-  flares: { title: 'Flare locker', text: 'One flare more each night' },
+  charts: { title: 'Pilot charts', text: 'Crews remember the way longer' },
+  flares: { title: 'Flare locker', text: 'One more flare each night' },
 };
 
 const MOST = 5;

@@ -154,7 +154,7 @@ export function createWatchLog(
         break;
       case 'dry':
         bells.empty();
-        headline(state, 'The oil is spent', '#ff9a84', 27);
+        headline(state, 'Out of oil', '#ff9a84', 27);
         break;
       case 'dawn':
         bells.dawn();

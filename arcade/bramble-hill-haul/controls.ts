@@ -12,7 +12,7 @@ export const controls: Control[] = [
   { device: 'keyboard', inputs: ['ArrowRight', 'D'], action: 'Gas; in the air lift the nose' },
   { device: 'keyboard', inputs: ['ArrowLeft', 'A'], action: 'Brake, then reverse; in the air drop the nose' },
   { device: 'keyboard', inputs: ['Space', 'N'], action: 'Throw the net over the cargo' },
-  { device: 'mouse', inputs: ['Hold right'], action: 'Gas on the right half of the picture' },
+  { device: 'mouse', inputs: ['Hold right'], action: 'Gas on the right half of the screen' },
   { device: 'mouse', inputs: ['Hold left'], action: 'Brake or reverse on the left half' },
   { device: 'mouse', inputs: ['Click'], action: 'Throw the net with its button' },
   { device: 'touch', inputs: ['Hold right'], action: 'Gas with the right pedal' },

@@ -70,7 +70,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'What hangs loose falls: bonus',
+      caption: 'Loose bubbles fall for a bonus',
       draw(ctx, time) {
         const t = time % 2.4;
         const gone = clamp((t - 0.5) / 0.3, 0, 1);

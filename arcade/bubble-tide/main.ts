@@ -144,7 +144,7 @@ function end(state: State): void {
     const left = state.board.filter(isColour).length;
     const tip =
       state.rules.sinkEvery < Infinity && state.sink > state.tide
-        ? 'Cut big clusters loose to win time'
+        ? 'Cut big clusters loose to gain time'
         : 'Big drops make the tide ebb';
     screens.lose({
       heading: 'Swamped!',

@@ -80,7 +80,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Lorries leave a tail wind',
+      caption: 'Slipstream behind lorries',
       draw(ctx, time) {
         road(ctx, time * 1.4);
         const pull = (Math.sin(time * 1.6) + 1) / 2;

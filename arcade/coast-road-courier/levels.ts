@@ -66,7 +66,7 @@ const NAMES = [
 
 const NEWS: Readonly<Record<number, string>> = {
   1: 'Throw when the ring turns green',
-  2: 'Tuck in behind a lorry: its wind pulls you',
+  2: 'Tuck in behind a lorry: its slipstream pulls you',
   3: 'Goats and geese cross after the sign',
   4: 'The road forks: letterboxes left, clocks right',
   5: 'Rain: the tyres slide, turn in early',

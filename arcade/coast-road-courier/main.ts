@@ -121,7 +121,7 @@ function finish(): void {
       heading: 'Out of time',
       score: state.score,
       best: best.value,
-      lines: [`${metres} m to the next gate`, 'Every parcel wins a second'],
+      lines: [`${metres} m to the next gate`, 'Every parcel adds a second'],
     });
     return;
   }

@@ -4,7 +4,7 @@ import type { Control } from '../kit/control.ts';
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Carry a crate from the tray into the orchard' },
   { device: 'touch', inputs: ['Drag'], action: 'Carry a crate from the tray into the orchard' },
-  { device: 'touch', inputs: ['Tap'], action: 'Pick a crate, then tap the place where it should stand' },
+  { device: 'touch', inputs: ['Tap'], action: 'Pick a crate, then tap the place where it should go' },
   { device: 'keyboard', inputs: ['1', '2', '3'], action: 'Pick a crate from the tray' },
   {
     device: 'keyboard',

@@ -141,7 +141,7 @@ function endDaily(state: State): void {
   game.best.offer(state.score);
   const lines = [state.status === 'won' ? 'Every crate found its place' : 'No room for the next crate'];
   const result = { score: state.score, stars: dailyStars(state.score), best: best.value, newBest, lines };
-  if (state.status === 'won') screens.win({ ...result, heading: 'Day well done!' });
+  if (state.status === 'won') screens.win({ ...result, heading: 'Well done today!' });
   else screens.lose({ ...result, heading: 'The orchard is full' });
 }
 

@@ -108,8 +108,8 @@ const page: Page<Action> = createPage<Action>({
       label: 'Opponent',
       options: [
         { id: 'easy', label: 'Easy' },
-        { id: 'fair', label: 'Fair' },
-        { id: 'keen', label: 'Keen' },
+        { id: 'fair', label: 'Medium' },
+        { id: 'keen', label: 'Hard' },
         { id: 'two', label: 'Two players' },
       ],
       selected: rival,
@@ -294,7 +294,7 @@ function tell(event: MatchEvent): void {
   if (!drill) return;
   outcome = isDone(drill, match.stones) ? 'done' : 'failed';
   ending = 0;
-  view.say(outcome === 'done' ? 'Well laid!' : tries < TRIES ? 'Not yet' : 'So close', 1.6);
+  view.say(outcome === 'done' ? 'Nice stone!' : tries < TRIES ? 'Not yet' : 'So close', 1.6);
   playDone(page.sound, outcome === 'done');
 }
 
@@ -329,7 +329,7 @@ function finishMatch(): void {
   const newBest = page.best.offer(total);
   const result = { score: total, best: page.best.value, newBest: newBest && total > 0, lines };
   if (won) page.screens.win({ ...result, heading: 'The fjord is yours!' });
-  else page.screens.lose({ ...result, heading: 'Gold takes it' });
+  else page.screens.lose({ ...result, heading: 'Gold wins' });
 }
 
 function showCounts(): void {

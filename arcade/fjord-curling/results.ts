@@ -24,7 +24,7 @@ export function drillResult(storage: Storage, drill: Drill, tries: number, score
     return {
       heading: 'Out of stones',
       best: best.value,
-      lines: [taskOf(drill), 'Sweep late to carry a stone that comes short'],
+      lines: [taskOf(drill), 'Sweep late to carry a short stone further'],
     };
   return {
     heading: `Drill ${drill.number} done`,

@@ -49,7 +49,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Once, the bee holds a card',
+      caption: 'The bee holds a card, once',
       draw(ctx, time) {
         cloth(ctx);
         const at = way(time, 0.4);

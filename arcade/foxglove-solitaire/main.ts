@@ -24,7 +24,7 @@ const NEWS_SECONDS = 3.2;
 const GATHER_PACE = 0.09;
 const NO_WAY: Sign = {
   title: 'No way on from here',
-  detail: 'Take some moves back, then look again',
+  detail: 'Undo some moves, then look again',
   isButton: false,
 };
 const BEE_NEWS: Sign = {

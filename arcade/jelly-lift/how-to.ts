@@ -59,7 +59,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Four that touch melt',
+      caption: 'Four touching jellies melt',
       draw(ctx, time) {
         const t = time % 2.6;
         well(ctx);

@@ -37,7 +37,7 @@ const REST: Spec = {
 };
 
 const NEW_THINGS: Readonly<Record<number, string>> = {
-  1: 'Four of a colour melt',
+  1: 'Four of one colour melt',
   2: 'Chains fill the meter faster',
   3: 'C or a tap on the slot holds a pair',
   4: 'Melt under parcels: let them reach the floor',
@@ -45,7 +45,7 @@ const NEW_THINGS: Readonly<Record<number, string>> = {
   11: 'Heavy jellies press two flat',
   14: 'Melt jelly in front of the buttons',
   17: 'A rainbow drop melts a whole colour',
-  19: 'Gum goes when jelly beside it melts',
+  19: 'Melt jelly beside gum to clear it',
   23: 'Gum spreads when you ignore it',
   30: 'Five colours from here',
 };

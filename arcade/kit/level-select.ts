@@ -61,9 +61,9 @@ export function createLevelSelect(options: LevelsOptions, start: () => void, clo
   const foot = element('div', 'panel-actions', createButton({ label: 'Back', icon: 'home', onPress: close }));
   if (pages > 1) {
     foot.append(
-      createButton({ label: 'Earlier levels', icon: 'back', kind: 'round', onPress: () => turn(-1) }),
+      createButton({ label: 'Previous levels', icon: 'back', kind: 'round', onPress: () => turn(-1) }),
       count,
-      createButton({ label: 'Later levels', icon: 'next', kind: 'round', onPress: () => turn(1) }),
+      createButton({ label: 'Next levels', icon: 'next', kind: 'round', onPress: () => turn(1) }),
     );
   }
   return element('div', 'panel panel-wide', element('h2', 'panel-title', 'Levels'), grid, foot);

@@ -54,7 +54,7 @@ const SPARKS: Partial<Record<EventKind, readonly string[]>> = {
 };
 const WORDS: Partial<Record<EventKind, string>> = {
   shut: '',
-  poor: 'The mole asks three glowcaps',
+  poor: 'The mole wants three glowcaps',
   reset: 'The stone rolls home',
   sold: 'A pleasure, says the mole',
 };

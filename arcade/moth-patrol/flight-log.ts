@@ -23,7 +23,7 @@ const TIPS: Readonly<Record<number, string>> = {
   2: 'Burst when bullets crowd you',
   3: 'Stay by a dark lantern to light it',
   4: 'Silver gnats dive at you',
-  6: 'Two colours with four grains each blend',
+  6: 'Blend two colours: four grains of each',
 };
 
 const BRASS = ['#ffe09a', '#d99a3c', '#fff6dc', '#b0602a'];

@@ -234,7 +234,7 @@ function finish(): void {
   }
   campaign.finish(starsOf(state));
   screens.win({
-    heading: campaign.level === NIGHTS ? 'The garden is safe' : `Night ${campaign.level} held`,
+    heading: campaign.level === NIGHTS ? 'The garden is safe' : `Night ${campaign.level} complete`,
     stars: starsOf(state),
     score: state.score,
     best: best.value,

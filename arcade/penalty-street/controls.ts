@@ -5,7 +5,7 @@ export const controls: Control[] = [
   {
     device: 'mouse',
     inputs: ['Drag'],
-    action: 'Kick: draw a line from the ball to the goal; faster is harder, a bowed line bends the ball',
+    action: 'Kick: draw a line from the ball to the goal; faster is harder, a curved line bends the ball',
   },
   { device: 'touch', inputs: ['Swipe'], action: 'Kick towards the goal, or dive to the side you swipe' },
   { device: 'touch', inputs: ['Tap'], action: 'In goal: dive to the spot you tap' },

@@ -53,7 +53,7 @@ export const howTo: readonly HowToCard[] = [
     },
   },
   {
-    caption: 'Read the habit, shoot away from it',
+    caption: 'Learn each keeper’s habit',
     draw(ctx, time) {
       const sway = Math.sin(time * 2.2);
       frame(ctx, 18, 16, 84, 60);

@@ -211,7 +211,7 @@ function hintText(): string {
   const keys = page.input.lastDevice === 'keyboard';
   if (game.phase === 'aim' && kicks < 2)
     return keys ? 'Arrows aim, hold Space and let go' : 'Flick from the ball to the goal: faster is harder';
-  if (game.phase === 'aim' && kicks === 2 && !keys) return 'Bow your flick to bend the ball';
+  if (game.phase === 'aim' && kicks === 2 && !keys) return 'Curve your flick to bend the ball';
   if ((game.phase === 'ready' || game.phase === 'run-up') && keeps < 2)
     return keys ? 'Watch the eyes, then press a side (+ up)' : 'Watch the eyes, then swipe to dive';
   return '';

@@ -13,7 +13,7 @@ export const controls: Control[] = [
   { device: 'keyboard', inputs: ['Space', 'Enter'], action: 'Use the tool; hold and move for a run' },
   { device: 'keyboard', inputs: ['X'], action: 'Mark as bare; hold and move for more' },
   { device: 'keyboard', inputs: ['C'], action: 'Change the tool or crop' },
-  { device: 'keyboard', inputs: ['Z'], action: 'Take the last stroke back' },
+  { device: 'keyboard', inputs: ['Z'], action: 'Undo the last stroke' },
   { device: 'keyboard', inputs: ['H'], action: 'Send a scarecrow' },
   { device: 'keyboard', inputs: ['P', 'Escape'], action: 'Pause' },
   { device: 'keyboard', inputs: ['R'], action: 'Start the field again' },
@@ -22,7 +22,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['A'], action: 'Use the tool' },
   { device: 'gamepad', inputs: ['X'], action: 'Mark as bare' },
   { device: 'gamepad', inputs: ['LB', 'RB'], action: 'Change the tool or crop' },
-  { device: 'gamepad', inputs: ['B'], action: 'Take the last stroke back' },
+  { device: 'gamepad', inputs: ['B'], action: 'Undo the last stroke' },
   { device: 'gamepad', inputs: ['Y'], action: 'Send a scarecrow' },
 ];
 

@@ -31,7 +31,7 @@ const LESSONS: ReadonlyMap<number, string> = new Map([
   [4, 'Mark squares that stay bare with sticks'],
   [5, 'Stuck? A scarecrow knows a sure square'],
   [7, 'Bigger field: begin with the longest runs'],
-  [13, 'Summer: one crow fewer can be fed'],
+  [13, 'Summer: one mistake fewer allowed'],
   [15, 'Two crops: runs may touch if they differ'],
   [25, 'Autumn: only four crows now'],
   [37, 'Winter fog hides a count: work around it'],

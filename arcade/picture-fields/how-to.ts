@@ -32,7 +32,7 @@ export function createHowTo(): HowToCard[] {
 
   return [
     {
-      caption: 'A count tells how many to sow',
+      caption: 'Counts say how many to sow',
       draw(ctx, time) {
         land(ctx);
         const t = time % 3.4;

@@ -108,7 +108,7 @@ export function createPlay(wires: Wires) {
     if (next.status === 'won') {
       wires.voices.win();
       play.toast = null;
-      wires.announce(`It is a picture: ${next.field.picture.name}`);
+      wires.announce(`It’s a picture: ${next.field.picture.name}`);
     }
     if (next.status === 'lost') wires.voices.lose();
     wires.onChange(next);
@@ -214,7 +214,7 @@ export function createPlay(wires: Wires) {
       play.toast = null;
       play.ending = 0;
       stroke = null;
-      say(daily ? 'The field of the day: four crows' : lessonOf(level), 6);
+      say(daily ? 'Today’s field: four crows' : lessonOf(level), 6);
       wires.onLines();
       wires.onChange(play.state);
     },

@@ -3,9 +3,9 @@ import type { Control } from '../kit/control.ts';
 /** What the game reads. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Lay a piece of cloth on the quilt' },
-  { device: 'mouse', inputs: ['Click'], action: 'Choose turn or cut, then the piece for it' },
+  { device: 'mouse', inputs: ['Click'], action: 'Choose turn or cut, then a piece' },
   { device: 'touch', inputs: ['Drag'], action: 'Lay a piece of cloth on the quilt' },
-  { device: 'touch', inputs: ['Tap'], action: 'Choose turn or cut, then the piece for it' },
+  { device: 'touch', inputs: ['Tap'], action: 'Choose turn or cut, then a piece' },
   {
     device: 'keyboard',
     inputs: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],

@@ -112,7 +112,7 @@ function end(state: State): void {
   const orders = state.ordersDone === 1 ? '1 order' : `${state.ordersDone} orders`;
   const result = { score: state.score, best: best.value, newBest };
   if (state.status === 'won')
-    screens.win({ ...result, heading: "Today's quilt is done!", lines: [`All ${DAILY_ORDERS} orders sewn`] });
+    screens.win({ ...result, heading: 'Today’s quilt is done!', lines: [`All ${DAILY_ORDERS} orders sewn`] });
   else
     screens.lose({
       ...result,

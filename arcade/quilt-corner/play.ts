@@ -177,7 +177,7 @@ export function createPlay(options: PlayOptions) {
       [held, back, armed, last] = [null, null, null, null];
       [chosen, over, fresh, catFrom, catMove, isByKeys] = [0, -1, 0, -1, 1, false];
       cursor = { row: 3, column: 3 };
-      banner = { value: isDaily ? 'The quilt of today' : '', age: isDaily ? 0 : 9 };
+      banner = { value: isDaily ? 'Today’s quilt' : '', age: isDaily ? 0 : 9 };
       options.onChange(state);
     },
     press(point: PointerPoint): void {

@@ -18,14 +18,14 @@ export const controls: Control[] = [
     action: 'Choose a glass',
   },
   { device: 'keyboard', inputs: ['Space', 'Enter'], action: 'Turn, place or lift it' },
-  { device: 'keyboard', inputs: ['Z'], action: 'Take the last turn back' },
+  { device: 'keyboard', inputs: ['Z'], action: 'Undo the last turn' },
   { device: 'keyboard', inputs: ['H'], action: 'Show a hint' },
   { device: 'keyboard', inputs: ['P', 'Escape'], action: 'Pause' },
   { device: 'keyboard', inputs: ['R'], action: 'Start the bed again' },
   { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
   { device: 'gamepad', inputs: ['D-pad', 'Left stick'], action: 'Choose a glass' },
   { device: 'gamepad', inputs: ['A'], action: 'Turn, place or lift it' },
-  { device: 'gamepad', inputs: ['B'], action: 'Take the last turn back' },
+  { device: 'gamepad', inputs: ['B'], action: 'Undo the last turn' },
   { device: 'gamepad', inputs: ['Y'], action: 'Show a hint' },
 ];
 

@@ -85,7 +85,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Beams that meet mix',
+      caption: 'Beams mix where they meet',
       draw(ctx, time) {
         bed(ctx);
         const t = time % 3;

@@ -11,14 +11,14 @@ export const controls: Control[] = [
   },
   { device: 'keyboard', inputs: ['Q', 'E'], action: 'Jump to the previous or next square you may take' },
   { device: 'keyboard', inputs: ['Space', 'Enter'], action: 'Lay a shell' },
-  { device: 'keyboard', inputs: ['Z'], action: 'Take a move back (against the computer)' },
+  { device: 'keyboard', inputs: ['Z'], action: 'Undo a move (against the computer)' },
   { device: 'keyboard', inputs: ['H'], action: 'Hint: what every square gains, and the best one' },
   { device: 'keyboard', inputs: ['P', 'Escape'], action: 'Pause' },
   { device: 'keyboard', inputs: ['R'], action: 'Start again' },
   { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
   { device: 'gamepad', inputs: ['D-pad', 'Left stick'], action: 'Move the marker' },
   { device: 'gamepad', inputs: ['A'], action: 'Lay a shell' },
-  { device: 'gamepad', inputs: ['X', 'Y'], action: 'Take a move back, or ask for a hint' },
+  { device: 'gamepad', inputs: ['X', 'Y'], action: 'Undo a move, or ask for a hint' },
 ];
 
 /** The actions of the game and the keys behind them. */

@@ -200,7 +200,7 @@ function finishFriendly(match: Match): void {
   const margin = marginOf(match.reef, match.position, 1);
   const winner = margin > 0 ? `${TEAMS[1]} wins!` : margin < 0 ? `${TEAMS[-1]} wins!` : 'A draw!';
   play.celebrate();
-  screens.win({ heading: winner, lines: [countLine(match), 'Next: another reef, the other side begins'] });
+  screens.win({ heading: winner, lines: [countLine(match), 'Next reef: the other side begins'] });
 }
 
 const countLine = (match: Match): string =>
@@ -220,7 +220,7 @@ function end(match: Match): void {
   if (margin <= 0) {
     voices.lose();
     const heading = margin === 0 ? 'A draw' : `The ${name} holds this reef`;
-    const lines = [countLine(match), 'Take corners, and keep away beside empty ones'];
+    const lines = [countLine(match), 'Take corners, and avoid squares beside empty ones'];
     screens.lose({ heading, score, best: best.value, lines });
     return;
   }

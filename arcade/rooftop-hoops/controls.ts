@@ -2,8 +2,16 @@ import type { Control } from '../kit/control.ts';
 
 /** What the game reads, in the order the portal prints it. */
 export const controls: Control[] = [
-  { device: 'mouse', inputs: ['Drag'], action: 'Pull back anywhere and let go to throw; further is harder' },
-  { device: 'touch', inputs: ['Drag'], action: 'Pull back anywhere and let go to throw; further is harder' },
+  {
+    device: 'mouse',
+    inputs: ['Drag'],
+    action: 'Pull back anywhere and let go; pull further to throw harder',
+  },
+  {
+    device: 'touch',
+    inputs: ['Drag'],
+    action: 'Pull back anywhere and let go; pull further to throw harder',
+  },
   {
     device: 'keyboard',
     inputs: ['Space', 'Enter'],

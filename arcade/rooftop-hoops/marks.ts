@@ -15,7 +15,7 @@ const NOUNS: Readonly<Record<Aim, string>> = {
 
 /** What a level asks for, in words. */
 export const goalText = ({ aim, stars, endless }: Level): string =>
-  endless ? 'Every basket buys time' : `Get ${stars[0]} ${NOUNS[aim]}`;
+  endless ? 'Every basket adds time' : `Get ${stars[0]} ${NOUNS[aim]}`;
 
 /** What is new or worth knowing on a level. */
 export function tipText({ number, endless, aim }: Level): string {

@@ -131,7 +131,7 @@ const panel = createPanel(game.stage);
 const timeChip = game.hud.chip('Time', '0.0');
 const goalChip = game.hud.chip('Gold', '30.0');
 const gapChip = game.hud.chip('Snow', '0 m');
-const metresChip = game.hud.chip('Way', '0 m');
+const metresChip = game.hud.chip('Run', '0 m');
 const scoreChip = game.hud.chip('Points', '0');
 
 function setUp(): void {

@@ -2,16 +2,16 @@ import type { Control } from '../kit/control.ts';
 
 /** What the game reads, in the shape the portal prints. */
 export const controls: Control[] = [
-  { device: 'mouse', inputs: ['Drag'], action: 'Pull back and let go to throw; farther is harder' },
+  { device: 'mouse', inputs: ['Drag'], action: 'Pull back and let go; pull further to throw harder' },
   { device: 'mouse', inputs: ['Click'], action: 'Choose a snowball, or walk with the arrows beside them' },
-  { device: 'touch', inputs: ['Drag'], action: 'Pull back and let go to throw; farther is harder' },
+  { device: 'touch', inputs: ['Drag'], action: 'Pull back and let go; pull further to throw harder' },
   { device: 'touch', inputs: ['Tap'], action: 'Choose a snowball, or walk with the arrows beside them' },
-  { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight'], action: 'Turn the arm' },
-  { device: 'keyboard', inputs: ['ArrowUp', 'ArrowDown'], action: 'More or less strength' },
+  { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight'], action: 'Aim' },
+  { device: 'keyboard', inputs: ['ArrowUp', 'ArrowDown'], action: 'Change the power' },
   { device: 'keyboard', inputs: ['Space', 'Enter'], action: 'Throw' },
   { device: 'keyboard', inputs: ['X'], action: 'Next kind of snowball' },
   { device: 'keyboard', inputs: ['A', 'D'], action: 'Walk a few steps instead of throwing' },
-  { device: 'gamepad', inputs: ['D-pad', 'Left stick'], action: 'Angle and strength' },
+  { device: 'gamepad', inputs: ['D-pad', 'Left stick'], action: 'Angle and power' },
   { device: 'gamepad', inputs: ['A'], action: 'Throw' },
   { device: 'gamepad', inputs: ['X'], action: 'Next kind of snowball' },
   { device: 'gamepad', inputs: ['LB', 'RB'], action: 'Walk' },

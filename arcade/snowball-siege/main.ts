@@ -65,7 +65,7 @@ const game: Game<Action> = createGame<Action>({
   titleAsks: true,
   titleExtra: () =>
     createChoice<Mode>({
-      label: 'Way to play',
+      label: 'Mode',
       options: MODES,
       selected: mode,
       onPick(id) {

@@ -130,7 +130,7 @@ function loss(state: State): string[] {
   const open = state.woven.filter((isIn) => !isIn).length;
   const eclipses = eclipsesLeft(state.board);
   return [
-    ...(figure ? [`The ${figure.name} still wants ${open} ${open === 1 ? 'star' : 'stars'}`] : []),
+    ...(figure ? [`The ${figure.name} still needs ${open} ${open === 1 ? 'star' : 'stars'}`] : []),
     ...(eclipses > 0 ? [`${eclipses} ${eclipses === 1 ? 'eclipse' : 'eclipses'} left in the dark`] : []),
   ];
 }

@@ -9,7 +9,7 @@ export const actions = {
 
 /** What the game reads, in the shape the portal prints. */
 export const controls: Control[] = [
-  { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight'], action: 'Steer; the throttle opens by itself' },
+  { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight'], action: 'Steer; the car accelerates by itself' },
   { device: 'keyboard', inputs: ['A', 'D'], action: 'Steer as well' },
   {
     device: 'keyboard',

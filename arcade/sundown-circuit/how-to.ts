@@ -58,7 +58,7 @@ export function createHowTo(): HowToCard[] {
   const flame = createGlow('#ff9a3d', 12, 2);
   return [
     {
-      caption: 'Steer: the throttle opens by itself',
+      caption: 'Steer: the gas is automatic',
       draw(ctx, time) {
         bend(ctx);
         const share = (time * 0.42) % 1;

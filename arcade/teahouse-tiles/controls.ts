@@ -12,7 +12,7 @@ export const controls: Control[] = [
   { device: 'keyboard', inputs: ['Space', 'Enter'], action: 'Choose the tile' },
   { device: 'keyboard', inputs: ['H'], action: 'Show a pair' },
   { device: 'keyboard', inputs: ['X'], action: 'Shuffle what is left' },
-  { device: 'keyboard', inputs: ['U', 'Z'], action: 'Take the last pair back' },
+  { device: 'keyboard', inputs: ['U', 'Z'], action: 'Undo the last pair' },
   { device: 'keyboard', inputs: ['P', 'Escape'], action: 'Pause' },
   { device: 'keyboard', inputs: ['R'], action: 'Start the board again' },
   { device: 'keyboard', inputs: ['M'], action: 'Sound on or off' },
@@ -20,7 +20,7 @@ export const controls: Control[] = [
   { device: 'gamepad', inputs: ['A'], action: 'Choose the tile' },
   { device: 'gamepad', inputs: ['Y'], action: 'Show a pair' },
   { device: 'gamepad', inputs: ['X'], action: 'Shuffle what is left' },
-  { device: 'gamepad', inputs: ['B'], action: 'Take the last pair back' },
+  { device: 'gamepad', inputs: ['B'], action: 'Undo the last pair' },
 ];
 
 /** The actions of the game and the keys behind them. */

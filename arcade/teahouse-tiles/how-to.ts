@@ -16,7 +16,7 @@ export function createHowTo(): HowToCard[] {
   const cloth = (ctx: Ctx): void => fillRound(ctx, 4, 6, 112, 80, 12, '#1c6b5a');
   return [
     {
-      caption: 'Take two alike',
+      caption: 'Match two tiles',
       draw(ctx, time) {
         const t = time % 2.6;
         const go = easeInOutCubic(clamp((t - 0.7) / 0.4, 0, 1));
@@ -35,7 +35,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'A side must be free',
+      caption: 'Each needs a free side',
       draw(ctx, time) {
         cloth(ctx);
         const isLit = time % 1.6 < 0.9;

@@ -41,7 +41,7 @@ export function difficulty(level: number): Difficulty {
 /** What is new on a level, said once at its start. */
 export function tipFor(level: number): string {
   const tips: Readonly<Record<number, string>> = {
-    1: 'Take two equal tiles with a free side',
+    1: 'Match two equal tiles with a free side',
     2: 'Any two seasons make a pair',
     4: 'The golden pair keeps the steam hot',
     6: 'Find the two keys to open the seals',

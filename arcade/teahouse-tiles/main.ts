@@ -141,7 +141,7 @@ function begin(): void {
   play.start(
     isDaily ? dailyDifficulty(seed) : difficulty(campaign.level),
     seed,
-    isDaily ? 'The deal of the day' : tipFor(campaign.level),
+    isDaily ? 'Today’s deal' : tipFor(campaign.level),
   );
   art = createArt();
   trayLayer.invalidate();

@@ -303,7 +303,7 @@ function update(dt: number): void {
       ],
       0.2,
     );
-    game.screens.lose({ heading: 'Out of petrol', lines: [`This lot can be left in ${lot.par} moves`] });
+    game.screens.lose({ heading: 'Out of petrol', lines: [`You can leave this lot in ${lot.par} moves`] });
   }
 }
 

@@ -72,7 +72,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Close a ring: all inside turns yours',
+      caption: 'Close a ring: everything inside is yours',
       draw(ctx, time) {
         const t = Math.max(0, time) % 3.2;
         const way = [

@@ -203,10 +203,10 @@ function tell(event: MatchEvent): void {
 
 function finish(): void {
   const [own, other] = shares(match);
-  const lines = [`${own} % to ${other} %`];
+  const lines = [`${own}% to ${other}%`];
   if (mode === 'two') {
     const heading = winner === null ? 'A perfect tie!' : `${NAMES[winner]} wins!`;
-    screens.win({ heading, lines: [`${NAMES[0]} ${own} %, ${NAMES[1]} ${other} %`] });
+    screens.win({ heading, lines: [`${NAMES[0]} ${own}%, ${NAMES[1]} ${other}%`] });
     return;
   }
   if (winner !== 0) {

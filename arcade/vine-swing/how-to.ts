@@ -76,7 +76,7 @@ export function createHowTo(): HowToCard[] {
       },
     },
     {
-      caption: 'Take whole fruit arcs',
+      caption: 'Collect whole fruit arcs',
       draw(ctx, time) {
         jungle(ctx);
         const at = clamp(((time * 0.5) % 1) * 1.3, 0, 1);

@@ -131,7 +131,7 @@ function begin(): void {
     play.start(startCourse(campaign.level, courseSeed(campaign.level)), tipFor(campaign.level));
   else {
     const seed = mode === 'daily' ? seedFrom('vine-swing', today()) : Math.floor(Math.random() * 2 ** 31);
-    play.start(startEndless(seed), mode === 'daily' ? 'The jungle of the day' : 'Stay ahead of the fog');
+    play.start(startEndless(seed), mode === 'daily' ? 'Today’s jungle' : 'Stay ahead of the fog');
   }
 }
 

@@ -77,7 +77,7 @@ describe('details', () => {
       'GPL-3.0-or-later',
       'Kotlin',
       'Contour lines',
-      'See exactly where you are',
+      'See your precise location',
       'to show you on the map',
       'Non-free components',
       'Bridges are drawn again.',

@@ -23,7 +23,7 @@ const zodiac = defineBlock({
     const { timeZone } = snapshot.settings;
     const { day } = periodsAt(now, timeZone);
     context.endAt(day.endsAt);
-    const heading = title || `The sky over ${dayWords(day.key, 'day')}`;
+    const heading = title || `The sky on ${dayWords(day.key, 'day')}`;
     if (catalogue.items.length === 0) return { heading, signs: [], wheel: null, lead: '', readings: [] };
     const sky = hourSky(now);
     context.endAt(sky.endsAt);
@@ -247,7 +247,7 @@ const signMatches = defineBlock({
     const own = item && extOf(item).slug;
     if (!item || !own) return null;
     return {
-      title: title || `${item.title} with each of the twelve`,
+      title: title || `${item.title} and every sign`,
       matches: signSlugs.map((slug) => {
         const { love, friendship, work } = compatibility(own, slug);
         const query = new URLSearchParams({ a: own, b: slug });

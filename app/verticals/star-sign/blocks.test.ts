@@ -49,7 +49,7 @@ it('readings are those of the site’s day and end with it', async () => {
 it('the wheel ends with the hour or the day, whichever is first', async () => {
   const { context, ends } = pageAt(Date.UTC(2026, 10, 21, 9, 10), 'Asia/Kolkata');
   const data = await starSignBlocks.zodiac.load(context, settings);
-  expect(data?.heading).toBe('The sky over 21 November');
+  expect(data?.heading).toBe('The sky on 21 November');
   expect(Math.min(...ends)).toBe(Date.UTC(2026, 10, 21, 10));
   const late = pageAt(Date.UTC(2026, 10, 21, 18, 10), 'Asia/Kolkata');
   await starSignBlocks.zodiac.load(late.context, settings);

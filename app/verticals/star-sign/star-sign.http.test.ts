@@ -65,7 +65,7 @@ describe('the stars’ home', () => {
       // Once in the wheel, in the list and with the day’s reading.
       expect(home.html.split(`href="/star_sign/details/${id}"`).length, title).toBeGreaterThan(3);
     }
-    for (const text of ['The sky over', 'Retrograde', 'of the disc is lit', 'For entertainment'])
+    for (const text of ['The sky on', 'Retrograde', 'of the disc is lit', 'For entertainment'])
       expect(home.html).toContain(text);
     for (const name of ['born', 'time', 'a', 'b']) expect(home.html).toContain(`name="${name}"`);
   });

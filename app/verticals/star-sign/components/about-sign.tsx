@@ -55,7 +55,7 @@ function Season({ text }: { text: string }) {
   if (!text) return null;
   return (
     <section className="star-panel">
-      <h2 className="text-xl md:text-2xl">Its season</h2>
+      <h2 className="text-xl md:text-2xl">The season</h2>
       <div className="prose mt-3">
         <p>{text}</p>
       </div>
