@@ -98,14 +98,14 @@ const waysOn = defineBlock({
       const count = catalogue.itemsByCategory.get(entry.id)?.length ?? 0;
       return count > 0 ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count }] : [];
     });
-    // A search without results names all categories itself, and its start leads to all items.
+    // A search without results names all categories and leads to all items itself.
     const isFound = !search || isEverything(search) || search.hits.total > 0;
     const isWhole = listing?.page.total === catalogue.items.length || (search && isEverything(search));
     const sections = sectionsOf(context).filter(({ isCurrent }) => !isCurrent);
     return {
       title: title || 'Keep exploring',
       categories: isFound ? next.slice(0, mostWaysOn) : [],
-      all: isWhole || search?.keyword === '' ? null : everythingLink(vertical),
+      all: isWhole || !isFound ? null : everythingLink(vertical),
       sections: sections.map(({ name, href }) => ({ name, href })),
     };
   },
