@@ -44,6 +44,24 @@ test('a visitor finds an app on the shelves, looks at it and goes on', async ({ 
   await expect(page.getByRole('heading', title)).toContainText('Pocket Tool');
 });
 
+for (const { system, userAgent, name } of [
+  { system: 'its own', userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9)', name: 'Download for Android' },
+  {
+    system: 'another',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+    name: 'Get it: Lantern Society',
+  },
+]) {
+  test(`the button of an app names the system of a visitor who has ${system}`, async ({ browser }) => {
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    await page.goto(portal(`/app/details/${fullId}`));
+    const ways = page.getByRole('navigation', { name: 'Get Lantern Maps' }).getByRole('link');
+    await expect(ways.first()).toHaveAccessibleName(name);
+    await context.close();
+  });
+}
+
 test('a shelf shows all of its apps at every width', async ({ page }) => {
   await open(page, '/app');
   for (const width of [390, 820, 1440, 2560]) {

@@ -7,6 +7,7 @@ import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { dateFormat } from '#app/core/text/date-format.ts';
 import { appCard } from './app-card.server.ts';
 import { describePermission, formatDay, formatSize } from './app-facts.ts';
+import { downloadSystems } from './download-systems.ts';
 import type { App, AppLink } from './vertical.ts';
 
 function appOf({ item }: PageContext): App | null {
@@ -27,6 +28,13 @@ function waysTo({ ext }: App): readonly AppLink[] {
   if (ext.links.length > 0) return ext.links;
   if (ext.website) return [{ name: 'Official site', url: ext.website }];
   return ext.source ? [{ name: 'Source code', url: ext.source }] : [];
+}
+
+/** Systems whose download the first way leads to: all that the app runs on, if the way leads to the app's own site. */
+function systemsOf({ ext }: App): readonly string[] {
+  const [way] = ext.links;
+  if (!way || !ext.website || new URL(way.url).host !== new URL(ext.website).host) return [];
+  return ext.platforms.filter((name) => downloadSystems.includes(name));
 }
 
 const appHeader = defineBlock({
@@ -52,6 +60,7 @@ const appHeader = defineBlock({
       price: priceOf(context, app),
       platforms: app.ext.platforms,
       links: waysTo(app),
+      systems: systemsOf(app),
     };
   },
 });

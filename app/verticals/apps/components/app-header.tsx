@@ -39,7 +39,7 @@ export function AppHeader({ data }: { data: Data }) {
         <div className="app-head-rest min-w-0">
           {data.summary && <p className="text-soft md:hidden">{data.summary}</p>}
           <Figures data={data} />
-          {data.links.length > 0 && <Ways links={data.links} title={data.title} />}
+          {data.links.length > 0 && <Ways links={data.links} systems={data.systems} title={data.title} />}
         </div>
       </div>
     </header>
@@ -98,7 +98,7 @@ function Figures({ data }: { data: Data }) {
 }
 
 /** The first way to get it is the one to act on. */
-function Ways({ links, title }: { links: Data['links']; title: string }) {
+function Ways({ links, systems, title }: Pick<Data, 'links' | 'systems' | 'title'>) {
   return (
     <nav aria-label={`Get ${title}`} className="mt-5">
       <ul className="flex flex-wrap gap-3">
@@ -106,12 +106,26 @@ function Ways({ links, title }: { links: Data['links']; title: string }) {
           <li key={url}>
             <a href={url} rel="noopener" className={index === 0 ? 'button-act' : 'button-quiet'}>
               {index === 0 && <Download aria-hidden className="size-4.5" />}
-              {index === 0 ? `Get it: ${name}` : name}
+              {index === 0 ? <FirstWay name={name} systems={systems} /> : name}
               <ExternalLink aria-hidden className="size-4 opacity-70" />
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Names the visitor's system, if the app runs on it. The sheet chooses, before the first paint and from one page for all. */
+function FirstWay({ name, systems }: { name: string; systems: Data['systems'] }) {
+  return (
+    <span data-systems={systems.join(' ')}>
+      <span className="for-any">Get it: {name}</span>
+      {systems.map((system) => (
+        <span key={system} className="for-system" data-system={system}>
+          Download for {system}
+        </span>
+      ))}
+    </span>
   );
 }
