@@ -27,7 +27,8 @@ const topBar = defineBlock({
       siteName: siteName(context.snapshot),
       logo: pictureOf(context.snapshot, context.snapshot.info.logoTop),
       menu: context.menu,
-      verticalId: context.verticalId,
+      // A text page belongs to no section, though its bar is that of one.
+      currentId: context.kind === 'text' ? null : context.verticalId,
       search: searchField(context),
       noun: context.vertical.noun.many,
       prefix,

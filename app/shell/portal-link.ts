@@ -24,8 +24,9 @@ export function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** The visitor saves data, or has a line on which what is fetched ahead delays what is wanted. */
+/** The visitor saves data, or has no line or one on which what is fetched ahead delays what is wanted. */
 export function isSaving(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (!navigator.onLine) return true;
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

@@ -17,6 +17,7 @@ export function prefetchVisible(here: string, fetchAhead: (address: string) => v
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   if (left <= 0 || isSaving() || connection?.effectiveType === '3g') return () => {};
   const timer = setTimeout(() => {
+    if (!navigator.onLine) return;
     const addresses = new Set<string>();
     for (const link of document.querySelectorAll('main a:has(img)')) {
       if (addresses.size >= left) break;

@@ -29,17 +29,17 @@ const marks: Readonly<Record<SectionMark, typeof Gamepad2>> = {
 const places = 5;
 
 /** The portal's sections at the lower edge of narrow windows, whose top bar has no room for them. */
-export function SectionBar({ menu, verticalId }: { menu: readonly MenuEntry[]; verticalId: number }) {
+export function SectionBar({ menu, currentId }: { menu: readonly MenuEntry[]; currentId: number | null }) {
   const id = useId();
   const shown = menu.length > places ? menu.slice(0, places - 1) : menu;
   const rest = menu.slice(shown.length);
-  const isInRest = rest.some((entry) => entry.id === verticalId);
+  const isInRest = rest.some((entry) => entry.id === currentId);
   return (
     <nav aria-label="Sections" className="section-bar">
       <ul>
         {shown.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} isCurrent={entry.id === verticalId} />
+            <Entry entry={entry} isCurrent={entry.id === currentId} />
           </li>
         ))}
         {rest.length > 0 && (
@@ -56,7 +56,7 @@ export function SectionBar({ menu, verticalId }: { menu: readonly MenuEntry[]; v
           <ul>
             {rest.map((entry) => (
               <li key={entry.id}>
-                <Entry entry={entry} isCurrent={entry.id === verticalId} closes={id} />
+                <Entry entry={entry} isCurrent={entry.id === currentId} closes={id} />
               </li>
             ))}
           </ul>

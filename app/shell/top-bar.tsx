@@ -33,9 +33,9 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
                     <Link
                       to={entry.href}
                       prefetch="intent"
-                      aria-current={entry.id === data.verticalId ? 'true' : undefined}
+                      aria-current={entry.id === data.currentId ? 'true' : undefined}
                       className={`grid h-10 place-items-center rounded-full px-3.5 text-[15px] font-semibold ${
-                        entry.id === data.verticalId ? 'bg-over/8 text-strong' : 'text-soft hover:text-strong'
+                        entry.id === data.currentId ? 'bg-over/8 text-strong' : 'text-soft hover:text-strong'
                       }`}
                     >
                       {entry.name}
@@ -50,7 +50,7 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
         </div>
       </header>
       <Suspense fallback={null}>
-        {data.menu.length > 1 && <SectionBar menu={data.menu} verticalId={data.verticalId} />}
+        {data.menu.length > 1 && <SectionBar menu={data.menu} currentId={data.currentId} />}
       </Suspense>
     </>
   );

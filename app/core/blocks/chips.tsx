@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { SectionChips } from '#app/ui/section-chips.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
@@ -11,7 +10,6 @@ export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['c
   return (
     <nav aria-label="Categories" className="shell mt-2 mb-4">
       <ul className="rail gap-2 py-2">
-        <SectionChips sections={data.sections} />
         {data.chips.map((chip) => (
           <li key={chip.id} className="flex-none">
             <ItemLink

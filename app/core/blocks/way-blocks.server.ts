@@ -26,7 +26,6 @@ const categoryChips = defineBlock({
     const source = findItemSource(context, { ...settings, categoryIndex: -1 });
     if (!source || source.catalogue.categories.length === 0) return null;
     return {
-      sections: sectionsOf(context),
       chips: cutItems(source.catalogue.categories, settings.itemCount).map((category) => {
         const isCurrent = category === context.category;
         const icon = (isCurrent && category.imageActive) || category.image;

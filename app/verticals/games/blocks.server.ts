@@ -7,7 +7,6 @@ import {
 } from '#app/core/catalogue/addresses.ts';
 import { tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
 import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-import { sectionsOf } from '#app/core/layouts/sections.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
 import { sharedPage } from '#app/shell/shared-page.server.ts';
@@ -127,7 +126,6 @@ const gameChips = defineBlock({
     if (catalogue.categories.length === 0) return null;
     const all = dynamicListAddress(verticalId, {});
     return {
-      sections: sectionsOf(context),
       all: {
         href: all,
         isCurrent: kind === 'category' && address.split('?')[0] === all && !address.includes('='),

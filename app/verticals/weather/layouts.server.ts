@@ -8,22 +8,14 @@ function place(type: string, settings: Record<string, unknown> = {}) {
 export const weatherLayouts: Readonly<Partial<Record<PageKind, Layout>>> = {
   home: [
     place('topBar'),
-    place('weatherSections'),
     place('weatherSearch'),
     place('myPlaces'),
     place('worldWeather'),
     place('bottomBar'),
   ],
-  details: [
-    place('topBar'),
-    place('weatherSections'),
-    place('placeWeather'),
-    place('nearbyPlaces'),
-    place('bottomBar'),
-  ],
+  details: [place('topBar'), place('placeWeather'), place('nearbyPlaces'), place('bottomBar')],
   search: [
     place('topBar'),
-    place('weatherSections', { fullWidth: true }),
     place('searchResults', { fullWidth: true }),
     place('waysOn', { fullWidth: true }),
     place('bottomBar'),

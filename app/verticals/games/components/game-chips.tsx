@@ -17,7 +17,6 @@ import { Link } from 'react-router';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { SectionChips } from '#app/ui/section-chips.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
 
@@ -40,7 +39,6 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
   return (
     <nav aria-label="Categories" className="shell mt-1 mb-3 md:mb-4">
       <ul className="rail gap-2 py-2">
-        <SectionChips sections={data.sections} />
         <li className="flex-none">
           <Link
             to={data.all.href}

@@ -222,7 +222,7 @@ function NoAnswer({
         </div>
         {state !== 'offline' && similar.length > 0 && (
           <>
-            <h3 className="mt-5 mb-2 text-sm text-soft">Or play one of these</h3>
+            <h3 className="mt-5 mb-5 text-sm text-soft">Or play one of these</h3>
             <ul className="flex justify-center gap-3">
               {similar.map((tile) => (
                 <Tile key={tile.id} tile={tile} sizes="112px" eager className="w-20 md:w-28" />

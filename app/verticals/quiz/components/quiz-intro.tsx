@@ -15,9 +15,9 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
   const shown = quiz.widePicture ?? quiz.picture;
   const begin = () => play.start({ isTimed, isMixed: kept !== null });
   return (
-    <div className="relative overflow-hidden rounded-panel bg-surface">
+    <div className="relative overflow-hidden rounded-panel bg-surface short:grid short:grid-flow-col short:auto-cols-fr">
       {shown && (
-        <div className="aspect-video bg-raised sm:aspect-5/2">
+        <div className="aspect-video bg-raised sm:aspect-5/2 short:aspect-auto">
           <Picture
             picture={shown}
             sizes="(min-width: 58rem) 880px, 100vw"
@@ -32,7 +32,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           <BestScore id={quiz.id} questions={count} />
         </p>
       )}
-      <div className="p-5 md:p-8">
+      <div className="p-5 md:p-8 short:p-4">
         <h1 className="text-2xl md:text-3xl">{quiz.title}</h1>
         <p className="mt-3 max-w-read text-soft md:text-lg">{quiz.intro}</p>
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">
