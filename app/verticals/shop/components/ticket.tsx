@@ -51,7 +51,10 @@ export function Ticket({
               {coupon.title}
             </ItemLink>
           </Heading>
-          <p aria-hidden className="mt-auto flex flex-wrap items-center gap-2">
+          <p
+            aria-hidden
+            className="mt-auto flex gap-2 max-[27rem]:flex-col max-[27rem]:items-start min-[27rem]:items-center"
+          >
             {coupon.codeStart ? (
               <>
                 <span className="ticket-code">{coupon.codeStart}•••</span>
