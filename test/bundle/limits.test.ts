@@ -162,6 +162,7 @@ const rows: [string, string][] = [
     `${format(largest((size) => isNewAddress(`/${'x'.repeat(size - 1)}`)))} characters`,
   ],
   ['setting `siteName`', textSetting('siteName')],
+  ['setting `shareText`', textSetting('shareText')],
   ['settings `home.<section>.title` and `home.<section>.description`', textSetting('home.g.title')],
   ['settings `adsTxt`, `appAdsTxt` and `robotsTxt`', textSetting('adsTxt', comment)],
   ['settings `cookie.text`, `operator.name`, `operator.address` and `copyright`', textSetting('copyright')],
