@@ -261,15 +261,18 @@ test('whoever prevents the event keeps the page', async ({ page, complaints }) =
   complaints.length = 0;
 });
 
-test('on a phone the chip of the section stands in view, and nothing shifts for it', async ({ page }) => {
+test('on a phone the section and the category are marked in view, and nothing shifts for it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
-  for (const address of ['/', '/qa', '/star_sign', '/weather']) {
+  const sections = page.getByRole('navigation', { name: 'Sections', exact: true });
+  for (const address of ['/', '/qa', '/star_sign', '/weather', '/g/cate/5647']) {
     await open(page, address);
-    const chip = page.locator('main [aria-current="true"]:visible').first();
-    await expect(chip).toBeInViewport({ ratio: 0.99 });
+    await expect(sections.locator('[aria-current="true"]:visible')).toBeInViewport({ ratio: 0.99 });
     expect(await readShifts(page)).toEqual([]);
   }
+  await expect(page.locator('main [aria-current="true"]:visible').first()).toBeInViewport({ ratio: 0.99 });
 });
 
 test.describe('a bad line', () => {

@@ -15,7 +15,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
   const shown = quiz.widePicture ?? quiz.picture;
   const begin = () => play.start({ isTimed, isMixed: kept !== null });
   return (
-    <div className="relative overflow-hidden rounded-panel bg-surface short:grid short:grid-flow-col short:auto-cols-fr">
+    <div className="relative overflow-hidden rounded-panel bg-surface short:grid short:auto-cols-fr short:grid-flow-col">
       {shown && (
         <div className="aspect-video bg-raised sm:aspect-5/2 short:aspect-auto">
           <Picture
