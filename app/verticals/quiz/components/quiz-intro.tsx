@@ -32,16 +32,16 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
           <BestScore id={quiz.id} questions={count} />
         </p>
       )}
-      <div className="p-5 md:p-8 short:p-4">
-        <h1 className="text-2xl md:text-3xl">{quiz.title}</h1>
-        <p className="mt-3 max-w-read text-soft md:text-lg">{quiz.intro}</p>
+      <div className="p-5 md:p-8 short:flex short:flex-col short:p-4">
+        <h1 className="text-2xl md:text-3xl short:text-xl">{quiz.title}</h1>
+        <p className="mt-3 max-w-read text-soft md:text-lg short:order-last">{quiz.intro}</p>
         <p className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold text-quiz">
           <span>
             {count} {count === 1 ? 'question' : 'questions'}
           </span>
           <span>{promise(quiz)}</span>
         </p>
-        <div className="needs-script mt-6 flex flex-wrap items-center gap-3 sm:gap-5">
+        <div className="needs-script mt-6 flex flex-wrap items-center gap-3 sm:gap-5 short:mt-4">
           <button
             type="button"
             data-live
