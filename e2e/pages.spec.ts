@@ -1,7 +1,8 @@
 import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
 import { expectSteady, findBarriers, findLongLines } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
-import { watchShifts } from './support/shifts.ts';
+import { serveInPieces } from './support/pieces.ts';
+import { readShiftScore, watchShifts } from './support/shifts.ts';
 
 const pages = {
   home: '/',
@@ -35,6 +36,24 @@ for (const [name, pathname] of Object.entries(pages)) {
     if (name === 'not found') expectOnlyTheMissingPage(complaints);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('nothing moves while a page arrives', async ({ page }) => {
+    await using pieces = await serveInPieces(portal(''), 16);
+    await watchShifts(page);
+    for (const name of ['home', 'all games'] as const) {
+      await page.goto(pieces.origin + pages[name], { waitUntil: 'domcontentloaded' });
+      if (name === 'all games') {
+        // These stand last on a touch screen; without them the page would prove little.
+        await expect(page.locator('.needs-keyboard').first()).toBeVisible();
+        await expect(page.locator('.needs-keyboard ~ .tile:not(.needs-keyboard)').first()).toBeVisible();
+      }
+      expect(await readShiftScore(page), name).toBeLessThan(0.005);
+    }
+  });
+});
 
 test('on narrow windows the panels of a game page end where its other parts do', async ({ page }) => {
   for (const width of [widths.phone, widths.tablet]) {

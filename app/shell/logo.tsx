@@ -10,7 +10,7 @@ export function Logo({ name, picture }: { name: string; picture: PictureData | n
           picture={picture}
           alt={name}
           sizes="144px"
-          eager
+          load="first"
           className="size-full bg-transparent! object-contain object-left rtl:object-right"
         />
       </span>

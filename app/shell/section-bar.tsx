@@ -34,9 +34,11 @@ export function SectionBar({ menu, currentId }: { menu: readonly MenuEntry[]; cu
   const shown = menu.length > places ? menu.slice(0, places - 1) : menu;
   const rest = menu.slice(shown.length);
   const isInRest = rest.some((entry) => entry.id === currentId);
+  // The number is known before the last entry has arrived, so the first ones do not move.
+  const columns = shown.length + (rest.length > 0 ? 1 : 0);
   return (
     <nav aria-label="Sections" className="section-bar">
-      <ul>
+      <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {shown.map((entry) => (
           <li key={entry.id}>
             <Entry entry={entry} isCurrent={entry.id === currentId} />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureData } from './picture-data.ts';
-import { pictureMarkup } from './picture-markup.ts';
+import { loadInOrder, pictureMarkup } from './picture-markup.ts';
 
 const own: PictureData = { hash: 'aa', widths: [160, 320, 640], color: '#123456' };
 const desktop = { hash: 'bb', widths: [320, 1280], color: '#654321' };
 const html = (picture: PictureData, look: object = {}) =>
-  pictureMarkup({ picture, sizes: '100px', eager: true, ...look }).html;
+  pictureMarkup({ picture, sizes: '100px', load: 'first', ...look }).html;
 
 describe('a picture', () => {
   it('an own picture is avif with a webp for browsers without it', () => {
@@ -18,29 +18,39 @@ describe('a picture', () => {
     'never rewrites the address of another host, %s',
     (src) => {
       expect(html({ src })).toMatch(new RegExp(`^<picture><img src="${RegExp.escape(src)}"`));
-      expect(html({ src }, { eager: false })).toMatch(
+      expect(html({ src }, { load: 'later' })).toMatch(
         new RegExp(`^<picture><img data-src="${RegExp.escape(src)}"`),
       );
     },
   );
 
-  it.each([true, false])('shows the desktop picture from 768 px, eager %s', (eager) => {
-    const shown = html({ ...own, desktop }, { eager });
-    const name = eager ? 'srcset' : 'data-srcset';
-    const sources = [...shown.matchAll(/<source[^>]*>/g)].map(([source]) => source);
-    expect(sources).toHaveLength(3);
-    expect(sources[0]).toMatch(
-      new RegExp(`image/avif" media="\\(min-width: 768px\\)" ${name}="/media/bb-320.avif`),
-    );
-    expect(sources[1]).toContain(`media="(min-width: 768px)" ${name}="/media/bb-320.webp"`);
-    expect(sources[2]).toContain(`${name}="/media/aa-160.avif`);
-    expect(sources[2]).not.toContain('media=');
-  });
+  it.each(['first', 'inView', 'later'] as const)(
+    'shows the desktop picture from 768 px, loaded %s',
+    (load) => {
+      const shown = html({ ...own, desktop }, { load });
+      const name = load === 'later' ? 'data-srcset' : 'srcset';
+      const sources = [...shown.matchAll(/<source[^>]*>/g)].map(([source]) => source);
+      expect(sources).toHaveLength(3);
+      expect(sources[0]).toMatch(
+        new RegExp(`image/avif" media="\\(min-width: 768px\\)" ${name}="/media/bb-320.avif`),
+      );
+      expect(sources[1]).toContain(`media="(min-width: 768px)" ${name}="/media/bb-320.webp"`);
+      expect(sources[2]).toContain(`${name}="/media/aa-160.avif`);
+      expect(sources[2]).not.toContain('media=');
+    },
+  );
 
   it('takes a desktop picture of another host as it is', () => {
     const shown = html({ src: 'https://a.example/x.jpg', desktop: { src: 'https://a.example/pc.png' } });
     expect(shown).toContain('<source media="(min-width: 768px)" srcset="https://a.example/pc.png">');
     expect(shown).toContain('<img src="https://a.example/x.jpg"');
+  });
+
+  it('delays no more of the first paint than the main picture must', () => {
+    expect(html(own)).toContain('fetchpriority="high"');
+    expect(html(own)).not.toContain('loading=');
+    expect(html(own, { load: 'inView' })).toContain('loading="lazy"');
+    expect([0, 1, 2, 3].map((index) => loadInOrder(index, 2))).toEqual(['first', 'inView', 'later', 'later']);
   });
 
   it('has its own text unless the place gives one', () => {

@@ -2,6 +2,21 @@ import { Markup, markup } from './markup.ts';
 import type { PictureData, PictureSource } from './picture-data.ts';
 import { plainWidthOf } from './prepared-files.ts';
 
+/**
+ * When a picture is asked for:
+ * - `first`: while the document still arrives. For the one picture that dominates the first screen.
+ * - `inView`: after the first layout, by the browser itself. For the rest of the first screen; asked for earlier, a
+ *   dozen of them delay the first paint of a slow phone by a third (docs/performance.md).
+ * - `later`: when the page's loader sees it come near (`lazy-pictures.ts`).
+ */
+export type PictureLoad = 'first' | 'inView' | 'later';
+
+/** How the pictures of a list load whose first `inView` ones belong to the first screen. */
+export function loadInOrder(index: number, inView: number): PictureLoad {
+  if (index >= inView) return 'later';
+  return index === 0 ? 'first' : 'inView';
+}
+
 /** A picture and how it is shown. */
 export interface PictureLook {
   picture: PictureData;
@@ -13,24 +28,25 @@ export interface PictureLook {
   sizes: string;
   /** Pixels of the webp that browsers without avif get. */
   plainWidth?: number;
-  /** Belongs to the first screen and loads at once. */
-  eager?: boolean;
+  load?: PictureLoad | undefined;
   className?: string | undefined;
 }
 
 /**
  * A prepared picture in avif and webp with its average colour behind it; the box's shape comes from the caller
  * (nothing shifts). Browsers without avif get one webp: a second list of widths would be half of a page of tiles.
- * Pictures that are not `eager` wait for the page's loader (`lazy-pictures.ts`) and have a twin for browsers without
- * script (READINGS 35).
+ * Pictures that load `later` have a twin for browsers without script (READINGS 35).
  */
 export function pictureMarkup(look: PictureLook): Markup {
-  const { picture, widePicture, plainWidth, eager = false, className = '' } = look;
+  const { picture, widePicture, plainWidth, load = 'later', className = '' } = look;
   const alt = look.alt ?? picture.alt ?? '';
   const src = 'src' in picture ? picture.src : plainFile(picture, plainWidth);
   const color = 'src' in picture ? undefined : picture.color;
   const image = markup` alt="${alt}" class="${className}"${color && markup` style="background-color:${color}"`}>`;
-  if (eager) return markup`<picture>${sourcesOf(look, 'srcset')}<img src="${src}"${image}</picture>`;
+  if (load !== 'later') {
+    const hint = new Markup(load === 'first' ? ' fetchpriority="high"' : ' loading="lazy"');
+    return markup`<picture>${sourcesOf(look, 'srcset')}<img src="${src}"${hint}${image}</picture>`;
+  }
   const twin = markup`<noscript><img src="${src}" alt="${alt}" class="${className}"></noscript>`;
   if ('hash' in picture && !widePicture && !picture.desktop) {
     return markup`<img data-src="${src}" data-widths="${picture.widths.join(' ')}"${image}${twin}`;

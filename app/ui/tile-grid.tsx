@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Inserted } from './insertions.tsx';
+import { loadInOrder } from './picture-markup.ts';
 import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
 
-/** Covers in the portal's one grid; all of them are shown. The first `eager` of them load at once. */
+/** Covers in the portal's one grid; all of them are shown. The first `inView` of them belong to the first screen. */
 export function TileGrid({
   tiles,
-  eager = 0,
+  inView = 0,
   children,
 }: {
   tiles: readonly TileData[];
-  eager?: number;
+  inView?: number;
   /** List items behind the covers. */
   children?: ReactNode;
 }) {
@@ -18,7 +19,7 @@ export function TileGrid({
     <div className="grid-box">
       <Inserted as="ul" className="tile-grid">
         {tiles.map((tile, index) => (
-          <Tile key={tile.id} tile={tile} eager={index < eager} />
+          <Tile key={tile.id} tile={tile} load={loadInOrder(index, inView)} />
         ))}
         {children}
       </Inserted>

@@ -1,6 +1,6 @@
 import { markup } from './markup.ts';
 import type { PictureData } from './picture-data.ts';
-import { pictureMarkup } from './picture-markup.ts';
+import { pictureMarkup, type PictureLoad } from './picture-markup.ts';
 import type { TileData } from './tile-data.ts';
 
 /** Class of a badge beside its own. */
@@ -17,7 +17,7 @@ export function Tile({
   tile,
   widePicture,
   sizes = '(min-width: 54rem) 165px, (min-width: 40rem) 22vw, 29vw',
-  eager = false,
+  load,
   className = '',
   isNamed = false,
 }: {
@@ -25,14 +25,14 @@ export function Tile({
   /** The 16:9 cut, for a box that is wide on a phone. */
   widePicture?: PictureData | null;
   sizes?: string;
-  eager?: boolean;
+  load?: PictureLoad;
   className?: string;
   /** The title stays visible on the cover, as on large tiles. */
   isNamed?: boolean;
 }) {
   const names = ['tile', isNamed && 'tile-named', tile.needsKeyboard && 'needs-keyboard', className];
   const cover = tile.picture
-    ? pictureMarkup({ picture: tile.picture, widePicture, sizes, eager })
+    ? pictureMarkup({ picture: tile.picture, widePicture, sizes, load })
     : markup`<span class="tile-blank"></span>`;
   const badge = tile.best
     ? markup`<span class="badge badge-best">${tile.best}</span>`

@@ -21,7 +21,13 @@ export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['c
             >
               {chip.icon && (
                 <span className="-ms-2 size-7 overflow-hidden rounded-full">
-                  <Picture picture={chip.icon} alt="" sizes="28px" eager className="size-full object-cover" />
+                  <Picture
+                    picture={chip.icon}
+                    alt=""
+                    sizes="28px"
+                    load="inView"
+                    className="size-full object-cover"
+                  />
                 </span>
               )}
               {chip.name}

@@ -22,7 +22,7 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
               widePicture={widePicture && picture}
               sizes="(min-width: 110rem) 1100px, (min-width: 40rem) 60vw, 100vw"
               plainWidth={1280}
-              eager
+              load="first"
               className="absolute inset-0 size-full object-cover sm:object-right sm:rtl:object-left"
             />
           </div>

@@ -15,7 +15,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
             <Picture
               picture={picture}
               sizes="(min-width: 48rem) 144px, 96px"
-              eager
+              load="first"
               className="size-full object-cover"
             />
           </div>

@@ -9,7 +9,7 @@ import { ListFrame } from './list-frame.tsx';
 export function ItemList({ data }: { data: BlockData<(typeof coreBlocks)['list']> }) {
   return (
     <ListFrame data={data}>
-      <TileGrid tiles={data.tiles} eager={12}>
+      <TileGrid tiles={data.tiles} inView={12}>
         <FilledRow filling={data.filling}>{(tile) => <Tile key={tile.id} tile={tile} />}</FilledRow>
       </TileGrid>
     </ListFrame>

@@ -15,7 +15,13 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {data.picture && (
           <div className="size-20 flex-none overflow-hidden rounded-tile md:size-24">
-            <Picture picture={data.picture} alt="" sizes="96px" eager className="size-full object-cover" />
+            <Picture
+              picture={data.picture}
+              alt=""
+              sizes="96px"
+              load="inView"
+              className="size-full object-cover"
+            />
           </div>
         )}
         <div className="min-w-0 flex-1 basis-72">

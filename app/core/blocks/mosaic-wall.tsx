@@ -1,3 +1,4 @@
+import { loadInOrder } from '#app/ui/picture-markup.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { coreBlocks } from './blocks.server.ts';
@@ -11,8 +12,8 @@ const sizesBySpan = {
   3: '(min-width: 64rem) 414px, (min-width: 40rem) 46vw, 90vw',
 };
 
-/** First tiles load at once: about what the first view shows (READINGS 35). */
-const eagerTiles = 12;
+/** About what the first screen shows (READINGS 35). */
+const tilesInView = 12;
 
 /** The wall of covers in three sizes. */
 export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']> }) {
@@ -31,7 +32,7 @@ export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']
                 tile={tile}
                 widePicture={span === 3 ? data.widePicture : null}
                 sizes={isGrowing ? doubleSizes : sizesBySpan[span ?? 1]}
-                eager={index < eagerTiles}
+                load={loadInOrder(index, tilesInView)}
                 isNamed={span !== undefined}
                 className={[
                   ...(span ? [`span-${span}`] : []),

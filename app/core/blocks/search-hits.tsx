@@ -3,6 +3,7 @@ import type { TextRun } from '#app/core/catalogue/search/highlight.ts';
 import type { NamedThing } from '#app/core/catalogue/search/named-thing.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
+import { loadInOrder, type PictureLoad } from '#app/ui/picture-markup.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { cellsBefore } from '#app/ui/row-filling.tsx';
 import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
@@ -42,7 +43,7 @@ const cardColumns: Readonly<Record<number, string>> = {
 const manyColumns = '[--columns:1] @4xl:[--columns:2] @min-[86rem]:[--columns:3] @min-[116rem]:[--columns:4]';
 
 /** Results as cards: cover, marked title, facts and the text around the first hit. */
-export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: number }) {
+export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: number }) {
   return (
     <ul className={`hits columns grid grid-flow-dense gap-3 ${cardColumns[hits.length] ?? manyColumns}`}>
       {hits.map((hit, index) => (
@@ -51,7 +52,12 @@ export function HitCards({ hits, eager = 0 }: { hits: readonly Hit[]; eager?: nu
           className={`${linked} ${keyboardMark(hit)} flex gap-4 rounded-panel bg-surface p-3 ${index === hits.length - 1 ? 'to-row-end' : ''} hover:bg-raised`}
           style={index === hits.length - 1 ? cellsBefore(index) : undefined}
         >
-          <Cover picture={hit.picture} isEager={index < eager} className="size-24 rounded-tile" sizes="96px">
+          <Cover
+            picture={hit.picture}
+            load={loadInOrder(index, inView)}
+            className="size-24 rounded-tile"
+            sizes="96px"
+          >
             {hit.badge && <span className={`badge ${badgeClass[hit.badge]}`}>{hit.badge}</span>}
           </Cover>
           <div className="min-w-0 flex-1 py-0.5">
@@ -126,19 +132,19 @@ function Cover({
   picture,
   className,
   sizes,
-  isEager = false,
+  load,
   children,
 }: {
   picture: PictureData | null;
   className: string;
   sizes: string;
-  isEager?: boolean;
+  load?: PictureLoad;
   children?: React.ReactNode;
 }) {
   return (
     <span className={`relative flex-none overflow-hidden bg-raised ${className}`}>
       {picture ? (
-        <Picture picture={picture} sizes={sizes} eager={isEager} className="size-full object-cover" />
+        <Picture picture={picture} sizes={sizes} load={load} className="size-full object-cover" />
       ) : (
         <Shapes aria-hidden className="absolute inset-0 m-auto size-1/2 text-faint" strokeWidth={1.5} />
       )}

@@ -32,7 +32,7 @@ function Start({ data }: { data: Data }) {
       <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">What would you like to find?</h1>
       {data.box && <SearchBox data={data.box} />}
       <section className="shell">
-        <Tiles title="Popular picks" tiles={data.popular} eager={10} />
+        <Tiles title="Popular picks" tiles={data.popular} inView={10} />
         <Categories title="Browse by category" links={data.categories} />
         <AllLink all={data.all} />
       </section>
@@ -61,7 +61,7 @@ function Results({ data }: { data: Data }) {
       )}
       {data.results.length > 0 && (
         <div className="mt-4">
-          <HitCards hits={data.results} eager={6} />
+          <HitCards hits={data.results} inView={6} />
         </div>
       )}
       <Pagination pager={pager} />
@@ -139,7 +139,7 @@ function Second({ data, second }: { data: Data; second: NonNullable<Data['second
       <p className="mt-1 break-words text-soft">{label[kind]}</p>
       <h2 className="sr-only">Results</h2>
       <div className="mt-4">
-        <HitCards hits={results} eager={6} />
+        <HitCards hits={results} inView={6} />
       </div>
       {total > results.length + rest.length && href !== '' && (
         <p className="mt-6 text-center">
@@ -180,7 +180,7 @@ function Everything({ data }: { data: Data }) {
           {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
         </span>
       </h1>
-      <TileGrid tiles={data.tiles} eager={10}>
+      <TileGrid tiles={data.tiles} inView={10}>
         <RowEnd filling={data.filling} />
       </TileGrid>
       <Pagination pager={pager} />
@@ -206,7 +206,7 @@ function Alike({ tiles }: { tiles: readonly TileData[] }) {
                     picture={tile.picture}
                     alt=""
                     sizes="44px"
-                    eager
+                    load="inView"
                     className="size-full object-cover"
                   />
                 )}
@@ -324,18 +324,18 @@ function Tiles({
   title,
   tiles,
   filling,
-  eager = 0,
+  inView = 0,
 }: {
   title: string;
   tiles: readonly TileData[];
   filling?: RowFilling<never>;
-  eager?: number;
+  inView?: number;
 }) {
   if (tiles.length === 0) return null;
   return (
     <>
       <h2 className="mt-10 mb-4 text-xl">{title}</h2>
-      <TileGrid tiles={tiles} eager={eager}>
+      <TileGrid tiles={tiles} inView={inView}>
         {filling && <RowEnd filling={filling} />}
       </TileGrid>
     </>

@@ -252,7 +252,13 @@ function OptionFace({ option }: { option: Option }) {
   return (
     <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-lg bg-over/8">
       {'picture' in option && option.picture ? (
-        <Picture picture={option.picture} alt="" sizes="40px" eager className="size-full object-cover" />
+        <Picture
+          picture={option.picture}
+          alt=""
+          sizes="40px"
+          load="inView"
+          className="size-full object-cover"
+        />
       ) : (
         <Icon aria-hidden className="size-5 text-faint" />
       )}

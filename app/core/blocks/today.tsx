@@ -18,7 +18,9 @@ export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> 
     <Section className="max-md:mt-4">
       <ul
         aria-label={data.title}
-        className="rail -my-2 snap-x gap-3 py-2 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0"
+        className="rail -my-2 snap-x gap-3 py-2 lg:mx-0 lg:grid lg:px-0"
+        // Said in advance, so that the first entries do not move while the others arrive.
+        style={{ gridTemplateColumns: `repeat(${data.entries.length}, minmax(0, 1fr))` }}
       >
         {data.entries.map((entry) => (
           <Entry key={entry.verticalId} entry={entry} />

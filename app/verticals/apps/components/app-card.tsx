@@ -1,4 +1,5 @@
 import { AppWindow, Star } from 'lucide-react';
+import type { PictureLoad } from '#app/ui/picture-markup.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
@@ -8,16 +9,16 @@ import type { AppCardData } from '../app-card.server.ts';
 export function AppIcon({
   picture,
   sizes,
-  eager = false,
+  load,
 }: {
   picture: PictureData | null;
   sizes: string;
-  eager?: boolean;
+  load?: PictureLoad | undefined;
 }) {
   return (
     <span className="app-icon">
       {picture ? (
-        <Picture picture={picture} sizes={sizes} eager={eager} className="size-full object-cover" />
+        <Picture picture={picture} sizes={sizes} load={load} className="size-full object-cover" />
       ) : (
         <AppWindow aria-hidden className="size-1/2 text-app" strokeWidth={1.5} />
       )}
@@ -42,19 +43,19 @@ export function AppCard({
   app,
   isLarge = false,
   headingLevel: Heading = 'h3',
-  eager = false,
+  load,
 }: {
   app: AppCardData;
   isLarge?: boolean;
   headingLevel?: 'h2' | 'h3';
-  eager?: boolean;
+  load?: PictureLoad | undefined;
 }) {
   return (
     <article className={isLarge ? 'app-row app-card' : 'app-row'}>
       <AppIcon
         picture={app.picture}
         sizes={isLarge ? '(min-width: 48rem) 128px, 96px' : '(min-width: 48rem) 88px, 72px'}
-        eager={eager}
+        load={load}
       />
       <div className="min-w-0 flex-1">
         {isLarge && (

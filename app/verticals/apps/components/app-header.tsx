@@ -21,13 +21,13 @@ export function AppHeader({ data }: { data: Data }) {
               picture={data.picture}
               alt=""
               sizes={iconSizes}
-              eager
+              load="inView"
               className="size-full object-cover"
             />
           </div>
         )}
         <div className="app-head-icon">
-          <AppIcon picture={data.picture} sizes={iconSizes} eager />
+          <AppIcon picture={data.picture} sizes={iconSizes} load="first" />
         </div>
         <div className="app-head-name min-w-0">
           <h1 className="text-2xl break-words md:text-4xl">{data.title}</h1>

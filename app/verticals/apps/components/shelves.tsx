@@ -1,5 +1,6 @@
 import { ListFrame } from '#app/core/blocks/list-frame.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { loadInOrder } from '#app/ui/picture-markup.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { FilledRow } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -13,12 +14,12 @@ const rows =
   'grid columns gap-x-4 gap-y-1 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
 
 /** Apps in columns of rows; on phones three under each other, and more to the side. */
-export function Shelf({ apps, eager = 0 }: { apps: readonly AppCardData[]; eager?: number }) {
+export function Shelf({ apps, inView = 0 }: { apps: readonly AppCardData[]; inView?: number }) {
   return (
     <ul className={`app-shelf ${shelfRows}`}>
       {apps.map((app, index) => (
         <li key={app.id}>
-          <AppCard app={app} eager={index < eager} />
+          <AppCard app={app} load={loadInOrder(index, inView)} />
         </li>
       ))}
     </ul>
@@ -32,7 +33,7 @@ export function AppFeature({ data }: { data: BlockData<(typeof appBlocks)['appFe
       <ul className="app-cards grid gap-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
         {data.apps.map((app, index) => (
           <li key={app.id}>
-            <AppCard app={app} isLarge eager={index < 3} />
+            <AppCard app={app} isLarge load={loadInOrder(index, 3)} />
           </li>
         ))}
       </ul>
@@ -65,7 +66,7 @@ export function AppList({ data }: { data: BlockData<(typeof appBlocks)['appList'
       <Inserted as="ul" className={rows}>
         {data.apps.map((app, index) => (
           <li key={app.id}>
-            <AppCard app={app} headingLevel="h2" eager={index < 6} />
+            <AppCard app={app} headingLevel="h2" load={loadInOrder(index, 6)} />
           </li>
         ))}
         <FilledRow filling={data.filling}>

@@ -63,7 +63,12 @@ export function GameChips({ data }: { data: BlockData<(typeof gameBlocks)['gameC
               <ItemLink href={entry.href} isCurrent={entry.isCurrent} className={chip(entry.isCurrent)}>
                 {entry.icon ? (
                   <span className="size-7 overflow-hidden rounded-full">
-                    <Picture picture={entry.icon} sizes="28px" eager className="size-full object-cover" />
+                    <Picture
+                      picture={entry.icon}
+                      sizes="28px"
+                      load="inView"
+                      className="size-full object-cover"
+                    />
                   </span>
                 ) : (
                   <Mark icon={icon} color={color} />

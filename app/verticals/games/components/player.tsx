@@ -30,7 +30,13 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
     <div className="absolute inset-0 grid place-items-center overflow-hidden">
       {game.picture && (
         <div aria-hidden className="absolute -inset-16 scale-110 opacity-60 blur-2xl">
-          <Picture picture={game.picture} alt="" sizes="160px" eager className="size-full object-cover" />
+          <Picture
+            picture={game.picture}
+            alt=""
+            sizes="160px"
+            load="inView"
+            className="size-full object-cover"
+          />
         </div>
       )}
       <div className="relative flex flex-col items-center gap-5 p-4 short:flex-row short:gap-8">
@@ -39,7 +45,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
             <Picture
               picture={game.picture}
               sizes="(min-width: 48rem) 224px, 144px"
-              eager
+              load="first"
               className="block aspect-square w-full"
             />
           </span>
@@ -140,7 +146,7 @@ function Loading({ game, progress }: { game: PlayerGame; progress: number | unde
       <span className="flex flex-col items-center gap-4 text-soft">
         {game.picture && (
           <span className="size-20 animate-pulse overflow-hidden rounded-2xl">
-            <Picture picture={game.picture} alt="" sizes="80px" eager className="size-full" />
+            <Picture picture={game.picture} alt="" sizes="80px" load="inView" className="size-full" />
           </span>
         )}
         <span className="flex items-center gap-2 font-semibold">
@@ -225,7 +231,7 @@ function NoAnswer({
             <h3 className="mt-5 mb-5 text-sm text-soft">Or play one of these</h3>
             <ul className="flex justify-center gap-3">
               {similar.map((tile) => (
-                <Tile key={tile.id} tile={tile} sizes="112px" eager className="w-20 md:w-28" />
+                <Tile key={tile.id} tile={tile} sizes="112px" load="inView" className="w-20 md:w-28" />
               ))}
             </ul>
           </>

@@ -109,7 +109,7 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
                 key={tile.id}
                 tile={tile}
                 sizes="(min-width: 2000px) 240px, 180px"
-                eager
+                load="inView"
                 className="w-28 flex-none xl:w-auto"
               />
             ))}

@@ -1,3 +1,4 @@
+import type { PictureLoad } from '#app/ui/picture-markup.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { ArticleCardData } from '../article-card.server.ts';
@@ -19,12 +20,12 @@ export function ArticleCard({
   article,
   look = 'plain',
   headingLevel: Heading = 'h3',
-  eager = false,
+  load,
 }: {
   article: ArticleCardData;
   look?: 'plain' | 'lead';
   headingLevel?: 'h2' | 'h3';
-  eager?: boolean;
+  load?: PictureLoad | undefined;
 }) {
   const isLead = look === 'lead';
   const picture = article.widePicture ?? article.picture;
@@ -40,7 +41,7 @@ export function ArticleCard({
                 : '(min-width: 64rem) 24vw, (min-width: 40rem) 45vw, 94vw'
             }
             {...(isLead && { plainWidth: 1280 })}
-            eager={eager}
+            load={load}
             className="size-full object-cover"
           />
         )}

@@ -29,7 +29,7 @@ export function Article({ data }: { data: Data }) {
             picture={data.picture}
             sizes="(min-width: 130rem) 820px, (min-width: 64rem) 728px, (min-width: 48rem) 664px, 90vw"
             plainWidth={1280}
-            eager
+            load="first"
             className="size-full object-cover"
           />
         </div>

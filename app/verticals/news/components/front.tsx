@@ -10,9 +10,9 @@ export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['ar
     <section className="shell mt-2" aria-label={data.title || 'Top stories'}>
       {data.title && <h2 className="mb-3 text-xl md:text-2xl">{data.title}</h2>}
       <div className="article-front grid gap-4 sm:gap-5 @xl:grid-cols-2 @4xl:grid-cols-[1.8fr_1fr_1fr]">
-        <ArticleCard article={data.lead} look="lead" headingLevel="h2" eager />
+        <ArticleCard article={data.lead} look="lead" headingLevel="h2" load="first" />
         {data.others.map((article) => (
-          <ArticleCard key={article.id} article={article} headingLevel="h2" eager />
+          <ArticleCard key={article.id} article={article} headingLevel="h2" load="inView" />
         ))}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { ListFrame } from '#app/core/blocks/list-frame.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { loadInOrder } from '#app/ui/picture-markup.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -11,7 +12,7 @@ import { ArticleCard } from './article-card.tsx';
 export function ArticleList({ data }: { data: BlockData<(typeof newsBlocks)['articleList']> }) {
   return (
     <ListFrame data={data}>
-      <Grid articles={data.articles} filling={data.filling} headingLevel="h2" eager={4} />
+      <Grid articles={data.articles} filling={data.filling} headingLevel="h2" inView={4} />
     </ListFrame>
   );
 }
@@ -29,12 +30,12 @@ function Grid({
   articles,
   filling,
   headingLevel,
-  eager = 0,
+  inView = 0,
 }: {
   articles: readonly ArticleCardData[];
   filling?: RowFilling<ArticleCardData>;
   headingLevel: 'h2' | 'h3';
-  eager?: number;
+  inView?: number;
 }) {
   return (
     <Inserted
@@ -43,7 +44,7 @@ function Grid({
     >
       {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} headingLevel={headingLevel} eager={index < eager} />
+          <ArticleCard article={article} headingLevel={headingLevel} load={loadInOrder(index, inView)} />
         </li>
       ))}
       {filling && (

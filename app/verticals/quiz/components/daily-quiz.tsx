@@ -20,7 +20,7 @@ export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['daily
               picture={shown}
               sizes="(min-width: 110rem) 1000px, (min-width: 40rem) 60vw, 100vw"
               plainWidth={1280}
-              eager
+              load="first"
               className="absolute inset-0 size-full object-cover"
             />
           </div>

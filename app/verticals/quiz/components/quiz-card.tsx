@@ -1,4 +1,5 @@
 import { HelpCircle, Sparkles, Trophy } from 'lucide-react';
+import type { PictureLoad } from '#app/ui/picture-markup.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';
@@ -9,12 +10,12 @@ import { quiz } from '../vertical.ts';
 export function QuizCard({
   card,
   sizes = '(min-width: 64rem) 340px, 220px',
-  eager = false,
+  load,
   className = '',
 }: {
   card: QuizCardData;
   sizes?: string;
-  eager?: boolean;
+  load?: PictureLoad | undefined;
   className?: string;
 }) {
   const { picture, kind } = card;
@@ -31,7 +32,7 @@ export function QuizCard({
               picture={picture}
               sizes={sizes}
               plainWidth={320}
-              eager={eager}
+              load={load}
               className="size-full object-cover transition-transform duration-300 group-hover:scale-105"
             />
           ) : (

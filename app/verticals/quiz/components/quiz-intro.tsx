@@ -22,7 +22,7 @@ export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) 
             picture={shown}
             sizes="(min-width: 58rem) 880px, 100vw"
             plainWidth={1280}
-            eager
+            load="first"
             className="size-full object-cover"
           />
         </div>

@@ -1,6 +1,7 @@
 import { ListFrame } from '#app/core/blocks/list-frame.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import type { quizBlocks } from '../blocks.server.ts';
+import { loadInOrder } from '#app/ui/picture-markup.ts';
 import { FilledRow } from '#app/ui/row-filling.tsx';
 import { QuizCard } from './quiz-card.tsx';
 
@@ -12,7 +13,7 @@ export function QuizList({ data }: { data: BlockData<(typeof quizBlocks)['quizLi
     <ListFrame data={data}>
       <ul className="columns grid gap-3 [--columns:2] sm:gap-4 @xl:[--columns:3] @4xl:[--columns:4] @min-[80rem]:[--columns:6]">
         {data.cards.map((card, index) => (
-          <QuizCard key={card.id} card={card} eager={index < 6} sizes={sizes} />
+          <QuizCard key={card.id} card={card} load={loadInOrder(index, 6)} sizes={sizes} />
         ))}
         <FilledRow filling={data.filling}>
           {(card) => <QuizCard key={card.id} card={card} sizes={sizes} />}

@@ -57,7 +57,7 @@ export function QuizQuestion({
             picture={shown.picture}
             alt={shown.alt}
             sizes="320px"
-            eager
+            load="first"
             className="size-full object-cover"
           />
         </div>
@@ -70,7 +70,7 @@ export function QuizQuestion({
               alt=""
               sizes="880px"
               plainWidth={1280}
-              eager
+              load="first"
               className="size-full object-cover"
             />
           </div>

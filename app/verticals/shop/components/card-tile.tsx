@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PictureLoad } from '#app/ui/picture-markup.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -85,11 +86,11 @@ function Figure({
 export function CardArt({
   picture,
   className,
-  eager = false,
+  load,
 }: {
   picture: PictureData | null;
   className: string;
-  eager?: boolean;
+  load?: PictureLoad | undefined;
 }) {
   return (
     <div
@@ -101,7 +102,7 @@ export function CardArt({
 
           sizes="320px"
           plainWidth={320}
-          eager={eager}
+          load={load}
           className="size-full object-cover"
         />
       ) : (

@@ -32,7 +32,7 @@ export function Coupon({ data }: { data: Data }) {
                     picture={data.picture}
                     sizes="96px"
                     plainWidth={320}
-                    eager
+                    load="inView"
                     className="size-full object-cover"
                   />
                 </div>

@@ -22,7 +22,7 @@ export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> })
                 picture={data.picture}
                 sizes="(min-width: 64rem) 460px, (min-width: 48rem) 44vw, 94vw"
                 plainWidth={640}
-                eager
+                load="first"
                 className="size-full object-cover"
               />
             ) : (

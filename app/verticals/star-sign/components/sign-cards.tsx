@@ -2,6 +2,7 @@ import { MoonStar } from 'lucide-react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { loadInOrder } from '#app/ui/picture-markup.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';
@@ -38,7 +39,7 @@ export function SignCards({ data }: { data: CardsData }) {
                       <Picture
                         picture={card.picture}
                         sizes="(min-width: 105rem) 540px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
-                        eager={index < 6}
+                        load={loadInOrder(index, 6)}
                         className="size-full object-cover"
                       />
                     ) : (

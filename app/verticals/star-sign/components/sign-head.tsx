@@ -21,7 +21,7 @@ export function SignHead({ data }: { data: HeadData }) {
               <Picture
                 picture={picture}
                 sizes="(min-width: 80rem) 416px, (min-width: 48rem) 320px, 256px"
-                eager
+                load="first"
                 className="size-full object-cover"
               />
             ) : (
