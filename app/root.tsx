@@ -30,6 +30,7 @@ import { PageProgress } from '#app/shell/page-progress.tsx';
 import { useRailArrows } from '#app/shell/rail-arrows.ts';
 import { useTilePreviews } from '#app/shell/tile-previews.ts';
 import { Toaster } from '#app/shell/toaster.tsx';
+import { hasSectionBar } from '#app/shell/top-bar.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
@@ -108,7 +109,8 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
   const nonce = useScriptNonce();
-  const verticalId = useShownPage()?.verticalId;
+  const page = useShownPage();
+  const verticalId = page?.verticalId;
   // The document's policy allows the rules it came with; later ones wait for the next document.
   const [faces] = useState(site?.fontFaces);
   return (
@@ -116,6 +118,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang="en"
       style={site?.variables}
       data-consent={consentMark(site)}
+      data-section-bar={page && hasSectionBar(page.blocks) ? '' : undefined}
       data-platform={site?.consentPlatform ? JSON.stringify(site.consentPlatform) : undefined}
       suppressHydrationWarning
     >

@@ -150,6 +150,31 @@ test('the sheet of the first page comes within it and is not loaded again', asyn
   expect(loaded).toHaveLength(1);
 });
 
+test('an element that is added restyles its surroundings, not the whole page', async ({ page, browser }) => {
+  await open(page, '/');
+  const all = await page.evaluate(() => document.querySelectorAll('*').length);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (const parent of ['body', '.page', 'main', 'footer']) {
+      const added = document.createElement('div');
+      added.innerHTML = '<p><a href="/">A link</a><img alt="" class="a"></p>';
+      document.querySelector(parent)?.prepend(added);
+      await painted();
+      added.remove();
+      await painted();
+    }
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const restyled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...restyled)).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(all / 2);
+});
+
 for (const width of [390, 1440]) {
   test(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
     let late = 0;

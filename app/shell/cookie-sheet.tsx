@@ -57,6 +57,16 @@ export function CookieSheet({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  // An attribute rather than `:has()`: that one on the root costs a style recalculation of the whole document for each
+  // element that is added anywhere.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.cookieSheet = '';
+    return () => {
+      delete dataset.cookieSheet;
+    };
+  }, []);
+
   return (
     <dialog
       open

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { SearchInput } from '#app/core/blocks/search-input.tsx';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { ResolvedBlock } from '#app/core/layouts/resolved-block.ts';
 import { useCollectedIds } from '#app/visitor/collection.ts';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
@@ -10,8 +11,20 @@ import { Logo } from './logo.tsx';
 /** Drawn by the server at once. Its code comes later, and the rest of the page does not wait for it. */
 const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 
+type TopBarData = BlockData<(typeof shellBlocks)['topBar']>;
+
+/** Whether one of a page's blocks brings the bar of sections at the lower edge of narrow windows. */
+export function hasSectionBar(blocks: readonly ResolvedBlock[]): boolean {
+  const bar = blocks.find(({ type }) => type === 'topBar');
+  return bar !== undefined && showsSections(bar.data as TopBarData);
+}
+
+function showsSections({ menu }: TopBarData): boolean {
+  return menu.length > 1;
+}
+
 /** Logo, verticals, search and My games (DESIGN, Parts). */
-export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar']> }) {
+export function TopBar({ data }: { data: TopBarData }) {
   return (
     <>
       <header className="sticky top-0 z-30 bg-page/85 backdrop-blur-lg">
@@ -25,7 +38,7 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
           <Link to="/" prefetch="intent" className="touch-target flex-none rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
           </Link>
-          {data.menu.length > 1 && (
+          {showsSections(data) && (
             <nav aria-label="Sections" className="hidden lg:block">
               <ul className="flex gap-1">
                 {data.menu.map((entry) => (
@@ -50,7 +63,7 @@ export function TopBar({ data }: { data: BlockData<(typeof shellBlocks)['topBar'
         </div>
       </header>
       <Suspense fallback={null}>
-        {data.menu.length > 1 && <SectionBar menu={data.menu} currentId={data.currentId} />}
+        {showsSections(data) && <SectionBar menu={data.menu} currentId={data.currentId} />}
       </Suspense>
     </>
   );

@@ -15,6 +15,7 @@ export function startLazyPictures(): void {
   const remembered = 200;
   const loaded = new Set<string>();
   const failures = new WeakMap<Element, number>();
+  const addresses = new WeakMap<Element, string>();
   let takesAvif = true;
   let lastCheck = 0;
   let isDue = false;
@@ -29,7 +30,8 @@ export function startLazyPictures(): void {
     return src.replace(/\d+\.webp$/, `${width}.avif`);
   }
 
-  function show(image: HTMLImageElement) {
+  function show(image: HTMLImageElement, address = addressOf(image)) {
+    addresses.set(image, address);
     const box = image.parentElement;
     if (box?.tagName === 'PICTURE') {
       for (const source of box.querySelectorAll<HTMLSourceElement>('source[data-srcset]')) {
@@ -37,7 +39,7 @@ export function startLazyPictures(): void {
       }
     }
     image.decoding = 'async';
-    image.src = addressOf(image);
+    image.src = address;
   }
 
   function remember(address: string) {
@@ -63,20 +65,23 @@ export function startLazyPictures(): void {
   function check() {
     isDue = false;
     lastCheck = Date.now();
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')) {
+    const waiting = [...document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')];
+    // Everything is measured before anything changes, so the browser lays the page out once.
+    const measured = waiting.map((image) => {
       const address = addressOf(image);
-      if (!address) {
+      const isKnown = loaded.has(address);
+      return { image, address, isKnown, isDue: address === '' || isKnown || isNear(image) };
+    });
+    for (const { image, address, isKnown } of measured.filter((one) => one.isDue)) {
+      if (address === '') {
         image.dataset.lazy = 'error';
         // oxlint-disable-next-line no-console -- the warning of the specification's error catalogue
         console.warn('A lazy picture has no source', image);
-      } else if (loaded.has(address)) {
-        image.dataset.lazy = 'loaded';
-        remember(address);
-        show(image);
-      } else if (isNear(image)) {
-        image.dataset.lazy = 'loading';
-        show(image);
+        continue;
       }
+      image.dataset.lazy = isKnown ? 'loaded' : 'loading';
+      if (isKnown) remember(address);
+      show(image, address);
     }
   }
 
@@ -104,7 +109,7 @@ export function startLazyPictures(): void {
       image.dataset.lazy = 'loaded';
       delete image.dataset.failed;
       if (failures.has(image) && image.dataset.widths) takesAvif = false;
-      remember(addressOf(image));
+      remember(addresses.get(image) ?? '');
       return;
     }
     const failed = (failures.get(image) ?? 0) + 1;

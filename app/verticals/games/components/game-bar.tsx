@@ -71,8 +71,9 @@ export function GameBar({
             )}
           </p>
         </div>
-        {/* The buttons share the width on phones, so they are shown when the last of them has arrived. */}
-        <div className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:arriving:invisible max-sm:[&>button]:px-2.5">
+        {/* The buttons share the width on phones, so they are shown when the last of them has arrived:
+            Chromium matches `:last-child` when the parent's end is there. */}
+        <div className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:not-last:invisible max-sm:[&>button]:px-2.5">
           <Votes game={game} bar={bar} />
           <CollectButton game={game} />
           <ShareMenu key={bar.share.url} page={bar.share} />
