@@ -1,5 +1,6 @@
 /**
- * Builds the starter's pictures from their scenes: the originals, their sizes and the index of sizes.
+ * Builds the starter's pictures: from scenes the originals, their sizes and the index of sizes; of the apps' captures,
+ * which are committed as they are, the sizes.
  *
  *   node scripts/covers.ts [--collection games,news] [--only slug,slug] [--sheet file.png] [--posters folder] [--draft]
  *
@@ -13,10 +14,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import sharp, { type AvifOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { preparedFiles } from '#app/ui/prepared-files.ts';
-import { cuts, renderCut, type Cut } from '../content/covers/cuts.ts';
+import { renderCut, type Cut } from '../content/covers/cuts.ts';
 import type { Scene } from '../content/covers/grammar.ts';
 
 /** One thing that has a picture. */
@@ -76,6 +77,9 @@ const collections: readonly Collection[] = [
   { name: 'signs', scenes: 'signs', subjects: 'signs', outputs: [square, wide], isLettered: false },
   { name: 'apps', scenes: 'apps', subjects: 'apps', outputs: [smallSquare], isLettered: false },
 ];
+
+/** Captures of programs in `media/`, and the widths beside their own. Their small text needs more than covers do. */
+const captures = { folder: 'app-screenshots', widths: [640], avif: { quality: 54, effort: 4 } };
 
 /** Tiles are many on a page, so their bytes get more effort than those of large images. */
 const fine = { avif: { quality: 50, effort: 4 }, webp: { quality: 66, effort: 4 } };
@@ -151,21 +155,49 @@ async function build(
   const original = await sharp(image)
     .webp({ quality: output.quality, effort: 6, smartSubsample: true })
     .toBuffer();
-  const hash = hashOf(original);
   await writeWhole(join(media, subject.collection.name, `${subject.slug}${output.suffix}.webp`), original);
-  for (const name of preparedFiles({ hash, widths: output.widths })) {
+  return prepare(original, image, output.widths, known);
+}
+
+/** Writes the sizes of a picture, as far as they are not there; returns its row of the index. */
+async function prepare(
+  original: Buffer,
+  image: Buffer,
+  widths: readonly number[],
+  known: Record<string, Variants>,
+  avifOptions?: AvifOptions,
+): Promise<[string, Variants]> {
+  const hash = hashOf(original);
+  const { width: ownWidth, height } = await sharp(original).metadata();
+  for (const name of preparedFiles({ hash, widths })) {
     const file = join(variants, name);
     const [, width = '', format] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
-    const isOriginal = format === 'webp' && Number(width) === cuts[output.cut].width;
+    const isOriginal = format === 'webp' && Number(width) === ownWidth;
     if (isOriginal || existsSync(file)) continue;
     const { avif, webp } = Number(width) > 320 ? quick : fine;
     const sized = sharp(image).resize(Number(width), undefined, { kernel: 'lanczos3' });
-    await writeWhole(file, await (format === 'avif' ? sized.avif(avif) : sized.webp(webp)).toBuffer());
+    await writeWhole(
+      file,
+      await (format === 'avif' ? sized.avif(avifOptions ?? avif) : sized.webp(webp)).toBuffer(),
+    );
   }
   const row = known[hash];
   if (row !== undefined) return [hash, row];
-  const { width, height } = await sharp(original).metadata();
-  return [hash, { width, height, ...(await summary(image)), widths: [...output.widths] }];
+  return [hash, { width: ownWidth, height, ...(await summary(image)), widths: [...widths] }];
+}
+
+/** Prepares every capture; its committed file is the original. */
+async function prepareCaptures(known: Record<string, Variants>): Promise<[string, Variants][]> {
+  const folder = join(media, captures.folder);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const rows: [string, Variants][] = [];
+  for (const name of names.sort()) {
+    const original = await readFile(join(folder, name));
+    const { width } = await sharp(original).metadata();
+    const widths = captures.widths.filter((each) => each < width);
+    rows.push(await prepare(original, original, [...widths, width], known, captures.avif));
+  }
+  return rows;
 }
 
 /** Runs tasks two at a time. */
@@ -279,6 +311,7 @@ if (!flags.draft) {
       rows.set(...(await build(subject, scene, output, known)));
     }
   });
+  for (const [hash, row] of await prepareCaptures(known)) rows.set(hash, row);
   const table = { ...(await readIndex()), ...Object.fromEntries(rows) };
   await removeStale(all, table);
   const sorted = Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
 import {
   assembleCategory,
   assembleItem,
@@ -6,7 +10,25 @@ import {
   tagsOf,
   type VerticalPart,
 } from './parts.ts';
-import { readJsonFolder } from './sources.ts';
+import { contentFolder, readJsonFolder } from './sources.ts';
+
+const text = (most: number) => z.string().trim().min(1).max(most);
+
+/** A picture of the program's window, and what allows it to be shown. */
+const screenshotSource = z.strictObject({
+  /** Name in `content/starter/media/app-screenshots/`. */
+  file: z.string().regex(/^[a-z0-9-]+\.webp$/, 'a name such as inkscape-1.webp'),
+  /** What it shows, for those who do not see it. */
+  alt: text(300),
+  /** The program that is seen, with its version and licence. */
+  program: text(60),
+  version: text(40),
+  licence: text(100),
+  /** Only pictures that were made for this project may be added. */
+  origin: z.literal('capture by the project'),
+});
+
+export type ScreenshotSource = z.infer<typeof screenshotSource>;
 
 /** One app; what no source tells is "" or []. */
 export interface AppSource {
@@ -32,9 +54,14 @@ export interface AppSource {
   imageAlt: string;
   tags: string[];
   faq: { question: string; answer: string }[];
+  /** Absent: none. */
+  screenshots?: ScreenshotSource[];
 }
 
 const appsId = 6;
+
+/** Folder of the captures, in the bundle's media folder. */
+const screenshotFolder = 'app-screenshots';
 
 /** Every app, by id. */
 export async function readApps(): Promise<AppSource[]> {
@@ -42,10 +69,36 @@ export async function readApps(): Promise<AppSource[]> {
   return apps.sort((a, b) => a.id - b.id);
 }
 
+/** The captures of every app, checked: each has its file, alternative text and licence, and no file is left over. */
+export async function checkScreenshots(
+  apps: readonly Pick<AppSource, 'slug' | 'screenshots'>[],
+  folder = path.join(contentFolder, 'starter/media', screenshotFolder),
+): Promise<void> {
+  const named = new Set<string>();
+  for (const { slug, screenshots = [] } of apps) {
+    const result = z.array(screenshotSource).safeParse(screenshots);
+    if (!result.success)
+      throw new Error(`content/apps/${slug}.json: screenshots\n${z.prettifyError(result.error)}`);
+    for (const { file } of result.data) {
+      if (!file.startsWith(`${slug}-`))
+        throw new Error(`content/apps/${slug}.json: the name of ${file} has to begin with "${slug}-".`);
+      if (named.has(file)) throw new Error(`content/apps/${slug}.json: ${file} is there twice.`);
+      if (!existsSync(path.join(folder, file)))
+        throw new Error(`content/apps/${slug}.json: there is no ${file} in media/${screenshotFolder}.`);
+      named.add(file);
+    }
+  }
+  const left = (existsSync(folder) ? await readdir(folder) : []).filter((name) => !named.has(name));
+  if (left.length > 0)
+    throw new Error(`media/${screenshotFolder}: no app names ${left.join(', ')}. Name or remove them.`);
+}
+
 /** The apps part of the bundle. */
 export async function assembleApps(createTime: number): Promise<VerticalPart> {
   const { categories, named } = await readMenu('apps');
-  const apps = (await readApps()).map((app) => ({ ...app, categories: [named(app.category, app.slug)] }));
+  const sources = await readApps();
+  await checkScreenshots(sources);
+  const apps = sources.map((app) => ({ ...app, categories: [named(app.category, app.slug)] }));
   return {
     menu: categories.map((category) => assembleCategory(category, appsId)),
     list: apps.map((app) =>
@@ -59,6 +112,7 @@ export async function assembleApps(createTime: number): Promise<VerticalPart> {
           img_desc: app.imageAlt,
           structure_data_type: 'app',
           price: '0',
+          screenshot: (app.screenshots ?? []).map(({ file }) => `${screenshotFolder}/${file}`),
           faq: app.faq.length > 0 ? app.faq : '',
           ext: {
             slug: app.slug,
@@ -73,6 +127,12 @@ export async function assembleApps(createTime: number): Promise<VerticalPart> {
             features: app.features,
             first_released: app.firstReleased,
             language: app.language,
+            ...(app.screenshots && {
+              screenshot_texts: app.screenshots.map(({ alt, program, version, licence }) => ({
+                desc: alt,
+                credit: `${program} ${version} (${licence}), captured for this site`,
+              })),
+            }),
           },
         },
       ),

@@ -73,14 +73,28 @@ const appScreenshots = defineBlock({
   load(context, { title, itemCount }) {
     const app = appOf(context);
     const { media } = context.snapshot;
-    const shots = (app?.screenshots ?? []).flatMap((path) => {
+    if (!app) return null;
+    const found = app.screenshots.flatMap((path, index) => {
       const picture = pictureOf(context.snapshot, path);
       // A picture that was not fetched has the shape of a phone until it is there, and is shown whole inside it.
       const { width, height } = media.get(path) ?? { width: 9, height: 16 };
-      return picture ? [{ picture, width, height }] : [];
+      const { description = '', credit = '' } = app.ext.screenshotTexts[index] ?? {};
+      return picture ? [{ picture, width, height, description, credit }] : [];
     });
-    if (!app || shots.length === 0) return null;
-    return { title: title || 'Screenshots', of: app.title, shots: shots.slice(0, itemCount || 100) };
+    if (found.length === 0) return null;
+    const shots = found.slice(0, itemCount || 100);
+    const credits = new Set(shots.map(({ credit }) => credit).filter(Boolean));
+    return {
+      title: title || 'Screenshots',
+      shots: shots.map(({ picture, width, height, description }, index) => ({
+        picture,
+        width,
+        height,
+        alt: description || `${app.title}, screenshot ${index + 1} of ${shots.length}`,
+        description,
+      })),
+      credits: [...credits],
+    };
   },
 });
 

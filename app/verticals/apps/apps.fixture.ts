@@ -58,6 +58,9 @@ export function sampleApps(pictures: readonly string[] = []): TestBundle {
       min_system: 'Android 7.0',
       first_released: '2014',
       language: 'Kotlin',
+      screenshot_texts: [
+        { desc: 'A map of a cellar with two doors', credit: 'Lantern Maps 3.2.1, captured by its makers' },
+      ],
       permissions: [
         { name: 'android.permission.ACCESS_FINE_LOCATION', reason: 'to show you on the map' },
         { name: 'org.lantern.DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION', reason: '' },

@@ -96,6 +96,12 @@ describe('details', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  it('says what a screenshot shows and whose it is', async () => {
+    const { text, html } = await page(`/app/details/${fullId}`);
+    expect(html).toContain('alt="A map of a cellar with two doors"');
+    expect(text).toContain('Lantern Maps 3.2.1, captured by its makers');
+  });
+
   it('shows no row of what nobody told', async () => {
     const { status, text, structured } = await page(`/app/details/${bareId}`);
     expect(status).toBe(200);

@@ -43,6 +43,10 @@ const appExt = z
       .array(z.object({ version: line(100), date: day, text: z.string().min(1).max(20_000) }))
       .max(40)
       .default([]),
+    screenshot_texts: z
+      .array(z.object({ desc: line(500), credit: line(300) }))
+      .max(100)
+      .default([]),
   })
   .transform(
     ({
@@ -53,6 +57,7 @@ const appExt = z
       min_system,
       first_released,
       anti_features,
+      screenshot_texts,
       ...ext
     }) => ({
       ...ext,
@@ -63,6 +68,7 @@ const appExt = z
       minSystem: min_system,
       firstReleased: first_released,
       antiFeatures: anti_features,
+      screenshotTexts: screenshot_texts.map(({ desc, credit }) => ({ description: desc, credit })),
     }),
   );
 

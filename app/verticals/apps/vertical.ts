@@ -34,6 +34,14 @@ export interface Change {
   text: string;
 }
 
+/** What is said about a screenshot. */
+export interface ScreenshotText {
+  /** What it shows; "": nobody told. */
+  description: string;
+  /** Who made it of which version, or whose it is. */
+  credit: string;
+}
+
 /** What an app has beyond the spec's fields (docs/bundle.md, `ext` of apps). What nobody told is "" or []; a size of 0 too. */
 export interface AppExt {
   slug: string;
@@ -63,6 +71,8 @@ export interface AppExt {
   antiFeatures: readonly Reasoned[];
   /** Newest first. */
   changelog: readonly Change[];
+  /** In the order of `screenshots`. */
+  screenshotTexts: readonly ScreenshotText[];
 }
 
 export type App = Item<AppExt>;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import type { BlockData } from '#app/core/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -9,10 +9,9 @@ const Viewer = lazy(async () => ({
   default: (await import('./screenshot-viewer.tsx')).ScreenshotViewer,
 }));
 
-/** Screenshots at one height. Each is a link to the whole picture; with script it opens the viewer instead. */
+/** Screenshots in a line. Each is a link to the whole picture; with script it opens the viewer instead. */
 export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['appScreenshots']> }) {
   const [shown, setShown] = useState<number | null>(null);
-  const altOf = (index: number) => `${data.of}, screenshot ${index + 1} of ${data.shots.length}`;
 
   function show(event: React.MouseEvent, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -22,18 +21,21 @@ export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['a
 
   return (
     <Section title={data.title}>
-      <ul aria-label={data.title} className="rail snap-x gap-3 py-2 md:gap-4">
-        {data.shots.map(({ picture, width, height }, index) => (
-          <li key={wholeAddress(picture)} className="flex-none snap-start">
+      <ul aria-label={data.title} className="app-shots rail snap-x py-2">
+        {data.shots.map(({ picture, width, height, alt }, index) => (
+          <li
+            key={wholeAddress(picture)}
+            className={`${width < height ? 'is-tall' : ''} flex-none snap-start`}
+            style={{ '--ratio': width / height } as CSSProperties}
+          >
             <a
               href={wholeAddress(picture)}
-              className="relative block h-72 max-w-[88vw] overflow-hidden rounded-tile bg-surface shadow-soft md:h-96"
-              style={{ aspectRatio: `${width} / ${height}` }}
+              className="relative block overflow-hidden rounded-tile bg-surface shadow-soft"
               onClick={(event) => show(event, index)}
             >
               <Picture
                 picture={picture}
-                alt={altOf(index)}
+                alt={alt}
                 sizes={`${Math.round((384 * width) / height)}px`}
                 plainWidth={1280}
                 className="size-full object-contain"
@@ -42,13 +44,15 @@ export function AppScreenshots({ data }: { data: BlockData<(typeof appBlocks)['a
           </li>
         ))}
       </ul>
+      {data.credits.length > 0 && <p className="text-sm text-soft">{data.credits.join('; ')}</p>}
       {shown !== null && (
         <Suspense>
           <Viewer
             title={data.title}
-            pictures={data.shots.map(({ picture }, index) => ({
+            pictures={data.shots.map(({ picture, alt, description }) => ({
               src: wholeAddress(picture),
-              alt: altOf(index),
+              alt,
+              description,
             }))}
             start={shown}
             onClose={() => setShown(null)}

@@ -1,8 +1,12 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ownValue } from '#app/core/own-value.ts';
 
-/** One picture after the other over the whole window: by swiping, buttons and keys. Escape or the cross closes it. */
+/**
+ * One picture after the other over the whole window: by swiping, buttons and keys. Escape or the cross closes it. A
+ * press on the picture, the button or Z shows it larger; it then scrolls in its place.
+ */
 export function ScreenshotViewer({
   title,
   pictures,
@@ -10,12 +14,15 @@ export function ScreenshotViewer({
   onClose,
 }: {
   title: string;
-  pictures: readonly { src: string; alt: string }[];
+  pictures: readonly { src: string; alt: string; description: string }[];
   start: number;
   onClose: () => void;
 }) {
   const line = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
+  /** Width of the current picture in pixels while it is shown larger than it fits; else 0. */
+  const [largeWidth, setLargeWidth] = useState(0);
+  const isLarge = largeWidth > 0;
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
 
   useEffect(() => {
@@ -29,15 +36,42 @@ export function ScreenshotViewer({
     const index = Math.min(Math.max(to, 0), pictures.length - 1);
     // At once: while a smooth one runs, its end and the next key would contradict each other.
     list?.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
-    setCurrent(index);
+    turnTo(index);
   }
 
-  function follow() {
+  function turnTo(index: number) {
+    setCurrent(index);
+    if (index !== current) setLargeWidth(0);
+  }
+
+  function follow(event: React.UIEvent) {
+    // A large picture scrolls within the list.
     const list = line.current;
-    if (list) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+    if (list && event.target === list) turnTo(Math.round(list.scrollLeft / list.clientWidth));
+  }
+
+  /** Shows the picture in its other size; the place that was pressed stays in view. */
+  function resize(event?: React.MouseEvent<HTMLElement>) {
+    const box = line.current?.children[current];
+    const image = box?.querySelector('img');
+    if (!box || !image) return;
+    const { left, top, width, height } = image.getBoundingClientRect();
+    const [x, y] = event ? [(event.clientX - left) / width, (event.clientY - top) / height] : [0.5, 0.5];
+    // At least its own size, so that what is written in it can be read.
+    const large = Math.max(1.5 * width, image.naturalWidth);
+    flushSync(() => setLargeWidth(isLarge ? 0 : large));
+    box.scrollTo(x * image.clientWidth - box.clientWidth / 2, y * image.clientHeight - box.clientHeight / 2);
+    if (!isLarge) (box as HTMLElement).focus({ preventScroll: true });
+    else line.current?.focus({ preventScroll: true });
   }
 
   function press(event: React.KeyboardEvent) {
+    if (event.key === 'z' || event.key === 'Z') {
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) resize();
+      return;
+    }
+    // The arrow keys move a large picture in its place.
+    if (isLarge) return;
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: current - 1,
       ArrowRight: current + 1,
@@ -62,14 +96,25 @@ export function ScreenshotViewer({
         <p aria-live="polite" className="ps-2 text-sm font-bold text-soft tabular-nums">
           {current + 1} of {pictures.length}
         </p>
-        <button
-          type="button"
-          aria-label="Close"
-          className="button-quiet px-0"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-        >
-          <X aria-hidden className="size-5" />
-        </button>
+        <div className="flex gap-3">
+          <button
+            type="button"
+            aria-label="Enlarge"
+            aria-pressed={isLarge}
+            className="button-quiet px-0"
+            onClick={() => resize()}
+          >
+            {isLarge ? <ZoomOut aria-hidden className="size-5" /> : <ZoomIn aria-hidden className="size-5" />}
+          </button>
+          <button
+            type="button"
+            aria-label="Close"
+            className="button-quiet px-0"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
       </div>
       <ul
         ref={line}
@@ -82,18 +127,38 @@ export function ScreenshotViewer({
           <li
             key={src}
             aria-hidden={index !== current}
-            className="grid size-full flex-none snap-center grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden px-3 md:px-20"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by key
+            tabIndex={isLarge && index === current ? 0 : undefined}
+            className={`grid size-full flex-none snap-center ${
+              isLarge && index === current
+                ? 'overflow-auto overscroll-contain'
+                : 'grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden px-3 md:px-20'
+            }`}
           >
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button and Z do the same */}
             <img
               src={src}
               alt={alt}
               loading={Math.abs(index - current) > 1 ? 'lazy' : 'eager'}
-              className="max-h-full max-w-full object-contain"
+              onClick={resize}
+              className={
+                isLarge && index === current
+                  ? 'm-auto max-w-none cursor-zoom-out'
+                  : 'max-h-full max-w-full cursor-zoom-in object-contain'
+              }
+              style={isLarge && index === current ? { width: largeWidth } : undefined}
             />
           </li>
         ))}
       </ul>
-      <div className="flex justify-center gap-3 p-3 md:p-4">
+      {/* The picture has the same words as its alternative text. */}
+      <p
+        aria-hidden
+        className="min-h-[2lh] px-3 pt-2 text-center text-sm text-balance text-soft md:mb-3 md:min-h-lh"
+      >
+        {pictures[current]?.description}
+      </p>
+      <div className="flex justify-center gap-3 p-3 md:pointer-events-none md:absolute md:inset-x-0 md:top-1/2 md:-translate-y-1/2 md:justify-between md:px-4 *:md:pointer-events-auto">
         <button
           type="button"
           aria-label="Previous screenshot"
