@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { settingDefinitions } from '#app/core/settings/settings.server.ts';
 import { deeds } from './settings/deeds.ts';
 import { looks } from './settings/looks.ts';
@@ -13,7 +14,7 @@ import {
   widths,
   type Row,
 } from './settings/seen.ts';
-import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { expect, open, portal, test, watchComplaints } from './support/fixtures.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
 /** Settings that are seen elsewhere, or that nothing in the games section shows. */
@@ -62,55 +63,91 @@ test('every setting is in a table', () => {
 });
 
 let before: Bundle;
+let mark = '';
 test.beforeAll(async () => {
   before ??= await exportBundle();
 });
+// Each group's settings replace those of the group before it.
+test.afterAll(async () => {
+  if (mark === '') return;
+  const { info, settings } = before;
+  await importParts({ info, settings }, '/', (html) => !html.includes(mark));
+});
 
 /** Imports settings, marked by a theme colour of their own, and waits until every page in use shows them. */
-async function publish(settings: Record<string, unknown>, info: object, mark: string): Promise<void> {
-  const isThere = (html: string) => html.includes(`--color-accent:${mark}`);
+async function publish(settings: Record<string, unknown>, info: object): Promise<void> {
+  mark = `--color-accent:${String(settings.themeColor)}`;
+  const isThere = (html: string) => html.includes(mark);
   await importParts({ info: { ...(before.info as object), ...info }, settings }, '/', isThere);
   for (const at of new Set([...looks, ...deeds].map((row) => row.at))) await served(at, isThere);
 }
 
 function publishing(settings: Record<string, unknown>, info: object = {}): void {
-  test.beforeAll(async () => publish(settings, info, String(settings.themeColor)));
-  test.afterAll(async () => {
-    await importParts(
-      { info: before.info, settings: before.settings },
-      '/',
-      (html) => !html.includes(`--color-accent:${String(settings.themeColor)}`),
-    );
-  });
+  test.beforeAll(async () => publish(settings, info));
 }
 
 const valuesOf = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
-function check({ key, value, at, on, see, want }: Row): void {
-  test(`${key} = ${JSON.stringify(value)} is seen at ${at}`, async ({ page }) => {
-    for (const [name, width] of Object.entries(widths)) {
-      if (on && on !== name) continue;
-      await page.setViewportSize({ width, height });
-      if (key === 'cookie.autoClose' || key === 'cookie.showTime') await page.clock.install();
-      await page.goto(portal(at));
-      if (key.startsWith('cookie.')) {
-        await hydrated(page);
-        await expect(sheet(page)).toBeVisible();
-      }
-      if (key === 'frameHosts' || key === 'themeColorPressed') await hydrated(page);
-      expect(await see(page), `${width} px`).toEqual(want);
+const nameOf = ({ key, value, at }: Row) => `${key} = ${JSON.stringify(value)} is seen at ${at}`;
+
+/** The window widths at which a row is seen. */
+const widthsOf = ({ on }: Row) => (on ? [widths[on]] : Object.values(widths));
+
+/** Answers for the host of the foreign font. */
+const serveFont = (target: BrowserContext | Page) =>
+  target.route(foreignFont, (route) =>
+    route.fulfill({ path: fontPath, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+
+/** Checks rows. Those that only look share one page for each address, whose window they set. */
+function check(rows: readonly Row[]): void {
+  for (const row of rows) if (row.acts) checkAlone(row);
+  const looking = rows.filter(({ acts }) => !acts);
+  for (const [at, group] of Map.groupBy(looking, (row) => row.at)) checkTogether(at, group);
+}
+
+function checkTogether(at: string, rows: readonly Row[]): void {
+  test.describe(`one page at ${at}`, () => {
+    let page: Page;
+    let complaints: string[];
+
+    test.beforeAll(async ({ browser }) => {
+      const context = await browser.newContext();
+      complaints = watchComplaints(context);
+      await serveFont(context);
+      page = await context.newPage();
+      await open(page, at);
+    });
+    test.afterAll(async () => {
+      await page.context().close();
+      expect(complaints).toEqual([]);
+    });
+
+    for (const row of rows) {
+      test(nameOf(row), async () => {
+        for (const width of widthsOf(row)) {
+          await page.setViewportSize({ width, height });
+          if (row.key.startsWith('cookie.')) await expect(sheet(page)).toBeVisible();
+          expect(await row.see(page), `${width} px`).toEqual(row.want);
+        }
+      });
     }
   });
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.route(foreignFont, (route) =>
-    route.fulfill({
-      path: fontPath,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  );
-});
+function checkAlone(row: Row): void {
+  test(nameOf(row), async ({ page }) => {
+    for (const width of widthsOf(row)) {
+      await page.setViewportSize({ width, height });
+      if (row.key.startsWith('cookie.')) await page.clock.install();
+      await open(page, row.at);
+      if (row.key.startsWith('cookie.')) await expect(sheet(page)).toBeVisible();
+      expect(await row.see(page), `${width} px`).toEqual(row.want);
+    }
+  });
+}
+
+test.beforeEach(async ({ context }) => serveFont(context));
 
 test('without settings pages have the colours and widths of the specification', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -133,7 +170,7 @@ test('without settings pages have the colours and widths of the specification', 
 
 test.describe('looks', () => {
   publishing(valuesOf(looks));
-  for (const row of looks) check(row);
+  check(looks);
 
   test('a desktop picture makes the background 120vh high on every width', async ({ page }) => {
     for (const width of Object.values(widths)) {
@@ -159,7 +196,7 @@ test.describe('deeds', () => {
     },
     { img: pictures[0] },
   );
-  for (const row of deeds) if (row.key !== 'maxContentWidth.mobile') check(row);
+  check(deeds.filter(({ key }) => key !== 'maxContentWidth.mobile'));
 
   test('the site’s picture is its icon and the picture of pages that have none', async ({ page }) => {
     await page.goto(portal('/privacyPolicy'));
@@ -179,13 +216,9 @@ test.describe('deeds', () => {
   });
 });
 
-test.describe('narrow lists', () => {
-  publishing({ 'maxContentWidth.mobile': '200px', themeColor: '#aa77ff' });
-  for (const row of deeds) if (row.key === 'maxContentWidth.mobile') check(row);
-});
-
-test.describe('cookie.display = 0', () => {
-  publishing({ 'cookie.display': '0', themeColor: '#ff7700' });
+test.describe('narrow lists and cookie.display = 0', () => {
+  publishing({ 'maxContentWidth.mobile': '200px', 'cookie.display': '0', themeColor: '#ff7700' });
+  check(deeds.filter(({ key }) => key === 'maxContentWidth.mobile'));
 
   test('there is no banner, no button for it, and an earlier yes counts no more', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'accepted'));

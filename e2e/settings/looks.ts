@@ -36,6 +36,7 @@ export const looks: Row[] = [
     key: 'fixedBackground',
     value: '1',
     at: '/',
+    acts: true,
     async see(page) {
       await page.evaluate(() => window.scrollTo(0, 600));
       return (await page.locator('.backdrop').boundingBox())?.y;
@@ -53,6 +54,7 @@ export const looks: Row[] = [
     key: 'themeColorPressed',
     value: '#0a9c7f',
     at: '/g/details/762',
+    acts: true,
     async see(page) {
       const play = page.getByRole('link', { name: 'Play Gem Harbour' });
       const act = page.locator('.button-act', { hasText: 'Play' });

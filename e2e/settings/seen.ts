@@ -29,6 +29,8 @@ export interface Row {
   at: string;
   /** The window width it is for; both where it has no variant. */
   on?: keyof typeof widths;
+  /** `see` does something to the page: it gets one of its own, and no other row's. */
+  acts?: true;
   see(page: Page): Promise<unknown>;
   want: unknown;
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { portalUnderTest } from './portals.ts';
 
 /** Address of a page of the portal under test. */
@@ -7,24 +7,30 @@ export function portal(pathname: string): string {
 }
 
 interface Watched {
-  /** Console errors and warnings, page errors and requests that left the machine, as they came. */
+  /** What `watchComplaints` found. */
   complaints: string[];
+}
+
+/** Console errors and warnings, page errors and requests that left the machine, as they come in a context. */
+export function watchComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
+      complaints.push(`request left the machine: ${request.url()}`);
+  });
+  return complaints;
 }
 
 /** Every test watches the console and the network; what it does not expect fails it. */
 export const test = base.extend<Watched>({
   complaints: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
-      context.on('requestfailed', (request) => {
-        if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
-          complaints.push(`request left the machine: ${request.url()}`);
-      });
+      const complaints = watchComplaints(context);
       await use(complaints);
       expect(complaints).toEqual([]);
     },

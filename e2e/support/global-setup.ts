@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const hostile = await startHostileServer();
   const { port } = hostile.address() as AddressInfo;
-  const portals: Portal[] = [];
-  for (let index = 0; index < workers; index += 1) portals.push(await startPortal(port));
+  const seed = await makeDataFolder();
+  await seedData(seed, port);
+  const portals = await Promise.all(Array.from({ length: workers }, () => startCopy(seed)));
+  await rm(seed, { recursive: true });
   publishPortals(portals);
   return async () => {
     hostile.closeAllConnections();
@@ -29,9 +31,31 @@ interface Portal extends PortalUnderTest {
   stop: () => Promise<void>;
 }
 
-/** Starts the portal as `npm start` does, on free ports and an own data folder, with three games that misbehave. */
-async function startPortal(hostilePort: number): Promise<Portal> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-e2e-'));
+const makeDataFolder = () => mkdtemp(path.join(tmpdir(), 'portico-e2e-'));
+
+/** Fills a data folder with the starter content and the games that misbehave. */
+async function seedData(dataDir: string, hostilePort: number): Promise<void> {
+  const { stop } = await startPortal(dataDir);
+  await addTestGames({ root, dataDir, hostilePort, closedPort: await freePort() });
+  await stop();
+}
+
+/** Starts a portal with a copy of a data folder, which is removed when the portal stops. */
+async function startCopy(seed: string): Promise<Portal> {
+  const dataDir = await makeDataFolder();
+  await cp(seed, dataDir, { recursive: true });
+  const portal = await startPortal(dataDir);
+  return {
+    ...portal,
+    async stop() {
+      await portal.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the portal as `npm start` does, on free ports. */
+async function startPortal(dataDir: string): Promise<Portal> {
   const [portalPort, arcadePort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
@@ -39,6 +63,8 @@ async function startPortal(hostilePort: number): Promise<Portal> {
     ARCADE_PORT: String(arcadePort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    // As `./portico` does: compiled code is kept for the next start.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
     RATE_LIMIT: '0',
   };
   const portal = spawn(process.execPath, ['server/main.ts'], {
@@ -47,14 +73,12 @@ async function startPortal(hostilePort: number): Promise<Portal> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await started(portal);
-  await addTestGames({ root, dataDir, hostilePort, closedPort: await freePort() });
   return {
     origin: `http://localhost:${portalPort}`,
     dataDir,
     async stop() {
       portal.kill('SIGTERM');
       await once(portal, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
