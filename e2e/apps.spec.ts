@@ -98,6 +98,41 @@ test('screenshots open in a viewer that keys and buttons turn, and that gives th
   await expect(second).toBeFocused();
 });
 
+test('the viewer shows a picture larger, where keys move it', async ({ page }) => {
+  await open(page, `/app/details/${fullId}`);
+  await page.getByRole('link', { name: 'A map of a cellar' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Screenshots' });
+  const picture = viewer.getByRole('img', { name: 'A map of a cellar' });
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect(picture).toBeInViewport();
+  const whole = await widthOf();
+  await page.keyboard.press('z');
+  await expect(viewer.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await widthOf()).toBeGreaterThan(whole);
+  const start = await picture.boundingBox();
+  await page.keyboard.press('ArrowRight');
+  await expect(async () => expect((await picture.boundingBox())?.x).toBeLessThan(start?.x ?? 0)).toPass();
+  await expect(viewer.getByText('1 of 4')).toBeVisible();
+  await picture.click();
+  expect(await widthOf()).toBe(whole);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 of 4')).toBeVisible();
+});
+
+test('a wide screenshot fills a phone’s width in its own shape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/app/details/${fullId}`);
+  const picture = page.getByRole('img', { name: 'A map of a cellar' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('data-lazy', 'loaded');
+  const { shown, whole } = await picture.evaluate((image: HTMLImageElement) => ({
+    shown: image.clientWidth / image.clientHeight,
+    whole: image.naturalWidth / image.naturalHeight,
+  }));
+  expect(shown).toBeCloseTo(whole, 1);
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 test('a swipe turns the viewer’s page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/app/details/${fullId}`);
