@@ -163,7 +163,7 @@ export function ScreenshotViewer({
           type="button"
           aria-label="Previous screenshot"
           aria-disabled={current === 0}
-          className="button-quiet px-0 aria-disabled:opacity-40"
+          className="button-quiet px-0 aria-disabled:opacity-40 md:bg-deep/80"
           onClick={() => go(current - 1)}
         >
           <ChevronLeft aria-hidden className="size-6" />
@@ -172,7 +172,7 @@ export function ScreenshotViewer({
           type="button"
           aria-label="Next screenshot"
           aria-disabled={current === pictures.length - 1}
-          className="button-quiet px-0 aria-disabled:opacity-40"
+          className="button-quiet px-0 aria-disabled:opacity-40 md:bg-deep/80"
           onClick={() => go(current + 1)}
         >
           <ChevronRight aria-hidden className="size-6" />
