@@ -17,8 +17,11 @@ const ours = (starter.data_content['2']?.list ?? []).flatMap(({ id, title, game_
 // The games know nothing of each other: they share the workers instead of waiting for one.
 test.describe.configure({ mode: 'parallel' });
 
-/** Seconds of play in which the board or the score has to change; a busy machine draws a hand's strokes slowly. */
-const playTime = 45;
+/** Milliseconds of play, on the page's own clock, in which the board or the score has to change. */
+const playTime = 45_000;
+
+/** Milliseconds from frame to frame: nearly as much as a game makes up for by fixed steps, all drawn at once. */
+const frameTime = 80;
 
 /** What of a title screen lies outside its small frame. */
 const cutOff = (screen: Locator): Promise<string[]> =>
@@ -43,6 +46,7 @@ for (const { id, title, slug } of ours) {
       const isOfGame = response.frame() !== page.mainFrame() && response.ok();
       if (isOfGame) loaded.push(response.body().then(({ length }) => length));
     });
+    await page.clock.install();
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, `/g/details/${id}`);
     await page.getByRole('link', { name: `Play ${title}` }).click();
@@ -59,23 +63,29 @@ for (const { id, title, slug } of ours) {
     await element.evaluate((frame) => Object.assign(frame.style, { width: '320px', height: '320px' }));
     await expect.poll(() => cutOff(within.locator('.title'))).toEqual([]);
     await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
+    // From here on the clock goes on only when it is told to, in the page and in the game.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const passFrame = (milliseconds: number) => page.clock.fastForward(milliseconds);
     // The title screen takes no key in its first moments, so that a late press does not skip it.
     await expect(async () => {
+      await passFrame(400);
       await page.keyboard.press('Enter');
       await expect(within.locator('html[data-state="playing"]')).toBeVisible({ timeout: 500 });
     }).toPass();
 
     const frame = await (await element.elementHandle())?.contentFrame();
     if (!frame) throw new Error('There is no frame.');
-    let until = 0;
     const play = async (isEnough: () => Promise<boolean>) => {
-      until = performance.now() + playTime * 1000;
-      let checkedAt = 0;
+      let [played, checkedAt] = [0, 0];
       const hand = createHand(page, frame, async (seconds) => {
-        await page.waitForTimeout(seconds * 1000);
-        if (performance.now() - checkedAt < 500) return;
-        checkedAt = performance.now();
-        if (performance.now() > until || (await isEnough())) throw new Error('enough');
+        const end = played + seconds * 1000;
+        do {
+          await passFrame(frameTime);
+          played += frameTime;
+        } while (played + frameTime <= end);
+        if (played - checkedAt < 500) return;
+        checkedAt = played;
+        if (played > playTime || (await isEnough())) throw new Error('enough');
       });
       await demo.play(hand).catch((error: unknown) => {
         if ((error as Error).message !== 'enough') throw error;
