@@ -24,9 +24,6 @@ COPY --from=build /portico/build build
 COPY package.json portico ./
 COPY scripts/supervise.mjs scripts/process.mjs scripts/
 COPY content/starter content/starter
-COPY cli cli
-COPY server server
-COPY app app
 USER node
 VOLUME /data
 EXPOSE 4000 4001

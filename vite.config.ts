@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { basicFonts } from './scripts/vite-basic-fonts.ts';
 import { preloadError } from './scripts/vite-preload-error.ts';
+import { serverEntries } from './scripts/vite-server-entries.ts';
 
 export default defineConfig({
-  plugins: [basicFonts(), tailwindcss(), reactRouter(), preloadError()],
+  plugins: [basicFonts(), tailwindcss(), reactRouter(), preloadError(), serverEntries()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'http',
           include: ['**/*.http.test.ts'],
           exclude: elsewhere,
+          globalSetup: 'test/http/seeded-data.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -107,7 +107,7 @@ export async function withPortal<T>(
 ): Promise<T> {
   const own = { PORT: '0', ARCADE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
   const env = { ...allocator, ...own };
-  const portal = await start('server/main.ts', { env, nodeArgs, ...(core !== undefined && { core }) });
+  const portal = await start('build/server/main.js', { env, nodeArgs, ...(core !== undefined && { core }) });
   try {
     return await use((portal.message as { portal: number }).portal, portal.child);
   } finally {

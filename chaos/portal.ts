@@ -53,7 +53,7 @@ export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOpti
 
 /** Starts the server of the build; throws with what it said when it ends instead. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
-  const child = fork(path.join(root, options.program ?? 'server/main.ts'), [], {
+  const child = fork(path.join(root, options.program ?? 'build/server/main.js'), [], {
     cwd: root,
     env: portalEnvironment(options),
     execArgv: ['--import', faults],

@@ -3,18 +3,20 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { putItems } from '#app/core/store/items.server.ts';
 import { dumpStore } from '#app/core/store/dump.server.ts';
 import { migrate } from '#app/core/store/migrate.server.ts';
 import { openStore } from '#app/core/store/open.server.ts';
 import type { Store } from '#app/core/store/store.ts';
 import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { buildOnce } from '../test/http/app.ts';
 import { sampleBundle, writeBundleFolder } from '../test/bundle/sample-bundle.ts';
 import { startStoreProcess } from '../test/store/child.ts';
 import { createTestClock, silentLog, type StorePlace } from '../test/store/engines.ts';
 
 const executable = path.join(import.meta.dirname, '..', 'portico');
+beforeAll(buildOnce, 120_000);
 
 let folder = '';
 let dataDir = '';

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildOnce } from '../test/http/app.ts';
 import { sampleBundle } from '../test/bundle/sample-bundle.ts';
 
 const executable = path.join(import.meta.dirname, '..', 'portico');
+beforeAll(buildOnce, 120_000);
 
 let folder = '';
 beforeEach(async () => {

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { formatFault } from '#app/core/bundle/fault.ts';
 import { importBundle, type ImportReport, type ImportResult } from '#app/core/bundle/import.server.ts';
 import type { RemotePictures } from '#app/core/bundle/import-media.server.ts';
 import { readSiteFiles } from '#app/core/bundle/site-files.server.ts';
 import { createGuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
+import { rootFolder } from '#server/root-folder.ts';
 import { UsageError, type Command, type Invocation, type Output } from './command.ts';
 import { inWorkplace } from './workplace.ts';
 
@@ -54,7 +54,7 @@ export const importCommand: Command = {
 };
 
 async function run(source: string, options: Invocation['options'], output: Output): Promise<ImportResult> {
-  const siteFiles = await readSiteFiles(path.join(import.meta.dirname, '..'));
+  const siteFiles = await readSiteFiles(rootFolder);
   const fetch = options['no-pictures'] === true ? undefined : createGuardedFetch();
   try {
     return await inWorkplace(({ environment, store, mediaDir }) =>

@@ -7,6 +7,7 @@ import { openStore } from '#app/core/store/open.server.ts';
 import { fullDisk, isDiskFull } from '#app/core/store/disk-full.server.ts';
 import { StoreError, type Store } from '#app/core/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
+import { rootFolder } from '#server/root-folder.ts';
 import { UsageError } from './command.ts';
 
 /** What commands on the portal's data work with. */
@@ -16,11 +17,9 @@ export interface Workplace {
   mediaDir: string;
 }
 
-const root = path.resolve(import.meta.dirname, '..');
-
 /** The environment of the command. A relative DATA_DIR means the repository's, whatever the current folder. */
 export function readEnvironment(): Environment {
-  return parseEnvironment(process.env, root);
+  return parseEnvironment(process.env, rootFolder);
 }
 
 /** Opens the store that the environment names, runs `work`, and closes it. */

@@ -11,6 +11,7 @@ import { putInPlace } from './put-in-place.mjs';
 const sources = [
   'app',
   'arcade',
+  'cli',
   'public',
   'package-lock.json',
   'react-router.config.ts',
@@ -18,7 +19,8 @@ const sources = [
   'scripts/put-in-place.mjs',
   'scripts/vite-basic-fonts.ts',
   'scripts/vite-preload-error.ts',
-  'server/cache-control.ts',
+  'scripts/vite-server-entries.ts',
+  'server',
   'tsconfig.json',
   'vite.config.ts',
 ];
@@ -46,9 +48,7 @@ export async function buildIfStale({ force = false } = {}) {
 
 async function isFresh() {
   const known = await readFile(stampFile, 'utf8').catch(() => '');
-  return (
-    known !== '' && known === (await hashSources()) && existsSync(path.join(buildDir, 'server/index.js'))
-  );
+  return known !== '' && known === (await hashSources()) && existsSync(path.join(buildDir, 'server/main.js'));
 }
 
 /** One build at a time: another process waits for the one that runs. A lock of a process that is gone is void. */

@@ -149,7 +149,7 @@ export function readSilence(value) {
 /** Runs the portal's server from its build. */
 export function superviseServer(node, args) {
   const times = { silence: readSilence(process.env.HANG_LIMIT) };
-  return supervise(node, ['server/main.ts', ...args], { times });
+  return supervise(node, ['build/server/main.js', ...args], { times });
 }
 
 if (path.basename(process.argv[1] ?? '') === path.basename(import.meta.url)) {

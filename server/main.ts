@@ -3,21 +3,22 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Platform } from '#app/core/platform.server.ts';
 import type { Environment } from '#app/environment.server.ts';
-import { loadAppBuild } from './app-build.ts';
+import type { AppBuild } from './app-build.ts';
 import { createArcade } from './arcade.ts';
 import { createClients } from './clients.ts';
 import { createDescriptorBudget } from './descriptors.ts';
-import { openDevelopment } from './development.ts';
 import { reportFirstAnswer, startHeartbeat } from './heartbeat.ts';
 import { logWarnings } from './library-warnings.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createPortal } from './portal.ts';
+import { rootFolder as root } from './root-folder.ts';
 import { StartError } from './start-error.ts';
 import { listStaticFiles } from './static-files.ts';
 import { stopOnSignal } from './stop.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+/** The folder of the release that this server belongs to, or the current one when it runs from the sources. */
+const release = import.meta.env?.PROD ? path.resolve(import.meta.dirname, '..') : path.join(root, 'build');
 /** The id of the vertical whose items the first line counts. */
 const gamesId = 2;
 
@@ -26,10 +27,8 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const { dev, empty } = readArguments();
   requireNode(24);
-  const development = dev ? await openDevelopment(root) : null;
-  const build = development
-    ? await development.loadBuild()
-    : await loadAppBuild(path.join(root, 'build/server/index.js'));
+  const development = dev ? await (await import('./development.ts')).openDevelopment(root) : null;
+  const build = development ? await development.loadBuild() : await loadBuiltApp();
   const app = build.entry.module;
   const environment = app.parseEnvironment(process.env, root);
   const log = createLog(environment.logLevel);
@@ -37,7 +36,7 @@ async function main(): Promise<void> {
 
   const starterFolder = path.join(root, 'content/starter');
   const isSeeded = await app.prepareStore({ environment, log, starterFolder, isEmptyWanted: empty });
-  const arcade = createArcade(await listStaticFiles(path.join(root, 'build/arcade')), environment);
+  const arcade = createArcade(await listStaticFiles(path.join(release, 'arcade')), environment);
   const clients = createClients(environment.trustProxy, log);
   const { isProxy } = clients;
   const descriptors = createDescriptorBudget({ log });
@@ -102,6 +101,16 @@ async function main(): Promise<void> {
   reportFirstAnswer(portalServer.server);
 }
 
+/** The app of this very build; Vite makes the module (scripts/vite-server-entries.ts). */
+async function loadBuiltApp(): Promise<AppBuild> {
+  if (!import.meta.env?.PROD) {
+    throw new StartError(
+      'The server runs from its build: use "npm start", or "npm run dev" for the sources.',
+    );
+  }
+  return (await import('virtual:react-router/server-build')) as unknown as AppBuild;
+}
+
 function readArguments(): { dev: boolean; empty: boolean } {
   try {
     const { values } = parseArgs({
@@ -126,7 +135,7 @@ function requireNode(major: number): void {
 async function listClientFiles() {
   const [earlier, current] = await Promise.all([
     listStaticFiles(path.join(root, 'build/earlier')),
-    listStaticFiles(path.join(root, 'build/client')),
+    listStaticFiles(path.join(release, 'client')),
   ]);
   return new Map([...earlier, ...current]);
 }

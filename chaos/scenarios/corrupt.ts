@@ -60,10 +60,14 @@ export const corrupt: Scenario = {
 };
 
 async function portico(dataDir: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, 'cli/main.ts'), ...args], {
-    cwd: root,
-    env: portalEnvironment({ dataDir }),
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(root, 'build/server/portico.js'), ...args],
+    {
+      cwd: root,
+      env: portalEnvironment({ dataDir }),
+    },
+  );
   return stdout;
 }
 

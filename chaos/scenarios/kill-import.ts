@@ -83,11 +83,15 @@ async function runImport(
   killAfter: number | null,
 ): Promise<{ milliseconds: number; wasCut: boolean }> {
   const began = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'cli/main.ts'), 'import', file, '--yes'], {
-    cwd: root,
-    env: portalEnvironment({ dataDir, databaseUrl }),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'build/server/portico.js'), 'import', file, '--yes'],
+    {
+      cwd: root,
+      env: portalEnvironment({ dataDir, databaseUrl }),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let complaint = '';
   child.stderr.on('data', (chunk) => (complaint += String(chunk)));
   const ended = once(child, 'close');

@@ -67,7 +67,7 @@ async function startPortal(dataDir: string): Promise<Portal> {
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
     RATE_LIMIT: '0',
   };
-  const portal = spawn(process.execPath, ['server/main.ts'], {
+  const portal = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

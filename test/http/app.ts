@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copySeededData } from './seeded-data.ts';
 
 /** Settings of the developer's shell must not change the tests. */
 const noSettings = {
@@ -61,7 +62,8 @@ export async function buildOnce(): Promise<void> {
 export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions = {}): Promise<TestApp> {
   await buildOnce();
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portico-http-')));
-  const child = fork(path.join(root, 'server/main.ts'), [...args], {
+  if (!dataDir && !args.includes('--empty')) await copySeededData(folder);
+  const child = fork(path.join(root, 'build/server/main.js'), [...args], {
     cwd: root,
     env: {
       ...process.env,
@@ -70,6 +72,8 @@ export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions 
       ARCADE_PORT: '0',
       DATA_DIR: folder,
       NODE_ENV: 'production',
+      // As `npm start` sets it.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
       ...env,
     },
     execPath: path.join(root, 'node_modules/.bin/node'),

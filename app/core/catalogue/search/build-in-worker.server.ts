@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
@@ -8,9 +7,10 @@ import type { IndexWorker } from './index-worker.server.ts';
 import { KeywordIndex } from './keyword-index.ts';
 import type { SearchIndex } from './searcher.ts';
 
-// By its name in the package: the build has this module elsewhere, and the worker runs from the sources.
-const workerFile = createRequire(import.meta.url).resolve(
-  '#app/core/catalogue/search/index-worker.server.ts',
+// The build makes one file of the worker, beside the server's own (scripts/vite-server-entries.ts).
+const workerFile = new URL(
+  import.meta.env?.PROD ? './index-worker.js' : './index-worker.server.ts',
+  import.meta.url,
 );
 
 /** Megabytes. By default three times as much, of which V8 keeps most for a while when the thread has ended. */

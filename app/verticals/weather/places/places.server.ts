@@ -87,17 +87,26 @@ function spellings(name: string): string[] {
   return [...new Set([foldName(name), foldName(written)])];
 }
 
-const folded = places.map((place) => ({
+const foldPlace = (place: Place) => ({
   place,
   names: [place.name, ...place.otherNames].flatMap(spellings),
   rest: foldName(`${place.region} ${place.country}`),
-}));
+});
+
+type FoldedPlace = ReturnType<typeof foldPlace>;
+
+let folded: FoldedPlace[] | null = null;
+
+/** Folded at the first search: it takes 100 ms, which the start of a command has no use for. */
+function foldedPlaces(): readonly FoldedPlace[] {
+  return (folded ??= places.map(foldPlace));
+}
 
 /** Places that a text may mean, the best first: by name, by a later word of it, then by country; the larger first. */
 export function searchPlaces(text: string, most: number, fit: NameFit = 'like'): Place[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
-  const ranked = folded.flatMap((entry) => {
+  const ranked = foldedPlaces().flatMap((entry) => {
     const rank = fit === 'whole' ? wholeRank(entry, wanted) : rankOf(entry, wanted);
     return rank === null ? [] : [{ place: entry.place, rank }];
   });
@@ -107,8 +116,6 @@ export function searchPlaces(text: string, most: number, fit: NameFit = 'like'):
     .slice(0, most)
     .map(({ place }) => place);
 }
-
-type FoldedPlace = (typeof folded)[number];
 
 function wholeRank({ names }: FoldedPlace, wanted: string): number | null {
   if (names.includes(wanted)) return 0;
@@ -138,7 +145,7 @@ function indexOfNames(): MiniSearch<{ id: number; name: string }> {
     tokenize: (text) => [text],
     processTerm: (term) => term,
   });
-  for (const [number, { names }] of folded.entries()) {
+  for (const [number, { names }] of foldedPlaces().entries()) {
     for (const name of names) misspelled.add({ id: holders.push(number) - 1, name });
   }
   return misspelled;
