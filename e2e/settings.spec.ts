@@ -88,8 +88,6 @@ function publishing(settings: Record<string, unknown>, info: object = {}): void 
 
 const valuesOf = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
-const nameOf = ({ key, value, at }: Row) => `${key} = ${JSON.stringify(value)} is seen at ${at}`;
-
 /** The window widths at which a row is seen. */
 const widthsOf = ({ on }: Row) => (on ? [widths[on]] : Object.values(widths));
 
@@ -124,7 +122,8 @@ function checkTogether(at: string, rows: readonly Row[]): void {
     });
 
     for (const row of rows) {
-      test(nameOf(row), async () => {
+      const { key, value } = row;
+      test(`${key} = ${JSON.stringify(value)} is seen at ${at}`, async () => {
         for (const width of widthsOf(row)) {
           await page.setViewportSize({ width, height });
           if (row.key.startsWith('cookie.')) await expect(sheet(page)).toBeVisible();
@@ -136,11 +135,12 @@ function checkTogether(at: string, rows: readonly Row[]): void {
 }
 
 function checkAlone(row: Row): void {
-  test(nameOf(row), async ({ page }) => {
+  const { key, value, at } = row;
+  test(`${key} = ${JSON.stringify(value)} is seen at ${at}`, async ({ page }) => {
     for (const width of widthsOf(row)) {
       await page.setViewportSize({ width, height });
       if (row.key.startsWith('cookie.')) await page.clock.install();
-      await open(page, row.at);
+      await open(page, at);
       if (row.key.startsWith('cookie.')) await expect(sheet(page)).toBeVisible();
       expect(await row.see(page), `${width} px`).toEqual(row.want);
     }
