@@ -18,16 +18,18 @@ test('a click that the rate limit refuses says when to try again, and trying aga
   const link = page.locator('a[href^="/g/details/"]').last();
   const address = new URL((await link.getAttribute('href')) ?? '', app.origin).href;
   // Somebody takes every page that the limit allows, until the refusal is shown.
-  let isAsking = true;
+  const asking = new AbortController();
   const statuses: number[] = [];
   const searches = (async () => {
-    for (let n = 0; isAsking; n += 1) statuses.push((await app.request(`/g/search/word${n}`)).status);
+    for (let n = 0; !asking.signal.aborted; n += 1) {
+      statuses.push((await app.request(`/g/search/word${n}`)).status);
+    }
   })();
   await expect.poll(() => statuses.includes(429)).toBe(true);
   await link.evaluate((element: HTMLElement) => element.click());
 
   await expect(page.getByRole('heading', { level: 1, name: 'One moment, please' })).toBeVisible();
-  isAsking = false;
+  asking.abort();
   await searches;
   await expect(page.getByText(/Try again in (?:a second|\d+ seconds)\./)).toBeVisible();
   await expect(page).toHaveTitle('One moment, please');

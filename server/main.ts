@@ -108,7 +108,8 @@ async function loadBuiltApp(): Promise<AppBuild> {
       'The server runs from its build: use "npm start", or "npm run dev" for the sources.',
     );
   }
-  return (await import('virtual:react-router/server-build')) as unknown as AppBuild;
+  const build: unknown = await import('virtual:react-router/server-build');
+  return build as AppBuild;
 }
 
 function readArguments(): { dev: boolean; empty: boolean } {
