@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
       await watchShifts(page);
       let release: (() => void) | undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/forecast/paris', async (route) => {
+      await page.route(/\/api\/forecast\/(?:paris|oslo)$/, async (route) => {
         const response = await route.fetch();
         await held;
         await route.fulfill({ json: await withForecast((await response.json()) as ForecastAnswer) });
@@ -74,6 +74,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { name: 'The sun in the next 48 hours' })).toBeVisible();
       const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
       const before = await height();
+      await expect(page.getByRole('radio', { name: '°F, mph' })).toHaveCount(0);
       release?.();
       await expect(page.getByRole('heading', { name: 'Next 48 hours' })).toBeVisible();
       await expect(page.getByText('Feels like 12°. Rain from about 04:00.')).toBeVisible();

@@ -75,7 +75,7 @@ export function NowPanel({
       <div className="flex flex-col justify-between gap-4">
         <Figures weather={weather} units={units} />
         <div className="flex h-11 lg:justify-end">
-          <UnitChoice units={units} />
+          {(weather.forecast || hasForecasts) && <UnitChoice units={units} />}
         </div>
       </div>
     </section>
