@@ -15,7 +15,7 @@ describe('a size in words', () => {
 });
 
 it('a day is that day in every time zone', () => {
-  expect(formatDay('2026-03-01')).toBe('March 1, 2026');
+  expect(formatDay('2026-03-01')).toBe('1 March 2026');
 });
 
 describe('a permission', () => {

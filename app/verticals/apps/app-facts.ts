@@ -1,4 +1,6 @@
 import { ownValue } from '#app/core/own-value.ts';
+import { dateFormat } from '#app/core/text/date-format.ts';
+
 const bytesPerStep = 1000;
 
 /** A download's size in words: kB below a megabyte, MB with one place below ten, GB from there. */
@@ -19,9 +21,7 @@ export function formatSize(bytes: number): string {
 
 /** A day, YYYY-MM-DD, in words. */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${day}T00:00:00Z`),
-  );
+  return dateFormat('UTC', 'day').format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** What Android's permissions allow, for those that people ask about. */

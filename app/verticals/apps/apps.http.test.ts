@@ -71,7 +71,7 @@ describe('details', () => {
       'Free',
       'Android, Linux',
       '3.2.1',
-      'August 19, 2026',
+      '19 August 2026',
       '83 MB',
       'Android 7.0',
       'GPL-3.0-or-later',
