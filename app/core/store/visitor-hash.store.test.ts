@@ -26,7 +26,8 @@ describeEachEngine('the visitor hash', (place) => {
     expect(await visitors.hash('2001:db8:1:2::1', 'a')).toBe(
       await visitors.hash('2001:db8:1:2:3:4:5:6', 'a'),
     );
-    expect(await visitors.hash('2001:db8:1:2::1', 'a')).not.toBe(await visitors.hash('2001:db8:1:3::1', 'a'));
+    // Networks of one /48 share 32 hashes, so a test that expects two of them to differ would fail now and then.
+    expect(await visitors.hash('2001:db8:1:2::1', 'a')).not.toBe(await visitors.hash('2001:db8:2:2::1', 'a'));
     expect(await visitors.hash('', 'a')).not.toBe(await visitors.hash('unknown', 'a'));
   });
 
@@ -41,10 +42,8 @@ describeEachEngine('the visitor hash', (place) => {
     const first = await hashes('192.0.2.7');
     expect(first.size).toBe(4);
     expect((await hashes('192.0.2.8')).intersection(first).size).toBe(0);
-    // Two of them may be the same one of the /48.
-    const { size } = await hashes('2001:db8:1:2::1');
-    expect(size).toBeGreaterThan(1);
-    expect(size).toBeLessThanOrEqual(4);
+    // Some of the four may be the same one of the /48's 32.
+    expect((await hashes('2001:db8:1:2::1')).size).toBeLessThanOrEqual(4);
   });
 
   it('is one of 32 for all networks of an IPv6 /48', async () => {
