@@ -5,28 +5,24 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { ownValue } from '#app/core/own-value.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { DocumentSink } from './document-sink.server.ts';
 import { documentContext, scriptNonceContext } from './page-handler.server.ts';
 
 export { createPlatform } from './platform.server.ts';
 export { createPageHandler } from './page-handler.server.ts';
-export { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
-export { readOperatingState } from '#app/core/store/operating-state.server.ts';
-export {
-  createSitePictures,
-  hasOwnPicture,
-  sitePictureAddress,
-} from '#app/core/media/site-pictures.server.ts';
-export { findRedirect } from '#app/core/redirects/redirects.ts';
-export { findSiteFile, isSiteFile } from '#app/core/seo/site-files.server.ts';
-export { createVisitorHash } from '#app/core/store/visitor-hash.server.ts';
-export { EnvironmentError, parseEnvironment } from './environment.server.ts';
-export { localAddress } from '#app/core/seo/meta.ts';
-export { noticesOfPlatform } from '#app/core/notices.server.ts';
-export { prepareVerticals } from '#app/core/prepare.server.ts';
+export { platformContext, renderNotesContext } from '#app/pages/request-context.server.ts';
+export { readOperatingState } from '#app/store/operating-state.server.ts';
+export { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
+export { findRedirect } from '#app/domain/redirects.ts';
+export { findSiteFile, isSiteFile } from '#app/pages/seo/site-files.server.ts';
+export { createVisitorHash } from '#app/store/visitor-hash.server.ts';
+export { EnvironmentError, parseEnvironment } from '#app/config/environment.server.ts';
+export { localAddress } from '#app/pages/seo/meta.ts';
+export { noticesOfPlatform } from '#app/pages/notices.server.ts';
+export { prepareVerticals } from '#app/pages/prepare.server.ts';
 export { prepareStore } from './prepare-store.server.ts';
 
 /** Whole pages, never streamed: they are cached (FINDINGS 8). The document goes beside the response, see `Answer`. */

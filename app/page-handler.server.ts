@@ -1,6 +1,6 @@
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Platform } from '#app/core/platform.server.ts';
-import { platformContext, renderNotesContext, type RenderNotes } from '#app/core/request-context.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { platformContext, renderNotesContext, type RenderNotes } from '#app/pages/request-context.server.ts';
 
 /** What surrounds one rendering. */
 export interface Rendering {

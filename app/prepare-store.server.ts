@@ -1,19 +1,15 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock } from '#app/core/platform.server.ts';
-import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
-import { seedStore } from '#app/core/bundle/seed.server.ts';
-import { removeOldFetchRecord } from '#app/core/media/fetch-record.server.ts';
-import {
-  closeInterruptedRuns,
-  isStoreUnused,
-  removeUnfinishedFiles,
-} from '#app/core/store/leftovers.server.ts';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { explainSqliteError } from '#app/core/store/open-sqlite.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
-import type { Environment } from './environment.server.ts';
+import type { Clock } from '#app/lib/clock.ts';
+import { BundleFaultError, formatFault } from '#app/bundle/fault.ts';
+import { seedStore } from '#app/changes/seed.server.ts';
+import { removeOldFetchRecord } from '#app/media/fetch-record.server.ts';
+import { closeInterruptedRuns, isStoreUnused, removeUnfinishedFiles } from '#app/store/leftovers.server.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { explainSqliteError } from '#app/store/open-sqlite.server.ts';
+import { openStore } from '#app/store/open.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import type { Environment } from '#app/config/environment.server.ts';
 import { registry } from './verticals/index.server.ts';
 
 export interface PrepareStoreOptions {

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import fredoka from '../node_modules/.portico-fonts/fredoka-basic.woff2?url';
 import nunito from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
-import { arcadeOrigin } from '#app/core/arcade-origin.ts';
-import { coreBlocks } from '#app/core/blocks/blocks.tsx';
-import { TodayPartsContext } from '#app/core/blocks/today-parts.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import type { PageData } from '#app/core/layouts/page.server.ts';
-import { useKeptRandom } from '#app/core/layouts/use-kept-random.ts';
-import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
-import { hasOwnPicture, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
-import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
-import type { SiteSettings } from '#app/core/settings/settings.ts';
+import { arcadeOrigin } from '#app/config/arcade-origin.ts';
+import { coreBlocks } from '#app/blocks/blocks.tsx';
+import { TodayPartsContext } from '#app/blocks/today-parts.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import type { PageData } from '#app/pages/layouts/page.server.ts';
+import { useKeptRandom } from '#app/pages/layouts/use-kept-random.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
+import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import type { SiteSettings } from '#app/domain/settings.ts';
 import {
   useSiteData,
   type ConsentPlatform,
   type CookieBannerSettings,
   type SiteData,
-} from '#app/core/settings/site-data.ts';
-import { barColors, fontFaces, themeVariables } from '#app/core/settings/theme.server.ts';
+} from '#app/domain/site-data.ts';
+import { barColors, fontFaces, themeVariables } from '#app/settings/theme.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';

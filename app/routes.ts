@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { textPageNames } from './core/text/text-pages.ts';
+import { textPageNames } from '#app/domain/text-pages.ts';
 import { gamesRoutes } from './verticals/games/routes.ts';
 import { newsRoutes } from './verticals/news/routes.ts';
 import { weatherRoutes } from './verticals/weather/routes.ts';

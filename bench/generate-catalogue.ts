@@ -1,10 +1,10 @@
-import { seededRandom, type Random } from '#app/core/catalogue/random.ts';
-import { putItems, type NewItem } from '#app/core/store/items.server.ts';
-import { writeMediaFiles } from '#app/core/store/media-files.server.ts';
-import type { MediaRow, RawPart } from '#app/core/store/raw-site.ts';
-import { writeParts } from '#app/core/store/site-parts.server.ts';
-import type { Store } from '#app/core/store/store.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { seededRandom, type Random } from '#app/domain/catalogue/random.ts';
+import { putItems, type NewItem } from '#app/store/items.server.ts';
+import { writeMediaFiles } from '#app/store/media-files.server.ts';
+import type { MediaRow, RawPart } from '#app/store/raw-site.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { createTextSource, introLength, type TextSource } from './generated-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import { seededRandom } from '#app/core/catalogue/random.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { makeItem } from '#test/support/items.ts';
 import { createTextSource, introLength } from './generated-texts.ts';
 

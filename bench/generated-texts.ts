@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '#app/core/catalogue/random.ts';
+import { seededRandom, type Random } from '#app/domain/catalogue/random.ts';
 
 /** Made-up texts, the same for the same seed. */
 export interface TextSource {

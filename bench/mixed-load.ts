@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom } from '#app/core/catalogue/random.ts';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
 
 /** Requests of one kind that were answered, by status. */
 export type Counts = Map<string, Map<number, number>>;

@@ -3,9 +3,9 @@ import {
   itemAddress,
   playAddress,
   searchAddress,
-} from '#app/core/catalogue/addresses.ts';
-import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
-import type { Category } from '#app/core/catalogue/category.ts';
+} from '#app/domain/catalogue/addresses.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
 
 const perPage = 24;
 

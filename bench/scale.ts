@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { openStore } from '#app/store/open.server.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { allocator, start, stop, withDataDir } from './processes.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { buildCatalogue } from '#app/core/catalogue/catalogue.ts';
-import { createSuggesting } from '#app/core/catalogue/suggest/suggesting.server.ts';
+import { buildCatalogue } from '#app/domain/catalogue/catalogue.ts';
+import { createSuggesting } from '#app/snapshot/suggesting.server.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { generateItems, pickKeywords } from './generated-items.ts';
 import { pinSelf } from './processes.ts';

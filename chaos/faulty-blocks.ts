@@ -2,7 +2,7 @@
 import '../server/node-mode.ts';
 import path from 'node:path';
 import { pino } from 'pino';
-import type { AnyBlock } from '#app/core/layouts/block.server.ts';
+import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
 import { loadAppBuild } from '#server/app-build.ts';
 import { createClients } from '#server/clients.ts';
 import { listen } from '#server/listen.ts';

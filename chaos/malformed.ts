@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { seededRandom } from '#app/core/catalogue/random.ts';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
 
 type Pick = <T>(list: readonly T[]) => T;
 

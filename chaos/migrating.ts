@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { pino } from 'pino';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { listMigrations } from '#app/core/store/migrations/list.ts';
-import { openStore } from '#app/core/store/open.server.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { listMigrations } from '#app/store/migrations/list.ts';
+import { openStore } from '#app/store/open.server.ts';
 import type { StoreAddress } from './store.ts';
 
 /** Migrations of a later release, in three steps of which each is as good as nothing without the others. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { openStore } from '#app/core/store/open.server.ts';
-import type { Store } from '#app/core/store/store.ts';
+import { openStore } from '#app/store/open.server.ts';
+import type { Store } from '#app/store/store.ts';
 import { sum, votedItems, type Tally } from './voters.ts';
 
 /** Where a store is. */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '#app/core/make-folder.server.ts';
-import { backupStore, copyStore, listBackups, nameBackup } from '#app/core/store/backup.server.ts';
-import { inspectBackup, type BackupContents } from '#app/core/store/inspect-backup.server.ts';
-import { removeUnfinishedIn } from '#app/core/store/leftovers.server.ts';
-import { copyMedia } from '#app/core/store/media-copies.server.ts';
-import { sqliteFileName } from '#app/core/store/open-sqlite.server.ts';
-import { StoreError, type Store } from '#app/core/store/store.ts';
-import type { Environment } from '#app/environment.server.ts';
+import { makeFolder } from '#app/lib/make-folder.server.ts';
+import { backupStore, copyStore, listBackups, nameBackup } from '#app/store/backup.server.ts';
+import { inspectBackup, type BackupContents } from '#app/store/inspect-backup.server.ts';
+import { removeUnfinishedIn } from '#app/store/leftovers.server.ts';
+import { copyMedia } from '#app/store/media-copies.server.ts';
+import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
+import { StoreError, type Store } from '#app/store/store.ts';
+import type { Environment } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { inStore, mediaDirOf, readEnvironment } from './workplace.ts';
 

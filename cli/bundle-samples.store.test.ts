@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { provideStorePlace } from '../test/store/engines.ts';
-import { maxMenuLevels } from '#app/core/bundle/schema.server.ts';
-import { importBundle } from '#app/core/bundle/import.server.ts';
-import { formatFault } from '#app/core/bundle/fault.ts';
-import { maxBlocksPerLayout } from '#app/core/layouts/layout.ts';
+import { provideStorePlace } from '#test/store/engines.ts';
+import { maxMenuLevels } from '#app/bundle/schema.server.ts';
+import { importBundle } from '#app/changes/import.server.ts';
+import { formatFault } from '#app/bundle/fault.ts';
+import { maxBlocksPerLayout } from '#app/domain/layout.ts';
 import { registry } from '#app/verticals/index.server.ts';
 
 const documentation = await readFile(path.join(import.meta.dirname, '../docs/bundle.md'), 'utf8');

@@ -4,12 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defineJob } from '#app/core/jobs/define-job.ts';
-import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
-import { buildOnce } from '../test/http/app.ts';
-import { silentLog } from '../test/store/engines.ts';
-import { sampleBundle, writeBundleFolder, type TestBundle } from '../test/bundle/sample-bundle.ts';
+import { defineJob } from '#app/jobs/define-job.ts';
+import { createJobRunner } from '#app/jobs/job-runner.server.ts';
+import { openStore } from '#app/store/open.server.ts';
+import { buildOnce } from '#test/http/app.ts';
+import { silentLog } from '#test/store/engines.ts';
+import { sampleBundle, writeBundleFolder, type TestBundle } from '#test/bundle/sample-bundle.ts';
 
 const executable = path.join(import.meta.dirname, '..', 'portico');
 beforeAll(buildOnce, 120_000);

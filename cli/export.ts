@@ -3,10 +3,10 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { copyOriginals } from '#app/core/bundle/export-media.server.ts';
-import { exportBundle, exportVertical, type WriteText } from '#app/core/bundle/encode.server.ts';
+import { copyOriginals } from '#app/bundle/export-media.server.ts';
+import { exportBundle, exportVertical, type WriteText } from '#app/bundle/encode.server.ts';
 import { UsageError, type Command } from './command.ts';
-import { makeFolder } from '#app/core/make-folder.server.ts';
+import { makeFolder } from '#app/lib/make-folder.server.ts';
 import { inWorkplace, verticalIdOf, type Workplace } from './workplace.ts';
 
 /** `portico export`: writes the bundle of what the store holds. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildOnce } from '../test/http/app.ts';
-import { sampleBundle } from '../test/bundle/sample-bundle.ts';
+import { buildOnce } from '#test/http/app.ts';
+import { sampleBundle } from '#test/bundle/sample-bundle.ts';
 
 const executable = path.join(import.meta.dirname, '..', 'portico');
 beforeAll(buildOnce, 120_000);

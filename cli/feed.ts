@@ -1,8 +1,8 @@
-import { formatFault } from '#app/core/bundle/fault.ts';
-import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
-import type { FeedReport, FeedResult } from '#app/core/feeds/feed-report.ts';
-import { createGuardedFetch, GuardedFetchError } from '#app/core/feeds/guarded-fetch.server.ts';
-import { runFeed, type RunFeedOptions } from '#app/core/feeds/run-feed.server.ts';
+import { formatFault } from '#app/bundle/fault.ts';
+import type { FeedDefinition } from '#app/feeds/define-feed.ts';
+import type { FeedReport, FeedResult } from '#app/feeds/feed-report.ts';
+import { createGuardedFetch, GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
+import { runFeed, type RunFeedOptions } from '#app/feeds/run-feed.server.ts';
 import { builtIn, registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { inWorkplace } from './workplace.ts';

@@ -1,8 +1,8 @@
-import { formatFault } from '#app/core/bundle/fault.ts';
-import { importBundle, type ImportReport, type ImportResult } from '#app/core/bundle/import.server.ts';
-import type { RemotePictures } from '#app/core/bundle/import-media.server.ts';
-import { readSiteFiles } from '#app/core/bundle/site-files.server.ts';
-import { createGuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { formatFault } from '#app/bundle/fault.ts';
+import { importBundle, type ImportReport, type ImportResult } from '#app/changes/import.server.ts';
+import type { RemotePictures } from '#app/changes/import-media.server.ts';
+import { readSiteFiles } from '#app/bundle/site-files.server.ts';
+import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { UsageError, type Command, type Invocation, type Output } from './command.ts';

@@ -1,5 +1,5 @@
-import { setItemHidden } from '#app/core/bundle/hide-item.server.ts';
-import { deleteItem, releaseItem, type ReleaseResult } from '#app/core/feeds/operator-items.server.ts';
+import { setItemHidden } from '#app/changes/hide-item.server.ts';
+import { deleteItem, releaseItem, type ReleaseResult } from '#app/feeds/operator-items.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { inWorkplace, positiveNumberOf, verticalIdOf } from './workplace.ts';
 

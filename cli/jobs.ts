@@ -1,10 +1,10 @@
-import { readObjectPart } from '#app/core/bundle/stored-json.server.ts';
-import { jobsLease } from '#app/core/jobs/job-runner.server.ts';
-import { listJobStates, type JobState } from '#app/core/store/job-states.server.ts';
-import { readLease } from '#app/core/store/leases.server.ts';
-import { listNotices } from '#app/core/notices.server.ts';
-import { siteUrl } from '#app/core/seo/meta.ts';
-import { readSiteSettings } from '#app/core/settings/stored-settings.server.ts';
+import { readObjectPart } from '#app/changes/stored-json.server.ts';
+import { jobsLease } from '#app/jobs/job-runner.server.ts';
+import { listJobStates, type JobState } from '#app/store/job-states.server.ts';
+import { readLease } from '#app/store/leases.server.ts';
+import { listNotices } from '#app/pages/notices.server.ts';
+import { siteUrl } from '#app/pages/seo/meta.ts';
+import { readSiteSettings } from '#app/changes/stored-settings.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
 import { inWorkplace } from './workplace.ts';

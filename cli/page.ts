@@ -1,5 +1,5 @@
-import { changeTextPage, readTextPage } from '#app/core/text/stored-text-pages.server.ts';
-import { isTextPageName, textPageNames, type TextPageName } from '#app/core/text/text-pages.ts';
+import { changeTextPage, readTextPage } from '#app/changes/stored-text-pages.server.ts';
+import { isTextPageName, textPageNames, type TextPageName } from '#app/domain/text-pages.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { readTextFile } from './read-text-file.ts';
 import { inWorkplace } from './workplace.ts';

@@ -1,4 +1,4 @@
-import { addRedirect, readRedirects, removeRedirect } from '#app/core/redirects/stored-redirects.server.ts';
+import { addRedirect, readRedirects, removeRedirect } from '#app/changes/stored-redirects.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { inWorkplace } from './workplace.ts';

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { putItems } from '#app/core/store/items.server.ts';
-import { countReports, listReports } from '#app/core/store/reports.server.ts';
-import { createVotes } from '#app/core/store/votes.server.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
-import { describeEachEngine, silentLog, type StorePlace } from '../test/store/engines.ts';
-import { runInProcess } from '../test/support/command-line.ts';
+import { putItems } from '#app/store/items.server.ts';
+import { countReports, listReports } from '#app/store/reports.server.ts';
+import { createVotes } from '#app/store/votes.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { describeEachEngine, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { runInProcess } from '#test/support/command-line.ts';
 
 const portico = (place: StorePlace, args: readonly string[]) => runInProcess(place, ['reports', ...args]);
 

@@ -5,8 +5,8 @@ import {
   reopenReport,
   type Report,
   type ReportState,
-} from '#app/core/store/reports.server.ts';
-import type { Db } from '#app/core/store/store.ts';
+} from '#app/store/reports.server.ts';
+import type { Db } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { inWorkplace, positiveNumberOf } from './workplace.ts';

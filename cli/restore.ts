@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { copyMedia, countLostPictures } from '#app/core/store/media-copies.server.ts';
-import { sqliteFileName } from '#app/core/store/open-sqlite.server.ts';
-import { findNewestGood, requireGood, restoreStore } from '#app/core/store/restore.server.ts';
+import { copyMedia, countLostPictures } from '#app/store/media-copies.server.ts';
+import { sqliteFileName } from '#app/store/open-sqlite.server.ts';
+import { findNewestGood, requireGood, restoreStore } from '#app/store/restore.server.ts';
 import { describeContents } from './backup.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { mediaDirOf, readEnvironment } from './workplace.ts';

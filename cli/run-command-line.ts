@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { BundleFaultError, formatFault } from '#app/core/bundle/fault.ts';
-import { SourceError } from '#app/core/bundle/source.server.ts';
-import { ownValue } from '#app/core/own-value.ts';
-import { fullDisk, isDiskFull } from '#app/core/store/disk-full.server.ts';
-import { StoreError } from '#app/core/store/store.ts';
-import { EnvironmentError } from '#app/environment.server.ts';
+import { BundleFaultError, formatFault } from '#app/bundle/fault.ts';
+import { SourceError } from '#app/bundle/source.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { fullDisk, isDiskFull } from '#app/store/disk-full.server.ts';
+import { StoreError } from '#app/store/store.ts';
+import { EnvironmentError } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { createOutput, processPlace, type OutputPlace } from './output.ts';
 

@@ -1,16 +1,16 @@
-import { normaliseKeyword } from '#app/core/catalogue/search/hits.ts';
+import { normaliseKeyword } from '#app/domain/search/hits.ts';
 import {
   defaultLimit,
   type PhraseResult,
   type SearchResult,
   type WordResult,
-} from '#app/core/catalogue/search/modes.ts';
-import type { Searcher } from '#app/core/catalogue/search/searcher.ts';
-import { searcherOf } from '#app/core/catalogue/search/searcher-of.ts';
-import { makeSnippet } from '#app/core/catalogue/search/snippet.ts';
-import { createSnapshotDecoder } from '#app/core/bundle/decode.server.ts';
-import { ownValue } from '#app/core/own-value.ts';
-import { loadSnapshot } from '#app/core/store/load-snapshot.server.ts';
+} from '#app/domain/search/modes.ts';
+import type { Searcher } from '#app/domain/search/searcher.ts';
+import { searcherOf } from '#app/domain/search/searcher-of.ts';
+import { makeSnippet } from '#app/domain/search/snippet.ts';
+import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
 import { inWorkplace, positiveNumberOf, verticalIdOf } from './workplace.ts';

@@ -1,4 +1,4 @@
-import { changeSetting, readColorWarnings, readSettings } from '#app/core/settings/stored-settings.server.ts';
+import { changeSetting, readColorWarnings, readSettings } from '#app/changes/stored-settings.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { readTextFile } from './read-text-file.ts';

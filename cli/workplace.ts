@@ -1,11 +1,11 @@
 import path from 'node:path';
 import pino from 'pino';
-import { parseEnvironment, type Environment } from '#app/environment.server.ts';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { makeWritableFolder } from '#app/core/store/open-sqlite.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
-import { fullDisk, isDiskFull } from '#app/core/store/disk-full.server.ts';
-import { StoreError, type Store } from '#app/core/store/store.ts';
+import { parseEnvironment, type Environment } from '#app/config/environment.server.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { makeWritableFolder } from '#app/store/open-sqlite.server.ts';
+import { openStore } from '#app/store/open.server.ts';
+import { fullDisk, isDiskFull } from '#app/store/disk-full.server.ts';
+import { StoreError, type Store } from '#app/store/store.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { UsageError } from './command.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { settingDefinitions } from '#app/core/settings/settings.server.ts';
+import { settingDefinitions } from '#app/settings/settings.server.ts';
 import { deeds } from './settings/deeds.ts';
 import { looks } from './settings/looks.ts';
 import {
@@ -23,7 +23,7 @@ const elsewhere = {
   ...Object.fromEntries(
     [...settingDefinitions.keys()]
       .filter((key) => key === 'theme' || key.startsWith('light.'))
-      .map((key) => [key, 'app/core/settings/theme.test.ts and page-background.test.ts']),
+      .map((key) => [key, 'app/settings/theme.test.ts and page-background.test.ts']),
   ),
   verticals: 'the tests of the second vertical',
   timeZone: 'the tests of the second vertical',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textPageNames } from '#app/core/text/text-pages.ts';
+import { textPageNames } from '#app/domain/text-pages.ts';
 import { expect, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts, type Bundle } from './support/site-bundle.ts';
 

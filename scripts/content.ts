@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { textPageNames } from '#app/core/text/text-pages.ts';
+import { textPageNames } from '#app/domain/text-pages.ts';
 import { assembleApps } from './starter/apps.ts';
 import { assembleGames } from './starter/games.ts';
 import { assembleNews } from './starter/news.ts';

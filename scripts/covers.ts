@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type AvifOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { preparedFiles } from '#app/ui/prepared-files.ts';
+import { preparedFiles } from '#app/domain/prepared-files.ts';
 import { renderCut, type Cut } from '../content/covers/cuts.ts';
 import type { Scene } from '../content/covers/grammar.ts';
 

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { coreBlocks } from '../app/core/blocks/blocks.server.ts';
-import { encodeSettingName } from '../app/core/bundle/block-settings.ts';
-import type { AnyBlock } from '../app/core/layouts/block.server.ts';
-import { commonSettings } from '../app/core/layouts/common-settings.server.ts';
-import { maxBlocksPerLayout, pageKinds } from '../app/core/layouts/layout.ts';
+import { coreBlocks } from '../app/blocks/blocks.server.ts';
+import { encodeSettingName } from '../app/bundle/block-settings.ts';
+import type { AnyBlock } from '../app/pages/layouts/block.server.ts';
+import { commonSettings } from '../app/pages/layouts/common-settings.server.ts';
+import { maxBlocksPerLayout, pageKinds } from '../app/domain/layout.ts';
 import { shellBlocks } from '../app/shell/blocks.server.ts';
 import { builtIn } from '../app/verticals/index.server.ts';
 

@@ -127,7 +127,7 @@ const mutants: readonly Mutant[] = [
 ];
 
 const root = path.resolve(import.meta.dirname, '..');
-const search = 'app/core/catalogue/search';
+const search = 'app/domain/search';
 const copy = await mkdtemp(path.join(tmpdir(), 'portico-mutants-'));
 const chosen = mutants.filter(({ name }) => name.includes(process.argv[2] ?? ''));
 let isGood = chosen.length > 0;

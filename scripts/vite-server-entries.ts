@@ -6,7 +6,7 @@ const entries = {
   index: 'virtual:react-router/server-build',
   main: 'server/main.ts',
   portico: 'cli/main.ts',
-  'index-worker': 'app/core/catalogue/search/index-worker.server.ts',
+  'index-worker': 'app/snapshot/index-worker.server.ts',
 };
 
 /** Packages that find files of their own or bring native code. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
 import { adCodeAddress, addAdRoutes, createAdCode } from './ads.ts';
-import type { Env } from './http.ts';
+import type { Env } from './hono-env.ts';
 
 const address = (letter: string) => `/ads/${letter.repeat(40)}.js`;
 const snapshotOf = (...codes: string[]) =>

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
-import type { Env } from './http.ts';
-import { cacheControl } from './cache-control.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { Env } from './hono-env.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 /** Form of the addresses of inline ad code. */
 export const adCodeAddress = /^\/ads\/[0-9a-f]{40}\.js$/;

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Environment } from '#app/environment.server.ts';
+import type { Environment } from '#app/config/environment.server.ts';
 import { arcadeHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import type { StaticFile } from './static-files.ts';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 import { leaveBodyUnread } from './unread-body.ts';
 
 /** The first-party games on an origin of their own (READINGS 26): files only, each game a folder with its page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTinyBuild } from '../test/http/tiny-build.ts';
+import { createTinyBuild } from '#test/http/tiny-build.ts';
 import { classify } from './classify.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 

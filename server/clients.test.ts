@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import fc from 'fast-check';
-import { parseEnvironment } from '#app/environment.server.ts';
+import { parseEnvironment } from '#app/config/environment.server.ts';
 import { createClients, type Incoming } from './clients.ts';
 
 const proxy = '10.0.0.7';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { ProxyTrust } from '#app/proxy-trust.server.ts';
+import type { ProxyTrust } from '#app/config/proxy-trust.server.ts';
 import { createNetworkCheck, plainAddress } from './networks.ts';
 
 /** Who asks, and for which host, as far as it can be believed. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import type { AppBuild } from './app-build.ts';
 import type { Clients } from './clients.ts';
 import { createPortal } from './portal.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startApp } from '../test/http/app.ts';
+import { startApp } from '#test/http/app.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portico-full-'));
 const isMounted = mount();

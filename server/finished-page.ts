@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cacheControl, isCachingHeader, longestKept, pageCaching } from './cache-control.ts';
+import { cacheControl, isCachingHeader, longestKept, pageCaching } from '#app/lib/cache-control.ts';
 import { compressBody, unpack, type Encoding } from './encoding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { HeaderList } from './security-headers.ts';

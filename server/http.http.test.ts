@@ -3,13 +3,13 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { importBundle } from '#app/core/bundle/import.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
+import { importBundle } from '#app/changes/import.server.ts';
+import { openStore } from '#app/store/open.server.ts';
 import routes from '#app/routes.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
-import { writeBundleFolder } from '../test/bundle/sample-bundle.ts';
-import { startApp, type TestApp } from '../test/http/app.ts';
-import { silentLog } from '../test/store/engines.ts';
+import { writeBundleFolder } from '#test/bundle/sample-bundle.ts';
+import { startApp, type TestApp } from '#test/http/app.ts';
+import { silentLog } from '#test/store/engines.ts';
 import { hashSource } from './inline-hashes.ts';
 
 let app: TestApp;

@@ -1,7 +1,8 @@
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Platform } from '#app/core/platform.server.ts';
-import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { VisitorHash } from '#app/store/visitor-hash.server.ts';
+import type { Env } from './hono-env.ts';
 import { addAdRoutes, createAdCode } from './ads.ts';
 import { addMediaRoutes, type SitePictureMaker } from './media-files.ts';
 import type { Clients } from './clients.ts';
@@ -10,9 +11,7 @@ import { sendFile } from './send-file.ts';
 import { addSiteFileRoutes, type SiteFiles } from './site-files.ts';
 import type { StaticFile } from './static-files.ts';
 import { createVisitorActs } from './visitor-acts.ts';
-import { cacheControl } from './cache-control.ts';
-
-export type Env = { Bindings: HttpBindings };
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 export interface HttpOptions {
   platform: Platform;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFakePlatform } from '../test/http/fake-platform.ts';
-import { createTinyBuild } from '../test/http/tiny-build.ts';
+import { createFakePlatform } from '#test/http/fake-platform.ts';
+import { createTinyBuild } from '#test/http/tiny-build.ts';
 import { lateType, makeScriptsLate } from './late-scripts.ts';
 
 const nonce = 'a-mark';

@@ -1,8 +1,8 @@
 import './node-mode.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Platform } from '#app/core/platform.server.ts';
-import type { Environment } from '#app/environment.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { Environment } from '#app/config/environment.server.ts';
 import type { AppBuild } from './app-build.ts';
 import { createArcade } from './arcade.ts';
 import { createClients } from './clients.ts';

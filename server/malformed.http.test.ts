@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMalformed, sendBytes } from '../chaos/malformed.ts';
-import { startApp, type TestApp } from '../test/http/app.ts';
+import { startApp, type TestApp } from '#test/http/app.ts';
 
 let app: TestApp;
 

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import type { AppBuild } from './app-build.ts';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 import { sendBytes } from './send-file.ts';
 import { mediaType } from './static-files.ts';
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Platform } from '#app/core/platform.server.ts';
-import type { OperatingState } from '#app/core/store/operating-state.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { OperatingState } from '#app/store/operating-state.server.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { currentTrace } from './request-trace.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../test/http/app.ts';
+import { startApp, type TestApp } from '#test/http/app.ts';
 
 const visitor = '198.51.100.77';
 const cookie = 'a-cookie-that-nobody-logs';

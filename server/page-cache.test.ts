@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 import { bodyOf, type FinishedPage } from './finished-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';

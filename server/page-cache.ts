@@ -1,4 +1,4 @@
-import type { Clock } from '#app/core/platform.server.ts';
+import type { Clock } from '#app/lib/clock.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import {
   askAgain,

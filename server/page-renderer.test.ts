@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakePlatform } from '../test/http/fake-platform.ts';
-import { createTinyBuild, foreignScript, ownScript } from '../test/http/tiny-build.ts';
+import { createFakePlatform } from '#test/http/fake-platform.ts';
+import { createTinyBuild, foreignScript, ownScript } from '#test/http/tiny-build.ts';
 import { hashSource } from './inline-hashes.ts';
 import { createPageRenderer } from './page-renderer.ts';
 

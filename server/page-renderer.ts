@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { RenderNotes } from '#app/core/request-context.server.ts';
-import type { Platform } from '#app/core/platform.server.ts';
-import type { Environment } from '#app/environment.server.ts';
+import type { RenderNotes } from '#app/pages/request-context.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { Environment } from '#app/config/environment.server.ts';
 import type { AppBuild } from './app-build.ts';
 import { errorPage } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
@@ -9,7 +9,7 @@ import { makeScriptsLate } from './late-scripts.ts';
 import type { InlineSheet } from './page-sheets.ts';
 import { currentTrace } from './request-trace.ts';
 import { documentHeaders, fileHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 /** A finished answer of the app, whole. */
 export interface RenderedPage {

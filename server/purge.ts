@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Environment } from '#app/environment.server.ts';
+import type { Environment } from '#app/config/environment.server.ts';
 
 /** What tells a cache in front of the portal that the site has changed. */
 export interface Purge {

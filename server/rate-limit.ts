@@ -1,4 +1,4 @@
-import type { Clock } from '#app/core/platform.server.ts';
+import type { Clock } from '#app/lib/clock.ts';
 import { networkOf } from './networks.ts';
 
 export interface RateLimitOptions {

@@ -1,4 +1,4 @@
-import type { Clock } from '#app/core/platform.server.ts';
+import type { Clock } from '#app/lib/clock.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** Seconds' worth of answers that may be asked for at once: a few busy people behind one address. */

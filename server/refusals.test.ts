@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import { createRefusals } from './refusals.ts';
 
 let server: Server | undefined;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import { errorPage } from './error-page.ts';
 import { sendOnce, sendText } from './replies.ts';
 import { documentHeaders, type HeaderList } from './security-headers.ts';

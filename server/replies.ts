@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl, isCachingHeader } from './cache-control.ts';
+import { cacheControl, isCachingHeader } from '#app/lib/cache-control.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { bodyOf, type FinishedPage } from './finished-page.ts';
 import type { HeaderList } from './security-headers.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import type { AppBuild } from './app-build.ts';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 import { resolvePath } from './canonical-address.ts';
 import { classify, pathOfPage, splitTarget, type Verdict } from './classify.ts';
 import type { Clients } from './clients.ts';

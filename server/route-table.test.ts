@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createServerBuild } from '../test/http/server-build.ts';
+import { createServerBuild } from '#test/http/server-build.ts';
 import { createRouteTable } from './route-table.ts';
 
 const page = { default: () => null };

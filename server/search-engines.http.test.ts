@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importBundle } from '#app/core/bundle/import.server.ts';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
+import { importBundle } from '#app/changes/import.server.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { openStore } from '#app/store/open.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
-import {
-  sampleBundle,
-  sampleItem,
-  writeBundleFolder,
-  type TestBundle,
-} from '../test/bundle/sample-bundle.ts';
-import { startApp, type TestApp } from '../test/http/app.ts';
-import { silentLog } from '../test/store/engines.ts';
+import { sampleBundle, sampleItem, writeBundleFolder, type TestBundle } from '#test/bundle/sample-bundle.ts';
+import { startApp, type TestApp } from '#test/http/app.ts';
+import { silentLog } from '#test/store/engines.ts';
 
 /*
  * What reviewers, search engines and other services meet, on a site of the test's own.

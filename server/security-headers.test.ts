@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFakePlatform } from '../test/http/fake-platform.ts';
+import { createFakePlatform } from '#test/http/fake-platform.ts';
 import {
   arcadeHeaders,
   documentHeaders,

@@ -1,5 +1,5 @@
-import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
-import type { Environment } from '#app/environment.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { Environment } from '#app/config/environment.server.ts';
 
 /** Hashes of the inline elements of one document, as CSP sources. */
 export interface InlineHashes {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { readRange, type ByteRange } from './byte-range.ts';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { readUnchanging, type StaticFile, type StoredBytes } from './static-files.ts';
 

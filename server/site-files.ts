@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import type { AppBuild } from './app-build.ts';
-import { cacheControl } from './cache-control.ts';
-import type { Env } from './http.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
+import type { Env } from './hono-env.ts';
 import { resourceHeaders } from './security-headers.ts';
 
 /** Part of the app that knows the files made of settings. */

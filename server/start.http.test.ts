@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { builtIn } from '#app/verticals/index.server.ts';
-import { startApp } from '../test/http/app.ts';
+import { startApp } from '#test/http/app.ts';
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import { closeServer } from './listen.ts';
 
 /** Milliseconds a stop may take after the draining (FINDINGS 18), all of it together. */

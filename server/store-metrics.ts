@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { OperatingState } from '#app/core/store/operating-state.server.ts';
+import type { OperatingState } from '#app/store/operating-state.server.ts';
 
 /** Longest that a reading waits for the store, milliseconds. */
 const patience = 1_000;

@@ -1,15 +1,15 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import { z } from 'zod';
-import type { Figures } from '#app/core/catalogue/item.ts';
-import type { Platform } from '#app/core/platform.server.ts';
-import type { VisitorHash } from '#app/core/store/visitor-hash.server.ts';
-import type { ItemRef } from '#app/core/store/votes.server.ts';
+import type { Figures } from '#app/domain/catalogue/item.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type { VisitorHash } from '#app/store/visitor-hash.server.ts';
+import type { ItemRef } from '#app/store/votes.server.ts';
 import type { Clients } from './clients.ts';
 import { ipv6SiteOf } from './networks.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { leaveBodyUnread } from './unread-body.ts';
-import { cacheControl } from './cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 type Env = { Bindings: HttpBindings };
 

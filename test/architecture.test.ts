@@ -1,73 +1,195 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Who may import whom: a folder reaches itself and what stands after it (ARCHITECTURE.md). */
-const order = ['app/routes', 'app/verticals', 'app/shell', 'app/core', 'app/visitor', 'app/ui'];
 
-const sources = ['app', 'server', 'cli'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file)),
-);
+/**
+ * The layers of `app/`, lowest first (decision 0027). A folder may import from itself and from the layers below its own;
+ * folders of one layer may not import each other.
+ */
+const layers: readonly (readonly string[])[] = [
+  ['lib'],
+  ['domain'],
+  ['config', 'network', 'text', 'store'],
+  ['media', 'settings', 'ads'],
+  ['bundle', 'snapshot'],
+  ['changes'],
+  ['feeds', 'jobs'],
+  ['ui'],
+  ['visitor'],
+  ['pages'],
+  ['blocks'],
+  ['shell'],
+  ['verticals'],
+  ['routes'],
+];
+const levels = new Map(layers.flatMap((folders, level) => folders.map((folder) => [folder, level] as const)));
 
-/** Imports of a file as paths from the root; `typeOnly` ones are gone when it runs. */
-function importsOf(file: string): { target: string; typeOnly: boolean }[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'([#.][^']+)'/gms)].map(
-    ([, type, from = '']) => ({
-      target: from.startsWith('#') ? from.slice(1) : path.posix.join(path.posix.dirname(file), from),
-      typeOnly: type !== undefined,
-    }),
-  );
+interface Import {
+  file: string;
+  /** Path of the imported file from the root of the repository. */
+  target: string;
+  /** The import is erased when the code is built. */
+  isType: boolean;
 }
 
-const edges = sources.flatMap((file) => importsOf(file).map((edge) => ({ file, ...edge })));
-const layerOf = (file: string) => order.findIndex((folder) => file.startsWith(`${folder}/`));
+/** Every static, dynamic and type import of the code, tests and their fixtures excepted. */
+const imports = ['app', 'server', 'cli'].flatMap(sourcesOf).flatMap(importsOf);
 
-it('imports point down', () => {
-  const upward = edges.filter(({ file, target, typeOnly }) => {
-    const [from, to] = [layerOf(file), layerOf(target)];
-    return from !== -1 && to !== -1 && to < from && !typeOnly;
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file));
+}
+
+function importsOf(file: string): Import[] {
+  const found: { from: string; isType: boolean }[] = [];
+  const { program, errors } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  visit(program);
+  return found.flatMap(({ from, isType }) => {
+    const target = resolve(file, from);
+    return target === null ? [] : [{ file, target, isType }];
   });
-  expect(upward).toEqual([]);
-});
 
-it('verticals never meet', () => {
-  const vertical = (file: string) => /^app\/verticals\/([^/]+)\//.exec(file)?.[1];
-  const met = edges.filter(({ file, target }) => {
-    const [from, to] = [vertical(file), vertical(target)];
-    return from && to && from !== to;
-  });
-  expect(met).toEqual([]);
-});
-
-it('the server takes the app from the build: types only', () => {
-  const direct = edges.filter(
-    ({ file, target, typeOnly }) => file.startsWith('server/') && target.startsWith('app/') && !typeOnly,
-  );
-  expect(direct).toEqual([]);
-});
-
-it('everything the command line reaches runs from the sources too: plain TypeScript without build-time values', () => {
-  const reached = new Set(sources.filter((file) => file.startsWith('cli/')));
-  for (const file of reached) {
-    for (const { target, typeOnly } of importsOf(file)) if (!typeOnly) reached.add(target);
+  function visit(value: unknown): void {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isNode(value)) return;
+    const { source, importKind, exportKind, specifiers = [] } = value;
+    if (/^(Import|Export)\w*Declaration$/.test(value.type) && source) {
+      const isType = importKind === 'type' || exportKind === 'type';
+      const areTypes = specifiers.length > 0 && specifiers.every((named) => named.importKind === 'type');
+      found.push({ from: source.value, isType: isType || areTypes });
+    }
+    if (value.type === 'ImportExpression' && source?.value) found.push({ from: source.value, isType: false });
+    if (value.type === 'TSImportType' && source) found.push({ from: source.value, isType: true });
+    Object.values(value).forEach(visit);
   }
-  expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
-  const built = [...reached].filter((file) =>
-    /import\.meta\.(env(?!\?)|glob)/.test(readFileSync(path.join(root, file), 'utf8')),
-  );
-  expect(built).toEqual([]);
+}
+
+interface Node {
+  type: string;
+  source?: { value: string } | null;
+  importKind?: string;
+  exportKind?: string;
+  specifiers?: readonly { importKind?: string }[];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** Returns the path of an imported file, or `null` for packages, Node's modules and generated types. */
+function resolve(file: string, from: string): string | null {
+  const [bare = ''] = from.split('?');
+  if (bare.includes('+types/')) return null;
+  if (bare.startsWith('#')) return bare.slice(1);
+  return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : null;
+}
+
+/** Returns the name of a file's folder directly below `app/`, or `null` for other files. */
+function folderOf(file: string): string | null {
+  return /^app\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+const describeImport = ({ file, target }: Import) => `${file} imports ${target}`;
+
+describe('imports', () => {
+  it('know every folder of app', () => {
+    const folders = readdirSync(path.join(root, 'app'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...levels.keys()].toSorted());
+  });
+
+  it('point to lower layers, types and dynamic imports included', () => {
+    const upward = imports.filter(({ file, target }) => {
+      const [from, to] = [folderOf(file), folderOf(target)];
+      if (from === null || !target.startsWith('app/')) return false;
+      // A file directly in app/ is an entry: it belongs to the top layer. Style sheets stand outside of the layers.
+      if (to === null) return !target.endsWith('.css');
+      return to !== from && (levels.get(to) ?? 0) >= (levels.get(from) ?? 0);
+    });
+    expect(upward.map(describeImport)).toEqual([]);
+  });
+
+  it('lead from app to server or cli nowhere', () => {
+    const outward = imports.filter(
+      ({ file, target }) => file.startsWith('app/') && /^(server|cli)\//.test(target),
+    );
+    expect(outward.map(describeImport)).toEqual([]);
+  });
+
+  it('form no cycles, types included', () => {
+    expect(findCycles()).toEqual([]);
+  });
+
+  it('lead from one vertical to another nowhere', () => {
+    const vertical = (file: string) => /^app\/verticals\/([^/]+)\//.exec(file)?.[1];
+    const crossing = imports.filter(({ file, target }) => {
+      const [from, to] = [vertical(file), vertical(target)];
+      return from !== undefined && to !== undefined && from !== to;
+    });
+    expect(crossing.map(describeImport)).toEqual([]);
+  });
+
+  it('take the app from the build in server code, apart from types', () => {
+    const direct = imports.filter(
+      ({ file, target, isType }) =>
+        file.startsWith('server/') && target.startsWith('app/') && !isType && !target.startsWith('app/lib/'),
+    );
+    expect(direct.map(describeImport)).toEqual([]);
+  });
+
+  it('reach only plain TypeScript from the command line, so that it runs without a build', () => {
+    const reached = new Set(imports.filter(({ file }) => file.startsWith('cli/')).map(({ file }) => file));
+    for (const file of reached) {
+      for (const { target, isType } of importsFrom(file)) if (!isType) reached.add(target);
+    }
+    expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    const built = [...reached].filter((file) =>
+      /import\.meta\.(env(?!\?)|glob)/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(built).toEqual([]);
+  });
 });
 
-it('only server files touch files, network, store and secrets', () => {
+function importsFrom(file: string): readonly Import[] {
+  return importsByFile.get(file) ?? [];
+}
+
+const importsByFile = Map.groupBy(imports, ({ file }) => file);
+
+/** Returns each cycle that a depth-first search meets, as a path. */
+function findCycles(): string[] {
+  const cycles: string[] = [];
+  const finished = new Set<string>();
+  const open: string[] = [];
+  function visit(file: string): void {
+    if (finished.has(file)) return;
+    const start = open.indexOf(file);
+    if (start !== -1) {
+      cycles.push([...open.slice(start), file].join(' → '));
+      return;
+    }
+    open.push(file);
+    for (const { target } of importsFrom(file)) visit(target);
+    open.pop();
+    finished.add(file);
+  }
+  for (const file of importsByFile.keys()) visit(file);
+  return cycles;
+}
+
+it('only server files use files, network, store and secrets', () => {
   const builtin = /^import\s+(?!type)[^;]*?from\s+'(node:[^']+|sharp|pg|kysely|undici|pino)'/gms;
-  const open = sources.filter(
+  const serverFolders = /^app\/(store|feeds|jobs|network|snapshot|changes)\//;
+  const open = sourcesOf('app').filter(
     (file) =>
-      file.startsWith('app/') &&
-      !/\.server\.tsx?$|app\/entry\.server|app\/core\/(store|feeds)\//.test(file) &&
+      !/\.server\.tsx?$/.test(file) &&
+      !serverFolders.test(file) &&
       builtin.test(readFileSync(path.join(root, file), 'utf8')),
   );
   expect(open).toEqual([]);

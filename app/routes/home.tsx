@@ -1,12 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import { data } from 'react-router';
-import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
-import { loadHome } from '#app/core/layouts/home-page.server.ts';
-import { homeVertical } from '#app/core/layouts/home-source.server.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import type { PageData } from '#app/core/layouts/page.server.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
+import { loadHome } from '#app/pages/layouts/home-page.server.ts';
+import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import type { PageData } from '#app/pages/layouts/page.server.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { homeComponents } from '#app/verticals/home-components.ts';
 import type { Route } from './+types/home';
 

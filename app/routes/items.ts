@@ -1,9 +1,9 @@
-import { verticalIdOf } from '#app/core/catalogue/addresses.ts';
-import { isShown, openPage } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
+import { verticalIdOf } from '#app/domain/catalogue/addresses.ts';
+import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
 import type { Route } from './+types/items';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: ['vertical', 'ids'] };
 

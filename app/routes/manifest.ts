@@ -1,10 +1,10 @@
-import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
-import { hasOwnPicture, sitePictureAddress } from '#app/core/media/site-pictures.server.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
-import { mainLook } from '#app/core/settings/looks.server.ts';
-import { siteName } from '#app/core/seo/site-name.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import { mainLook } from '#app/settings/looks.server.ts';
+import { siteName } from '#app/domain/site-name.ts';
 import type { Route } from './+types/manifest';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: [] };
 

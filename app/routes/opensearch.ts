@@ -1,12 +1,12 @@
 import { escapeUTF8 } from 'entities';
-import { searchFormAddress } from '#app/core/catalogue/addresses.ts';
-import { searchedVertical } from '#app/core/layouts/home-source.server.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
-import { siteUrl } from '#app/core/seo/meta.ts';
-import { siteName } from '#app/core/seo/site-name.ts';
-import { dropForbiddenCharacters } from '#app/core/text/allowed-characters.ts';
+import { searchFormAddress } from '#app/domain/catalogue/addresses.ts';
+import { searchedVertical } from '#app/pages/layouts/home-source.server.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import { siteUrl } from '#app/pages/seo/meta.ts';
+import { siteName } from '#app/domain/site-name.ts';
+import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 import type { Route } from './+types/opensearch';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 /** Longest name that the format allows. */
 const longestName = 16;

@@ -1,8 +1,8 @@
-import { platformContext } from '#app/core/request-context.server.ts';
-import { siteUrl } from '#app/core/seo/meta.ts';
-import { writeRobots } from '#app/core/seo/robots.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import { siteUrl } from '#app/pages/seo/meta.ts';
+import { writeRobots } from '#app/settings/robots.ts';
 import type { Route } from './+types/robots';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: [] };
 

@@ -1,13 +1,13 @@
 import { generateRssFeed } from 'feedsmith';
 import { redirect } from 'react-router';
-import { homeAddress, itemAddress, verticalIdOf } from '#app/core/catalogue/addresses.ts';
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
-import { siteName } from '#app/core/seo/site-name.ts';
-import { dropForbiddenCharacters } from '#app/core/text/allowed-characters.ts';
+import { homeAddress, itemAddress, verticalIdOf } from '#app/domain/catalogue/addresses.ts';
+import { openPage } from '#app/pages/layouts/page.server.ts';
+import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import { siteName } from '#app/domain/site-name.ts';
+import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 import type { Route } from './+types/rss';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 /** Newest items in a feed. */
 const feedLength = 30;

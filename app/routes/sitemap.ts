@@ -1,20 +1,20 @@
-import { categoryAddress, homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
-import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
-import { walkCategories } from '#app/core/catalogue/category.ts';
-import { modifiedAt } from '#app/core/catalogue/item.ts';
-import type { Cuttable } from '#app/core/catalogue/cuttable.ts';
-import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
-import { homeVertical } from '#app/core/layouts/home-source.server.ts';
-import { activeVerticals } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
-import { platformContext, renderNotesContext } from '#app/core/request-context.server.ts';
-import { siteUrl } from '#app/core/seo/meta.ts';
-import { takeTurn } from '#app/core/store/chunks.ts';
-import { textPageAddress } from '#app/core/text/text-pages.ts';
-import type { VerticalServer } from '#app/core/vertical.server.ts';
-import { dropForbiddenCharacters } from '#app/core/text/allowed-characters.ts';
+import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import { walkCategories } from '#app/domain/catalogue/category.ts';
+import { modifiedAt } from '#app/domain/catalogue/item.ts';
+import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
+import { activeVerticals } from '#app/pages/layouts/page.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.ts';
+import { platformContext, renderNotesContext } from '#app/pages/request-context.server.ts';
+import { siteUrl } from '#app/pages/seo/meta.ts';
+import { takeTurn } from '#app/lib/chunks.server.ts';
+import { textPageAddress } from '#app/domain/text-pages.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
+import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 import type { Route } from './+types/sitemap';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 /** Addresses a file may hold (PRODUCT 10). */
 const fileLimit = 50_000;

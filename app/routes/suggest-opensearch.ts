@@ -1,11 +1,11 @@
-import { normaliseKeyword } from '#app/core/catalogue/search/hits.ts';
-import { longestKeyword } from '#app/core/catalogue/suggest/suggestions.ts';
-import { searchedVertical } from '#app/core/layouts/home-source.server.ts';
-import { suggest } from '#app/core/layouts/suggest.server.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
-import { siteUrl } from '#app/core/seo/meta.ts';
+import { normaliseKeyword } from '#app/domain/search/hits.ts';
+import { longestKeyword } from '#app/pages/suggestions.ts';
+import { searchedVertical } from '#app/pages/layouts/home-source.server.ts';
+import { suggest } from '#app/pages/layouts/suggest.server.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import { siteUrl } from '#app/pages/seo/meta.ts';
 import type { Route } from './+types/suggest-opensearch';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: ['q'], isCached: false };
 

@@ -1,9 +1,9 @@
-import { verticalIdOf } from '#app/core/catalogue/addresses.ts';
-import { normaliseKeyword } from '#app/core/catalogue/search/hits.ts';
-import { longestKeyword, type SuggestionAnswer } from '#app/core/catalogue/suggest/suggestions.ts';
-import { suggest } from '#app/core/layouts/suggest.server.ts';
+import { verticalIdOf } from '#app/domain/catalogue/addresses.ts';
+import { normaliseKeyword } from '#app/domain/search/hits.ts';
+import { longestKeyword, type SuggestionAnswer } from '#app/pages/suggestions.ts';
+import { suggest } from '#app/pages/layouts/suggest.server.ts';
 import type { Route } from './+types/suggest';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: ['vertical', 'q'], isCached: false };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textPageNames } from '#app/core/text/text-pages.ts';
+import { textPageNames } from '#app/domain/text-pages.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 
 let app: TestApp;

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { homeVertical } from '#app/core/layouts/home-source.server.ts';
-import type { Layout } from '#app/core/layouts/layout.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
-import { isTextPageName, textPageAddress } from '#app/core/text/text-pages.ts';
+import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
+import type { Layout } from '#app/domain/layout.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { openPage } from '#app/pages/layouts/page.server.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
+import { isTextPageName, textPageAddress } from '#app/domain/text-pages.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { TextPage } from '#app/shell/text-page.tsx';
 import { siteTextPage } from '#app/shell/text-pages.server.ts';

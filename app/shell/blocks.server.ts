@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { searchPlaceholder } from '#app/core/blocks/search-placeholder.server.ts';
+import { searchPlaceholder } from '#app/blocks/search-placeholder.server.ts';
 import {
   categoryAddress,
   dynamicListAddress,
   homeAddress,
   routeName,
   searchFormAddress,
-} from '#app/core/catalogue/addresses.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
-import { siteName } from '#app/core/seo/site-name.ts';
-import { dateFormat } from '#app/core/text/date-format.ts';
-import { textPageNames } from '#app/core/text/text-pages.ts';
-import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-import { fullWidthByDefault } from '#app/core/layouts/common-settings.server.ts';
+} from '#app/domain/catalogue/addresses.ts';
+import { pictureOf } from '#app/pages/picture.ts';
+import { siteName } from '#app/domain/site-name.ts';
+import { dateFormat } from '#app/lib/date-format.ts';
+import { textPageNames } from '#app/domain/text-pages.ts';
+import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { fullWidthByDefault } from '#app/pages/layouts/common-settings.server.ts';
 import { sharedPage } from './shared-page.server.ts';
 import { siteTextPage, textPageLinks } from './text-pages.server.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { useSiteData, type CookieBannerSettings } from '#app/core/settings/site-data.ts';
+import { useSiteData, type CookieBannerSettings } from '#app/domain/site-data.ts';
 import { onCookieSettings, useConsent } from '#app/visitor/consent.ts';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import type { CookieBannerSettings } from '#app/core/settings/site-data.ts';
+import type { CookieBannerSettings } from '#app/domain/site-data.ts';
 import { decideConsent, useConsent, type Consent, type ConsentDecision } from '#app/visitor/consent.ts';
 
 const states: Record<Consent, string> = {

@@ -1,5 +1,5 @@
 import { Compass } from 'lucide-react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 

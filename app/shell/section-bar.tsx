@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { MenuEntry } from '#app/core/layouts/block.server.ts';
-import type { SectionMark } from '#app/core/vertical.ts';
+import type { MenuEntry } from '#app/pages/layouts/block.server.ts';
+import type { SectionMark } from '#app/domain/vertical.ts';
 
 const marks: Readonly<Record<SectionMark, typeof Gamepad2>> = {
   game: Gamepad2,

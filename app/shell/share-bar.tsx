@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 import { startSharing } from './share-acts.ts';

@@ -1,8 +1,8 @@
-import type { PageContext } from '#app/core/layouts/block.server.ts';
-import { itemPicture, pictureAddress, pictureOf } from '#app/core/media/picture.ts';
-import { pageTitle, siteHost } from '#app/core/seo/meta.ts';
-import { fillShareText } from '#app/core/seo/share-text.ts';
-import { siteName } from '#app/core/seo/site-name.ts';
+import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import { itemPicture, pictureAddress, pictureOf } from '#app/pages/picture.ts';
+import { pageTitle, siteHost } from '#app/pages/seo/meta.ts';
+import { fillShareText } from '#app/settings/share-text.ts';
+import { siteName } from '#app/domain/site-name.ts';
 import type { SharedPage } from '#app/visitor/share.ts';
 
 /** What is shared of a page that stands at an address of this site. */

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 

@@ -1,9 +1,9 @@
-import type { Snapshot } from '#app/core/catalogue/snapshot.ts';
-import { siteHost } from '#app/core/seo/meta.ts';
-import { siteName } from '#app/core/seo/site-name.ts';
-import { wordValues } from '#app/core/text/page-words.server.ts';
-import { renderTextPage, textPageTitle, type TextPage } from '#app/core/text/text-page.server.ts';
-import { textPageAddress, textPageNames, type TextPageName } from '#app/core/text/text-pages.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { siteHost } from '#app/pages/seo/meta.ts';
+import { siteName } from '#app/domain/site-name.ts';
+import { wordValues } from '#app/text/page-words.server.ts';
+import { renderTextPage, textPageTitle, type TextPage } from '#app/text/text-page.server.ts';
+import { textPageAddress, textPageNames, type TextPageName } from '#app/domain/text-pages.ts';
 
 /** What a text page is made of. */
 interface Site {

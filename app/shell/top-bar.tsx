@@ -1,9 +1,9 @@
 import { Heart, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
-import { SearchInput } from '#app/core/blocks/search-input.tsx';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
-import type { ResolvedBlock } from '#app/core/layouts/resolved-block.ts';
+import { SearchInput } from '#app/blocks/search-input.tsx';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import type { ResolvedBlock } from '#app/pages/layouts/resolved-block.ts';
 import { useCollectedIds } from '#app/visitor/collection.ts';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from '#app/domain/page-address.ts';
 
 /** Where in a paginated list a page stands. `address` is the list's, without a page number. */
 export interface Pager {

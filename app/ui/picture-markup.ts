@@ -1,6 +1,6 @@
 import { Markup, markup } from './markup.ts';
 import type { PictureData, PictureSource } from './picture-data.ts';
-import { plainWidthOf } from './prepared-files.ts';
+import { plainWidthOf } from '#app/domain/prepared-files.ts';
 
 /**
  * When a picture is asked for:

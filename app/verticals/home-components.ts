@@ -1,4 +1,4 @@
-import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
+import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { components as games } from './games/components.ts';
 
 /** A vertical's components, or how they are fetched. */

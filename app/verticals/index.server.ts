@@ -1,8 +1,8 @@
-import { coreBlocks } from '#app/core/blocks/blocks.server.ts';
-import type { BundleRegistry } from '#app/core/bundle/registry.ts';
-import { createBundleRegistry } from '#app/core/bundle/registry.server.ts';
-import { createBlockRegistry, type BlockRegistry } from '#app/core/layouts/block.server.ts';
-import type { VerticalServer } from '#app/core/vertical.server.ts';
+import { coreBlocks } from '#app/blocks/blocks.server.ts';
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { createBundleRegistry } from '#app/pages/registry.server.ts';
+import { createBlockRegistry, type BlockRegistry } from '#app/pages/layouts/block.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
 import { gamesServer } from './games/vertical.server.ts';
 import { newsServer } from './news/vertical.server.ts';

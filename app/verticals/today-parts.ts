@@ -1,4 +1,4 @@
-import type { TodayParts } from '#app/core/blocks/today-entry.ts';
+import type { TodayParts } from '#app/pages/today-entry.ts';
 
 /** Browser halves of the verticals' entries of the block "today", by vertical id. */
 export const todayParts: TodayParts = {

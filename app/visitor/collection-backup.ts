@@ -1,4 +1,4 @@
-import { isItemId } from '#app/ui/item-id.ts';
+import { isItemId } from '#app/domain/item-id.ts';
 import { seal, SealError, unseal } from './secure-storage.ts';
 
 const format = 'portico-collection';

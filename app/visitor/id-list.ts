@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isItemId } from '#app/ui/item-id.ts';
+import { isItemId } from '#app/domain/item-id.ts';
 import { localArea } from './storage.ts';
 
 const none: readonly number[] = [];

@@ -1,5 +1,5 @@
-import { writeParts } from '#app/core/store/site-parts.server.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { withStore } from '../store.ts';

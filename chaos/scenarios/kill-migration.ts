@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dumpStore } from '#app/core/store/dump.server.ts';
+import { dumpStore } from '#app/store/dump.server.ts';
 import { engines } from '../engines.ts';
 import { laterMigrations } from '../migrating.ts';
 import { root, startPortal } from '../portal.ts';

@@ -1,4 +1,4 @@
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { withStore } from '../store.ts';

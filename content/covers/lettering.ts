@@ -1,6 +1,6 @@
 /** Letters a title as paths in the display face. */
 import { readFileSync } from 'node:fs';
-import { findDisplayFace, outlineText, parseFont } from '#app/core/media/display-face.server.ts';
+import { findDisplayFace, outlineText, parseFont } from '#app/pages/display-face.server.ts';
 import { blur, num } from './grammar.ts';
 
 const font = parseFont(readFileSync(findDisplayFace()));

@@ -1,6 +1,6 @@
-import { jobsLease } from '#app/core/jobs/job-runner.server.ts';
-import { listJobStates } from '#app/core/store/job-states.server.ts';
-import { readLease } from '#app/core/store/leases.server.ts';
+import { jobsLease } from '#app/jobs/job-runner.server.ts';
+import { listJobStates } from '#app/store/job-states.server.ts';
+import { readLease } from '#app/store/leases.server.ts';
 import { tallyActs } from '#test/cluster/tally.ts';
 import type { SentAct } from '#test/cluster/visitors.ts';
 import { expect, waitFor, type Checks } from './checks.ts';

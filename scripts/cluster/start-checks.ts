@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listMigrations } from '#app/core/store/migrations/list.ts';
+import { listMigrations } from '#app/store/migrations/list.ts';
 import type { Checks } from './checks.ts';
 import { expect, waitFor } from './checks.ts';
 import { processes, type Cluster } from './cluster.ts';

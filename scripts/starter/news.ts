@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renderMarkdown } from '#app/core/text/markdown.server.ts';
+import { renderMarkdown } from '#app/text/markdown.server.ts';
 import {
   assembleCategory,
   assembleItem,

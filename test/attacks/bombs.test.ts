@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkBundle } from '#app/core/bundle/check.server.ts';
-import { BundleFaultError } from '#app/core/bundle/fault.ts';
-import { sanitiseHtml } from '#app/core/bundle/sanitise.server.ts';
-import { parseBundleText } from '#app/core/bundle/source.server.ts';
-import { cleanText } from '#app/core/feeds/clean-text.server.ts';
-import { FeedShapeError } from '#app/core/feeds/parse-page.ts';
-import { readEntries } from '#app/core/feeds/read-entries.server.ts';
+import { checkBundle } from '#app/bundle/check.server.ts';
+import { BundleFaultError } from '#app/bundle/fault.ts';
+import { sanitiseHtml } from '#app/text/sanitise.server.ts';
+import { parseBundleText } from '#app/bundle/source.server.ts';
+import { cleanText } from '#app/feeds/clean-text.server.ts';
+import { FeedShapeError } from '#app/feeds/parse-page.ts';
+import { readEntries } from '#app/feeds/read-entries.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 
 /* Documents that are small and ask for very much: depth, repetition, names of objects. */

@@ -12,17 +12,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Expressions that may take the square of their text, because that text is short: how it is bounded. */
 const boundedTexts: Readonly<Record<string, string>> = {
-  'app/core/feeds/parse-date.ts (?:^|[\\sT,])(am|pm|오전|오후|午前|午後|上午|下午)?\\s*(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?\\s*(am|pm|[ap]\\.m\\.)?':
+  'app/feeds/parse-date.ts (?:^|[\\sT,])(am|pm|오전|오후|午前|午後|上午|下午)?\\s*(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?\\s*(am|pm|[ap]\\.m\\.)?':
     'a date of at most 100 characters',
-  'app/core/feeds/parse-date.ts ^\\s*(?:(?:gmt|utc|etc\\/)?\\s*([+-])(\\d{2}):?(\\d{2})?|(?:etc\\/)?([a-z]{1,4})\\b)':
+  'app/feeds/parse-date.ts ^\\s*(?:(?:gmt|utc|etc\\/)?\\s*([+-])(\\d{2}):?(\\d{2})?|(?:etc\\/)?([a-z]{1,4})\\b)':
     'a date of at most 100 characters',
-  'app/core/seo/meta.ts :?\\/*$': 'the site’s host, written by the operator',
-  'app/core/settings/values.server.ts ^(?:|[\\x21-\\x7e]+@[\\x21-\\x7e]+|https:\\/\\/[\\x21-\\x7e]+)$':
+  'app/pages/seo/meta.ts :?\\/*$': 'the site’s host, written by the operator',
+  'app/settings/values.server.ts ^(?:|[\\x21-\\x7e]+@[\\x21-\\x7e]+|https:\\/\\/[\\x21-\\x7e]+)$':
     'a setting of the operator',
-  'app/core/ads/split-markup.ts <(\\/?)([a-z][\\w-]*)[^>]*?(\\/?)>': 'an ad entry of the operator',
+  'app/ads/split-markup.ts <(\\/?)([a-z][\\w-]*)[^>]*?(\\/?)>': 'an ad entry of the operator',
   'app/ui/lazy-pictures.ts \\d+\\.webp$': 'names of prepared pictures',
   'app/ui/inline-script.ts \\s*\\n\\s*': 'a script of our own',
-  'app/core/store/store.ts \\s*\\n\\s*': 'a message of the database',
+  'app/store/store.ts \\s*\\n\\s*': 'a message of the database',
   'server/late-scripts.ts \\s*\\n\\s*': 'a script of our own',
 };
 

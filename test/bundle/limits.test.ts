@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { findAttributeFault } from '#app/core/ads/script-attributes.ts';
-import { commonSettings } from '#app/core/layouts/common-settings.server.ts';
-import { maxBlocksPerLayout } from '#app/core/layouts/layout.ts';
-import { pictureAllowed } from '#app/core/media/pipeline.server.ts';
-import { isNewAddress, isOldAddress, mostRedirects } from '#app/core/redirects/redirects.ts';
-import { settingFaults } from '#app/core/settings/settings.server.ts';
+import { findAttributeFault } from '#app/domain/script-attributes.ts';
+import { commonSettings } from '#app/pages/layouts/common-settings.server.ts';
+import { maxBlocksPerLayout } from '#app/domain/layout.ts';
+import { pictureAllowed } from '#app/media/pipeline.server.ts';
+import { isNewAddress, isOldAddress, mostRedirects } from '#app/domain/redirects.ts';
+import { settingFaults } from '#app/settings/settings.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
-import { isMediaPath } from '#app/core/bundle/address-forms.ts';
-import { checkTextPages } from '#app/core/bundle/check-pages.server.ts';
-import { FaultList } from '#app/core/bundle/fault.ts';
-import { faqSchema, figuresSchema, itemSchema, reviewSchema } from '#app/core/bundle/item-schema.server.ts';
+import { isMediaPath } from '#app/domain/address-forms.ts';
+import { checkTextPages } from '#app/bundle/check-pages.server.ts';
+import { FaultList } from '#app/bundle/fault.ts';
+import { faqSchema, figuresSchema, itemSchema, reviewSchema } from '#app/bundle/item-schema.server.ts';
 import {
   adEntrySchema,
   categorySchema,
@@ -20,7 +20,7 @@ import {
   maxMenuLevels,
   pageLifetimeSchema,
   tagSchema,
-} from '#app/core/bundle/schema.server.ts';
+} from '#app/bundle/schema.server.ts';
 
 /* The table of limits in docs/bundle.md, and the same table made from what the code accepts. */
 

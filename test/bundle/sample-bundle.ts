@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { BundleRegistry } from '#app/core/bundle/registry.ts';
-import { createBundleRegistry } from '#app/core/bundle/registry.server.ts';
-import { createBlockRegistry, defineBlock } from '#app/core/layouts/block.server.ts';
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { createBundleRegistry } from '#app/pages/registry.server.ts';
+import { createBlockRegistry, defineBlock } from '#app/pages/layouts/block.server.ts';
 
 /** A bundle as tests change it: any field may be made wrong. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests reach into any place of a document

@@ -1,6 +1,6 @@
-import type { CounterRow } from '#app/core/store/counted-figures.server.ts';
-import type { Store } from '#app/core/store/store.ts';
-import { createVisitorHash } from '#app/core/store/visitor-hash.server.ts';
+import type { CounterRow } from '#app/store/counted-figures.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { userAgent, type SentAct } from './visitors.ts';
 
 /** Differences between what was acknowledged and what the store holds, in words; none: they agree. */

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom } from '#app/core/catalogue/random.ts';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { send } from './send.ts';
 
 /** Something a visitor did, and how often the portal said that it has it. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import { loadAppBuild } from '#server/app-build.ts';
 import { createClients } from '#server/clients.ts';
 import { closeServer, listen } from '#server/listen.ts';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { defineJob } from '#app/core/jobs/define-job.ts';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
-import { parseEnvironment } from '#app/environment.server.ts';
+import { defineJob } from '#app/jobs/define-job.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { openStore } from '#app/store/open.server.ts';
+import { parseEnvironment } from '#app/config/environment.server.ts';
 import { createPlatform } from '#app/platform.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import { stopOnSignal } from '#server/stop.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { data, Meta, Outlet, redirect, Scripts, ScrollRestoration, type ServerBuild } from 'react-router';
-import { renderNotesContext } from '#app/core/request-context.server.ts';
+import { renderNotesContext } from '#app/pages/request-context.server.ts';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import type { AppBuild } from '#server/app-build.ts';
 import { createServerBuild } from './server-build.ts';

@@ -7,10 +7,10 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
   type ServerBuild,
 } from 'react-router';
-import { importBundle } from '#app/core/bundle/import.server.ts';
-import type { Fault } from '#app/core/bundle/fault.ts';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
+import { importBundle } from '#app/changes/import.server.ts';
+import type { Fault } from '#app/bundle/fault.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { openStore } from '#app/store/open.server.ts';
 import * as entryModule from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import * as home from '#app/routes/home.tsx';

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { coreBlocks } from '#app/core/blocks/blocks.tsx';
-import { categoryAddress, itemAddress, playAddress } from '#app/core/catalogue/addresses.ts';
-import { paginate } from '#app/core/catalogue/lists.ts';
-import type { BlockComponentMap, BlockComponents } from '#app/core/layouts/block-list.tsx';
-import { loadHome } from '#app/core/layouts/home-page.server.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { openPage, type PageData } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
-import { loadSearch, loadSearchForm } from '#app/core/layouts/search-page.server.ts';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { coreBlocks } from '#app/blocks/blocks.tsx';
+import { categoryAddress, itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
+import { paginate } from '#app/domain/catalogue/lists.ts';
+import type { BlockComponentMap, BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { loadHome } from '#app/pages/layouts/home-page.server.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.ts';
+import { loadSearch, loadSearchForm } from '#app/pages/layouts/search-page.server.ts';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { riddlesServer, type riddleBlocks } from './vertical.server.ts';
 

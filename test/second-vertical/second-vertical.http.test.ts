@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { coreBlocks } from '#app/core/blocks/blocks.server.ts';
+import { coreBlocks } from '#app/blocks/blocks.server.ts';
 import { shellBlocks } from '#app/shell/blocks.server.ts';
-import type { SuggestionAnswer, SuggestionGroup } from '#app/core/catalogue/suggest/suggestions.ts';
+import type { SuggestionAnswer, SuggestionGroup } from '#app/pages/suggestions.ts';
 import type * as registry from '#app/verticals/home-components.ts';
 import { sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { riddleIds, twoVerticalsBundle } from './bundle.ts';

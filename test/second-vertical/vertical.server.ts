@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineBlock } from '#app/core/layouts/block.server.ts';
-import type { Layout } from '#app/core/layouts/layout.ts';
-import type { VerticalServer } from '#app/core/vertical.server.ts';
+import { defineBlock } from '#app/pages/layouts/block.server.ts';
+import type { Layout } from '#app/domain/layout.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
 
 /*
  * A vertical that exists in tests only: riddles, at the address of a vertical that every portal may have. It shows that

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { openStore } from '#app/core/store/open.server.ts';
-import type { Clock, Engine, Store } from '#app/core/store/store.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { openStore } from '#app/store/open.server.ts';
+import type { Engine, Store } from '#app/store/store.ts';
+import type { Clock } from '#app/lib/clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {

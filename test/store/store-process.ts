@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import pino from 'pino';
 import type { Migration } from 'kysely/migration';
-import { putItems } from '#app/core/store/items.server.ts';
-import { migrate } from '#app/core/store/migrate.server.ts';
-import { listMigrations } from '#app/core/store/migrations/list.ts';
-import { openStore } from '#app/core/store/open.server.ts';
-import type { Store } from '#app/core/store/store.ts';
-import { defineJob } from '#app/core/jobs/define-job.ts';
-import { createJobRunner } from '#app/core/jobs/job-runner.server.ts';
-import { createVotes } from '#app/core/store/votes.server.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { putItems } from '#app/store/items.server.ts';
+import { migrate } from '#app/store/migrate.server.ts';
+import { listMigrations } from '#app/store/migrations/list.ts';
+import { openStore } from '#app/store/open.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { defineJob } from '#app/jobs/define-job.ts';
+import { createJobRunner } from '#app/jobs/job-runner.server.ts';
+import { createVotes } from '#app/store/votes.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 
 const [settings = '{}', job = '', ...values] = process.argv.slice(2);
 const { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string } = JSON.parse(settings);
@@ -105,7 +105,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
   async importPictures(store) {
     const [source = '', mediaDir = '', port] = values;
     // Loaded for this job alone: the others are to start fast.
-    const { importBundle } = await import('#app/core/bundle/import.server.ts');
+    const { importBundle } = await import('#app/changes/import.server.ts');
     const { testRegistry } = await import('../bundle/sample-bundle.ts');
     const { createLocalFetch } = await import('../support/local-fetch.ts');
     await migrate(store);

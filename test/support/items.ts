@@ -1,6 +1,6 @@
-import { buildCatalogue, type Catalogue } from '#app/core/catalogue/catalogue.ts';
-import type { Category } from '#app/core/catalogue/category.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
+import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
 
 /** An item with every field empty but the given ones. */
 export function makeItem(fields: Partial<Item> & { id: number }): Item {

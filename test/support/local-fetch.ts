@@ -1,4 +1,4 @@
-import { createGuardedFetch, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 
 /**
  * The guarded fetch, with one port of this machine let through under any name. The test's server has no certificate, so

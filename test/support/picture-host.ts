@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createLocalFetch } from './local-fetch.ts';
-import type { GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -1,5 +1,5 @@
-import { ownValue } from '#app/core/own-value.ts';
-import { dateFormat } from '#app/core/text/date-format.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { dateFormat } from '#app/lib/date-format.ts';
 
 const bytesPerStep = 1000;
 

@@ -1,10 +1,10 @@
-import { categoryAddress } from '#app/core/catalogue/addresses.ts';
-import { topRelated } from '#app/core/catalogue/kept-lists.ts';
-import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-import { cutItems } from '#app/core/layouts/item-source.server.ts';
-import { takeItems } from '#app/core/layouts/shown-items.server.ts';
-import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
-import { dateFormat } from '#app/core/text/date-format.ts';
+import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
+import { topRelated } from '#app/domain/catalogue/kept-lists.ts';
+import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { cutItems } from '#app/pages/layouts/item-source.server.ts';
+import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
+import { itemPicture, pictureOf } from '#app/pages/picture.ts';
+import { dateFormat } from '#app/lib/date-format.ts';
 import { appCard } from './app-card.server.ts';
 import { describePermission, formatDay, formatSize } from './app-facts.ts';
 import { downloadSystems } from './download-systems.ts';

@@ -1,5 +1,5 @@
-import type { BlockComponentMap, BlockComponents } from '#app/core/layouts/block-list.tsx';
-import { lateBlock } from '#app/core/layouts/late-block.ts';
+import type { BlockComponentMap, BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { lateBlock } from '#app/pages/layouts/late-block.ts';
 import type { appPageBlocks as server } from './app-page-blocks.server.ts';
 import { AppDetails } from './components/app-details.tsx';
 import { AppHeader } from './components/app-header.tsx';

@@ -1,11 +1,11 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import type { ShownFigures } from '#app/core/catalogue/shown-figures.ts';
-import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
-import { pictureAddress, pictureOf } from '#app/core/media/picture.ts';
-import { developerNode } from '#app/core/seo/agents.ts';
-import { licenceOf } from '#app/core/seo/licences.ts';
-import type { GraphNode } from '#app/core/seo/structured-data.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
+import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
+import { developerNode } from '#app/pages/seo/agents.ts';
+import { licenceOf } from '#app/pages/seo/licences.ts';
+import type { GraphNode } from '#app/pages/seo/structured-data.ts';
 import { formatSize } from './app-facts.ts';
 import type { App } from './vertical.ts';
 

@@ -1,4 +1,4 @@
-import { sampleCategory, sampleItem, type TestBundle } from '../../../test/bundle/sample-bundle.ts';
+import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 
 /* An invented catalogue of apps for tests: one of which everything is told, one of which nothing is, and more. */
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { listFrameData, offeredSorts } from '#app/core/blocks/list-frame-data.server.ts';
-import { cardRows, fillLastRow, fillRowsSetting } from '#app/core/blocks/row-filling.server.ts';
-import { categoryAddress } from '#app/core/catalogue/addresses.ts';
-import { listNewIn } from '#app/core/catalogue/kept-lists.ts';
-import { defineBlock } from '#app/core/layouts/block.server.ts';
-import { findItemSource } from '#app/core/layouts/item-source.server.ts';
-import { takeItems } from '#app/core/layouts/shown-items.server.ts';
+import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
+import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
+import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
+import { listNewIn } from '#app/domain/catalogue/kept-lists.ts';
+import { defineBlock } from '#app/pages/layouts/block.server.ts';
+import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
+import { takeItems } from '#app/pages/layouts/shown-items.server.ts';
 import { appCard } from './app-card.server.ts';
 import { appPageBlocks } from './app-page-blocks.server.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import type { appPageBlocks } from './app-page-blocks.server.ts';
 import type { appBlocks } from './blocks.server.ts';
 import { AppFeature, AppList, AppRows, AppShelves } from './components/shelves.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { appBlocks } from './blocks.server.ts';
 import { appFeeds } from './feeds/feeds.server.ts';
 import { appLayouts } from './layouts.server.ts';

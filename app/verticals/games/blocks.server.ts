@@ -1,14 +1,14 @@
-import type { Item } from '#app/core/catalogue/item.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
 import {
   categoryAddress,
   dynamicListAddress,
   itemAddress,
   playAddress,
-} from '#app/core/catalogue/addresses.ts';
-import { tagsOfItem, topRelated } from '#app/core/catalogue/kept-lists.ts';
-import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-import { ownValue } from '#app/core/own-value.ts';
-import { itemPicture, pictureOf } from '#app/core/media/picture.ts';
+} from '#app/domain/catalogue/addresses.ts';
+import { tagsOfItem, topRelated } from '#app/domain/catalogue/kept-lists.ts';
+import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { itemPicture, pictureOf } from '#app/pages/picture.ts';
 import { sharedPage } from '#app/shell/shared-page.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { GameBarData, PlayerGame } from './player-data.ts';

@@ -1,4 +1,4 @@
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import type { gameBlocks } from './blocks.server.ts';
 import { GameChips } from './components/game-chips.tsx';
 

@@ -1,5 +1,5 @@
-import { coreBlocks } from '#app/core/blocks/blocks.tsx';
-import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
+import { coreBlocks } from '#app/blocks/blocks.tsx';
+import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { gamesBlocks } from './blocks.tsx';
 

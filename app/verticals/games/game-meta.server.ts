@@ -1,8 +1,8 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
-import { developerNode } from '#app/core/seo/agents.ts';
-import { licenceOf } from '#app/core/seo/licences.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
+import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import { developerNode } from '#app/pages/seo/agents.ts';
+import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Game } from './vertical.ts';
 
 /** Head of a game's page. Search engines show a VideoGame only when it is an application as well. */

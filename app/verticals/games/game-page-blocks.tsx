@@ -1,5 +1,5 @@
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
-import { lateBlock } from '#app/core/layouts/late-block.ts';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { lateBlock } from '#app/pages/layouts/late-block.ts';
 import type { gameBlocks } from './blocks.server.ts';
 import { AboutGame } from './components/about-game.tsx';
 import { Stage } from './components/stage.tsx';

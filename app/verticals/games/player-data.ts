@@ -1,5 +1,5 @@
-import type { Figures } from '#app/core/catalogue/item.ts';
-import type { PlayMode } from '#app/core/catalogue/item.ts';
+import type { Figures } from '#app/domain/catalogue/item.ts';
+import type { PlayMode } from '#app/domain/catalogue/item.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { SharedPage } from '#app/visitor/share.ts';
 import type { Device } from './vertical.ts';

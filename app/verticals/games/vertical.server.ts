@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { gameBlocks } from './blocks.server.ts';
 import { gameFeeds } from './feeds/feeds.server.ts';
 import { gameLayouts } from './layouts.server.ts';

@@ -1,5 +1,5 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import type { Vertical } from '#app/core/vertical.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
 
 export const games: Vertical = {
   id: 2,

@@ -1,4 +1,4 @@
-import type { Figures } from '#app/core/catalogue/item.ts';
+import type { Figures } from '#app/domain/catalogue/item.ts';
 import { sendAct } from '#app/visitor/send-act.ts';
 import { games } from './vertical.ts';
 

@@ -1,9 +1,9 @@
-import { categoryAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
-import type { PageContext } from '#app/core/layouts/block.server.ts';
-import { itemPicture } from '#app/core/media/picture.ts';
-import { dateFormat } from '#app/core/text/date-format.ts';
-import { shorten } from '#app/core/text/shorten.ts';
+import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import { itemPicture } from '#app/pages/picture.ts';
+import { dateFormat } from '#app/lib/date-format.ts';
+import { shorten } from '#app/lib/shorten.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 
 /** Characters of an article's beginning on a card: three lines. */

@@ -1,4 +1,4 @@
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import type { newsBlocks as server } from './blocks.server.ts';
 import { Article } from './components/article.tsx';
 import { ArticleFront, ArticleSections, LatestArticles } from './components/front.tsx';

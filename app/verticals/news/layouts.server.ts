@@ -1,4 +1,4 @@
-import type { Layout, PageKind } from '#app/core/layouts/layout.ts';
+import type { Layout, PageKind } from '#app/domain/layout.ts';
 
 function place(type: string, settings: Record<string, unknown> = {}) {
   return { type, settings };

@@ -1,9 +1,9 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
-import { authorNode } from '#app/core/seo/agents.ts';
-import { licenceOf } from '#app/core/seo/licences.ts';
-import { siteName } from '#app/core/seo/site-name.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
+import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import { authorNode } from '#app/pages/seo/agents.ts';
+import { licenceOf } from '#app/pages/seo/licences.ts';
+import { siteName } from '#app/domain/site-name.ts';
 import type { Article } from './vertical.ts';
 
 /** Head of an article's page, with NewsArticle (PRODUCT 10). */

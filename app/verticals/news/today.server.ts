@@ -1,5 +1,5 @@
-import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
-import type { TodayContext } from '#app/core/layouts/block.server.ts';
+import type { TodayEntry } from '#app/pages/today-entry.ts';
+import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { news } from './vertical.ts';
 
 /** The newest article. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { newsBlocks } from './blocks.server.ts';
 import { newsFeeds } from './feeds/feeds.server.ts';
 import { newsLayouts } from './layouts.server.ts';

@@ -1,5 +1,5 @@
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
-import { lateBlock } from '#app/core/layouts/late-block.ts';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { lateBlock } from '#app/pages/layouts/late-block.ts';
 import type { quizBlocks as server } from './blocks.server.ts';
 import { DailyQuiz } from './components/daily-quiz.tsx';
 import { QuizShelf, QuizShelves, RelatedQuizzes } from './components/quiz-shelf.tsx';

@@ -1,5 +1,5 @@
-import { seededRandom, pickRandom } from '#app/core/catalogue/random.ts';
-import { momentOf, zoneOffset } from '#app/core/text/time-zone.ts';
+import { seededRandom, pickRandom } from '#app/domain/catalogue/random.ts';
+import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 
 const dayLength = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '#app/core/catalogue/random.ts';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { positionsOf, type Ending, type ShownQuestion, type Verdict } from './shown-question.ts';
 import type {
   FeelingQuestion,

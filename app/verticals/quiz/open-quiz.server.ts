@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { parseId } from '#app/core/layouts/parameters.ts';
-import { activeVerticals } from '#app/core/layouts/page.server.ts';
-import { platformContext } from '#app/core/request-context.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.ts';
+import { activeVerticals } from '#app/pages/layouts/page.server.ts';
+import { platformContext } from '#app/pages/request-context.server.ts';
 import type { Quiz } from './vertical.ts';
 import { quizServer } from './vertical.server.ts';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 /** The quiz that an address asks about; null: there is none, or the operator has switched quizzes off. */
 export function openQuiz(context: Readonly<RouterContextProvider>, id: string | undefined): Quiz | null {

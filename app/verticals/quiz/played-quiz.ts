@@ -1,4 +1,4 @@
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { quizBlocks } from './blocks.server.ts';
 
 /** A quiz as its page has it. */

@@ -1,7 +1,7 @@
-import { itemAddress } from '#app/core/catalogue/addresses.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
-import type { PageContext } from '#app/core/layouts/block.server.ts';
-import { pictureOf } from '#app/core/media/picture.ts';
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import { pictureOf } from '#app/pages/picture.ts';
 import { readAnswers } from './answer-form.ts';
 import {
   bandOf,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { FaultList } from '#app/core/bundle/fault.ts';
-import { addSchemaFaults } from '#app/core/bundle/schema-faults.server.ts';
+import { FaultList } from '#app/bundle/fault.ts';
+import { addSchemaFaults } from '#app/bundle/schema-faults.server.ts';
 import { extNames, quizExt } from './quiz-ext.server.ts';
 
 const choice = { kind: 'choice', text: 'Which?', options: ['a', 'b', 'c'], answer: 2 };

@@ -1,7 +1,7 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
-import { licenceOf } from '#app/core/seo/licences.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
+import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Question, Quiz } from './vertical.ts';
 
 const questionTypes: Readonly<Record<Question['kind'], string>> = {

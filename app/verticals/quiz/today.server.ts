@@ -1,6 +1,6 @@
-import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
-import type { TodayContext } from '#app/core/layouts/block.server.ts';
+import type { TodayEntry } from '#app/pages/today-entry.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { endOfDay, pickOfDay } from './daily.server.ts';
 import { quiz, type Quiz } from './vertical.ts';
 

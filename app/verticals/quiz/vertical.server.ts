@@ -1,4 +1,4 @@
-import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { quizBlocks } from './blocks.server.ts';
 import { quizFeeds } from './feeds/feeds.server.ts';
 import { quizLayouts } from './layouts.server.ts';

@@ -1,5 +1,5 @@
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
-import { lateBlock } from '#app/core/layouts/late-block.ts';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { lateBlock } from '#app/pages/layouts/late-block.ts';
 import type { shopBlocks as server } from './blocks.server.ts';
 import { Disclosure } from './components/disclosure.tsx';
 import { Offers, RelatedOffers } from './components/offers.tsx';

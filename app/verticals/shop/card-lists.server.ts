@@ -1,10 +1,10 @@
-import { categoryAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
-import type { Catalogue } from '#app/core/catalogue/catalogue.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
-import { pageSize } from '#app/core/catalogue/lists.ts';
-import type { PageContext } from '#app/core/layouts/block.server.ts';
-import type { ListKinds } from '#app/core/layouts/list-kinds.server.ts';
-import { pageAddress } from '#app/ui/page-address.ts';
+import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { pageSize } from '#app/domain/catalogue/lists.ts';
+import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import type { ListKinds } from '#app/pages/layouts/list-kinds.server.ts';
+import { pageAddress } from '#app/domain/page-address.ts';
 import { mostCompared, readCompared, readSpending } from './card-query.ts';
 import { asOffer, cardTile, type CardTileData } from './offer-data.server.ts';
 import { yearlyCost, type Spending } from './yearly-cost.ts';

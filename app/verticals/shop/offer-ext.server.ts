@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ItemTraits } from '#app/core/catalogue/item.ts';
+import type { ItemTraits } from '#app/domain/catalogue/item.ts';
 import { kindSegments, offerKinds, spendingNames, type OfferExt } from './vertical.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);

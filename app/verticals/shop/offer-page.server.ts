@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { itemAddress } from '#app/core/catalogue/addresses.ts';
-import { openPage, type PageData } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.ts';
 import { cardQuery } from './card-query.ts';
 import { asOffer } from './offer-data.server.ts';
 import { shopMeta } from './shop-meta.server.ts';

@@ -1,7 +1,7 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import { itemMeta, type ItemFacts } from '#app/core/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
-import type { GraphNode } from '#app/core/seo/structured-data.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { itemMeta, type ItemFacts } from '#app/pages/layouts/item-meta.server.ts';
+import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import type { GraphNode } from '#app/pages/seo/structured-data.ts';
 import { asOffer, merchantOf } from './offer-data.server.ts';
 
 /** Head of an offer's page: Offer, or FinancialProduct for a card (READINGS 5); nothing of one that has ended. */

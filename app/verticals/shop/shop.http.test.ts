@@ -1,11 +1,11 @@
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SuggestionAnswer } from '#app/core/catalogue/suggest/suggestions.ts';
+import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { withoutFilling } from '#test/http/own-part.ts';

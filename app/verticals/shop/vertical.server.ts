@@ -1,4 +1,4 @@
-import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { shopBlocks } from './blocks.server.ts';
 import { couponFeeds } from './feeds/feeds.server.ts';
 import { shopLayouts } from './layouts.server.ts';

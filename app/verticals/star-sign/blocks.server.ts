@@ -1,6 +1,6 @@
-import { homeAddress } from '#app/core/catalogue/addresses.ts';
-import { defineBlock } from '#app/core/layouts/block.server.ts';
-import { itemPicture } from '#app/core/media/picture.ts';
+import { homeAddress } from '#app/domain/catalogue/addresses.ts';
+import { defineBlock } from '#app/pages/layouts/block.server.ts';
+import { itemPicture } from '#app/pages/picture.ts';
 import { askedIn, birthSign, cuspTable, pairAsked } from './asked.server.ts';
 import { periodsAt, weekStart } from './clock.ts';
 import { compatibility } from './compatibility/compatibility.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageContext } from '#app/core/layouts/block.server.ts';
+import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import { starSignBlocks } from './blocks.server.ts';
 
 const item = {

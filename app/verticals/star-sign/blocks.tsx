@@ -1,5 +1,5 @@
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
-import { lateBlock } from '#app/core/layouts/late-block.ts';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { lateBlock } from '#app/pages/layouts/late-block.ts';
 import type { starSignBlocks as server } from './blocks.server.ts';
 import { FindSign } from './components/find-sign.tsx';
 import { MatchSigns } from './components/match-signs.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentOf } from '#app/core/text/time-zone.ts';
+import { momentOf } from '#app/lib/time-zone.ts';
 import { dayOf, periodsAt, weekOf, weekStart } from './clock.ts';
 
 it('knows the day of a time zone', () => {

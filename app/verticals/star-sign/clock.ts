@@ -1,4 +1,4 @@
-import { momentOf, zoneOffset } from '#app/core/text/time-zone.ts';
+import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 
 export const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { coreBlocks } from '#app/core/blocks/blocks.tsx';
-import type { BlockComponentMap, BlockComponents } from '#app/core/layouts/block-list.tsx';
-import { lateBlock } from '#app/core/layouts/late-block.ts';
+import { coreBlocks } from '#app/blocks/blocks.tsx';
+import type { BlockComponentMap, BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { lateBlock } from '#app/pages/layouts/late-block.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import type { starSignBlocks as server } from './blocks.server.ts';
 import { AboutSign } from './components/about-sign.tsx';

@@ -1,8 +1,8 @@
-import { categoryAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
-import type { Item } from '#app/core/catalogue/item.ts';
-import type { PageContext } from '#app/core/layouts/block.server.ts';
+import { categoryAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import type { SignExt } from './sign-ext.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
-import type { SignExt } from './vertical.server.ts';
 
 /** What is special about an item of this vertical. */
 export const extOf = (item: Item): SignExt => item.ext as unknown as SignExt;

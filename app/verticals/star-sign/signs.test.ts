@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { elementOf, houseOf, modalityOf, oppositeOf, signSlugs } from './sky/zodiac.ts';
-import { starSignServer, type SignExt } from './vertical.server.ts';
+import type { SignExt } from './sign-ext.server.ts';
+import { starSignServer } from './vertical.server.ts';
 
 interface SignFile {
   id: number;

@@ -1,6 +1,6 @@
-import type { Item } from '#app/core/catalogue/item.ts';
-import { itemMeta } from '#app/core/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
+import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
 import { periodsAt } from './clock.ts';
 import { extOf } from './signs.server.ts';
 

@@ -1,6 +1,6 @@
-import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
-import { homeAddress, itemAddress } from '#app/core/catalogue/addresses.ts';
-import type { TodayContext } from '#app/core/layouts/block.server.ts';
+import type { TodayEntry } from '#app/pages/today-entry.ts';
+import { homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { zodiacOf } from './signs.server.ts';
 import { starSign } from './vertical.ts';
 

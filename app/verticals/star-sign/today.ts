@@ -1,5 +1,5 @@
-import type { ReadOwnToday } from '#app/core/blocks/today-entry.ts';
-import { ownValue } from '#app/core/own-value.ts';
+import type { ReadOwnToday } from '#app/pages/today-entry.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { readMySign } from './my-sign.ts';
 import { signName } from './sky/zodiac.ts';
 

@@ -1,4 +1,4 @@
-import type { Vertical } from '#app/core/vertical.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
 
 export const starSign: Vertical = {
   id: 5,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineBlock, type PageContext } from '#app/core/layouts/block.server.ts';
-import { sectionsOf } from '#app/core/layouts/sections.server.ts';
+import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
 import { forecastSource } from './forecasts.server.ts';
 import { isAnyShown, subjectOf } from './page-subject.server.ts';
 import { placeCard, placeWeather } from './place-weather.server.ts';

@@ -1,5 +1,5 @@
-import { lateBlock } from '#app/core/layouts/late-block.ts';
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import type { weatherBlocks } from './blocks.server.ts';
 import type {
   MyPlaces as MyPlacesComponent,

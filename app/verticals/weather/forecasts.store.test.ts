@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createGuardedFetch, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
-import { readForecasts } from '#app/core/store/forecasts.server.ts';
-import { describeEachEngine, type StorePlace } from '../../../test/store/engines.ts';
+import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import { readForecasts } from '#app/store/forecasts.server.ts';
+import { describeEachEngine, type StorePlace } from '#test/store/engines.ts';
 import { createForecasts, forecastSource, type Forecasts, type ForecastSource } from './forecasts.server.ts';
 import { findPlace, places, type Place } from './places/places.server.ts';
 

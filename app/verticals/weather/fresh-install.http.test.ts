@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createGuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
+import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { startPortal, type RunningPortal } from '#test/http/portal.ts';
 import type { CardsAnswer } from './weather-data.ts';
 

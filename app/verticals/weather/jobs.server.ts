@@ -1,5 +1,5 @@
-import { defineJob } from '#app/core/jobs/define-job.ts';
-import { deleteForecastsBefore } from '#app/core/store/forecasts.server.ts';
+import { defineJob } from '#app/jobs/define-job.ts';
+import { deleteForecastsBefore } from '#app/store/forecasts.server.ts';
 
 const day = 86_400_000;
 /** No provider looks further ahead: an older copy says nothing of any day to come. */

@@ -1,5 +1,5 @@
-import type { PageContext } from '#app/core/layouts/block.server.ts';
-import type { Platform } from '#app/core/platform.server.ts';
+import type { PageContext } from '#app/pages/layouts/block.server.ts';
+import type { Platform } from '#app/pages/platform.server.ts';
 import { forecastsOf, type KeptForecast } from './forecasts.server.ts';
 import { nowOf } from './forecast-view.server.ts';
 import type { Place } from './places/places.server.ts';

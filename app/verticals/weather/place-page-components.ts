@@ -1,9 +1,9 @@
-import { coreBlocks } from '#app/core/blocks/blocks.tsx';
-import type { BlockComponentMap } from '#app/core/layouts/block-list.tsx';
+import { coreBlocks } from '#app/blocks/blocks.tsx';
+import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { PlaceWeatherPage } from './components/place-weather.tsx';
 import { NearbyPlaces, WeatherSections } from './components/weather-home.tsx';
-import type { BlockComponents } from '#app/core/layouts/block-list.tsx';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import type { weatherBlocks } from './blocks.server.ts';
 
 const placeBlocks: Pick<

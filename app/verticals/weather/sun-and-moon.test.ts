@@ -9,7 +9,7 @@ import {
   sunOfDay,
   sunPosition,
 } from './sun-and-moon.server.ts';
-import { zoneOffset } from '#app/core/text/time-zone.ts';
+import { zoneOffset } from '#app/lib/time-zone.ts';
 import { clockTime, startOfDay } from './zone-time.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
-import type { TodayEntry } from '#app/core/blocks/today-entry.ts';
-import { homeAddress } from '#app/core/catalogue/addresses.ts';
+import type { TodayEntry } from '#app/pages/today-entry.ts';
+import { homeAddress } from '#app/domain/catalogue/addresses.ts';
 import { weather } from './vertical.ts';
 
 /** Leads to the search for a place; whoever keeps one sees its weather here. */

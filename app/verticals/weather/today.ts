@@ -1,4 +1,4 @@
-import type { ReadOwnToday } from '#app/core/blocks/today-entry.ts';
+import type { ReadOwnToday } from '#app/pages/today-entry.ts';
 import { degrees } from './units.ts';
 import { readFavourites } from './use-favourites.ts';
 import { readUnits } from './use-units.ts';

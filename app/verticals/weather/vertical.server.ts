@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerticalServer } from '#app/core/vertical.server.ts';
+import type { VerticalServer } from '#app/pages/vertical.server.ts';
 import { weatherBlocks } from './blocks.server.ts';
 import { missingContact } from './forecasts.server.ts';
 import { weatherJobs } from './jobs.server.ts';

@@ -1,4 +1,4 @@
-import type { Vertical } from '#app/core/vertical.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
 
 export const weather: Vertical = {
   id: 3,

@@ -1,6 +1,6 @@
-import type { OpenPage, PageSubject } from '#app/core/layouts/page.server.ts';
-import { breadcrumbGraph, itemListGraph } from '#app/core/seo/structured-data.ts';
-import type { SectionTexts } from '#app/core/seo/section-texts.ts';
+import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import { breadcrumbGraph, itemListGraph } from '#app/pages/seo/structured-data.ts';
+import type { SectionTexts } from '#app/domain/section-texts.ts';
 import { fullName, type Place } from './places/places.server.ts';
 
 interface HomeFacts {

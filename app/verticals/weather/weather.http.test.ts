@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SuggestionAnswer } from '#app/core/catalogue/suggest/suggestions.ts';
+import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { metNorway } from './providers/met-norway.server.ts';
 import type { CardsAnswer, ForecastAnswer, PlaceName } from './weather-data.ts';

@@ -1,4 +1,4 @@
-import { momentOf, zoneOffset } from '#app/core/text/time-zone.ts';
+import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

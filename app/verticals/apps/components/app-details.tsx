@@ -1,5 +1,5 @@
 import { Check, ShieldCheck, TriangleAlert } from 'lucide-react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
 
 type Data = BlockData<(typeof appBlocks)['appDetails']>;

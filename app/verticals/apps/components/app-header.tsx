@@ -1,6 +1,6 @@
 import { Download, ExternalLink, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { appBlocks } from '../blocks.server.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ownValue } from '#app/core/own-value.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 
 /**
  * One picture after the other over the whole window: by swiping, buttons and keys. Escape or the cross closes it. A

@@ -1,4 +1,4 @@
-import type { CategoryTable } from '#app/core/feeds/define-feed.ts';
+import type { CategoryTable } from '#app/feeds/define-feed.ts';
 
 const create = ['Draw', 'Gallery', 'Graphics', 'Icon Pack', 'Music Practice Tool', 'Theming', 'Wallpaper'];
 

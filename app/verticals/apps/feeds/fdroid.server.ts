@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
-import { isJsonObject, type JsonValue } from '#app/core/bundle/json-source.server.ts';
-import { cleanLine, cleanText } from '#app/core/feeds/clean-text.server.ts';
-import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
-import { ownValue } from '#app/core/own-value.ts';
-import { shorten } from '#app/core/text/shorten.ts';
+import { isHttpsAddress } from '#app/domain/address-forms.ts';
+import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import { cleanLine, cleanText } from '#app/feeds/clean-text.server.ts';
+import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { shorten } from '#app/lib/shorten.ts';
 import { apps, type Change, type Reasoned } from '../vertical.ts';
 import { fdroidCategories } from './fdroid-categories.ts';
 import { describeRepository, fdroidAddress, inOurLanguage, readFdroidIndex } from './read-index.server.ts';

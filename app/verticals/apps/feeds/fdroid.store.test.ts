@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../../test/store/engines.ts';
-import { sampleCategory, samplePicture, type TestBundle } from '../../../../test/bundle/sample-bundle.ts';
-import { GuardedFetchError, type GuardedFetch } from '#app/core/feeds/guarded-fetch.server.ts';
-import { runFeed } from '#app/core/feeds/run-feed.server.ts';
-import { putItems, readItemChunks } from '#app/core/store/items.server.ts';
-import { readMediaFiles } from '#app/core/store/media-files.server.ts';
-import { writeParts } from '#app/core/store/site-parts.server.ts';
-import type { Store } from '#app/core/store/store.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { describeEachEngine } from '#test/store/engines.ts';
+import { sampleCategory, samplePicture, type TestBundle } from '#test/bundle/sample-bundle.ts';
+import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import { runFeed } from '#app/feeds/run-feed.server.ts';
+import { putItems, readItemChunks } from '#app/store/items.server.ts';
+import { readMediaFiles } from '#app/store/media-files.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { fdroidFeed } from './fdroid.server.ts';
 

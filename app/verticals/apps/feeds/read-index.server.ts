@@ -1,5 +1,5 @@
-import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
-import { ownValue } from '#app/core/own-value.ts';
+import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 
 /** Where the index of F-Droid’s own repository is to be had. */
 export const fdroidAddress = 'https://f-droid.org/repo/index-v2.json';

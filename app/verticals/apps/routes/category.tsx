@@ -1,6 +1,6 @@
-import { loadCategory } from '#app/core/layouts/list-pages.server.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { loadCategory } from '#app/pages/layouts/list-pages.server.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { components } from '../components.ts';
 import { appsServer } from '../vertical.server.ts';
 import type { Route } from './+types/category';

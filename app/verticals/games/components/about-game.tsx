@@ -1,7 +1,7 @@
 import { ExternalLink, Gamepad2, Hand, Keyboard, Mouse } from 'lucide-react';
 import { Link } from 'react-router';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
-import { ownValue } from '#app/core/own-value.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import type { Control, Device } from '../vertical.ts';
 

@@ -14,8 +14,8 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
-import { ownValue } from '#app/core/own-value.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
-import { useRandomArrival } from '#app/core/layouts/use-random-arrival.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
 import { takeStart } from '../next-game.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { gameBlocks } from '../blocks.server.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';

@@ -1,4 +1,4 @@
-import type { CategoryTable } from '#app/core/feeds/define-feed.ts';
+import type { CategoryTable } from '#app/feeds/define-feed.ts';
 
 /** Names that distributors give their categories and tags, by the category of the portal that they go to. */
 const namesByCategory: Readonly<Record<string, string>> = {

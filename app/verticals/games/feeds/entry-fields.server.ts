@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
+import { isHttpsAddress } from '#app/domain/address-forms.ts';
 
 /*
  * Fields that the distributors' feeds share. The message of each is what the field allows; what was found and where is

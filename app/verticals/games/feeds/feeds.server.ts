@@ -1,4 +1,4 @@
-import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { gameDistributionFeed } from './gamedistribution.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
-import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
-import { parseJsonList } from '#app/core/feeds/parse-page.ts';
+import { isHttpsAddress } from '#app/domain/address-forms.ts';
+import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
+import { parseJsonList } from '#app/feeds/parse-page.ts';
 import { games, type Device, type GameExt } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, names, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
-import { parseJsonList } from '#app/core/feeds/parse-page.ts';
+import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
+import { parseJsonList } from '#app/feeds/parse-page.ts';
 import { games } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';

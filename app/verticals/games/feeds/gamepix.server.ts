@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isHttpsAddress } from '#app/core/bundle/address-forms.ts';
-import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
-import { parseJsonFeed } from '#app/core/feeds/parse-page.ts';
-import { ownValue } from '#app/core/own-value.ts';
+import { isHttpsAddress } from '#app/domain/address-forms.ts';
+import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
+import { parseJsonFeed } from '#app/feeds/parse-page.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { games, type GameExt } from '../vertical.ts';
 import { gameCategories } from './category-names.ts';
 import { entryId, filledUpTo, pixels, playAddress, price, textUpTo } from './entry-fields.server.ts';

@@ -1,6 +1,6 @@
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { loadDynamicList } from '#app/core/layouts/list-pages.server.ts';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { loadDynamicList } from '#app/pages/layouts/list-pages.server.ts';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { components } from '../components.ts';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/dynamic-list';

@@ -1,8 +1,8 @@
-import { itemAddress, playAddress } from '#app/core/catalogue/addresses.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { openPage } from '#app/pages/layouts/page.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.ts';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { gamePageComponents } from '../game-page-components.ts';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/game';

@@ -1,6 +1,6 @@
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { openPage } from '#app/pages/layouts/page.server.ts';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { components } from '../components.ts';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/my-games';

@@ -1,5 +1,5 @@
-import { ListFrame } from '#app/core/blocks/list-frame.tsx';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { ListFrame } from '#app/blocks/list-frame.tsx';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { loadInOrder } from '#app/ui/picture-markup.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';

@@ -1,5 +1,5 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { parseJson, FeedShapeError } from '#app/core/feeds/parse-page.ts';
+import { parseJson, FeedShapeError } from '#app/feeds/parse-page.ts';
 
 /** Root elements of documents that are mistaken for feeds, and what to do with them. */
 const otherDocuments: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
-import { FeedShapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
+import { FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { describeDocument } from './describe-document.server.ts';
 
 /** One article as a feed of any format describes it. Texts may hold HTML; a field that the feed leaves out is "". */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cleanText } from '#app/core/feeds/clean-text.server.ts';
-import { decodeDocument } from '#app/core/feeds/decode-document.server.ts';
-import { defineFeed, jsonContentTypes, xmlContentTypes } from '#app/core/feeds/define-feed.ts';
-import { parseDate } from '#app/core/feeds/parse-date.ts';
-import { shorten } from '#app/core/text/shorten.ts';
+import { cleanText } from '#app/feeds/clean-text.server.ts';
+import { decodeDocument } from '#app/feeds/decode-document.server.ts';
+import { defineFeed, jsonContentTypes, xmlContentTypes } from '#app/feeds/define-feed.ts';
+import { parseDate } from '#app/feeds/parse-date.ts';
+import { shorten } from '#app/lib/shorten.ts';
 import { news } from '../vertical.ts';
 import { readSyndication } from './read-syndication.server.ts';
 

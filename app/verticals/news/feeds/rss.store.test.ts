@@ -1,21 +1,21 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../../test/store/engines.ts';
-import { sampleCategory, type TestBundle } from '../../../../test/bundle/sample-bundle.ts';
-import { applyBundle } from '#app/core/bundle/apply.server.ts';
-import type { FeedChoices } from '#app/core/feeds/define-feed.ts';
+import { describeEachEngine } from '#test/store/engines.ts';
+import { sampleCategory, type TestBundle } from '#test/bundle/sample-bundle.ts';
+import { applyBundle } from '#app/changes/apply.server.ts';
+import type { FeedChoices } from '#app/feeds/define-feed.ts';
 import {
   GuardedFetchError,
   type FetchRequest,
   type GuardedFetch,
-} from '#app/core/feeds/guarded-fetch.server.ts';
-import { runFeed } from '#app/core/feeds/run-feed.server.ts';
-import { listFeedRuns } from '#app/core/store/feed-runs.server.ts';
-import { readItemChunks } from '#app/core/store/items.server.ts';
-import { writeParts } from '#app/core/store/site-parts.server.ts';
-import type { Store } from '#app/core/store/store.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+} from '#app/network/guarded-fetch.server.ts';
+import { runFeed } from '#app/feeds/run-feed.server.ts';
+import { listFeedRuns } from '#app/store/feed-runs.server.ts';
+import { readItemChunks } from '#app/store/items.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { rssFeed } from './rss.server.ts';
 

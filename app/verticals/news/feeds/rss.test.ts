@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FeedShapeError } from '#app/core/feeds/parse-page.ts';
-import { readEntries } from '#app/core/feeds/read-entries.server.ts';
+import { FeedShapeError } from '#app/feeds/parse-page.ts';
+import { readEntries } from '#app/feeds/read-entries.server.ts';
 import { newsServer } from '../vertical.server.ts';
 import { readSyndication, type SyndicatedEntry } from './read-syndication.server.ts';
 import { rssFeed } from './rss.server.ts';

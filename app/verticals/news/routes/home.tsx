@@ -1,6 +1,6 @@
-import { loadHome } from '#app/core/layouts/home-page.server.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { loadHome } from '#app/pages/layouts/home-page.server.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { components } from '../components.ts';
 import { newsServer } from '../vertical.server.ts';
 import type { Route } from './+types/home';

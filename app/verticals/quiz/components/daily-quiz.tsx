@@ -1,6 +1,6 @@
 import { CalendarDays, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { quizBlocks } from '../blocks.server.ts';

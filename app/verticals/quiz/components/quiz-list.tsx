@@ -1,5 +1,5 @@
-import { ListFrame } from '#app/core/blocks/list-frame.tsx';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { ListFrame } from '#app/blocks/list-frame.tsx';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { quizBlocks } from '../blocks.server.ts';
 import { loadInOrder } from '#app/ui/picture-markup.ts';
 import { FilledRow } from '#app/ui/row-filling.tsx';

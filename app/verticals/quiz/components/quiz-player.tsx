@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { quizBlocks } from '../blocks.server.ts';
 import { GivenResult } from './given-result.tsx';

@@ -1,4 +1,4 @@
-import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { openTriviaFeed } from './opentdb.server.ts';
 
 /** Where quizzes can be brought in from. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { describeAllowed } from '#app/core/bundle/allowed-values.server.ts';
-import type { JsonValue } from '#app/core/bundle/json-source.server.ts';
-import { issuePlaces } from '#app/core/bundle/schema-faults.server.ts';
-import { pickRandom, seededRandom } from '#app/core/catalogue/random.ts';
-import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
-import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
+import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import { issuePlaces } from '#app/bundle/schema-faults.server.ts';
+import { pickRandom, seededRandom } from '#app/domain/catalogue/random.ts';
+import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
+import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { quiz } from '../vertical.ts';
 import { decodeQuestion, findEncoding } from './trivia-encoding.server.ts';
 

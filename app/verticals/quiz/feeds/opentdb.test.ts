@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FeedShapeError } from '#app/core/feeds/parse-page.ts';
-import { readEntries } from '#app/core/feeds/read-entries.server.ts';
+import { FeedShapeError } from '#app/feeds/parse-page.ts';
+import { readEntries } from '#app/feeds/read-entries.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { quizExt } from '../quiz-ext.server.ts';
 import { openTriviaFeed } from './opentdb.server.ts';

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleCategory, type TestBundle } from '../../../../test/bundle/sample-bundle.ts';
-import { describeEachEngine } from '../../../../test/store/engines.ts';
-import { GuardedFetchError } from '#app/core/feeds/guarded-fetch.server.ts';
-import { runFeed } from '#app/core/feeds/run-feed.server.ts';
-import { dumpStore } from '#app/core/store/dump.server.ts';
-import { readItemChunks } from '#app/core/store/items.server.ts';
-import { writeParts } from '#app/core/store/site-parts.server.ts';
-import type { Store } from '#app/core/store/store.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { sampleCategory, type TestBundle } from '#test/bundle/sample-bundle.ts';
+import { describeEachEngine } from '#test/store/engines.ts';
+import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
+import { runFeed } from '#app/feeds/run-feed.server.ts';
+import { dumpStore } from '#app/store/dump.server.ts';
+import { readItemChunks } from '#app/store/items.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { openTriviaFeed } from './opentdb.server.ts';
 

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { ownValue } from '#app/core/own-value.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 
 /** How an answer of Open Trivia DB writes its texts: by its `encode` parameter, which the answer does not repeat. */
 export type TriviaEncoding = 'entities' | 'percent' | 'base64';

@@ -1,4 +1,4 @@
-import { redirectToRandom } from '#app/core/layouts/random-details.server.ts';
+import { redirectToRandom } from '#app/pages/layouts/random-details.server.ts';
 import { quizServer } from '../vertical.server.ts';
 import type { Route } from './+types/random';
 

@@ -1,4 +1,4 @@
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { shopBlocks } from '../blocks.server.ts';
 import { writeSpending } from '../card-query.ts';

@@ -1,4 +1,4 @@
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { spendingLabels } from '../card-query.ts';
 import { formatMoney, formatPercent, formatRates } from '../money.ts';

@@ -1,7 +1,7 @@
 import { Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
 import { sendAct } from '#app/visitor/send-act.ts';

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { shopBlocks } from '../blocks.server.ts';
 import { Prices } from './deal-tile.tsx';

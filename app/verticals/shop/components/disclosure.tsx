@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 
 const builtIn =

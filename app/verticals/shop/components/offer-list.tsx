@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ListFrame } from '#app/core/blocks/list-frame.tsx';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import { ListFrame } from '#app/blocks/list-frame.tsx';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { CardList } from './card-list.tsx';
 import { OfferGroups } from './offers.tsx';

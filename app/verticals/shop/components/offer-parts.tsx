@@ -1,6 +1,6 @@
 import { ArrowUpRight, BadgeCheck, CalendarX2, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useRandomArrival } from '#app/core/layouts/use-random-arrival.ts';
+import { useRandomArrival } from '#app/pages/layouts/use-random-arrival.ts';
 import type { DatedText } from '../offer-data.server.ts';
 import { countdownParts } from '../offer-time.ts';
 import { shop } from '../vertical.ts';

@@ -1,4 +1,4 @@
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';

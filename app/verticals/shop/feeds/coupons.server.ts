@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '#app/core/feeds/clean-text.server.ts';
-import { defineFeed, jsonContentTypes } from '#app/core/feeds/define-feed.ts';
+import { cleanLine, cleanText } from '#app/feeds/clean-text.server.ts';
+import { defineFeed, jsonContentTypes } from '#app/feeds/define-feed.ts';
 import { shop } from '../vertical.ts';
 import { readCsv } from './read-csv.server.ts';
 import { readDate } from './read-date.ts';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '#test/store/engines.ts';
 import { sampleCategory } from '#test/bundle/sample-bundle.ts';
-import { runFeed } from '#app/core/feeds/run-feed.server.ts';
-import { listFeedRuns } from '#app/core/store/feed-runs.server.ts';
-import { readItemChunks } from '#app/core/store/items.server.ts';
-import { writeParts } from '#app/core/store/site-parts.server.ts';
-import type { Store } from '#app/core/store/store.ts';
-import { inWriteTransaction } from '#app/core/store/write-transaction.server.ts';
+import { runFeed } from '#app/feeds/run-feed.server.ts';
+import { listFeedRuns } from '#app/store/feed-runs.server.ts';
+import { readItemChunks } from '#app/store/items.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { couponsFeed } from './coupons.server.ts';
 

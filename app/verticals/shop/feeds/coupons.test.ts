@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEntries } from '#app/core/feeds/read-entries.server.ts';
+import { readEntries } from '#app/feeds/read-entries.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { couponsFeed } from './coupons.server.ts';
 import { readDate } from './read-date.ts';

@@ -1,4 +1,4 @@
-import type { FeedDefinition } from '#app/core/feeds/define-feed.ts';
+import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { couponsFeed } from './coupons.server.ts';
 
 /** Feeds that bring coupons. */

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { FeedShapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
+import { FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 
 /** Columns without which nothing is an offer. */
 const neededColumns = ['couponid', 'merchantname', 'label'];

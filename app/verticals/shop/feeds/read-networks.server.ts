@@ -1,5 +1,5 @@
-import { parseJson, shapeError, type ParsedPage } from '#app/core/feeds/parse-page.ts';
-import { ownValue } from '#app/core/own-value.ts';
+import { parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

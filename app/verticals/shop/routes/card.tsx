@@ -1,5 +1,5 @@
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { cardHandleQuery } from '../card-query.ts';
 import { components } from '../components.ts';
 import { loadOffer } from '../offer-page.server.ts';

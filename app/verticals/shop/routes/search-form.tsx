@@ -1,6 +1,6 @@
-import { loadSearchForm } from '#app/core/layouts/search-page.server.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { loadSearchForm } from '#app/pages/layouts/search-page.server.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { components } from '../components.ts';
 import { shopServer } from '../vertical.server.ts';
 import type { Route } from './+types/search-form';

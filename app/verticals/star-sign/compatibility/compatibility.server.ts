@@ -1,4 +1,4 @@
-import { ownValue } from '#app/core/own-value.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import {
   elementOf,
   elements,

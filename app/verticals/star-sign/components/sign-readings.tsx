@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 import type { starSignBlocks } from '../blocks.server.ts';

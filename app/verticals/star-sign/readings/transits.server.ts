@@ -1,4 +1,4 @@
-import { ownValue } from '#app/core/own-value.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { SkyEvent } from '../sky/events.server.ts';
 import type { BodyName, Position } from '../sky/positions.server.ts';
 import {

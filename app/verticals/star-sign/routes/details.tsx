@@ -1,8 +1,8 @@
-import { itemAddress } from '#app/core/catalogue/addresses.ts';
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { parseId } from '#app/core/layouts/parameters.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { openPage } from '#app/pages/layouts/page.server.ts';
+import { parseId } from '#app/pages/layouts/parameters.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { signPageComponents } from '../sign-page-blocks.tsx';
 import { starSignMeta } from '../star-sign-meta.server.ts';
 import { starSignServer } from '../vertical.server.ts';

@@ -1,6 +1,6 @@
-import { loadDynamicList } from '#app/core/layouts/list-pages.server.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { loadDynamicList } from '#app/pages/layouts/list-pages.server.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { signPageComponents } from '../sign-page-blocks.tsx';
 import { starSignServer } from '../vertical.server.ts';
 import type { Route } from './+types/dynamic-list';

@@ -1,5 +1,5 @@
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { components } from '../components.ts';
 import { loadStarHome } from '../star-home.server.ts';
 import type { Route } from './+types/home';

@@ -1,4 +1,4 @@
-import { momentOf } from '#app/core/text/time-zone.ts';
+import { momentOf } from '#app/lib/time-zone.ts';
 import { dayMs, dayStart, isTimeZone, momentText } from '../clock.ts';
 import { sunSignAt } from './cusps.server.ts';
 import type { SignSlug } from './zodiac.ts';

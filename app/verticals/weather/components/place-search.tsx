@@ -2,7 +2,7 @@
 import { LoaderCircle, LocateFixed, Search } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ownValue } from '#app/core/own-value.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { PlaceName } from '../weather-data.ts';
 import { describeNearest, findNearestPlace } from '../nearest-place.ts';

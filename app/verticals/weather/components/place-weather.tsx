@@ -1,4 +1,4 @@
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { weatherBlocks } from '../blocks.server.ts';
 import { useLiveWeather } from '../use-live-weather.ts';
 import { useUnits } from '../use-units.ts';

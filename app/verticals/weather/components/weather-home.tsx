@@ -1,5 +1,5 @@
 import { CloudOff, MapPinned, Star } from 'lucide-react';
-import type { BlockData } from '#app/core/layouts/block.server.ts';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SectionChips } from '#app/ui/section-chips.tsx';
 import { Section } from '#app/ui/section.tsx';

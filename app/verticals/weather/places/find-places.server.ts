@@ -1,4 +1,4 @@
-import type { NamedThings, NameFit } from '#app/core/catalogue/search/named-thing.ts';
+import type { NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
 import { searchPlaces } from './places.server.ts';
 
 /** Places by name, for the site's search. */

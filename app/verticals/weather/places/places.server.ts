@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { NameFit } from '#app/core/catalogue/search/named-thing.ts';
-import { selectBest } from '#app/core/catalogue/search/select-best.ts';
+import type { NameFit } from '#app/domain/search/named-thing.ts';
+import { selectBest } from '#app/domain/search/select-best.ts';
 import { countryTable, placeTable } from './places-table.server.ts';
 
 /** A place whose weather is shown. */

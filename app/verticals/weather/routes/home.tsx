@@ -1,9 +1,9 @@
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { homeTexts } from '#app/core/layouts/home-page.server.ts';
-import { homeVertical } from '#app/core/layouts/home-source.server.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import type { Platform } from '#app/core/platform.server.ts';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { openPage } from '#app/pages/layouts/page.server.ts';
+import { homeTexts } from '#app/pages/layouts/home-page.server.ts';
+import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import type { Platform } from '#app/pages/platform.server.ts';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { components } from '../components.ts';
 import { forecastsOf } from '../forecasts.server.ts';
 import { homeSubject, isAnyShown, type WeatherSubject } from '../page-subject.server.ts';

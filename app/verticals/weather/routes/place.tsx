@@ -1,6 +1,6 @@
-import { openPage } from '#app/core/layouts/page.server.ts';
-import { LayoutPage } from '#app/core/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/core/seo/meta.ts';
+import { openPage } from '#app/pages/layouts/page.server.ts';
+import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
+import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { forecastsOf } from '../forecasts.server.ts';
 import { isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
 import { placePageComponents } from '../place-page-components.ts';

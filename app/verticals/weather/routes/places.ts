@@ -1,10 +1,10 @@
-import { isShown, openPage } from '#app/core/layouts/page.server.ts';
+import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import type { PlacePosition } from '../nearest-place.ts';
 import { findPlace, places, searchPlaces, type Place } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
 import type { PlaceName } from '../weather-data.ts';
 import type { Route } from './+types/places';
-import { cacheControl } from '#server/cache-control.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: ['q', 'all', 'slug'] };
 

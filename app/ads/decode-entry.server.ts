@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { cleanHtml } from '#app/text/sanitise.server.ts';
+import type { AdEntry } from '#app/domain/ad-entry.ts';
+import { readScriptAttributes } from '#app/domain/script-attributes.ts';
+
+/** An ad entry's fields as the bundle has them. */
+export interface RawAdEntry {
+  id: number;
+  type: AdEntry['type'];
+  verticalId: number;
+  position: string;
+  pageKind: number;
+  adNumber: number;
+  script: string;
+  div: string;
+  scriptInDiv: string;
+  attributes?: unknown;
+}
+
+/** Makes an entry ready for pages: markup cleaned, inline code given an address of our own (FINDINGS 13). */
+export function readAdEntry(raw: RawAdEntry): AdEntry {
+  const { id, type, verticalId, pageKind, adNumber } = raw;
+  const isInline = type === 2 || type === 3;
+  const script = type === 1 || type === 2 ? raw.script : type === 5 ? '' : raw.scriptInDiv;
+  const code = isInline && script.trim() !== '' ? script : '';
+  const { markup, isForeign } = cleanMarkup(type >= 3 ? raw.div : '');
+  return {
+    id,
+    type,
+    verticalId,
+    pageKind,
+    adNumber,
+    position: raw.position === 'head' ? 'head' : 'body',
+    markup,
+    scriptAddress: code ? inlineAddress(code) : isInline ? '' : script,
+    code,
+    attributes: readScriptAttributes(raw.attributes),
+    needsConsent: type !== 5 || isForeign,
+  };
+}
+
+/** Address under which the portal serves a piece of inline code. */
+export function inlineAddress(code: string): string {
+  return `/ads/${createHash('sha256').update(code).digest('hex').slice(0, 40)}.js`;
+}
+
+const removedTags = new Set(
+  'script style link meta base object embed applet noscript template frameset frame'.split(' '),
+);
+const frames = new Set(['iframe', 'portal', 'fencedframe']);
+const runs = /^[\s\p{Cc}]*(?:javascript|vbscript|data\s*:\s*text)/iu;
+/** Attributes whose value a browser fetches at once. */
+const fetches = new Set(['src', 'srcset', 'poster', 'background', 'style']);
+const pictureElements = new Set(['image', 'use', 'feimage']);
+const foreignAddress = /(?:^|[\s,('"])(?:https?:)?\/\//i;
+
+/**
+ * Markup without what would run, style or redirect the whole page. The rest stays: it is the operator's own, and the
+ * site's policy stands behind it. `isForeign`: it loads something that is not this site's own, which tells another
+ * host about the visitor.
+ */
+function cleanMarkup(html: string): { markup: string; isForeign: boolean } {
+  if (!/[<&]/.test(html)) return { markup: html, isForeign: false };
+  let isForeign = false;
+  const markup = cleanHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    parseStyleAttributes: false,
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https', 'data'], image: ['https', 'data'] },
+    exclusiveFilter: ({ tag }) => removedTags.has(tag),
+    transformTags: {
+      '*': (tagName, attributes) => {
+        const kept = Object.entries(attributes).filter(
+          ([name, value]) => !/^(?:on|srcdoc$|formaction$)/i.test(name) && !runs.test(value),
+        );
+        if (frames.has(tagName) || kept.some(([name, value]) => isFetched(tagName, name, value))) {
+          isForeign = true;
+        }
+        return { tagName, attribs: Object.fromEntries(kept) };
+      },
+    },
+  });
+  return { markup, isForeign };
+}
+
+function isFetched(tag: string, name: string, value: string): boolean {
+  const isLink = /^(?:xlink:)?href$/.test(name);
+  return (fetches.has(name) || (isLink && pictureElements.has(tag))) && foreignAddress.test(value);
+}

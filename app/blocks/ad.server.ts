@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { placeAds } from '#app/pages/ads/place-ads.server.ts';
+import { defaultAdSize, type AdSize } from '#app/pages/ads/placement-data.ts';
+import { defineBlock } from '#app/pages/layouts/block.server.ts';
+
+const sizeAllowed = '"" for 300x250, or width and height in px, such as "728x90"';
+const size = z
+  .string({ error: sizeAllowed })
+  .regex(/^(?:[1-9]\d{0,3}x[1-9]\d{0,3})?$/, { error: sizeAllowed })
+  .default('');
+
+const ad = defineBlock({
+  type: 'ad',
+  description: 'A labelled box of reserved size with one ad; left out when its number has no text',
+  uses: ['adBox', 'adPosition', 'adIndex', 'className', 'idName', 'notExecute'],
+  settings: {
+    size: z
+      .strictObject({ m: size, p: size })
+      .default({ m: '', p: '' })
+      .describe('reserved width and height below and from 768 px; an adaptive box takes the height only'),
+  },
+  load(context, settings) {
+    // The box has one child, its label; the ad stands after it.
+    const adPosition = settings.adPosition.length > 0 ? settings.adPosition : [1];
+    const placement = placeAds(context, { ...settings, adPosition });
+    if (!placement) return null;
+    return {
+      placement,
+      size: { m: sizeOf(settings.size.m), p: sizeOf(settings.size.p) },
+    };
+  },
+});
+
+function sizeOf(text: string): AdSize {
+  const [width, height] = text.split('x').map(Number);
+  return width && height ? { width, height } : defaultAdSize;
+}
+
+/** The block that shows an ad. */
+export const adBlocks = { ad };

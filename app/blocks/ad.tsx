@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import type { adBlocks } from './ad.server.ts';
+
+type AdData = BlockData<(typeof adBlocks)['ad']>;
+
+/*
+ * Code of its own: what a slot shows at first is in the HTML. No file that comes this way has "ad" in its name, as
+ * blockers refuse such files and a lost chunk would reload the page.
+ */
+const LabelledSlot = lazy(async () => ({ default: (await import('./labelled-slot.tsx')).LabelledSlot }));
+
+/** One ad in its labelled box. */
+export function Ad({ data }: { data: AdData }) {
+  return (
+    <Suspense fallback={<EmptySlot data={data} />}>
+      <LabelledSlot data={data} />
+    </Suspense>
+  );
+}
+
+/** The exact size of what comes. */
+function EmptySlot({ data: { placement, size } }: { data: AdData }) {
+  const { margin, padding } = placement.box;
+  return (
+    <div aria-hidden className="ad-block shell">
+      <p className="ad-label">&nbsp;</p>
+      {(['m', 'p'] as const).map((variant) => (
+        <div key={variant} data-ad-variant={variant}>
+          <div className="ad-box" style={{ margin, padding, minHeight: size[variant].height }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArchiveRestore, Save } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Vertical } from '#app/domain/vertical.ts';
+import { loadPart } from '#app/visitor/load-part.ts';
+import { canSeal } from '#app/visitor/secure-storage.ts';
+
+const BackupDialog = lazy(() => loadPart(() => import('./backup-dialog.tsx')));
+
+/** Backup and restore of the collected items of a vertical (READINGS 37); their dialog is loaded when it is asked for. */
+export function BackupButtons({
+  prefix,
+  noun,
+  isEmpty,
+}: {
+  prefix: string;
+  noun: Vertical['noun'];
+  /** There is nothing to back up. */
+  isEmpty: boolean;
+}) {
+  const [mode, setMode] = useState<'backup' | 'restore' | null>(null);
+  const isPossible = canSeal();
+  const describedBy = isPossible ? undefined : 'backup-needs-https';
+  const shape = 'button-quiet disabled:cursor-default disabled:opacity-50 disabled:hover:bg-over/8';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {!isPossible && (
+        <p id="backup-needs-https" className="me-2 max-w-[44ch] text-sm text-soft">
+          Backup and restore encrypt your list, which browsers allow only on a secure (https) connection.
+        </p>
+      )}
+      <button
+        type="button"
+        className={shape}
+        disabled={!isPossible || isEmpty}
+        aria-describedby={describedBy}
+        onClick={() => setMode('backup')}
+      >
+        <Save aria-hidden className="size-5" />
+        Back up
+      </button>
+      <button
+        type="button"
+        className={shape}
+        disabled={!isPossible}
+        aria-describedby={describedBy}
+        onClick={() => setMode('restore')}
+      >
+        <ArchiveRestore aria-hidden className="size-5" />
+        Restore
+      </button>
+      {mode && (
+        <Suspense fallback={null}>
+          <BackupDialog key={mode} mode={mode} prefix={prefix} noun={noun} onClose={() => setMode(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense } from 'react';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
+import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { Rail } from '#app/ui/rail.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { TileGrid } from '#app/ui/tile-grid.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { coreBlocks as server } from './blocks.server.ts';
+import { Ad } from './ad.tsx';
+import { Breadcrumbs, CategoryChips } from './chips.tsx';
+import { Faq } from './faq.tsx';
+import { HomeHeading } from './home-heading.tsx';
+import { Mosaic } from './mosaic-wall.tsx';
+import { RecentlyPlayed } from './recently-played.tsx';
+import { RichText } from './rich-text.tsx';
+
+interface TileListData {
+  title: string;
+  seeAll: string;
+  /** Text of the way to the whole list under a grid that shows a part of it; "": it shows all. */
+  all: string;
+  tiles: readonly TileData[];
+}
+
+function Row({ data }: { data: TileListData }) {
+  return (
+    <Section title={data.title} seeAll={data.seeAll}>
+      <Rail tiles={data.tiles} label={data.title} grows />
+    </Section>
+  );
+}
+
+function Grid({ data }: { data: TileListData }) {
+  return (
+    <Section title={data.title} seeAll={data.seeAll}>
+      <TileGrid tiles={data.tiles} />
+      {data.all && (
+        <p className="mt-5 text-center">
+          <ItemLink href={data.seeAll} className="button-quiet">
+            {data.all}
+            {data.title && <span className="sr-only">: {data.title}</span>}
+          </ItemLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const FreshTiles = lazy(async () => ({ default: (await import('./fresh-tiles.tsx')).FreshTiles }));
+
+function Random({ data }: { data: BlockData<(typeof server)['random']> }) {
+  const { others } = data;
+  return others ? <FreshTiles data={{ ...data, others }} /> : <Grid data={data} />;
+}
+
+const LateToday = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
+
+/** The rest of the page does not wait for its code; its box has the same size before. */
+function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
+  return (
+    <Suspense
+      fallback={
+        <Section className="max-md:mt-4">
+          <div className="h-22" />
+        </Section>
+      }
+    >
+      <LateToday data={data} />
+    </Suspense>
+  );
+}
+
+/** How the core blocks look. */
+export const coreBlocks: BlockComponents<typeof server> = {
+  homeHeading: HomeHeading,
+  hero: lateBlock(async () => (await import('./hero.tsx')).Hero),
+  mosaic: Mosaic,
+  row: Row,
+  quickView: Grid,
+  new: Row,
+  random: Random,
+  related: Grid,
+  categoryChips: CategoryChips,
+  tagList: lateBlock(async () => (await import('./tag-list.tsx')).TagList),
+  list: lateBlock(async () => (await import('./item-list.tsx')).ItemList),
+  waysOn: lateBlock(async () => (await import('./ways-on.tsx')).WaysOn),
+  breadcrumbs: Breadcrumbs,
+  itemHeader: lateBlock(async () => (await import('./item-header.tsx')).ItemHeader),
+  screenshots: lateBlock(async () => (await import('./screenshots.tsx')).Screenshots),
+  faq: Faq,
+  richText: RichText,
+  text: RichText,
+  searchBox: lateBlock(async () => (await import('./search-box.tsx')).SearchBox),
+  searchResults: lateBlock(async () => (await import('./search-results.tsx')).SearchResults),
+  recentlyPlayed: RecentlyPlayed,
+  today: Today,
+  myGames: lateBlock(async () => (await import('./my-games.tsx')).MyGames),
+  ad: Ad,
+};

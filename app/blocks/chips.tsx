@@ -1,0 +1,65 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { coreBlocks } from './blocks.server.ts';
+
+/** The menu as one scrolling line of chips. */
+export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['categoryChips']> }) {
+  return (
+    <nav aria-label="Categories" className="shell mt-2 mb-4">
+      <ul className="rail gap-2 py-2">
+        {data.chips.map((chip) => (
+          <li key={chip.id} className="flex-none">
+            <ItemLink
+              href={chip.href}
+              isCurrent={chip.isCurrent}
+              className={`flex h-11 items-center gap-2 rounded-full px-4 text-sm font-bold whitespace-nowrap ${
+                chip.isCurrent ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-raised'
+              }`}
+            >
+              {chip.icon && (
+                <span className="-ms-2 size-7 overflow-hidden rounded-full">
+                  <Picture
+                    picture={chip.icon}
+                    alt=""
+                    sizes="28px"
+                    load="inView"
+                    className="size-full object-cover"
+                  />
+                </span>
+              )}
+              {chip.name}
+            </ItemLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The way back up from a page. */
+export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['breadcrumbs']> }) {
+  return (
+    <nav aria-label="Breadcrumb" className="shell mt-2">
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-faint">
+        {data.links.map((link) => (
+          <li key={link.href} className="flex items-center gap-1">
+            <Link
+              to={link.href}
+              prefetch="intent"
+              className="touch-target py-1 hover:text-strong hover:underline"
+            >
+              {link.name}
+            </Link>
+            <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />
+          </li>
+        ))}
+        <li aria-current="page" className="text-soft">
+          {data.current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import type { coreBlocks } from './blocks.server.ts';
+
+/** Questions that open in place, without script. */
+export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
+  return (
+    <section className="shell mt-4">
+      <div className="panel">
+        <h2 className="mb-2 text-xl">{data.title || 'Questions and answers'}</h2>
+        {data.questions.map(({ question, answer }) => (
+          <details key={question} className="group border-b border-line last:border-0">
+            <summary className="flex list-none items-center justify-between gap-4 py-3.5 font-semibold hover:text-accent-text [&::-webkit-details-marker]:hidden">
+              {question}
+              <Plus
+                aria-hidden
+                className="size-5 flex-none text-accent-mark transition-transform group-open:rotate-45"
+              />
+            </summary>
+            <p className="max-w-read pb-4 text-soft">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

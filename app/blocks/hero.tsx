@@ -1,0 +1,60 @@
+import { ArrowRight, Play, Star } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { coreBlocks } from './blocks.server.ts';
+
+/** One big item: its picture, lit by its own colour, and the one button that matters. */
+export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> }) {
+  const { picture, widePicture } = data;
+  const shown = widePicture ?? picture;
+  const color = shown && 'hash' in shown ? shown.color : 'var(--color-raised)';
+  const Mark = data.button.startsWith('Play') ? Play : ArrowRight;
+  return (
+    <section className="shell mt-4 md:mt-5" aria-label={data.label || data.title}>
+      <div className="hero" style={{ '--hero-color': color } as CSSProperties}>
+        {shown && (
+          <div className="hero-picture">
+            {/* Phones get the square cut, which needs no room for words. */}
+            <Picture
+              picture={shown}
+              widePicture={widePicture && picture}
+              sizes="(min-width: 110rem) 1100px, (min-width: 40rem) 60vw, 100vw"
+              plainWidth={1280}
+              load="first"
+              className="absolute inset-0 size-full object-cover sm:object-right sm:rtl:object-left"
+            />
+          </div>
+        )}
+        <div className="relative flex flex-col justify-center p-5 sm:max-w-[54%] md:p-10 xl:p-14">
+          {data.label && (
+            <p className="mb-2 font-display text-sm font-semibold text-accent-text md:text-base">
+              {data.label}
+            </p>
+          )}
+          <h2 className="text-2xl md:text-3xl xl:text-4xl">{data.title}</h2>
+          <p className="mt-3 line-clamp-3 max-w-[46ch] text-soft md:text-lg">{data.intro}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-7">
+            <ItemLink href={data.href} className="button-act md:min-h-13 md:px-8 md:text-lg">
+              <Mark aria-hidden className={`size-5 ${Mark === Play ? 'fill-current' : 'rtl:rotate-180'}`} />
+              {data.button}
+              <span className="sr-only">: {data.title}</span>
+            </ItemLink>
+            <p className="flex items-center gap-3 text-sm font-semibold text-soft">
+              {data.stars && (
+                <span className="flex items-center gap-1.5">
+                  <Star aria-hidden className="size-4 fill-accent-mark text-accent-mark" />
+                  <span className="sr-only">Rated </span>
+                  {data.stars}
+                  <span className="sr-only"> of 5</span>
+                </span>
+              )}
+              {data.category}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { routeName } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { listNewIn, topRelated } from '#app/domain/catalogue/kept-lists.ts';
+import { pickRandomExcept } from '#app/domain/catalogue/random.ts';
+import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { findItemSource, type ItemSource } from '#app/pages/layouts/item-source.server.ts';
+import { mostShown, takeItems } from '#app/pages/layouts/shown-items.server.ts';
+
+const tag = z.string().max(100).default('').describe('a tag’s name; empty: all items of the category');
+const showCategory = z.boolean().default(false).describe('name the category of each item on its tile');
+const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
+
+/** A titled line or grid of tiles; null without items, so that no heading stands over nothing. */
+function tileList(
+  context: PageContext,
+  settings: { title: string; showCategory: boolean },
+  items: readonly Item[],
+  source: ItemSource | null,
+) {
+  if (items.length === 0) return null;
+  const tiles = tilesOf(context, items, settings.showCategory);
+  const isCut = source !== null && source.items.length > items.length;
+  const all = isCut ? `See all ${source.items.length.toLocaleString('en')}` : '';
+  return { title: settings.title, seeAll: source?.address ?? '', all, tiles };
+}
+
+/** The tiles of items, with the names of their categories where a block asks for them. */
+export function tilesOf(
+  context: PageContext,
+  items: readonly Item[],
+  showsCategory: boolean,
+): readonly TileData[] {
+  return items.map(showsCategory ? (item) => tileWithCategory(context, item) : context.tileOf);
+}
+
+/** The tile of an item with the name of its category. */
+export function tileWithCategory(context: PageContext, item: Item): TileData {
+  const { catalogues } = context.snapshot;
+  const category = catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name;
+  return { ...context.tileOf(item), ...(category && { category }) };
+}
+
+const mosaic = defineBlock({
+  type: 'mosaic',
+  description: 'A dense wall of covers in three sizes, without holes at any width',
+  uses: takesItems,
+  settings: { tag },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    const items = takeItems(context, settings, source?.items ?? []);
+    const [first] = items;
+    if (!source || !first) return null;
+    return {
+      title: settings.title,
+      label: context.menu.find(({ id }) => id === source.verticalId)?.name ?? '',
+      tiles: items.map(context.tileOf),
+      widePicture: context.widePictureOf(first),
+    };
+  },
+});
+
+const hero = defineBlock({
+  type: 'hero',
+  description: 'One big item with its wide picture and the button that opens it',
+  uses: ['title', 'dataType', 'categoryIndex', 'repeats'],
+  settings: {
+    tag,
+    itemId: z.int().min(0).default(0).describe('id of the item; 0, or one that is gone: the first'),
+    button: z.string().max(40).default('').describe('text of the button; empty: the vertical’s own'),
+  },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    const item =
+      source?.catalogue.itemById.get(settings.itemId) ??
+      takeItems(context, { ...settings, itemCount: 1 }, source?.items ?? [])[0];
+    if (!source || !item) return null;
+    context.shown.add([item]);
+    const { picture, href } = context.tileOf(item);
+    return {
+      label: settings.title,
+      title: item.title,
+      intro: item.description || item.intro.slice(0, 240),
+      category: source.catalogue.categoryById.get(item.categoryId)?.name ?? '',
+      stars: context.figuresOf(item).stars,
+      href,
+      button: settings.button || context.actOf(source.verticalId),
+      picture,
+      widePicture: context.widePictureOf(item),
+    };
+  },
+});
+
+const row = defineBlock({
+  type: 'row',
+  description: 'One line of covers that scrolls sideways',
+  uses: takesItems,
+  settings: { tag, showCategory },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    const items = takeItems(context, settings, source?.items ?? [], true);
+    return tileList(context, settings, items, source);
+  },
+});
+
+const quickView = defineBlock({
+  type: 'quickView',
+  description: 'A grid of covers with a title, 24 unless told otherwise',
+  uses: takesItems,
+  holdsAds: true,
+  settings: { tag, showCategory },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    return tileList(context, settings, takeItems(context, settings, source?.items ?? []), source);
+  },
+});
+
+const newest = defineBlock({
+  type: 'new',
+  description: 'The newest items: latest creation time first, then the higher id',
+  uses: takesItems,
+  settings: { showCategory },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    if (!source) return null;
+    const { catalogue, category } = source;
+    const items = category ? listNewIn(catalogue, category.id) : catalogue.newest;
+    return tileList(context, settings, takeItems(context, settings, items, true), source);
+  },
+});
+
+/** Most items that can take the places of known ones. */
+const mostOthers = 88;
+
+const random = defineBlock({
+  type: 'random',
+  description: 'Random items without repeats, other ones each hour',
+  uses: takesItems,
+  holdsAds: true,
+  settings: {
+    tag,
+    showCategory,
+    leaveOutKnown: z
+      .boolean()
+      .default(false)
+      .describe(
+        'leave out what the visitor collected or played last. The page is the same for everyone; the visitor’s browser puts others in their places',
+      ),
+  },
+  load(context, settings) {
+    const source = findItemSource(context, settings);
+    const { shown } = context;
+    const most = mostShown(settings.itemCount) + (settings.repeats === 'allow' ? 0 : shown.size);
+    const spare = settings.leaveOutKnown ? mostOthers : 0;
+    const picked = pickRandomExcept(source?.items ?? [], context.item, most + spare, context.random);
+    const items = takeItems(context, settings, picked);
+    const list = tileList(context, settings, items, null);
+    if (!list || !source) return null;
+    const ids = picked.filter((item) => !shown.has(item)).map(({ id }) => id);
+    const others = { prefix: routeName(source.verticalId), ids: ids.slice(0, mostOthers) };
+    return { ...list, others: settings.leaveOutKnown ? others : null };
+  },
+});
+
+const related = defineBlock({
+  type: 'related',
+  description: 'Items that share a category with the page’s item, on pages that have one',
+  uses: ['title', 'itemCount', 'repeats'],
+  holdsAds: true,
+  settings: { showCategory },
+  load(context, settings) {
+    if (!context.item) return null;
+    const items = takeItems(context, settings, topRelated(context.catalogue, context.item, 100));
+    return tileList(context, settings, items, null);
+  },
+});
+
+/** Blocks that show items by their covers. */
+export const itemBlocks = { hero, mosaic, row, quickView, new: newest, random, related };

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { sortOrders, type SortOrder } from '#app/domain/catalogue/lists.ts';
+import type { Listing, PageContext } from '#app/pages/layouts/block.server.ts';
+import { pictureOf } from '#app/pages/picture.ts';
+
+/** Setting of blocks that show a list page: the orders on offer. */
+export const offeredSorts = z
+  .array(z.enum(sortOrders))
+  .max(4)
+  .default([...sortOrders])
+  .describe('orders on offer, those that change something on the page’s list');
+
+/** What stands around the items of a category or tag page. */
+export type ListFrameData = ReturnType<typeof listFrameData>;
+
+/** Heading, count, orders and pager of a list page, for `ListFrame`. */
+export function listFrameData(
+  { category, snapshot }: PageContext,
+  listing: Listing,
+  sorts: readonly SortOrder[],
+) {
+  const offered = sorts.filter((sort) => listing.sorts?.includes(sort) || sort === listing.sort);
+  return {
+    title: listing.title,
+    intro: category?.description ?? '',
+    picture: pictureOf(snapshot, category?.imageMain ?? ''),
+    total: listing.page.total,
+    pager: { number: listing.page.number, pageCount: listing.page.pageCount, address: listing.address },
+    sort: listing.sort,
+    sorts: offered.length > 1 ? offered : [],
+    baseAddress: listing.address.replace(/[?&]sort=\w+$/, ''),
+  };
+}

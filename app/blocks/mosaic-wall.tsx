@@ -1,0 +1,49 @@
+import { loadInOrder } from '#app/ui/picture-markup.ts';
+import { Tile } from '#app/ui/tile.tsx';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import type { coreBlocks } from './blocks.server.ts';
+import { planMosaic } from './mosaic.ts';
+
+const smallSizes = '(min-width: 64rem) 130px, (min-width: 40rem) 15vw, 30vw';
+const doubleSizes = '(min-width: 64rem) 272px, (min-width: 40rem) 30vw, 60vw';
+const sizesBySpan = {
+  1: smallSizes,
+  2: doubleSizes,
+  3: '(min-width: 64rem) 414px, (min-width: 40rem) 46vw, 90vw',
+};
+
+/** About what the first screen shows (READINGS 35). */
+const tilesInView = 12;
+
+/** The wall of covers in three sizes. */
+export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']> }) {
+  const plan = planMosaic(data.tiles.length);
+  return (
+    <section className="shell mt-3" aria-label={data.title || data.label}>
+      {data.title && <h2 className="mb-4 text-2xl">{data.title}</h2>}
+      <div className="mosaic-box">
+        <ul className="mosaic">
+          {data.tiles.map((tile, index) => {
+            const { span, big = [], wide = [] } = plan[index] ?? {};
+            const isGrowing = big.length + wide.length > 0;
+            return (
+              <Tile
+                key={tile.id}
+                tile={tile}
+                widePicture={span === 3 ? data.widePicture : null}
+                sizes={isGrowing ? doubleSizes : sizesBySpan[span ?? 1]}
+                load={loadInOrder(index, tilesInView)}
+                isNamed={span !== undefined}
+                className={[
+                  ...(span ? [`span-${span}`] : []),
+                  ...big.map((band) => `big-${band}`),
+                  ...wide.map((band) => `wide-${band}`),
+                ].join(' ')}
+              />
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

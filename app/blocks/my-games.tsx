@@ -1,0 +1,155 @@
+import { ArrowLeft, ArrowRight, Heart, Trash2, WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { Tile } from '#app/ui/tile.tsx';
+import { moveCollected, restore, uncollect, useCollectedIds } from '#app/visitor/collection.ts';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
+import { showToast } from '#app/visitor/toasts.ts';
+import { BackupButtons } from './backup-buttons.tsx';
+import type { coreBlocks } from './blocks.server.ts';
+import { useItemTiles } from './use-item-tiles.ts';
+
+/** The visitor's collected items of a vertical: order, remove, undo, backup and restore (READINGS 34, 37). */
+export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames']> }) {
+  const { prefix, noun } = data;
+  const ids = useCollectedIds(prefix);
+  const tiles = useItemTiles(prefix, ids);
+  const isHydrated = useIsHydrated();
+
+  // What follows stays away until the list has its height, so that nothing shifts.
+  const isPending = !isHydrated || (ids.length > 0 && tiles === null);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** What was removed, and from which place, until the focus has gone on from it. */
+  const removed = useRef<{ id: number; place: number } | null>(null);
+
+  useEffect(() => {
+    if (!removed.current || isPending || ids.includes(removed.current.id)) return;
+    const { place } = removed.current;
+    removed.current = null;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    (buttons[Math.min(place, buttons.length - 1)] ?? heading.current)?.focus();
+  });
+
+  function remove(id: number, title: string) {
+    removed.current = { id, place: ids.indexOf(id) };
+    const place = uncollect(prefix, id);
+    showToast(`${title} removed`, { action: { label: 'Undo', run: () => restore(prefix, id, place) } });
+  }
+
+  return (
+    <section className="shell mt-4 min-h-80" data-pending={isPending || undefined}>
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="flex min-h-11 items-center text-2xl outline-none md:text-3xl"
+        >
+          My {noun.many}
+          {ids.length > 0 && (
+            <span className="ms-3 align-middle font-text text-base font-semibold text-faint">
+              {ids.length}
+            </span>
+          )}
+        </h1>
+        {isHydrated && <BackupButtons prefix={prefix} noun={noun} isEmpty={ids.length === 0} />}
+      </div>
+      <noscript>
+        <p className="panel">Your {noun.many} are saved in this browser. Turn on JavaScript to see them.</p>
+      </noscript>
+      {isHydrated && ids.length === 0 && (
+        <EmptyState
+          icon={Heart}
+          title="Nothing collected yet"
+          action={{ href: data.home, label: `Find a ${noun.one}` }}
+        >
+          Tap the heart on a {noun.one} to save it here. No account needed.
+        </EmptyState>
+      )}
+      {tiles === 'failed' && (
+        <EmptyState icon={WifiOff} title={`Your ${noun.many} could not be loaded`}>
+          Your list is safe in this browser. Reload the page in a moment.
+        </EmptyState>
+      )}
+      {ids.length > 0 && tiles !== 'failed' && (
+        <div className="grid-box">
+          <ul ref={list} aria-label={`My ${noun.many}`} className="tile-grid gap-y-5">
+            {ids.map((id, index) =>
+              tiles === null ? (
+                <li key={id} className="aspect-square animate-pulse rounded-tile bg-surface" />
+              ) : (
+                <Collected
+                  key={id}
+                  tile={tiles.get(id) ?? null}
+                  noun={noun.one}
+                  isFirst={index === 0}
+                  isLast={index === ids.length - 1}
+                  onMove={(by) => moveCollected(prefix, id, by)}
+                  onRemove={() => remove(id, tiles.get(id)?.title ?? `The ${noun.one}`)}
+                />
+              ),
+            )}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Collected({
+  tile,
+  noun,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  tile: TileData | null;
+  noun: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}) {
+  const name = tile?.title ?? `the ${noun} that is no longer here`;
+  const shape = 'grid h-11 flex-1 place-items-center hover:bg-over/8 disabled:opacity-30';
+  return (
+    <li className="min-w-0">
+      {tile ? (
+        <ul>
+          <Tile tile={tile} />
+        </ul>
+      ) : (
+        <div className="grid aspect-square place-items-center rounded-tile border-2 border-dashed border-line p-3 text-center text-sm text-faint">
+          No longer here
+        </div>
+      )}
+      <div className="mt-2 flex overflow-hidden rounded-full bg-surface">
+        <button
+          type="button"
+          className={shape}
+          disabled={isFirst}
+          aria-label={`Move ${name} forward`}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        </button>
+        <button type="button" data-remove className={shape} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-4" />
+        </button>
+        <button
+          type="button"
+          className={shape}
+          disabled={isLast}
+          aria-label={`Move ${name} back`}
+          onClick={() => onMove(1)}
+        >
+          <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import { walkCategories, type Category } from '#app/domain/catalogue/category.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+
+/** Bounds of the work in a large catalogue: categories that are tried, and items looked at in each. */
+const mostCategories = 20;
+const mostItems = 500;
+/** More groups than these would be more headings than items. */
+const mostGroups = 3;
+
+interface NeighbourSearch {
+  catalogue: Catalogue;
+  verticalId: number;
+  /** The category whose list is shown; undefined on lists of a tag. */
+  own: Category | undefined;
+  /** The items on the page's part of the list. */
+  entries: readonly Item[];
+  /** Whether an item may stand beside the list: it is not in the list, nor on the page. */
+  isWanted: (item: Item) => boolean;
+  /** Cells to fill. Each group takes one for the name of its category, the others are for items. */
+  cells: number;
+}
+
+/** Items of one neighbouring category. */
+export interface NeighbourGroup {
+  category: Category;
+  items: readonly Item[];
+}
+
+/**
+ * Items of neighbouring categories, as many as fill the cells. Neighbours that share more of the list's items come
+ * first, then those that follow in the menu. One category that fills all cells is preferred to several; where none
+ * does, the one with the most items goes first. The last group may be a category's name alone.
+ */
+export function findNeighbouringItems(search: NeighbourSearch): readonly NeighbourGroup[] {
+  const groups: NeighbourGroup[] = [];
+  const taken = new Set<Item>();
+  let candidates = neighbours(search).slice(0, mostCategories);
+  let cells = search.cells;
+  while (cells > 0 && groups.length < mostGroups) {
+    const found = candidates
+      .map((category) => ({ category, items: itemsOf(category) }))
+      .filter(({ items }) => items.length > 0);
+    const [first] = found;
+    if (!first) break;
+    const wanted = cells - 1;
+    const most = found.reduce((best, one) => (one.items.length > best.items.length ? one : best), first);
+    const { category, items } = found.find((one) => one.items.length >= wanted) ?? most;
+    const shown = items.slice(0, wanted);
+    groups.push({ category, items: shown });
+    for (const item of shown) taken.add(item);
+    candidates = candidates.filter((other) => other !== category);
+    cells -= 1 + shown.length;
+  }
+  return groups;
+
+  function itemsOf({ id }: Category): readonly Item[] {
+    return (search.catalogue.itemsByCategory.get(id) ?? [])
+      .slice(0, mostItems)
+      .filter((item) => !taken.has(item) && search.isWanted(item));
+  }
+}
+
+/** The other categories, those that share most items first, then in the order of the menu from the own one on. */
+function neighbours({ catalogue, verticalId, own, entries }: NeighbourSearch): Category[] {
+  const all = [...walkCategories(catalogue.categories)];
+  const at = all.findIndex(({ category }) => category.id === own?.id);
+  const others = [...all.slice(at + 1), ...all.slice(0, at + 1)].flatMap(({ category, ancestors }) => {
+    const isInside = category.id === own?.id || ancestors.some(({ id }) => id === own?.id);
+    const leadsElsewhere = category.router !== '' || ![0, verticalId].includes(category.targetVerticalId);
+    return isInside || leadsElsewhere ? [] : [category];
+  });
+  const shared = new Map<number, number>();
+  for (const { categoryIds } of entries) {
+    for (const id of categoryIds) shared.set(id, (shared.get(id) ?? 0) + 1);
+  }
+  return others.sort((a, b) => (shared.get(b.id) ?? 0) - (shared.get(a.id) ?? 0));
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { splitMarkup } from '#app/ads/split-markup.ts';
+import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { itemPicture, pictureOf } from '#app/pages/picture.ts';
+import { dateFormat } from '#app/lib/date-format.ts';
+import { findMarkdownFault, renderMarkdown } from '#app/text/markdown.server.ts';
+import { tilesOf, tileWithCategory } from './item-blocks.server.ts';
+import { listFrameData, offeredSorts } from './list-frame-data.server.ts';
+import { coverRows, fillLastRow, fillRowsSetting } from './row-filling.server.ts';
+import { searchResults } from './search-block.server.ts';
+
+const homeHeading = defineBlock({
+  type: 'homeHeading',
+  description:
+    'The h1 of a home page, for readers who do not see the covers; the empty state of a vertical without items',
+  uses: ['title'],
+  settings: {},
+  load({ catalogue, snapshot, vertical, verticalId }, { title }) {
+    const ownTitle = verticalId === snapshot.settings.homeSource ? snapshot.info.title : vertical.name;
+    return { title: title || ownTitle, isEmpty: catalogue.items.length === 0, nouns: vertical.noun.many };
+  },
+});
+
+const list = defineBlock({
+  type: 'list',
+  description: 'The list of a category or tag page with its heading, orders and pager, 24 items a page',
+  holdsAds: true,
+  settings: {
+    sorts: offeredSorts,
+    fillRows: fillRowsSetting,
+    showCategory: z.boolean().default(false).describe('name the category of each item on its tile'),
+  },
+  load(context, { sorts, fillRows, showCategory }) {
+    const { listing } = context;
+    if (!listing) return null;
+    context.shown.add(listing.page.entries);
+    return {
+      ...listFrameData(context, listing, sorts),
+      tiles: tilesOf(context, listing.page.entries, showCategory),
+      filling: fillLastRow(context, listing, {
+        isOn: fillRows,
+        rows: coverRows,
+        cardOf: showCategory ? (item) => tileWithCategory(context, item) : context.tileOf,
+      }),
+    };
+  },
+});
+
+const itemHeader = defineBlock({
+  type: 'itemHeader',
+  description:
+    'Cover, title and facts of the page’s item. It holds the page’s h1, so it stands in for `stage`',
+  settings: {},
+  load(context) {
+    const { item, catalogue, snapshot, verticalId } = context;
+    if (!item) return null;
+    return {
+      title: item.title,
+      picture: itemPicture(snapshot, item),
+      stars: context.figuresOf(item).stars,
+      categories: item.categoryIds.flatMap((id) => {
+        const category = catalogue.categoryById.get(id);
+        return category ? [{ name: category.name, href: categoryAddress(category, verticalId) }] : [];
+      }),
+      facts: factsOf(context, item),
+    };
+  },
+});
+
+/** Facts that the spec's fields hold, those that are filled (READINGS 1). */
+function factsOf({ snapshot, figuresOf }: PageContext, item: Item): { name: string; value: string }[] {
+  const { timeZone, currency } = snapshot.settings;
+  const date = () => dateFormat(timeZone, 'day').format(Number(item.time || item.createTime) * 1000);
+  const money = (text: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(text));
+  const { storeRating, reviewsCount, downloads } = figuresOf(item);
+  const facts: [string, string][] = [
+    ['By', item.author],
+    ['Published', item.author && date()],
+    ['From', item.from],
+    ['Price', Number(item.price) > 0 ? money(item.price) : ''],
+    ['Discount', item.discount],
+    ['Store rating', storeRating],
+    ['Reviews', reviewsCount],
+    ['Downloads', downloads],
+    ['Content rating', item.contentRating],
+  ];
+  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
+}
+
+const screenshots = defineBlock({
+  type: 'screenshots',
+  description: 'Screenshots of the page’s item in one line that scrolls sideways',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load({ item, snapshot }, { title, itemCount }) {
+    const shots = (item?.screenshots ?? []).flatMap((path) => {
+      const picture = pictureOf(snapshot, path);
+      const file = snapshot.media.get(path);
+      return picture ? [{ picture, width: file?.width ?? 16, height: file?.height ?? 9 }] : [];
+    });
+    if (!item || shots.length === 0) return null;
+    return { title: title || 'Screenshots', of: item.title, shots: shots.slice(0, itemCount || 100) };
+  },
+});
+
+const faq = defineBlock({
+  type: 'faq',
+  description: 'Questions and answers of the page’s item',
+  uses: ['title'],
+  settings: {
+    wide: z
+      .boolean()
+      .default(false)
+      .describe('has no effect any more: the questions are as wide as all content'),
+  },
+  load({ item }, { title }) {
+    if (!item || item.faq.length === 0) return null;
+    return { title, questions: item.faq };
+  },
+});
+
+/** A text's top-level elements, where ads are to stand between them. */
+function partsFor(adPosition: readonly number[], html: string): { parts?: string[] } {
+  return adPosition.length === 0 ? {} : { parts: splitMarkup(html) };
+}
+
+const richText = defineBlock({
+  type: 'richText',
+  description: 'Details and rich text of the page’s item',
+  holdsAds: true,
+  uses: ['title'],
+  settings: {},
+  load({ item }, { title, adPosition }) {
+    const html = item ? item.details + item.richText : '';
+    return html === '' ? null : { title, html, ...partsFor(adPosition, html) };
+  },
+});
+
+const text = defineBlock({
+  type: 'text',
+  description: 'Words of the operator’s own, in Markdown',
+  holdsAds: true,
+  uses: ['title'],
+  settings: {
+    text: z
+      .string()
+      .max(20_000)
+      .refine((markdown) => findMarkdownFault(markdown) === null, {
+        error: 'Markdown with fewer lists in lists, and fewer * and _ between two empty lines',
+      })
+      .default('')
+      .describe('Markdown; HTML in it is cleaned as everywhere'),
+  },
+  load(_context, { title, text: markdown, adPosition }) {
+    const html = renderMarkdown(markdown);
+    return html === '' && title === '' ? null : { title, html, ...partsFor(adPosition, html) };
+  },
+});
+
+/** Blocks that show what a page is about. */
+export const pageBlocks = { homeHeading, list, itemHeader, screenshots, faq, richText, text, searchResults };

@@ -1,0 +1,35 @@
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Rail, RailSkeleton } from '#app/ui/rail.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { useIsHydrated } from '#app/visitor/hydration.ts';
+import { useRecentIds } from '#app/visitor/recently-played.ts';
+import { readBestScore } from '#app/visitor/best-scores.ts';
+import type { coreBlocks } from './blocks.server.ts';
+import { useItemTiles } from './use-item-tiles.ts';
+
+/**
+ * What this visitor played last; nothing for a first visit. Its box stands from the first byte for those who have
+ * played (`visitor/early-marks.ts`), so that nothing shifts.
+ */
+export function RecentlyPlayed({ data }: { data: BlockData<(typeof coreBlocks)['recentlyPlayed']> }) {
+  const ids = useRecentIds(data.prefix).slice(0, data.itemCount || 24);
+  const tiles = useItemTiles(data.prefix, ids);
+  const isHydrated = useIsHydrated();
+  if (isHydrated && (ids.length === 0 || tiles === 'failed')) return null;
+  const shown =
+    tiles === null || tiles === 'failed' ? [] : ids.flatMap((id) => withBest(data.prefix, tiles.get(id)));
+  if (tiles !== null && ids.length > 0 && shown.length === 0) return null;
+  return (
+    <Section title={data.title} className={`max-md:mt-4 ${isHydrated ? '' : 'only-recent'}`}>
+      {shown.length > 0 ? <Rail tiles={shown} label={data.title} /> : <RailSkeleton />}
+    </Section>
+  );
+}
+
+/** A tile with this visitor's best score in place of its badge. */
+function withBest(prefix: string, tile: TileData | undefined): TileData[] {
+  if (!tile) return [];
+  const best = readBestScore(prefix, tile.id);
+  return [best === null ? tile : { ...tile, best: `Best ${best.toLocaleString('en')}` }];
+}

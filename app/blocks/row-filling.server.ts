@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { categoryAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { tagsOfItem } from '#app/domain/catalogue/kept-lists.ts';
+import type { Listing, PageContext } from '#app/pages/layouts/block.server.ts';
+import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
+import type { RowFilling } from '#app/ui/row-filling.tsx';
+import { findNeighbouringItems } from './neighbouring-items.ts';
+
+/** Setting of blocks that show a list page: whether neighbouring categories fill its last row. */
+export const fillRowsSetting = z
+  .boolean()
+  .default(true)
+  .describe(
+    'fill the last row with items of neighbouring categories under “More from …”; they are not part of the list',
+  );
+
+/** Covers stand in 3, 4, 6, 8 or 12 columns: a multiple of 24 fills whole rows at every width. */
+export const coverRows = 24;
+/** Cards stand in 1, 2, 3, 4 or 6 columns. */
+export const cardRows = 12;
+
+interface Wishes<Card> {
+  isOn: boolean;
+  /** Number of cells that fill whole rows at every width. */
+  rows: number;
+  cardOf: (item: Item) => Card;
+  /** The entries in the grid; absent: all of the page. */
+  entries?: readonly Item[];
+  /** Whether an item suits the grid; absent: every one does. */
+  suits?: (item: Item) => boolean;
+  /** Where the link at the end leads if the rows are not filled; absent: to all items, or to a random one. */
+  end?: LabelledLink;
+}
+
+/**
+ * What fills the last row of a list: on its last page items of neighbouring categories, and where those are too few a
+ * link. The items are noted as shown.
+ */
+export function fillLastRow<Card>(
+  context: PageContext,
+  listing: Listing,
+  { isOn, rows, cardOf, entries = listing.page.entries, suits = () => true, end }: Wishes<Card>,
+): RowFilling<Card> {
+  const missing = (rows - (entries.length % rows)) % rows;
+  if (!isOn || entries.length === 0 || missing === 0) return { groups: [], end: null };
+  const { catalogue, category, verticalId, shown } = context;
+  const isLast = listing.page.number === listing.page.pageCount;
+  const found =
+    isLast && (category || listing.tag)
+      ? findNeighbouringItems({ catalogue, verticalId, own: category, entries, isWanted, cells: missing })
+      : [];
+  const groups = found.map((group) => {
+    shown.add(group.items);
+    const { name } = group.category;
+    return { name, href: categoryAddress(group.category, verticalId), cards: group.items.map(cardOf) };
+  });
+  const cells = groups.reduce((sum, { cards }) => sum + 1 + cards.length, entries.length);
+  return { groups, end: endOfRow(cells, rows, end ?? wayOn()) };
+
+  function isWanted(item: Item): boolean {
+    return !shown.has(item) && suits(item) && !isInList(item);
+  }
+
+  function isInList(item: Item): boolean {
+    if (category) return item.categoryIds.includes(category.id);
+    return listing.tag !== undefined && tagsOfItem(catalogue, item).includes(listing.tag);
+  }
+
+  function wayOn() {
+    const isWhole = listing.page.total === catalogue.items.length;
+    return isWhole ? surpriseLink(verticalId) : everythingLink(context.vertical);
+  }
+}
+
+interface LabelledLink {
+  label: string;
+  href: string;
+}
+
+/** The way to a random item of a vertical, at the end of a list of everything. */
+export function surpriseLink(verticalId: number): LabelledLink {
+  return { label: 'Surprise me', href: `${homeAddress(verticalId)}/details` };
+}
+
+/** Fills the last row behind so many cells with a link alone. */
+export function fillWithLink(cells: number, rows: number, link: LabelledLink): RowFilling<never> {
+  return { groups: [], end: endOfRow(cells, rows, link) };
+}
+
+function endOfRow(cells: number, rows: number, link: LabelledLink) {
+  return cells % rows === 0 ? null : { ...link, cells };
+}

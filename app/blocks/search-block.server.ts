@@ -1,0 +1,193 @@
+import { categoryAddress, dynamicListAddress, searchAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { groupClose, isTellingPrefix } from '#app/domain/search/close-groups.ts';
+import { splitHits } from '#app/domain/search/highlight.ts';
+import { defaultLimit, type PhraseResult } from '#app/domain/search/modes.ts';
+import { isEverything, type SearchOutcome } from '#app/domain/search/outcome.ts';
+import { popularItems, popularWords } from '#app/domain/search/popular-words.ts';
+import {
+  filledCategories,
+  relatedCategories,
+  type SizedCategory,
+} from '#app/domain/search/related-categories.ts';
+import { tryAgain } from '#app/domain/search/second-try.ts';
+import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
+import type { SearchAround, SectionMatches } from '#app/pages/layouts/search-around.ts';
+import { countGraphemes, shorten } from '#app/lib/shorten.ts';
+import { coverRows, fillWithLink, surpriseLink } from './row-filling.server.ts';
+import { wayBlocks } from './way-blocks.server.ts';
+
+/** Characters of a keyword in a heading. */
+const keywordInHeading = 100;
+/** Items that are asked for by “Did you mean”. */
+const mostAlike = 6;
+
+/** Results of a second try with picture and text; the others are small. */
+const cardsOfSecondTry = 24;
+
+/** What a results page tells of. */
+type SearchState = 'start' | 'results' | 'nothing' | 'everything';
+
+export const searchResults = defineBlock({
+  type: 'searchResults',
+  description:
+    'Results of the keyword, 24 a page, with close matches, what other sections have, more items and related categories; without a keyword a large search field with popular words and items',
+  settings: {},
+  async load(context) {
+    const { search, searchAround, catalogue, vertical, verticalId } = context;
+    if (!search) return null;
+    const state = stateOf(search, searchAround);
+    const { number, pageCount, total, entries } = search.hits;
+    const items = entries.map(({ item }) => item);
+    const isFirst = number === 1;
+    context.shown.add(items);
+    const second = state === 'nothing' ? secondTry(context, search) : null;
+    const isNothing = state === 'nothing' && !second;
+    const more = moreItems(search).filter(({ id }) => !second?.results.some((result) => result.id === id));
+    const named = searchAround?.named ?? { total: 0, things: [] };
+    return {
+      state,
+      keyword: shorten(search.keyword, keywordInHeading),
+      noun: vertical.noun,
+      total: total + named.total,
+      named: named.things,
+      elsewhere: (searchAround?.elsewhere ?? []).map((section) => sectionOf(context, section)),
+      sectionName: vertical.name,
+      isLimited: state === 'results' && total >= defaultLimit,
+      results: state === 'results' ? entries.map((result) => resultOf(context, result)) : [],
+      tiles: state === 'everything' ? items.map(context.tileOf) : [],
+      filling: fillWithLink(items.length, coverRows, surpriseLink(verticalId)),
+      pager: { number, pageCount, address: search.address },
+      categories: categoriesOf(
+        context,
+        state,
+        search.matches.map(({ item }) => item),
+      ),
+      second,
+      alike: isNothing ? context.itemsLike(search.keyword, mostAlike).map(context.tileOf) : [],
+      popular: state === 'start' ? popularItems(catalogue, 24).map(context.tileOf) : [],
+      popularFew: state === 'nothing' ? popularItems(catalogue, 10).map(context.tileOf) : [],
+      close: isFirst && !second ? closeGroups(context, search) : [],
+      more: more.map(context.tileOf),
+      moreFilling: fillWithLink(more.length, coverRows, surpriseLink(verticalId)),
+      box: state === 'start' ? await searchField(context) : null,
+      all: everythingLink(vertical),
+    };
+  },
+});
+
+/** What is shown instead of an empty page. */
+function secondTry(context: PageContext, { keyword }: SearchOutcome) {
+  const { catalogue, verticalId, snapshot, correctionOf, listLike } = context;
+  const { synonyms } = snapshot.settings.search;
+  const found = tryAgain(catalogue, keyword, { synonyms, correctionOf, listLike });
+  if (!found) return null;
+  const { kind, name, list, results, total } = found;
+  const href = list
+    ? 'items' in list
+      ? dynamicListAddress(verticalId, { tag: list.key })
+      : categoryAddress(list, verticalId)
+    : name && searchAddress(verticalId, name);
+  return {
+    kind,
+    name,
+    href,
+    total,
+    results: results.slice(0, cardsOfSecondTry).map((result) => resultOf(context, result)),
+    rest: results.slice(cardsOfSecondTry).map(({ item }) => smallHitOf(context, item, '')),
+  };
+}
+
+/** Unmatched items that fill up the page, with those whose match says too little. */
+function moreItems({ close, more }: SearchOutcome): Item[] {
+  const distant = close.filter(({ prefix }) => !isTellingPrefix(prefix));
+  return [...distant, ...more].map(({ item }) => item);
+}
+
+function stateOf(search: SearchOutcome, around?: SearchAround): SearchState {
+  if (isEverything(search)) return 'everything';
+  if (search.keyword === '') return 'start';
+  return search.hits.total > 0 || (around?.named.total ?? 0) > 0 ? 'results' : 'nothing';
+}
+
+/** What another vertical has, in small. */
+function sectionOf(context: PageContext, { vertical, href, total, named, items, ...rest }: SectionMatches) {
+  const count = `${total}${rest.isLimited ? '+' : ''} ${total === 1 ? vertical.noun.one : vertical.noun.many}`;
+  return {
+    name: vertical.name,
+    href,
+    count: rest.isExact ? count : '',
+    named: named.things,
+    hits: items.map((item) => smallHitOf(context, item, context.search?.keyword ?? '')),
+    seeAll: total > named.things.length + items.length ? `Show all ${count}` : '',
+  };
+}
+
+function smallHitOf(context: PageContext, item: Item, marked: string) {
+  const { href, picture, needsKeyboard = false } = context.tileOf(item);
+  const { catalogues } = context.snapshot;
+  return {
+    id: item.id,
+    href,
+    picture,
+    needsKeyboard,
+    title: splitHits(item.title, marked),
+    category: catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name ?? '',
+  };
+}
+
+/** The large field as its block has it, for this vertical, with popular words as quick ways. */
+async function searchField(context: PageContext) {
+  const { catalogue, vertical, verticalId } = context;
+  const { searchBox } = wayBlocks;
+  const box = await searchBox.load(
+    { ...context, searchVertical: vertical },
+    searchBox.settings.parse({ itemCount: 0 }),
+  );
+  const words = popularWords(catalogue, 8, [vertical.noun.one, vertical.noun.many]);
+  return box && { ...box, quick: words.map((name) => ({ name, href: searchAddress(verticalId, name) })) };
+}
+
+function categoriesOf({ catalogue, verticalId }: PageContext, state: SearchState, items: readonly Item[]) {
+  const link = ({ category, size }: SizedCategory) => ({
+    name: category.name,
+    href: categoryAddress(category, verticalId),
+    count: size,
+  });
+  if (state === 'results') return relatedCategories(catalogue, items, 8).map(link);
+  return state === 'everything' ? [] : filledCategories(catalogue, 16).map(link);
+}
+
+function resultOf(context: PageContext, { item, prefix, snippet }: PhraseResult) {
+  const { href, picture, badge, needsKeyboard = false } = context.tileOf(item);
+  return {
+    id: item.id,
+    href,
+    picture,
+    badge,
+    needsKeyboard,
+    title: splitHits(item.title, prefix),
+    snippet: splitHits(snippet, prefix),
+    category: categoryName(context, item),
+    stars: context.figuresOf(item).stars,
+  };
+}
+
+function closeGroups(context: PageContext, { close, keyword, hits }: SearchOutcome) {
+  return groupClose(close, keyword, hits.total > 0).map(({ prefix, isTelling, open, folded }) => {
+    // One marked letter in every title would say nothing.
+    const marked = countGraphemes(prefix) > 1 ? prefix : '';
+    const small = ({ item }: PhraseResult) => smallHitOf(context, item, marked);
+    return {
+      prefix: shorten(prefix, keywordInHeading),
+      cards: isTelling ? open.map((result) => resultOf(context, result)) : [],
+      open: isTelling ? [] : open.map(small),
+      folded: folded.map(small),
+    };
+  });
+}
+
+function categoryName({ catalogue }: PageContext, item: Item): string {
+  return catalogue.categoryById.get(item.categoryId)?.name ?? '';
+}

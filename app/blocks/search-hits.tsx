@@ -1,0 +1,170 @@
+import { MapPin, Shapes, Star } from 'lucide-react';
+import type { TextRun } from '#app/domain/search/highlight.ts';
+import type { NamedThing } from '#app/domain/search/named-thing.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import { loadInOrder, type PictureLoad } from '#app/ui/picture-markup.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { cellsBefore } from '#app/ui/row-filling.tsx';
+import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
+
+interface SmallHit {
+  id: number;
+  href: string;
+  picture: PictureData | null;
+  title: readonly TextRun[];
+  category: string;
+  /** Cannot be played on a touch screen. */
+  needsKeyboard: boolean;
+}
+
+interface Hit extends SmallHit {
+  badge?: TileData['badge'] | undefined;
+  snippet: readonly TextRun[];
+  stars: string;
+}
+
+const linked =
+  'relative transition-colors has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent-mark';
+/** The link covers its card; its name is the title alone. */
+const covering = 'outline-none after:absolute after:inset-0 after:content-[""]';
+
+/** Games that need a keyboard go last on touch screens (app.css). */
+function keyboardMark({ needsKeyboard }: SmallHit): string {
+  return needsKeyboard ? 'needs-keyboard' : '';
+}
+
+/** Columns of few results, which share the width; by their number. */
+const cardColumns: Readonly<Record<number, string>> = {
+  1: '[--columns:1]',
+  2: '[--columns:1] @4xl:[--columns:2]',
+  3: '[--columns:1] @4xl:[--columns:2] @min-[86rem]:[--columns:3]',
+};
+const manyColumns = '[--columns:1] @4xl:[--columns:2] @min-[86rem]:[--columns:3] @min-[116rem]:[--columns:4]';
+
+/** Results as cards: cover, marked title, facts and the text around the first hit. */
+export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: number }) {
+  return (
+    <ul className={`hits columns grid grid-flow-dense gap-3 ${cardColumns[hits.length] ?? manyColumns}`}>
+      {hits.map((hit, index) => (
+        <li
+          key={hit.id}
+          className={`${linked} ${keyboardMark(hit)} flex gap-4 rounded-panel bg-surface p-3 ${index === hits.length - 1 ? 'to-row-end' : ''} hover:bg-raised`}
+          style={index === hits.length - 1 ? cellsBefore(index) : undefined}
+        >
+          <Cover
+            picture={hit.picture}
+            load={loadInOrder(index, inView)}
+            className="size-24 rounded-tile"
+            sizes="96px"
+          >
+            {hit.badge && <span className={`badge ${badgeClass[hit.badge]}`}>{hit.badge}</span>}
+          </Cover>
+          <div className="min-w-0 flex-1 py-0.5">
+            <h3 className="line-clamp-2 text-lg break-words">
+              <ItemLink href={hit.href} className={covering}>
+                <Marked runs={hit.title} />
+              </ItemLink>
+            </h3>
+            <p className="mt-0.5 flex items-center gap-2 text-xs font-semibold text-faint">
+              {hit.category && <span className="truncate">{hit.category}</span>}
+              {hit.stars && <Stars stars={hit.stars} />}
+            </p>
+            <p className="mt-1 line-clamp-3 text-sm break-words text-soft">
+              <Marked runs={hit.snippet} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Things with a page of their own that are no items, such as places. */
+export function NamedThings({ things }: { things: readonly NamedThing[] }) {
+  return (
+    <ul className="hits grid gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
+      {things.map(({ href, name, detail }) => (
+        <li
+          key={href}
+          className={`${linked} flex min-h-14 items-center gap-3 rounded-2xl bg-surface px-4 py-2 hover:bg-raised`}
+        >
+          <MapPin aria-hidden className="size-5 flex-none text-faint" />
+          <div className="min-w-0 flex-1">
+            <h3 className="font-text text-base leading-tight font-semibold tracking-normal break-words">
+              <ItemLink href={href} className={covering}>
+                <bdi>{name}</bdi>
+              </ItemLink>
+            </h3>
+            {detail && <p className="truncate text-sm text-faint">{detail}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What came only close, in small: cover, title, category. */
+export function SmallHits({ hits }: { hits: readonly SmallHit[] }) {
+  return (
+    <ul className="hits grid grid-cols-2 gap-2 @2xl:grid-cols-3 @4xl:grid-cols-4 @min-[86rem]:grid-cols-6">
+      {hits.map((hit) => (
+        <li
+          key={hit.id}
+          className={`${linked} ${keyboardMark(hit)} flex items-center gap-2.5 rounded-2xl p-1.5 hover:bg-surface`}
+        >
+          <Cover picture={hit.picture} className="size-12 rounded-xl" sizes="48px" />
+          <div className="min-w-0 flex-1">
+            <p className="line-clamp-2 text-sm leading-tight font-semibold break-words">
+              <ItemLink href={hit.href} className={covering}>
+                <Marked runs={hit.title} />
+              </ItemLink>
+            </p>
+            {hit.category && <p className="truncate text-xs text-faint">{hit.category}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cover({
+  picture,
+  className,
+  sizes,
+  load,
+  children,
+}: {
+  picture: PictureData | null;
+  className: string;
+  sizes: string;
+  load?: PictureLoad;
+  children?: React.ReactNode;
+}) {
+  return (
+    <span className={`relative flex-none overflow-hidden bg-raised ${className}`}>
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} load={load} className="size-full object-cover" />
+      ) : (
+        <Shapes aria-hidden className="absolute inset-0 m-auto size-1/2 text-faint" strokeWidth={1.5} />
+      )}
+      {children}
+    </span>
+  );
+}
+
+function Stars({ stars }: { stars: string }) {
+  return (
+    <span className="flex flex-none items-center gap-1 tabular-nums">
+      <Star aria-hidden className="size-3.5 fill-accent-mark text-accent-mark" />
+      <span className="sr-only">Rated </span>
+      {stars}
+      <span className="sr-only"> of 5</span>
+    </span>
+  );
+}
+
+/** A text from the catalogue, in its own direction. */
+function Marked({ runs }: { runs: readonly TextRun[] }) {
+  return <bdi>{runs.map((run, index) => (run.isHit ? <mark key={index}>{run.text}</mark> : run.text))}</bdi>;
+}

@@ -1,0 +1,399 @@
+import { ChevronDown, Inbox, SearchX } from 'lucide-react';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { FilledRow, type RowFilling } from '#app/ui/row-filling.tsx';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { Rail } from '#app/ui/rail.tsx';
+import { TileGrid } from '#app/ui/tile-grid.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { coreBlocks } from './blocks.server.ts';
+import { SearchBox } from './search-box.tsx';
+import { HitCards, NamedThings, SmallHits } from './search-hits.tsx';
+
+type Data = BlockData<(typeof coreBlocks)['searchResults']>;
+
+/** Results with marked hits, then close matches and more items (READINGS 18). */
+export function SearchResults({ data }: { data: Data }) {
+  return (
+    <>
+      {data.state === 'start' && <Start data={data} />}
+      {data.state === 'results' && <Results data={data} />}
+      {data.state === 'nothing' && <Nothing data={data} />}
+      {data.state === 'everything' && <Everything data={data} />}
+    </>
+  );
+}
+
+function Start({ data }: { data: Data }) {
+  return (
+    <>
+      <h1 className="shell mt-4 text-center text-3xl md:mt-8 md:text-4xl">What would you like to find?</h1>
+      {data.box && <SearchBox data={data.box} />}
+      <section className="shell">
+        <Tiles title="Popular picks" tiles={data.popular} inView={10} />
+        <Categories title="Browse by category" links={data.categories} />
+        <AllLink all={data.all} />
+      </section>
+    </>
+  );
+}
+
+function Results({ data }: { data: Data }) {
+  const { total, pager } = data;
+  const count = total === 1 ? '1 result' : `${total} results`;
+  return (
+    <section className="shell mt-2">
+      <h1 className="text-2xl break-words md:text-3xl">
+        <Quoted text={data.keyword} />{' '}
+        <span className="ms-2 inline-block align-middle font-text text-base font-semibold tracking-normal text-faint">
+          {data.isLimited ? `the best ${count}` : count}
+          {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
+        </span>
+      </h1>
+      <CategoryLinks label="Related categories" links={data.categories} isOneLine />
+      <h2 className="sr-only">Results</h2>
+      {data.named.length > 0 && (
+        <div className="mt-4">
+          <NamedThings things={data.named} />
+        </div>
+      )}
+      {data.results.length > 0 && (
+        <div className="mt-4">
+          <HitCards hits={data.results} inView={6} />
+        </div>
+      )}
+      <Pagination pager={pager} />
+      <Elsewhere data={data} />
+      <CloseMatches data={data} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
+    </section>
+  );
+}
+
+function Nothing({ data }: { data: Data }) {
+  if (data.second) return <Second data={data} second={data.second} />;
+  const isTelling = data.close.some(({ cards }) => cards.length > 0);
+  const popular = data.popularFew.length > 0 && (
+    <>
+      <h2 className="mt-10 mb-2 text-xl">Popular picks</h2>
+      <Rail label="Popular picks" tiles={data.popularFew} />
+    </>
+  );
+  return (
+    <section className="shell mt-2">
+      {data.elsewhere.length > 0 ? (
+        <h1 className="text-2xl break-words md:text-3xl">
+          No {data.noun.many} found for <Quoted text={data.keyword} />
+        </h1>
+      ) : (
+        <EmptyState icon={SearchX} title="Nothing found" isHeading action={data.all}>
+          We couldn’t find any {data.noun.many} for “
+          <bdi className="font-semibold wrap-anywhere text-strong">{data.keyword}</bdi>
+          ”. Check the spelling or try a shorter word.
+        </EmptyState>
+      )}
+      <Elsewhere data={data} />
+      {data.alike.length > 0 && <Alike tiles={data.alike} />}
+      {!isTelling && popular}
+      <CloseMatches data={data} />
+      {isTelling && popular}
+      <Categories title="Browse by category" links={data.categories} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
+    </section>
+  );
+}
+
+/** No item contains the keyword, but this may be what the visitor meant. */
+function Second({ data, second }: { data: Data; second: NonNullable<Data['second']> }) {
+  const { kind, name, href, total, results, rest } = second;
+  const typed = <Quoted text={data.keyword} />;
+  const link = (
+    <ItemLink href={href} className="font-semibold text-strong underline">
+      <bdi className="wrap-anywhere">{name}</bdi>
+    </ItemLink>
+  );
+  const heading =
+    kind === 'list' ? (
+      <>
+        All {data.noun.many} in {name}
+      </>
+    ) : (
+      <>
+        No {data.noun.many} found for {typed}
+      </>
+    );
+  const label = {
+    correction: <>Showing results for {link} instead.</>,
+    synonyms: <>Here are some similar {data.noun.many}.</>,
+    list: (
+      <>
+        You searched for {typed}. See everything in {link}.
+      </>
+    ),
+  };
+  return (
+    <section className="shell mt-2">
+      <h1 className="text-2xl break-words md:text-3xl">{heading}</h1>
+      <p className="mt-1 break-words text-soft">{label[kind]}</p>
+      <h2 className="sr-only">Results</h2>
+      <div className="mt-4">
+        <HitCards hits={results} inView={6} />
+      </div>
+      {total > results.length + rest.length && href !== '' && (
+        <p className="mt-6 text-center">
+          <ItemLink href={href} className="button-quiet inline-flex">
+            Show all {total}
+          </ItemLink>
+        </p>
+      )}
+      {rest.length > 0 && (
+        <Folded label={`Show all ${total} ${data.noun.many}`}>
+          <SmallHits hits={rest} />
+        </Folded>
+      )}
+      <Elsewhere data={data} />
+      <Categories title="Browse by category" links={data.categories} />
+      <Tiles title={`More ${data.noun.many}`} tiles={data.more} filling={data.moreFilling} />
+    </section>
+  );
+}
+
+function Everything({ data }: { data: Data }) {
+  const { total, pager, noun } = data;
+  if (total === 0) {
+    return (
+      <section className="shell mt-2">
+        <EmptyState icon={Inbox} title={`No ${noun.many} yet`} isHeading>
+          Check back soon.
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className="shell mt-2">
+      <h1 className="mb-5 text-2xl md:text-3xl">
+        {data.all.label}{' '}
+        <span className="ms-2 inline-block align-middle font-text text-base font-semibold tracking-normal text-faint">
+          {total === 1 ? `1 ${noun.one}` : `${total} ${noun.many}`}
+          {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
+        </span>
+      </h1>
+      <TileGrid tiles={data.tiles} inView={10}>
+        <RowEnd filling={data.filling} />
+      </TileGrid>
+      <Pagination pager={pager} />
+    </section>
+  );
+}
+
+/** Titles that look like what was typed. */
+function Alike({ tiles }: { tiles: readonly TileData[] }) {
+  return (
+    <>
+      <h2 className="-mt-2 text-center text-xl">Did you mean …</h2>
+      <ul className="mt-4 flex flex-wrap justify-center gap-2">
+        {tiles.map((tile) => (
+          <li key={tile.id} className="min-w-0">
+            <ItemLink
+              href={tile.href}
+              className="flex min-h-14 items-center gap-3 rounded-full bg-surface p-1.5 pe-5 font-display text-lg font-semibold hover:bg-raised"
+            >
+              <span className="size-11 flex-none overflow-hidden rounded-full bg-raised">
+                {tile.picture && (
+                  <Picture
+                    picture={tile.picture}
+                    alt=""
+                    sizes="44px"
+                    load="inView"
+                    className="size-full object-cover"
+                  />
+                )}
+              </span>
+              <span className="min-w-0 break-words">{tile.title}</span>
+            </ItemLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CloseMatches({ data }: { data: Data }) {
+  if (data.close.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-xl">Close matches</h2>
+      <p className="mt-1 text-sm break-words text-faint">
+        {data.state === 'results' ? 'These match' : 'Some match'} only the start of{' '}
+        <Quoted text={data.keyword} />.
+      </p>
+      {data.close.map((group) => (
+        <CloseGroup key={group.prefix} group={group} noun={data.noun} />
+      ))}
+    </>
+  );
+}
+
+function CloseGroup({ group, noun }: { group: Data['close'][number]; noun: Data['noun'] }) {
+  const { prefix, cards, open, folded } = group;
+  const isWhole = cards.length + open.length === 0;
+  return (
+    <>
+      {!isWhole && (
+        <h3 className="mt-5 mb-2 font-text text-sm font-bold tracking-normal break-words text-soft">
+          Matching <Quoted text={prefix} />
+        </h3>
+      )}
+      {cards.length > 0 && <HitCards hits={cards} />}
+      {open.length > 0 && <SmallHits hits={open} />}
+      {folded.length > 0 && (
+        <Folded
+          label={
+            <>
+              {folded.length} {!isWhole && 'more '}
+              {folded.length === 1 ? noun.one : noun.many} matching <Quoted text={prefix} />
+            </>
+          }
+        >
+          <SmallHits hits={folded} />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+/** Results that open on request. */
+function Folded({ label, children }: { label: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <details className="group mt-3">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full bg-surface px-4 text-sm font-bold hover:bg-raised [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-4 flex-none transition-transform group-open:rotate-180" />
+        <span className="min-w-0 break-words">{label}</span>
+      </summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  );
+}
+
+/** What other sections of the site have for the keyword, each with a way to its own results. */
+function Elsewhere({ data }: { data: Data }) {
+  if (data.elsewhere.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-xl">In other sections</h2>
+      {data.elsewhere.map(({ name, href, count, named, hits, seeAll }) => (
+        <section key={name} aria-label={name}>
+          <h3 className="mt-5 mb-2 flex min-h-11 flex-wrap items-center gap-x-3 text-lg">
+            <ItemLink href={href} className="underline decoration-over/30 underline-offset-4">
+              {name}
+            </ItemLink>
+            {count !== '' && (
+              <span className="font-text text-sm font-semibold tracking-normal text-faint">{count}</span>
+            )}
+            {seeAll !== '' && (
+              <ItemLink href={href} className="ms-auto button-quiet text-sm">
+                {seeAll}
+              </ItemLink>
+            )}
+          </h3>
+          {named.length > 0 && <NamedThings things={named} />}
+          {hits.length > 0 && <SmallHits hits={hits} />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A visitor's own text, set apart from the direction of the words around it. */
+function Quoted({ text }: { text: string }) {
+  return (
+    <>
+      “<bdi className="wrap-anywhere">{text}</bdi>”
+    </>
+  );
+}
+
+/** A link that takes the rest of the last row. */
+function RowEnd({ filling }: { filling: RowFilling<never> }) {
+  return <FilledRow filling={filling}>{() => null}</FilledRow>;
+}
+
+function Tiles({
+  title,
+  tiles,
+  filling,
+  inView = 0,
+}: {
+  title: string;
+  tiles: readonly TileData[];
+  filling?: RowFilling<never>;
+  inView?: number;
+}) {
+  if (tiles.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 mb-4 text-xl">{title}</h2>
+      <TileGrid tiles={tiles} inView={inView}>
+        {filling && <RowEnd filling={filling} />}
+      </TileGrid>
+    </>
+  );
+}
+
+function Categories({ title, links }: { title: string; links: Data['categories'] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 mb-4 text-xl">{title}</h2>
+      <CategoryLinks label={title} links={links} />
+    </>
+  );
+}
+
+const oneLine =
+  '-mx-(--edge) no-scrollbar overflow-x-auto px-(--edge) py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0';
+
+/** Categories as chips that say how much is behind them. */
+function CategoryLinks({
+  label,
+  links,
+  isOneLine = false,
+}: {
+  label: string;
+  links: Data['categories'];
+  /** On a phone they scroll sideways. */
+  isOneLine?: boolean;
+}) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className={isOneLine ? 'mt-2' : ''}>
+      <ul className={`flex gap-2 ${isOneLine ? oneLine : 'flex-wrap'}`}>
+        {links.map(({ name, href, count }) => (
+          <li key={href} className="flex-none">
+            <ItemLink
+              href={href}
+              className="flex h-11 items-center gap-2 rounded-full bg-surface ps-4 pe-2 text-sm font-bold hover:bg-raised"
+            >
+              {name}
+              <span className="min-w-7 rounded-full bg-over/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">
+                {count}
+              </span>
+            </ItemLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AllLink({ all }: { all: Data['all'] }) {
+  return (
+    <p className="mt-10 text-center">
+      <ItemLink href={all.href} className="button-quiet inline-flex">
+        {all.label}
+      </ItemLink>
+    </p>
+  );
+}

@@ -1,0 +1,315 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox whose options are links with pictures
+import { Clock, Hash, LayoutGrid, MapPin, Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { fitsPath } from '#app/domain/catalogue/addresses.ts';
+import type { TextRun } from '#app/domain/search/highlight.ts';
+import type { SuggestionAnswer, SuggestionRow } from '#app/pages/suggestions.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import {
+  addRecentSearch,
+  clearRecentSearches,
+  readRecentSearches,
+  removeRecentSearch,
+} from '#app/visitor/recent-searches.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** A row of the list: something to go to, a search of before, or the search for what was typed. */
+type Option =
+  SuggestionRow | { kind: 'recent' | 'search'; href: string; title: readonly TextRun[]; text: string };
+
+interface OptionGroup {
+  name: string;
+  options: readonly Option[];
+  /** Place of the first among all options. */
+  start: number;
+}
+
+/**
+ * The list under a search field: recent searches and ways to categories before the first key, then suggestions. The
+ * field becomes a combobox whose focus stays in it (ARIA Authoring Practices, combobox with listbox popup).
+ */
+export function Suggestions({ input, vertical }: { input: HTMLInputElement; vertical: string }) {
+  const id = useId();
+  // The list may come after the focus has gone on.
+  const [isOpen, setOpen] = useState(() => document.activeElement === input);
+  const [text, setText] = useState(input.value);
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const answer = useSuggestions(vertical, text, isOpen);
+  const searchHref = (keyword: string) =>
+    `/${vertical}/search${fitsPath(keyword) ? '/' : '?kw='}${encodeURIComponent(keyword)}`;
+  const groups = numbered(listGroups(text.trim(), answer, recent, searchHref));
+  const options = groups.flatMap((group) => group.options);
+  const isShown = isOpen && options.length > 0;
+  const current = isShown ? active : -1;
+
+  function change() {
+    setText(input.value);
+    setActive(-1);
+    setOpen(true);
+  }
+  function open() {
+    setText(input.value);
+    setRecent(readRecentSearches());
+    setOpen(true);
+  }
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+  function forget(keyword: string) {
+    removeRecentSearch(keyword);
+    setRecent(readRecentSearches());
+    setActive(-1);
+  }
+  function choose(option: Option) {
+    if ('text' in option) addRecentSearch(option.text);
+    close();
+    input.blur();
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key);
+    const option = options[current];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!isShown) return open();
+      // One place more than there are options: the field itself.
+      const places = options.length + 1;
+      setActive(((current + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter' && option) {
+      event.preventDefault();
+      document.getElementById(`${id}option-${current}`)?.click();
+    } else if (event.key === 'Delete' && option?.kind === 'recent' && 'text' in option) {
+      event.preventDefault();
+      forget(option.text);
+    } else if (event.key === 'Escape' && (isShown || input.value !== '')) {
+      event.preventDefault();
+      if (isShown) return close();
+      empty(input);
+      setText('');
+    } else if (event.key === 'Tab') {
+      close();
+    }
+  });
+  const onInput = useEffectEvent(change);
+  const onFocus = useEffectEvent(open);
+  const onBlur = useEffectEvent(close);
+  const onSubmit = useEffectEvent(() => {
+    addRecentSearch(input.value);
+    close();
+  });
+  // React shows a late part some 300 ms after its render: what was typed meanwhile nobody heard.
+  const catchUp = useEffectEvent(() => {
+    setText(input.value);
+    setOpen(document.activeElement === input);
+  });
+
+  useEffect(() => {
+    const { form } = input;
+    const heard = new AbortController();
+    const { signal } = heard;
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    input.addEventListener('input', () => onInput(), { signal });
+    input.addEventListener('focus', () => onFocus(), { signal });
+    input.addEventListener('click', () => onFocus(), { signal });
+    input.addEventListener('blur', () => onBlur(), { signal });
+    form?.addEventListener('submit', () => onSubmit(), { signal });
+    queueMicrotask(() => catchUp());
+    return () => heard.abort();
+  }, [input]);
+
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': String(isShown),
+      'aria-controls': isShown ? `${id}list` : '',
+      'aria-activedescendant': current >= 0 ? `${id}option-${current}` : '',
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === '') input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+    document.getElementById(`${id}option-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [input, id, isShown, current]);
+
+  return (
+    <>
+      <output className="sr-only">{isShown && text.trim() !== '' && answer ? describe(answer) : ''}</output>
+      {isShown && (
+        <div
+          ref={keepFocusInField}
+          className="absolute inset-x-0 top-full z-40 flex max-h-[min(75dvh,36rem)] flex-col rounded-b-panel border border-line bg-raised p-2 text-start shadow-lifted md:mt-2 md:min-w-96 md:rounded-panel"
+        >
+          <div
+            role="listbox"
+            id={`${id}list`}
+            aria-label="Suggestions"
+            className="min-h-0 overflow-y-auto overscroll-contain"
+          >
+            {groups.map((group, index) => (
+              <div key={group.name} role="group" aria-labelledby={`${id}group-${index}`}>
+                <div
+                  id={`${id}group-${index}`}
+                  className="px-3 pt-2 pb-1 text-xs font-bold text-faint uppercase"
+                  hidden={group.name === ''}
+                >
+                  {group.name || 'All results'}
+                </div>
+                {group.options.map((option, at) => (
+                  <OptionRow
+                    key={option.kind + option.href}
+                    option={option}
+                    id={`${id}option-${group.start + at}`}
+                    isActive={group.start + at === current}
+                    choose={() => choose(option)}
+                    forget={forget}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          {answer && text.trim() !== '' && answer.groups.length === 0 && (
+            <p className="px-3 pt-1 pb-2 text-sm text-soft">
+              Nothing has that name. A search looks into the descriptions too.
+            </p>
+          )}
+          {text.trim() === '' && recent.length > 0 && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className="mt-1 h-11 flex-none self-start rounded-full px-3 text-sm font-bold text-soft hover:bg-over/8 hover:text-strong"
+              onClick={() => {
+                clearRecentSearches();
+                setRecent([]);
+              }}
+            >
+              Clear recent searches
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function OptionRow({
+  option,
+  id,
+  isActive,
+  choose,
+  forget,
+}: {
+  option: Option;
+  id: string;
+  isActive: boolean;
+  choose: () => void;
+  forget: (text: string) => void;
+}) {
+  return (
+    <div role="presentation" className="relative">
+      <a
+        href={option.href}
+        rel={option.href.startsWith('/') ? undefined : 'noopener'}
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        tabIndex={-1}
+        onClick={choose}
+        className={`flex min-h-12 items-center gap-3 rounded-xl px-3 py-1.5 ${isActive ? 'bg-over/14' : 'hover:bg-over/8'}`}
+      >
+        <OptionFace option={option} />
+        <span className="min-w-0 flex-1 truncate text-[15px] font-semibold">
+          {option.title.map((run, index) =>
+            run.isHit ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>,
+          )}
+        </span>
+        {'detail' in option && <span className="flex-none text-sm text-faint">{option.detail}</span>}
+      </a>
+      {option.kind === 'recent' && 'text' in option && (
+        // For pointers; on the keyboard Delete does it.
+        <span
+          aria-hidden
+          title="Remove"
+          className="absolute end-1 top-1/2 grid size-10 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-faint hover:bg-over/8 hover:text-strong"
+          onClick={() => forget(option.text)}
+        >
+          <X className="size-4" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+const icons = { recent: Clock, search: Search, tag: Hash, category: LayoutGrid, item: Search, place: MapPin };
+
+function OptionFace({ option }: { option: Option }) {
+  const Icon = icons[option.kind];
+  return (
+    <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-lg bg-over/8">
+      {'picture' in option && option.picture ? (
+        <Picture
+          picture={option.picture}
+          alt=""
+          sizes="40px"
+          load="inView"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Icon aria-hidden className="size-5 text-faint" />
+      )}
+    </span>
+  );
+}
+
+function listGroups(
+  text: string,
+  answer: SuggestionAnswer | null,
+  recent: readonly string[],
+  searchHref: (keyword: string) => string,
+): Omit<OptionGroup, 'start'>[] {
+  const search = (kind: 'recent' | 'search', keyword: string, title: string): Option => ({
+    kind,
+    href: searchHref(keyword),
+    title: [{ text: title, isHit: false }],
+    text: keyword,
+  });
+  const found = (answer?.groups ?? []).map(({ name, rows }) => ({ name, options: rows }));
+  if (text !== '') {
+    // An answer for another text is about to be replaced; one without a text is no suggestion.
+    const groups = answer?.keyword === '' ? [] : found;
+    return [...groups, { name: '', options: [search('search', text, `Search for “${text}”`)] }];
+  }
+  const searches = { name: 'Recent searches', options: recent.map((one) => search('recent', one, one)) };
+  return [searches, ...(answer?.keyword === '' ? found : [])].filter(({ options }) => options.length > 0);
+}
+
+function numbered(groups: readonly Omit<OptionGroup, 'start'>[]): OptionGroup[] {
+  let end = 0;
+  return groups.map((group) => {
+    const start = end;
+    end += group.options.length;
+    return { ...group, start };
+  });
+}
+
+function empty(field: HTMLInputElement): void {
+  field.value = '';
+}
+
+/** Presses in the list leave the focus in the field. */
+function keepFocusInField(list: HTMLElement | null): () => void {
+  const heard = new AbortController();
+  list?.addEventListener('mousedown', (event) => event.preventDefault(), { signal: heard.signal });
+  return () => heard.abort();
+}
+
+function describe({ groups }: SuggestionAnswer): string {
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count === 0) return 'No suggestions.';
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the up and down keys.`;
+}

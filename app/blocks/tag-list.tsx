@@ -1,0 +1,34 @@
+import { Hash, LayoutGrid } from 'lucide-react';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Section } from '#app/ui/section.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import type { coreBlocks } from './blocks.server.ts';
+
+/** Tags and categories as chips that say how much is behind them. */
+export function TagList({ data }: { data: BlockData<(typeof coreBlocks)['tagList']> }) {
+  return (
+    <Section title={data.title}>
+      <nav aria-label={data.title || 'Tags'}>
+        <ul className="flex flex-wrap gap-2">
+          {data.links.map(({ name, href, count, isTag }) => {
+            const Icon = isTag ? Hash : LayoutGrid;
+            return (
+              <li key={href}>
+                <ItemLink
+                  href={href}
+                  className="flex h-11 items-center gap-2 rounded-full bg-surface ps-3.5 pe-2 text-sm font-bold hover:bg-raised"
+                >
+                  <Icon aria-hidden className="size-4 text-accent-mark" />
+                  {name}
+                  <span className="min-w-7 rounded-full bg-over/8 px-2 py-0.5 text-center text-xs text-soft tabular-nums">
+                    {count}
+                  </span>
+                </ItemLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleHelp, CloudSun, Newspaper, Sparkles } from 'lucide-react';
+import { useContext, useEffect, useState } from 'react';
+import type { BlockData } from '#app/pages/layouts/block.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { ItemLink } from '#app/ui/tile.tsx';
+import { loadPart } from '#app/visitor/load-part.ts';
+import { localArea } from '#app/visitor/storage.ts';
+import type { coreBlocks } from './blocks.server.ts';
+import { TodayPartsContext } from './today-parts.ts';
+import type { OwnToday, TodayEntry } from '#app/pages/today-entry.ts';
+
+const marks = { stars: Sparkles, sky: CloudSun, question: CircleHelp, page: Newspaper };
+
+/** What the other sections have for today, one entry each. */
+export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> }) {
+  return (
+    <Section className="max-md:mt-4">
+      <ul
+        aria-label={data.title}
+        className="rail -my-2 snap-x gap-3 py-2 lg:mx-0 lg:grid lg:px-0"
+        // Said in advance, so that the first entries do not move while the others arrive.
+        style={{ gridTemplateColumns: `repeat(${data.entries.length}, minmax(0, 1fr))` }}
+      >
+        {data.entries.map((entry) => (
+          <Entry key={entry.verticalId} entry={entry} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Its box is the same whatever stands in it. */
+function Entry({ entry }: { entry: TodayEntry }) {
+  const own = useOwnToday(entry);
+  const { label, title, href } = own ?? entry;
+  const Mark = marks[entry.mark];
+  return (
+    <li className="w-64 flex-none snap-start lg:w-auto lg:min-w-0">
+      <ItemLink
+        href={href}
+        className="flex h-22 items-center gap-3 rounded-panel bg-surface p-3 transition-colors hover:bg-raised"
+      >
+        <span className="grid size-16 flex-none place-items-center overflow-hidden rounded-tile bg-over/8">
+          {entry.picture ? (
+            <Picture
+              picture={{ ...entry.picture, alt: '' }}
+              sizes="64px"
+              className="size-full object-cover"
+            />
+          ) : (
+            <Mark aria-hidden className="size-7 text-accent-mark" />
+          )}
+        </span>
+        <span className="min-w-0">
+          <span className="block truncate text-xs font-bold text-accent-text">{label}</span>
+          <span className="line-clamp-2 font-display text-[15px] leading-tight font-medium">{title}</span>
+        </span>
+      </ItemLink>
+    </li>
+  );
+}
+
+/** The visitor's own entry, read by the vertical's browser half once the page stands. */
+function useOwnToday(entry: TodayEntry): OwnToday | null {
+  const parts = useContext(TodayPartsContext);
+  const [own, setOwn] = useState<OwnToday | null>(null);
+  useEffect(() => {
+    const load = Object.hasOwn(parts, entry.verticalId) ? parts[entry.verticalId] : undefined;
+    if (!load || !entry.keptAs || !localArea.get(entry.keptAs)) return;
+    let isGone = false;
+    loadPart(load)
+      .then(({ readOwnToday }) => readOwnToday(entry))
+      .then((found) => {
+        if (!isGone) setOwn(found);
+      })
+      // Without an answer the entry for everybody stays.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [parts, entry]);
+  return own;
+}

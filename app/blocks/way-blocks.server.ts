@@ -1,0 +1,199 @@
+import {
+  categoryAddress,
+  dynamicListAddress,
+  homeAddress,
+  routeName,
+  searchFormAddress,
+} from '#app/domain/catalogue/addresses.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { isEverything } from '#app/domain/search/outcome.ts';
+import { tagsInCategory, tagsOfItem, type CountedTag } from '#app/domain/catalogue/kept-lists.ts';
+import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
+import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
+import { cutItems, findItemSource } from '#app/pages/layouts/item-source.server.ts';
+import { pictureOf } from '#app/pages/picture.ts';
+import { searchPlaceholder } from './search-placeholder.server.ts';
+
+const categoryChips = defineBlock({
+  type: 'categoryChips',
+  description: 'The top categories of the menu as chips, with their icons where the menu has some',
+  uses: ['dataType', 'itemCount'],
+  settings: {},
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, categoryIndex: -1 });
+    if (!source || source.catalogue.categories.length === 0) return null;
+    return {
+      chips: cutItems(source.catalogue.categories, settings.itemCount).map((category) => {
+        const isCurrent = category === context.category;
+        const icon = (isCurrent && category.imageActive) || category.image;
+        return {
+          id: category.id,
+          name: category.name,
+          href: categoryAddress(category, source.verticalId),
+          icon: pictureOf(context.snapshot, icon),
+          isCurrent,
+        };
+      }),
+    };
+  },
+});
+
+const tagList = defineBlock({
+  type: 'tagList',
+  description:
+    'Tags with their number of items: on an item’s page its own, with its categories; on a category’s page those found in it',
+  uses: ['title', 'dataType', 'itemCount'],
+  settings: {},
+  load(context, settings) {
+    const source = findItemSource(context, { ...settings, categoryIndex: -1 });
+    const links = source ? listTags(context, source.verticalId, source.catalogue) : [];
+    if (links.length === 0) return null;
+    return { title: settings.title, links: cutItems(links, settings.itemCount) };
+  },
+});
+
+function listTags(context: PageContext, verticalId: number, catalogue: PageContext['catalogue']) {
+  const { item, category } = catalogue === context.catalogue ? context : {};
+  const categories = (item?.categoryIds ?? []).flatMap((id) => {
+    const entry = catalogue.categoryById.get(id);
+    const count = catalogue.itemsByCategory.get(id)?.length ?? 0;
+    return entry ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count, isTag: false }] : [];
+  });
+  const tags = tagsShown(catalogue, item, category).map(({ tag: { name }, count }) => {
+    const href = dynamicListAddress(verticalId, { ...(category && { type: category.id }), tag: name });
+    return { name, href, count, isTag: true };
+  });
+  return [...categories, ...tags];
+}
+
+/** The tags that hold the item or lie in the category; else all, with their number of items. */
+function tagsShown(
+  catalogue: Catalogue,
+  item: Item | undefined,
+  category: Category | undefined,
+): readonly CountedTag[] {
+  if (category && !item) return tagsInCategory(catalogue, category.id);
+  const tags = item ? tagsOfItem(catalogue, item) : [...catalogue.tags.values()];
+  return tags.flatMap((tag) => (tag.items.length > 0 ? [{ tag, count: tag.items.length }] : []));
+}
+
+/** Categories that are offered at the end of a list. */
+const mostWaysOn = 8;
+
+const waysOn = defineBlock({
+  type: 'waysOn',
+  description:
+    'For the end of lists and search results: the next categories of the menu, up to eight, then all items and the other sections',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const { catalogue, category, listing, search, vertical, verticalId } = context;
+    const top = catalogue.categories;
+    const at = top.findIndex(({ id }) => id === category?.id);
+    const next = [...top.slice(at + 1), ...top.slice(0, Math.max(at, 0))].flatMap((entry) => {
+      const count = catalogue.itemsByCategory.get(entry.id)?.length ?? 0;
+      return count > 0 ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count }] : [];
+    });
+    // A search without results names all categories and leads to all items itself.
+    const isFound = !search || isEverything(search) || search.hits.total > 0;
+    const isWhole = listing?.page.total === catalogue.items.length || (search && isEverything(search));
+    const sections = sectionsOf(context).filter(({ isCurrent }) => !isCurrent);
+    return {
+      title: title || 'Keep exploring',
+      categories: isFound ? next.slice(0, mostWaysOn) : [],
+      all: isWhole || !isFound ? null : everythingLink(vertical),
+      sections: sections.map(({ name, href }) => ({ name, href })),
+    };
+  },
+});
+
+const breadcrumbs = defineBlock({
+  type: 'breadcrumbs',
+  description: 'The way from the vertical’s home to this page',
+  settings: {},
+  load(context) {
+    const { catalogue, item, category } = context;
+    const last = category ?? (item ? catalogue.categoryById.get(item.categoryId) : undefined);
+    const home = context.menu.find((entry) => entry.id === context.verticalId);
+    if (!home) return null;
+    const above = last ? [...(catalogue.ancestorsById.get(last.id) ?? []), ...(item ? [last] : [])] : [];
+    return {
+      links: [
+        { name: home.name, href: home.href },
+        ...above.map((node) => ({ name: node.name, href: categoryAddress(node, context.verticalId) })),
+      ],
+      current: item?.title ?? category?.name ?? context.listing?.title ?? '',
+    };
+  },
+});
+
+const searchBox = defineBlock({
+  type: 'searchBox',
+  description: 'A large search field; under it the vertical’s categories as quick ways',
+  uses: ['title', 'itemCount'],
+  settings: {},
+  load(context, settings) {
+    const { searchVertical, snapshot } = context;
+    if (!searchVertical) return null;
+    const catalogue = snapshot.catalogues.get(searchVertical.id);
+    return {
+      title: settings.title,
+      vertical: searchVertical.prefix,
+      action: searchFormAddress(searchVertical.id),
+      keyword: context.search?.keyword ?? '',
+      placeholder: searchPlaceholder(searchVertical, snapshot),
+      quick: (catalogue?.categories ?? []).slice(0, Math.min(settings.itemCount, 12)).map((category) => ({
+        name: category.name,
+        href: categoryAddress(category, searchVertical.id),
+      })),
+    };
+  },
+});
+
+const recentlyPlayed = defineBlock({
+  type: 'recentlyPlayed',
+  description: 'What this visitor played last, from the browser; nothing on a first visit',
+  uses: ['title', 'dataType', 'itemCount'],
+  settings: {},
+  load(context, { title, itemCount, dataType }) {
+    const source = findItemSource(context, { dataType, categoryIndex: -1 });
+    return source && { prefix: routeName(source.verticalId), title, itemCount };
+  },
+});
+
+const today = defineBlock({
+  type: 'today',
+  description:
+    'What the other sections have for today: quiz of the day, newest story, and the visitor’s own sign and place once the browser remembers them',
+  uses: ['title'],
+  settings: {},
+  load(context, { title }) {
+    const entries = context.todayEntries();
+    return entries.length === 0 ? null : { title: title || 'Today', entries };
+  },
+});
+
+const myGames = defineBlock({
+  type: 'myGames',
+  description: 'What this visitor collected, from the browser, with order, removal and undo',
+  settings: {},
+  load({ vertical, verticalId }) {
+    if (!vertical.isCollected) return null;
+    return { prefix: vertical.prefix, noun: vertical.noun, home: homeAddress(verticalId) };
+  },
+});
+
+/** Blocks that lead on. */
+export const wayBlocks = {
+  categoryChips,
+  tagList,
+  waysOn,
+  breadcrumbs,
+  searchBox,
+  recentlyPlayed,
+  today,
+  myGames,
+};

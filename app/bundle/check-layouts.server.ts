@@ -1,0 +1,117 @@
+import { maxBlocksPerLayout, pageKinds } from '#app/domain/layout.ts';
+import { decodeBlockSettings, type BlockSettings } from './block-settings.ts';
+import { describeValue, type FaultList, type PathPart } from './fault.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import type { MenuIndex } from './menu-index.server.ts';
+import type { BundleRegistry } from './registry.ts';
+import { placementSchema } from './schema.server.ts';
+import { addSchemaFaults, valueAt } from './schema-faults.server.ts';
+
+/** Checks `layouts`: vertical id → page kind number → list of blocks. */
+export function checkLayouts(
+  faults: FaultList,
+  layouts: JsonValue,
+  registry: BundleRegistry,
+  menus: ReadonlyMap<number, MenuIndex>,
+): void {
+  const path = ['layouts'];
+  if (!isJsonObject(layouts)) {
+    faults.addValue(path, layouts, 'an object of vertical ids with page kinds');
+    return;
+  }
+  for (const [key, pages] of Object.entries(layouts)) {
+    const verticalId = Number(key);
+    if (String(verticalId) !== key || !registry.verticals.has(verticalId)) {
+      faults.add([...path, key], 'is no vertical', describeVerticals(registry));
+    } else if (isJsonObject(pages)) {
+      checkPages(faults, [...path, key], verticalId, pages, registry, menus);
+    } else {
+      faults.addValue([...path, key], pages, 'an object of page kinds, "1" to "6", with lists of blocks');
+    }
+  }
+}
+
+/** The ids of the verticals, for messages. */
+export function describeVerticals(registry: BundleRegistry): string {
+  return `a vertical id: ${[...registry.verticals.keys()].sort((a, b) => a - b).join(', ')}`;
+}
+
+function checkPages(
+  faults: FaultList,
+  path: readonly PathPart[],
+  verticalId: number,
+  pages: JsonObject,
+  registry: BundleRegistry,
+  menus: ReadonlyMap<number, MenuIndex>,
+): void {
+  for (const [kind, blocks] of Object.entries(pages)) {
+    const kindPath = [...path, kind];
+    if (!/^[1-6]$/.test(kind)) {
+      const kinds = pageKinds.map((name, index) => `"${index + 1}" ${name}`).join(', ');
+      faults.add(kindPath, 'is no page kind', kinds);
+    } else if (!Array.isArray(blocks)) {
+      faults.addValue(kindPath, blocks, 'a list of blocks');
+    } else if (blocks.length > maxBlocksPerLayout) {
+      faults.add(kindPath, `has ${blocks.length} blocks`, `at most ${maxBlocksPerLayout} blocks`);
+    } else {
+      blocks.forEach((block, position) => {
+        checkBlock(faults, [...kindPath, position], verticalId, block, registry, menus);
+      });
+    }
+  }
+}
+
+function checkBlock(
+  faults: FaultList,
+  path: readonly PathPart[],
+  verticalId: number,
+  block: JsonValue,
+  registry: BundleRegistry,
+  menus: ReadonlyMap<number, MenuIndex>,
+): void {
+  if (!addSchemaFaults(faults, path, placementSchema, block) || !isJsonObject(block)) return;
+  const { module: type, config } = block;
+  if (typeof type !== 'string' || !isJsonObject(config)) return;
+  const types = registry.blockTypesOf(verticalId);
+  if (!types.includes(type)) {
+    faults.addValue([...path, 'module'], type, `a block type: ${types.join(', ')}`);
+    return;
+  }
+  const decoded = decodeBlockSettings(config);
+  const { settings } = decoded;
+  for (const fault of registry.blockFaults(type, settings, verticalId)) {
+    const [name, ...rest] = fault.path;
+    const inner = name === undefined ? [] : [decoded.keyOf(String(name)), ...rest];
+    faults.add([...path, 'config', ...inner], describeValue(valueAt(config, inner)), fault.allowed);
+  }
+  checkItemSource(faults, [...path, 'config'], verticalId, settings, registry, menus);
+}
+
+function checkItemSource(
+  faults: FaultList,
+  path: readonly PathPart[],
+  verticalId: number,
+  { dataType = 0, categoryIndex = -1 }: BlockSettings,
+  registry: BundleRegistry,
+  menus: ReadonlyMap<number, MenuIndex>,
+): void {
+  if (typeof dataType !== 'number' || typeof categoryIndex !== 'number') return;
+  const sourceId = dataType === 0 ? verticalId : dataType;
+  if (!registry.verticals.has(sourceId)) {
+    faults.addValue(
+      [...path, 'data_type'],
+      dataType,
+      `0 for the page’s own, or ${describeVerticals(registry)}`,
+    );
+    return;
+  }
+  const menu = menus.get(sourceId);
+  const end = menu?.topLevel ?? 0;
+  if (categoryIndex >= end && !menu?.isUnknown) {
+    faults.addValue(
+      [...path, 'category_index'],
+      categoryIndex,
+      end === 0 ? '-1: the menu is empty' : `-1 for all, or 0 to ${end - 1}`,
+    );
+  }
+}

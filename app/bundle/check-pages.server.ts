@@ -1,0 +1,35 @@
+import { findMarkdownFault } from '#app/text/markdown.server.ts';
+import { pageWords, unknownWords } from '#app/text/page-words.server.ts';
+import { isTextPageName, splitTitle, textPageNames } from '#app/domain/text-pages.ts';
+import type { FaultList } from './fault.ts';
+import { isJsonObject, type JsonValue } from './json-source.server.ts';
+import { addTextFaults } from './schema-faults.server.ts';
+
+const longestText = 100_000;
+const field = 'ext_pages';
+const wordList = Object.keys(pageWords).map((word) => `{{${word}}}`);
+
+/** Finds the faults of the text pages: each is Markdown by the name of its page. */
+export function checkTextPages(faults: FaultList, pages: JsonValue): void {
+  if (!isJsonObject(pages)) {
+    faults.addValue([field], pages, 'an object of page names with Markdown');
+    return;
+  }
+  addTextFaults(faults, { [field]: pages });
+  for (const [name, markdown] of Object.entries(pages)) {
+    const path = [field, name];
+    if (!isTextPageName(name)) {
+      faults.add(path, 'is no text page', textPageNames.join(', '));
+    } else if (typeof markdown !== 'string' || splitTitle(markdown).body.trim() === '') {
+      faults.addValue(path, markdown, 'Markdown with a text, after a first line "# Title" where wanted');
+    } else if (markdown.length > longestText) {
+      faults.add(path, `has ${markdown.length} characters`, `at most ${longestText}`);
+    } else {
+      const fault = findMarkdownFault(markdown);
+      if (fault !== null) faults.add(path, fault, 'Markdown with less of it');
+      const [unknown] = unknownWords(markdown);
+      if (unknown !== undefined)
+        faults.add(path, `holds {{${unknown}}}`, `in double braces only ${wordList.join(', ')}`);
+    }
+  }
+}

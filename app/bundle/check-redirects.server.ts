@@ -1,0 +1,54 @@
+import {
+  addressKey,
+  findLoops,
+  isNewAddress,
+  isOldAddress,
+  mostRedirects,
+  newAddressAllowed,
+  oldAddressAllowed,
+} from '#app/domain/redirects.ts';
+import type { FaultList } from './fault.ts';
+import { isJsonObject, type JsonValue } from './json-source.server.ts';
+
+const field = 'ext_redirects';
+
+/** Finds the faults of the redirects: old addresses with their new ones. */
+export function checkRedirects(faults: FaultList, redirects: JsonValue): void {
+  if (!isJsonObject(redirects)) {
+    faults.addValue([field], redirects, 'an object of old addresses with the new one of each');
+    return;
+  }
+  const entries = Object.entries(redirects);
+  if (entries.length > mostRedirects) {
+    faults.add([field], `has ${entries.length} entries`, `at most ${mostRedirects}`);
+    return;
+  }
+  const table = new Map<string, string>();
+  const written = new Map<string, string>();
+  for (const [from, to] of entries) {
+    const path = [field, from];
+    const key = isOldAddress(from) ? addressKey(from) : null;
+    if (key === null) {
+      faults.add(path, 'cannot be redirected', oldAddressAllowed);
+      continue;
+    }
+    const earlier = written.get(key);
+    if (earlier !== undefined) {
+      faults.add(path, `is the same address as ${JSON.stringify(earlier)}`, 'one entry for each address');
+    } else if (typeof to !== 'string' || !isNewAddress(to)) {
+      faults.addValue(path, to, newAddressAllowed);
+    } else {
+      written.set(key, from);
+      table.set(key, to);
+    }
+  }
+  for (const loop of findLoops(table)) {
+    const [first = ''] = loop;
+    const way = [...loop, first].map((key) => written.get(key) ?? key).join(' → ');
+    faults.add(
+      [field, written.get(first) ?? first],
+      `leads back to itself: ${way}`,
+      'an address outside of the loop',
+    );
+  }
+}

@@ -1,0 +1,392 @@
+import { ownValue } from '#app/lib/own-value.ts';
+import { feedOrigin, verticalExt } from './decode-item.server.ts';
+import { arcadeAddress, describePlayAddress, isPlayAddress } from '#app/domain/address-forms.ts';
+import { describeValue, type FaultList, type PathPart } from './fault.ts';
+import { itemSchema, type BundleItem } from './item-schema.server.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { isMerge, listResult } from './merge-items.ts';
+import type { MenuIndex } from './menu-index.server.ts';
+import type { BundleRegistry, VerticalRules } from './registry.ts';
+import { orderSchema, tagSchema } from './schema.server.ts';
+import { addSchemaFaults } from './schema-faults.server.ts';
+import type { SiteFiles } from './site-files.server.ts';
+
+/** What the item checks need to know of the site. */
+export interface SiteContext {
+  registry: BundleRegistry;
+  siteFiles?: SiteFiles | undefined;
+  /** Origins of the portal itself. */
+  ownOrigins: ReadonlySet<string>;
+}
+
+/** The four parts of a vertical: those of the bundle, and those of the store that stay. */
+export interface VerticalParts {
+  bundle: JsonObject;
+  /** Parts that the bundle lacks and the store has. */
+  stored: JsonObject;
+}
+
+/** Ids of the items and what is known of their categories. */
+interface ItemIndex {
+  /** Categories of each item; null: its category list has a fault, so nothing is said about it. */
+  categories: Map<number, ReadonlySet<number> | null>;
+  /** Ids that faulty items may have meant. */
+  doubtful: Set<number>;
+  /** Provider and provider id of the feed items. */
+  origins: Set<string>;
+  /** The list itself cannot be read. */
+  isUnknown: boolean;
+}
+
+/** Checks one vertical of `data_content` and adds what it finds; returns its menu for links from elsewhere. */
+export function checkVertical(
+  faults: FaultList,
+  verticalId: number,
+  { bundle, stored }: VerticalParts,
+  menu: MenuIndex,
+  context: SiteContext,
+): void {
+  const path = ['data_content', String(verticalId)];
+  const rules = context.registry.verticals.get(verticalId);
+  if (!rules) return;
+  const items = indexItems(faults, path, bundle, stored, menu, rules, context);
+  checkOrders(faults, [...path, 'list_type'], bundle.list_type, menu, items);
+  checkTags(faults, [...path, 'list_tags'], bundle.list_tags, items);
+  const remaining = isMerge(bundle)
+    ? { ...stored, list: listResult(bundle, stored).map(({ item }) => item) }
+    : stored;
+  checkStoredParts(faults, path, remaining, bundle, menu, items);
+}
+
+function indexItems(
+  faults: FaultList,
+  path: readonly PathPart[],
+  bundle: JsonObject,
+  stored: JsonObject,
+  menu: MenuIndex,
+  rules: VerticalRules,
+  context: SiteContext,
+): ItemIndex {
+  const index: ItemIndex = {
+    categories: new Map(),
+    doubtful: new Set(),
+    origins: new Set(),
+    isUnknown: false,
+  };
+  const list = bundle.list ?? stored.list ?? [];
+  if (!Array.isArray(list)) {
+    faults.addValue([...path, 'list'], list, 'a list of items');
+    return { ...index, isUnknown: true };
+  }
+  if (isMerge(bundle)) checkMerge(faults, path, bundle, list);
+  for (const { item, path: place, isGiven } of listResult(bundle, stored)) {
+    const itemPath = [...path, ...place];
+    if (isGiven) checkItem(faults, itemPath, item, menu, rules, context);
+    addToIndex(index, faults, itemPath, item, menu);
+  }
+  return index;
+}
+
+/** Checks which items `list_merge` and `list_remove` name. */
+function checkMerge(
+  faults: FaultList,
+  path: readonly PathPart[],
+  { list, list_merge: merges = [], list_remove: removals = [] }: JsonObject,
+  stored: readonly JsonValue[],
+): void {
+  if (list !== undefined) {
+    const allowed = 'list alone, or list_merge and list_remove without it';
+    faults.add([...path, 'list'], 'stands beside list_merge or list_remove', allowed);
+    return;
+  }
+  if (!Array.isArray(merges)) faults.addValue([...path, 'list_merge'], merges, 'a list of items');
+  addSchemaFaults(faults, [...path, 'list_remove'], orderSchema, removals);
+  const ids = new Set(stored.map((item) => (isJsonObject(item) ? item.id : null)));
+  const merged = new Set(
+    Array.isArray(merges) ? merges.map((entry) => (isJsonObject(entry) ? entry.id : null)) : [],
+  );
+  const seen = new Set<JsonValue>();
+  for (const [position, id] of (Array.isArray(removals) ? removals : []).entries()) {
+    const place = [...path, 'list_remove', position];
+    if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) continue;
+    if (!ids.has(id)) faults.add(place, `is ${id}, which no item has`, 'ids of items in the store');
+    else if (merged.has(id)) {
+      faults.add(place, `is ${id}, which list_merge has as well`, 'items to change or to remove, not both');
+    } else if (seen.has(id)) faults.add(place, `is ${id}, which stands there already`, 'each id once');
+    seen.add(id);
+  }
+}
+
+function addToIndex(
+  index: ItemIndex,
+  faults: FaultList,
+  path: readonly PathPart[],
+  item: JsonValue,
+  menu: MenuIndex,
+): void {
+  if (!isJsonObject(item)) return;
+  const { id, content_type_arr: list, ext } = item;
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
+    if (typeof id === 'number' || typeof id === 'string') index.doubtful.add(Number(id));
+    return;
+  }
+  if (index.categories.has(id)) {
+    faults.add([...path, 'id'], `is ${id}, which an earlier item has`, 'an id of its own in this vertical');
+    return;
+  }
+  index.categories.set(id, knownCategories(list, menu));
+  const { provider, providerId } = feedOrigin(ext);
+  const origin = JSON.stringify([provider, providerId]);
+  if (provider !== '' && index.origins.has(origin)) {
+    faults.add(
+      [...path, 'ext', 'provider_id'],
+      'is what an earlier item of the provider has',
+      'an id of its own',
+    );
+  }
+  index.origins.add(origin);
+}
+
+/** The categories of an item, or null when one of them is in doubt. */
+function knownCategories(list: JsonValue | undefined, menu: MenuIndex): ReadonlySet<number> | null {
+  if (!Array.isArray(list) || list.length === 0) return null;
+  const ids = new Set<number>();
+  for (const entry of list) {
+    const id = isJsonObject(entry) ? entry.content_type_id : undefined;
+    if (typeof id !== 'number' || !menu.has(id)) return null;
+    ids.add(id);
+  }
+  return ids;
+}
+
+function checkItem(
+  faults: FaultList,
+  path: readonly PathPart[],
+  value: JsonValue,
+  menu: MenuIndex,
+  rules: VerticalRules,
+  context: SiteContext,
+): void {
+  addSchemaFaults(faults, path, itemSchema, value);
+  if (!isJsonObject(value)) return;
+  const item = value as Partial<BundleItem>;
+  checkItemCategories(faults, path, value.content_type_arr, menu);
+  checkPlaying(faults, path, item, rules, context);
+  if (context.siteFiles) checkOwnFiles(faults, path, item, context.siteFiles);
+  checkExt(faults, [...path, 'ext'], value.ext, rules);
+}
+
+function checkExt(
+  faults: FaultList,
+  path: readonly PathPart[],
+  ext: JsonValue | undefined,
+  rules: VerticalRules,
+): void {
+  if (ext !== undefined && !isJsonObject(ext)) return;
+  if (ext?.hidden !== undefined && typeof ext.hidden !== 'boolean') {
+    faults.addValue([...path, 'hidden'], ext.hidden, 'true or false');
+  }
+  for (const key of ['provider', 'provider_id']) {
+    const value = ownValue(ext, key);
+    if (value !== undefined && typeof value !== 'string') faults.addValue([...path, key], value, 'text');
+  }
+  addSchemaFaults(faults, path, rules.extSchema, verticalExt(ext));
+}
+
+function checkItemCategories(
+  faults: FaultList,
+  path: readonly PathPart[],
+  list: JsonValue | undefined,
+  menu: MenuIndex,
+): void {
+  if (!Array.isArray(list) || menu.isUnknown) return;
+  list.forEach((entry, position) => {
+    const id = isJsonObject(entry) ? entry.content_type_id : undefined;
+    if (typeof id !== 'number' || menu.has(id) || menu.isDoubtful(id)) return;
+    faults.add(
+      [...path, 'content_type_arr', position, 'content_type_id'],
+      `is ${id}, which the menu does not have`,
+      menu.describeIds(),
+    );
+  });
+}
+
+function checkPlaying(
+  faults: FaultList,
+  path: readonly PathPart[],
+  item: Partial<BundleItem>,
+  rules: VerticalRules,
+  context: SiteContext,
+): void {
+  const address = item.game_url_remote;
+  const isMissing = address === '' && rules.isPlayed;
+  if (
+    typeof address === 'string' &&
+    (address !== '' || isMissing) &&
+    !isPlayAddress(address, context.ownOrigins)
+  ) {
+    faults.add([...path, 'game_url_remote'], describeValue(address), describePlayAddress);
+  }
+  if (!rules.isPlayed) return;
+  for (const field of ['price', 'price_original'] as const) {
+    const price = item[field];
+    if (typeof price === 'string' && price !== '0') {
+      faults.add([...path, field], describeValue(price), '"0": playing is free');
+    }
+  }
+  if (typeof item.rate === 'string' && item.rate !== '') {
+    faults.add([...path, 'rate'], describeValue(item.rate), '"": the stars stand in site_data_arr.rate');
+  }
+}
+
+/** A first-party game and a preview on this site have to exist. */
+function checkOwnFiles(
+  faults: FaultList,
+  path: readonly PathPart[],
+  { game_url_remote: address, video }: Partial<BundleItem>,
+  { arcadeGames, files }: SiteFiles,
+): void {
+  const slug = typeof address === 'string' ? arcadeAddress.exec(address)?.[1] : undefined;
+  if (slug !== undefined && !arcadeGames.includes(slug)) {
+    faults.add(
+      [...path, 'game_url_remote'],
+      `names the first-party game "${slug}", which does not exist`,
+      `an https address, or arcade:/slug/ with one of ${arcadeGames.join(', ')}`,
+    );
+  }
+  if (typeof video !== 'string' || !/^\/(?!\/)/.test(video)) return;
+  // Tiles take the address without its ending, because they choose between two formats.
+  if ([video, `${video}.webm`, `${video}.webp`].some((file) => files.has(file))) return;
+  faults.add(
+    [...path, 'video'],
+    `names ${JSON.stringify(video)}, which does not exist on this site`,
+    'a file in the folder public, such as "/previews/name.webm", an https address, or "" for none',
+  );
+}
+
+function checkOrders(
+  faults: FaultList,
+  path: readonly PathPart[],
+  orders: JsonValue | undefined,
+  menu: MenuIndex,
+  items: ItemIndex,
+): void {
+  if (orders === undefined) return;
+  if (!isJsonObject(orders)) {
+    faults.addValue(path, orders, 'an object of category ids with lists of item ids');
+    return;
+  }
+  for (const [key, ids] of Object.entries(orders)) {
+    const categoryId = Number(key);
+    if (
+      !menu.isUnknown &&
+      !menu.isDoubtful(categoryId) &&
+      !(/^[1-9]\d*$/.test(key) && menu.has(categoryId))
+    ) {
+      faults.add([...path, key], 'is no category of the menu', menu.describeIds());
+      continue;
+    }
+    addSchemaFaults(faults, [...path, key], orderSchema, ids);
+    if (!Array.isArray(ids)) continue;
+    const branch = menu.branch(categoryId);
+    checkIds(faults, [...path, key], ids, items, (categories) =>
+      menu.isUnknown || categories === null || !categories.isDisjointFrom(branch)
+        ? null
+        : `is in category ${key} or below it`,
+    );
+  }
+}
+
+function checkTags(
+  faults: FaultList,
+  path: readonly PathPart[],
+  tags: JsonValue | undefined,
+  items: ItemIndex,
+): void {
+  if (tags === undefined) return;
+  if (!isJsonObject(tags)) {
+    faults.addValue(path, tags, 'an object of tag names with {name, data}');
+    return;
+  }
+  const seen = new Set<string>();
+  for (const [key, tag] of Object.entries(tags)) {
+    const folded = key.toLowerCase();
+    if (key.trim() === '' || seen.has(folded)) {
+      const problem = key.trim() === '' ? 'has no name' : 'differs from another tag in case only';
+      faults.add([...path, key], problem, 'tag names that differ without regard to case');
+      continue;
+    }
+    seen.add(folded);
+    addSchemaFaults(faults, [...path, key], tagSchema, tag);
+    if (isJsonObject(tag) && Array.isArray(tag.data)) {
+      checkIds(faults, [...path, key, 'data'], tag.data, items, () => null);
+    }
+  }
+}
+
+/** Checks that listed items exist; `requirement` says what else an item must meet, or null. */
+function checkIds(
+  faults: FaultList,
+  path: readonly PathPart[],
+  ids: readonly JsonValue[],
+  items: ItemIndex,
+  requirement: (categories: ReadonlySet<number> | null) => string | null,
+): void {
+  if (items.isUnknown) return;
+  ids.forEach((id, position) => {
+    if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1 || items.doubtful.has(id)) return;
+    const categories = items.categories.get(id);
+    if (categories === undefined) {
+      faults.add([...path, position], `is ${id}, which is no item of the list`, 'ids of items in list');
+      return;
+    }
+    const unmet = requirement(categories);
+    if (unmet) faults.add([...path, position], `is ${id}, which is elsewhere`, `an item that ${unmet}`);
+  });
+}
+
+/** What stays in the store must still fit what the bundle brings: one fault for each part that would not. */
+function checkStoredParts(
+  faults: FaultList,
+  path: readonly PathPart[],
+  stored: JsonObject,
+  bundle: JsonObject,
+  menu: MenuIndex,
+  items: ItemIndex,
+): void {
+  if (bundle.menu !== undefined && Array.isArray(stored.list) && !menu.isUnknown) {
+    const lost = lostCategories(stored.list, menu);
+    if (lost.size > 0) {
+      const problem = `lacks the categories ${listIds(lost)}, which items in the store are in`;
+      faults.add([...path, 'menu'], problem, 'a menu with them, or a bundle that has list as well');
+    }
+  }
+  for (const part of ['list_type', 'list_tags'] as const) {
+    const value = stored[part];
+    if (value === undefined || (bundle.list === undefined && bundle.menu === undefined)) continue;
+    const found: FaultList = faults.empty();
+    if (part === 'list_type') checkOrders(found, [part], value, menu, items);
+    else checkTags(found, [part], value, items);
+    const first = found.toArray()[0];
+    if (!first) continue;
+    const problem = `is not in the bundle, and the store’s no longer fits (${found.size} places, first ${first.path} ${first.problem})`;
+    faults.add([...path, part], problem, `a bundle that has ${part} as well`);
+  }
+}
+
+function lostCategories(list: readonly JsonValue[], menu: MenuIndex): Set<number> {
+  const lost = new Set<number>();
+  for (const item of list) {
+    const entries = isJsonObject(item) ? item.content_type_arr : [];
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      const id = isJsonObject(entry) ? entry.content_type_id : undefined;
+      if (typeof id === 'number' && !menu.has(id)) lost.add(id);
+    }
+  }
+  return lost;
+}
+
+function listIds(ids: ReadonlySet<number>): string {
+  const first = [...ids].slice(0, 10).join(', ');
+  return ids.size > 10 ? `${first} and ${ids.size - 10} more` : first;
+}

@@ -1,0 +1,193 @@
+import { ownValue } from '#app/lib/own-value.ts';
+import { settingFaults } from '#app/settings/settings.server.ts';
+import { portalOrigins } from '#app/domain/address-forms.ts';
+import { checkLayouts, describeVerticals } from './check-layouts.server.ts';
+import { checkTextPages } from './check-pages.server.ts';
+import { checkRedirects } from './check-redirects.server.ts';
+import { checkVertical, type SiteContext } from './check-vertical.server.ts';
+import { FaultList, type Fault } from './fault.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
+import { mediaReferences } from './media-references.server.ts';
+import { MenuIndex } from './menu-index.server.ts';
+import type { BundleRegistry } from './registry.ts';
+import {
+  adEntrySchema,
+  infoSchema,
+  pageLifetimeSchema,
+  safeSchema,
+  verticalFields,
+} from './schema.server.ts';
+import { addSchemaFaults, addTextFaults } from './schema-faults.server.ts';
+import type { SiteFiles } from './site-files.server.ts';
+
+/** What a bundle is checked against besides its own schema. */
+export interface CheckContext {
+  registry: BundleRegistry;
+  /** The portal's public address, when the environment gives it. */
+  siteUrl?: string | undefined;
+  /** What comes with the portal; absent: names of first-party games and previews are not looked up. */
+  siteFiles?: SiteFiles | undefined;
+  /** What the store holds in the place of parts that the bundle lacks. */
+  stored: StoredContent;
+  /** Why a media path cannot be shown, null when it can. */
+  mediaProblem(path: string): { problem: string; allowed: string } | null;
+}
+
+/** Parts of the store that stay beside a bundle, as parsed JSON. */
+export interface StoredContent {
+  info: JsonValue | undefined;
+  /** By vertical id; only verticals that hold something. */
+  verticals: ReadonlyMap<number, JsonObject>;
+}
+
+/**
+ * Finds every fault of a bundle in one run (READINGS 12). The bundle is only looked at; an empty list means that it
+ * can be applied.
+ */
+export function checkBundle(bundle: JsonValue, context: CheckContext): Fault[] {
+  const faults = new FaultList();
+  if (!isJsonObject(bundle)) {
+    faults.addValue([], bundle, 'an object with info, settings, data_content, layouts, ads, safe');
+    return faults.toArray();
+  }
+  addTextFaults(faults, bundle);
+  checkSiteParts(faults, bundle, context.registry);
+  const menus = checkContent(faults, bundle, context);
+  if (bundle.layouts !== undefined) checkLayouts(faults, bundle.layouts, context.registry, menus);
+  for (const { path, value } of mediaReferences(bundle)) {
+    const found = context.mediaProblem(value);
+    if (found) faults.add(path, found.problem, found.allowed);
+  }
+  return faults.toArray();
+}
+
+function checkSiteParts(faults: FaultList, bundle: JsonObject, registry: BundleRegistry): void {
+  if (bundle.info !== undefined) addSchemaFaults(faults, ['info'], infoSchema, bundle.info);
+  if (bundle.safe !== undefined) addSchemaFaults(faults, ['safe'], safeSchema, bundle.safe);
+  if (bundle.admin_cache_time !== undefined) {
+    addSchemaFaults(faults, ['admin_cache_time'], pageLifetimeSchema, bundle.admin_cache_time);
+  }
+  if (bundle.settings !== undefined) checkSettings(faults, bundle.settings, registry);
+  if (bundle.ads !== undefined) checkAds(faults, bundle.ads, registry);
+  if (bundle.ext_pages !== undefined) checkTextPages(faults, bundle.ext_pages);
+  if (bundle.ext_redirects !== undefined) checkRedirects(faults, bundle.ext_redirects);
+}
+
+function checkSettings(faults: FaultList, settings: JsonValue, registry: BundleRegistry): void {
+  if (!isJsonObject(settings)) {
+    faults.addValue(['settings'], settings, 'an object of setting names with values');
+    return;
+  }
+  for (const { key, allowed } of settingFaults(settings, [...registry.verticals.keys()])) {
+    faults.addValue(['settings', key], ownValue(settings, key), allowed);
+  }
+}
+
+function checkAds(faults: FaultList, ads: JsonValue, registry: BundleRegistry): void {
+  if (!Array.isArray(ads)) {
+    faults.addValue(['ads'], ads, 'a list of ad entries');
+    return;
+  }
+  const seen = new Set<number>();
+  ads.forEach((entry, position) => {
+    const path = ['ads', position];
+    addSchemaFaults(faults, path, adEntrySchema, entry);
+    if (!isJsonObject(entry)) return;
+    const { id, data_type: verticalId } = entry;
+    if (typeof id === 'number' && seen.has(id)) {
+      faults.add([...path, 'id'], `is ${id}, which an earlier entry has`, 'an id of its own');
+    }
+    if (typeof id === 'number') seen.add(id);
+    if (typeof verticalId === 'number' && verticalId !== 0 && !registry.verticals.has(verticalId)) {
+      faults.addValue([...path, 'data_type'], verticalId, `0 for all, or ${describeVerticals(registry)}`);
+    }
+  });
+}
+
+function checkContent(
+  faults: FaultList,
+  bundle: JsonObject,
+  { registry, siteUrl, siteFiles, stored }: CheckContext,
+): Map<number, MenuIndex> {
+  const content = bundle.data_content;
+  const given = new Map<number, JsonObject>();
+  if (content !== undefined && !isJsonObject(content)) {
+    faults.addValue(['data_content'], content, 'an object of vertical ids ({} when empty)');
+  } else {
+    for (const [key, vertical] of Object.entries(content ?? {})) {
+      const id = Number(key);
+      if (String(id) !== key || !registry.verticals.has(id)) {
+        faults.add(['data_content', key], 'is no vertical', describeVerticals(registry));
+      } else if (isJsonObject(vertical)) given.set(id, vertical);
+      else
+        faults.addValue(
+          ['data_content', key],
+          vertical,
+          'an object with menu, list, list_type and list_tags',
+        );
+    }
+  }
+  const info = [bundle.info, stored.info].find(isJsonObject) ?? {};
+  const site: SiteContext = { registry, siteFiles, ownOrigins: portalOrigins(siteUrl, info) };
+  const isEmptied = isJsonObject(content) && Object.keys(content).length === 0;
+  const menus = new Map<number, MenuIndex>();
+  for (const id of registry.verticals.keys()) {
+    const kept = isEmptied ? {} : (stored.verticals.get(id) ?? {});
+    menus.set(id, indexMenu(faults, id, given.get(id), kept));
+  }
+  for (const [id, vertical] of given) {
+    const menu = menus.get(id);
+    const parts = { bundle: vertical, stored: remainingParts(vertical, stored.verticals.get(id)) };
+    if (menu) checkVertical(faults, id, parts, menu, site);
+  }
+  checkMenuLinks(faults, given, menus, registry);
+  return menus;
+}
+
+function indexMenu(
+  faults: FaultList,
+  id: number,
+  given: JsonObject | undefined,
+  kept: JsonObject,
+): MenuIndex {
+  const path = ['data_content', String(id), 'menu'];
+  if (given?.menu !== undefined) return MenuIndex.create(given.menu, path, faults);
+  const isEmptied = given !== undefined && Object.keys(given).length === 0;
+  return MenuIndex.create(isEmptied ? [] : (kept.menu ?? []), path, null);
+}
+
+/** The stored parts that a vertical of the bundle leaves standing; `{}` says that nothing is there (READINGS 12). */
+function remainingParts(given: JsonObject, kept: JsonObject | undefined): JsonObject {
+  if (!kept || Object.keys(given).length === 0) return {};
+  return Object.fromEntries(
+    verticalFields.flatMap((key) => {
+      const value = kept[key];
+      return given[key] === undefined && value !== undefined ? [[key, value]] : [];
+    }),
+  );
+}
+
+function checkMenuLinks(
+  faults: FaultList,
+  given: ReadonlyMap<number, JsonObject>,
+  menus: ReadonlyMap<number, MenuIndex>,
+  registry: BundleRegistry,
+): void {
+  for (const [ownId, vertical] of given) {
+    if (vertical.menu === undefined) continue;
+    for (const { path, verticalId, categoryId } of menus.get(ownId)?.links ?? []) {
+      if (verticalId !== 0 && !registry.verticals.has(verticalId)) {
+        faults.addValue(
+          [...path, 'data_type_menu'],
+          verticalId,
+          `0 for the entry itself, or ${describeVerticals(registry)}`,
+        );
+        continue;
+      }
+      const target = menus.get(verticalId === 0 ? ownId : verticalId);
+      if (categoryId === 0 || !target || target.isUnknown || target.has(categoryId)) continue;
+      if (target.isDoubtful(categoryId)) continue;
+      faults.addValue([...path, 'data_type_menu_id'], categoryId, `0, or ${target.describeIds()}`);
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import { readAdEntry } from '#app/ads/decode-entry.server.ts';
+import type { AdEntry } from '#app/domain/ad-entry.ts';
+import { buildCatalogueInSteps, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { prepareLists } from '#app/domain/catalogue/kept-lists.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { pageKinds, type BlockPlacement, type LayoutSet } from '#app/domain/layout.ts';
+import type { MediaFile } from '#app/domain/media-file.ts';
+import { effectiveRedirects, knownAddresses } from '#app/domain/live-redirects.ts';
+import { decodeSettings } from '#app/settings/settings.server.ts';
+import type { SiteInfo } from '#app/domain/site.ts';
+import { createPacer, inTurns, takeTurn } from '#app/lib/chunks.server.ts';
+import type { MediaRow, RawPart, RawSite } from '#app/store/raw-site.ts';
+import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
+import { textPageNames } from '#app/domain/text-pages.ts';
+import { maxId } from '#app/domain/item-id.ts';
+import { decodeBlockSettings } from './block-settings.ts';
+import { decodeItem, integerOf, listOf, textOf } from './decode-item.server.ts';
+import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
+import type { BundleRegistry } from './registry.ts';
+import { categoryTextLimits, cutText, tagNameLimit } from './text-limits.ts';
+
+/** Seconds a rendered page lives when the bundle does not say (READINGS 41). */
+export const defaultPageLifetime = 300;
+
+/** Makes snapshots of what the store holds; unchanged items are taken from the previous snapshot. */
+export type SnapshotDecoder = (raw: RawSite, previous?: Snapshot | null) => Promise<Snapshot>;
+
+/** The decoder for the verticals that are built in. The store's parts were checked when they came in. */
+export function createSnapshotDecoder(
+  registry: Pick<BundleRegistry, 'verticals'>,
+  onLeftOut: (message: string) => void = () => {},
+): SnapshotDecoder {
+  return async (raw, previous = null) => {
+    const parts = groupParts(raw.parts);
+    const site = parts.get(0) ?? new Map<string, JsonValue>();
+    const items = await decodeItems(raw, previous, registry, onLeftOut);
+    const catalogues = new Map<number, Catalogue>();
+    for (const verticalId of registry.verticals.keys()) {
+      const own = parts.get(verticalId) ?? new Map<string, JsonValue>();
+      catalogues.set(verticalId, await decodeCatalogue(verticalId, own, items.get(verticalId) ?? []));
+      await takeTurn();
+    }
+    const settings = decodeSettings(objectOf(site.get('settings')));
+    const redirects = Object.entries(objectOf(site.get('ext_redirects')));
+    return {
+      version: raw.version,
+      info: decodeInfo(site.get('info')),
+      settings,
+      safe: { pages: listOf(objectOf(site.get('safe')).pages).map(textOf) },
+      catalogues,
+      layouts: decodeLayouts(site.get('layouts')),
+      ads: listOf(site.get('ads')).map(decodeAdEntry),
+      media: await decodeMedia(raw.media, previous),
+      textPages: decodeTextPages(site.get('ext_pages')),
+      redirects: effectiveRedirects(
+        redirects.map(([from, to]) => [from, textOf(to)] as const),
+        {
+          addresses: knownAddresses(settings, registry.verticals),
+          hasItem: (verticalId, id) => catalogues.get(verticalId)?.itemById.has(id) ?? false,
+          hasCategory: (verticalId, id) => catalogues.get(verticalId)?.categoryById.has(id) ?? false,
+        },
+      ),
+      pageLifetime: decodePageLifetime(site.get('admin_cache_time')),
+    };
+  };
+}
+
+function groupParts(parts: readonly RawPart[]): Map<number, Map<string, JsonValue>> {
+  const groups = new Map<number, Map<string, JsonValue>>();
+  for (const { verticalId, key, value } of parts) {
+    const group = groups.get(verticalId) ?? new Map<string, JsonValue>();
+    group.set(key, parseStored(value));
+    groups.set(verticalId, group);
+  }
+  return groups;
+}
+
+async function decodeItems(
+  raw: RawSite,
+  previous: Snapshot | null,
+  registry: Pick<BundleRegistry, 'verticals'>,
+  onLeftOut: (message: string) => void,
+): Promise<Map<number, Item[]>> {
+  const groups = new Map<number, Item[]>();
+  const leftOut: string[] = [];
+  const pacer = createPacer();
+  for await (const chunk of raw.items) {
+    for (const { verticalId, id, data, changedAt } of chunk) {
+      if (pacer.isDue()) await pacer.takeTurn();
+      const rules = registry.verticals.get(verticalId);
+      if (!rules) continue;
+      if (id > maxId) {
+        leftOut.push(`${id} of section ${rules.prefix}`);
+        continue;
+      }
+      const item =
+        data === null
+          ? (previous?.catalogues.get(verticalId)?.itemById.get(id) ?? null)
+          : decodeItem(verticalId, parseStored(data), rules, changedAt);
+      if (!item) continue;
+      const group = groups.get(verticalId);
+      if (group) group.push(item);
+      else groups.set(verticalId, [item]);
+    }
+  }
+  if (leftOut.length > 0) {
+    onLeftOut(
+      `Items are left out because no address can carry ids above ${maxId}: ${leftOut.slice(0, 10).join(', ')}${leftOut.length > 10 ? ` and ${leftOut.length - 10} more` : ''}. Export the site, give them smaller ids and import it again.`,
+    );
+  }
+  return groups;
+}
+
+/** What stored JSON text holds when a character in it may be one that XML does not allow. */
+const doubtful = /\\u00[01]|[\ufffe\uffff]/;
+
+/** Parses stored JSON. Stores made by earlier versions may hold characters that a bundle may not. */
+function parseStored(text: string): JsonValue {
+  const value = parseJson(text);
+  return doubtful.test(text) ? (dropForbiddenInAll(value) as JsonValue) : value;
+}
+
+/** Pictures that are as they were stay the same objects: two snapshots are in memory while one takes the other's place. */
+async function decodeMedia(
+  chunks: AsyncIterable<readonly MediaRow[]>,
+  previous: Snapshot | null,
+): Promise<Map<string, MediaFile>> {
+  const media = new Map<string, MediaFile>();
+  for await (const chunk of chunks) {
+    for (const { path, hash, width, height, color, thumbhash, widths } of chunk) {
+      const file = { hash, width, height, color, thumbhash, widths };
+      const known = previous?.media.get(path);
+      media.set(path, known && isSameFile(known, file) ? known : file);
+    }
+  }
+  return media;
+}
+
+function isSameFile(known: MediaFile, file: MediaFile): boolean {
+  return (
+    known.hash === file.hash &&
+    known.width === file.width &&
+    known.height === file.height &&
+    known.color === file.color &&
+    known.thumbhash === file.thumbhash &&
+    known.widths.join() === file.widths.join()
+  );
+}
+
+async function decodeCatalogue(
+  verticalId: number,
+  parts: ReadonlyMap<string, JsonValue>,
+  items: readonly Item[],
+): Promise<Catalogue> {
+  const orders = Object.entries(objectOf(parts.get('list_type')));
+  const tags = Object.entries(objectOf(parts.get('list_tags')));
+  const steps = buildCatalogueInSteps({
+    verticalId,
+    items,
+    categories: listOf(parts.get('menu')).map(decodeCategory),
+    orders: new Map(orders.map(([id, ids]) => [Number(id), decodeIds(ids)])),
+    tags: tags.map(([key, tag]) => {
+      const { name, data } = objectOf(tag);
+      return { key, name: cutText(textOf(name), tagNameLimit), itemIds: decodeIds(data) };
+    }),
+  });
+  const catalogue = await inTurns(steps);
+  await inTurns(prepareLists(catalogue));
+  return catalogue;
+}
+
+/** Ids of a list, each once. */
+function decodeIds(value: JsonValue | undefined): number[] {
+  return [...new Set(listOf(value).map(integerOf))];
+}
+
+function decodeCategory(value: JsonValue): Category {
+  const entry = objectOf(value);
+  return {
+    id: integerOf(entry.content_type_id),
+    name: cutText(textOf(entry.content_type_name), categoryTextLimits.content_type_name),
+    image: textOf(entry.img),
+    imageActive: textOf(entry.img_active),
+    imageMain: textOf(entry.img_main),
+    router: textOf(entry.router),
+    targetVerticalId: integerOf(entry.data_type_menu),
+    targetCategoryId: integerOf(entry.data_type_menu_id),
+    keywords: cutText(textOf(entry.keywords), categoryTextLimits.keywords),
+    description: cutText(textOf(entry.description), categoryTextLimits.description),
+    siteTitle: cutText(textOf(entry.site_title), categoryTextLimits.site_title),
+    children: listOf(entry.children).map(decodeCategory),
+  };
+}
+
+function decodeInfo(value: JsonValue | undefined): SiteInfo {
+  const info = objectOf(value);
+  return {
+    host: textOf(info.host),
+    protocol: textOf(info.protocol),
+    keywords: textOf(info.keywords),
+    description: textOf(info.description),
+    title: textOf(info.title),
+    image: textOf(info.img),
+    logoTop: textOf(info.logo1),
+    logoBottom: textOf(info.logo2),
+    figures: info.figures === 'sample' ? 'sample' : 'real',
+  };
+}
+
+function decodeLayouts(value: JsonValue | undefined): LayoutSet {
+  return new Map(
+    Object.entries(objectOf(value)).map(([verticalId, pages]) => {
+      const byKind = Object.entries(objectOf(pages)).flatMap(([number, blocks]) => {
+        const kind = pageKinds[Number(number) - 1];
+        return kind ? [[kind, listOf(blocks).map(decodePlacement)] as const] : [];
+      });
+      return [Number(verticalId), Object.fromEntries(byKind)];
+    }),
+  );
+}
+
+function decodePlacement(value: JsonValue): BlockPlacement {
+  const { module: type, config } = objectOf(value);
+  return { type: textOf(type), settings: decodeBlockSettings(objectOf(config)).settings };
+}
+
+const adTypes: readonly AdEntry['type'][] = [1, 2, 3, 4, 5];
+
+function decodeAdEntry(value: JsonValue): AdEntry {
+  const entry = objectOf(value);
+  return readAdEntry({
+    id: integerOf(entry.id),
+    type: adTypes.find((type) => type === entry.type) ?? 5,
+    verticalId: integerOf(entry.data_type),
+    position: textOf(entry.position),
+    pageKind: integerOf(entry.ad_type),
+    adNumber: integerOf(entry.cou),
+    script: textOf(entry.script),
+    div: textOf(entry.div),
+    scriptInDiv: textOf(entry.script_in_div),
+    attributes: entry.attributes,
+  });
+}
+
+function decodeTextPages(value: JsonValue | undefined): Snapshot['textPages'] {
+  const pages = objectOf(value);
+  return new Map(
+    textPageNames.flatMap((name) => {
+      const markdown = textOf(pages[name]);
+      return markdown === '' ? [] : [[name, markdown] as const];
+    }),
+  );
+}
+
+function decodePageLifetime(value: JsonValue | undefined): number {
+  return typeof value === 'number' ? value : defaultPageLifetime;
+}
+
+function objectOf(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

@@ -1,0 +1,22 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { originalFile } from '#app/media/pipeline.server.ts';
+import { readMediaFiles } from '#app/store/media-files.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { isMediaPath } from '#app/domain/address-forms.ts';
+
+/** Copies the pictures the store knows into a bundle's media folder. Returns their number; a lost original is skipped. */
+export async function copyOriginals(store: Store, mediaDir: string, folder: string): Promise<number> {
+  let count = 0;
+  for (const { path: mediaPath, hash } of await readMediaFiles(store.db)) {
+    if (!isMediaPath(mediaPath)) continue;
+    const target = path.join(folder, mediaPath);
+    await mkdir(path.dirname(target), { recursive: true });
+    const isCopied = await copyFile(originalFile(mediaDir, hash), target).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) count++;
+  }
+  return count;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { maxId } from '#app/domain/item-id.ts';
+import { describePictureForm, isPictureReference, isRouterOverride } from '#app/domain/address-forms.ts';
+import { addressLimit } from './text-limits.ts';
+
+/*
+ * Field schemas of the bundle. The message of each is what the field allows; what was found and where is added by
+ * the check.
+ */
+
+/** Any text, empty included. */
+export const text = z.string({ error: 'text ("" when empty)' });
+
+/** Text of at most so many UTF-16 units. */
+export function textUpTo(length: number): z.ZodString {
+  const allowed = `text of at most ${length} characters`;
+  return z.string({ error: allowed }).max(length, { error: allowed });
+}
+
+/** Text that is not empty, of at most so many UTF-16 units. */
+export function filledTextUpTo(length: number): z.ZodString {
+  const allowed = `text that is not empty, of at most ${length} characters`;
+  return z
+    .string({ error: allowed })
+    .max(length, { error: allowed })
+    .refine((value) => value.trim() !== '', { error: allowed });
+}
+
+const filledAllowed = 'text that is not empty';
+export const filledText = z
+  .string({ error: filledAllowed })
+  .refine((value) => value.trim() !== '', { error: filledAllowed });
+
+/** A whole number from `minimum` to `maximum`. */
+export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): z.ZodType<number> {
+  const allowed =
+    maximum === Number.MAX_SAFE_INTEGER
+      ? `a whole number from ${minimum} up`
+      : `a whole number from ${minimum} to ${maximum}`;
+  return z
+    .number({ error: allowed })
+    .refine((value) => Number.isSafeInteger(value) && value >= minimum && value <= maximum, {
+      error: allowed,
+    });
+}
+
+/** Id of an item or a category, as addresses carry it. */
+export const id = integer(1, maxId);
+
+/** Unix seconds; the end is the last second of the year 9999. */
+export const unixSeconds = integer(0, 253_402_300_799);
+
+/** Text of a fixed form. */
+export function textOf(allowed: string, isAllowed: (value: string) => boolean): z.ZodType<string> {
+  return z.string({ error: allowed }).refine(isAllowed, { error: allowed });
+}
+
+/** One of a few texts. */
+export function oneOf(...values: string[]): z.ZodType<string> {
+  return textOf(values.map((value) => JSON.stringify(value)).join(', '), (value) => values.includes(value));
+}
+
+export const routerOverride = textOf(
+  `"", a path that starts with one "/", or an https address, of at most ${addressLimit} characters`,
+  (value) => value.length <= addressLimit && isRouterOverride(value),
+);
+
+export const picture = textOf(describePictureForm, (value) => value === '' || isShownPicture(value));
+
+function isShownPicture(value: string): boolean {
+  return value.length <= addressLimit && isPictureReference(value);
+}
+
+export const filledPicture = textOf(describePictureForm.replace('"", ', ''), isShownPicture);
+
+export const decimal = textOf('"" or a decimal number as text, such as "19.90"', (value) =>
+  /^(?:\d{1,12}(?:\.\d{1,6})?)?$/.test(value),
+);
+
+export const unixSecondsText = textOf('"" or Unix seconds as text', (value) => /^\d{0,12}$/.test(value));
+
+/** Star rating of a figure set (READINGS 1). */
+export const starRating = oneOf('', '3.0', '3.5', '4.0', '4.5', '5.0');
+
+/** Rating of an app store or a review. */
+export const storeRating = textOf('"" or a number from 0 to 5 as text, such as "4.6"', (value) =>
+  /^(?:|[0-4](?:\.\d{1,10})?|5(?:\.0{1,10})?)$/.test(value),
+);
+
+/** A list of values of one schema. */
+export function listOf<Entry extends z.ZodType>(entry: Entry, what: string): z.ZodArray<Entry> {
+  return z.array(entry, { error: `a list of ${what}` });
+}
+
+/** An object with at least these fields; unknown ones are kept. */
+export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
+  return z.looseObject(shape, { error: what });
+}
+
+/** `""` for none, or a list; faults inside the list keep their own paths. */
+export function emptyOrList(list: z.ZodArray, what: string): z.ZodType {
+  return z.unknown().superRefine((value, context) => {
+    if (value === '') return;
+    if (!Array.isArray(value)) {
+      context.addIssue({ code: 'custom', message: `"" or a list of ${what}` });
+      return;
+    }
+    for (const { path, message } of list.safeParse(value).error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message, path });
+    }
+  });
+}

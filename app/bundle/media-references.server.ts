@@ -1,0 +1,106 @@
+import { ownValue } from '#app/lib/own-value.ts';
+import { isMediaPath } from '#app/domain/address-forms.ts';
+import type { PathPart } from './fault.ts';
+import type { JsonObject, JsonValue } from './json-source.server.ts';
+
+/** A picture that a bundle names. */
+export interface MediaReference {
+  path: readonly PathPart[];
+  value: string;
+}
+
+/** Every picture of a bundle with where it stands: those in its media folder, or those of another form. */
+export function* mediaReferences(
+  bundle: JsonObject,
+  isWanted: (value: string) => boolean = isMediaPath,
+): Generator<MediaReference> {
+  for (const reference of allReferences(bundle)) {
+    if (isWanted(reference.value)) yield reference;
+  }
+}
+
+function* allReferences(bundle: JsonObject): Generator<MediaReference> {
+  yield* ofFields(bundle.info, ['info'], ['img', 'logo1', 'logo2']);
+  yield* ofSettings(bundle.settings);
+  for (const [verticalId, vertical] of entriesOf(bundle.data_content)) {
+    const path = ['data_content', verticalId];
+    yield* ofMenu(field(vertical, 'menu'), [...path, 'menu']);
+    for (const part of ['list', 'list_merge']) {
+      const list = field(vertical, part);
+      if (!Array.isArray(list)) continue;
+      for (const [position, item] of list.entries()) {
+        yield* ofItem(item, [...path, part, position]);
+      }
+    }
+  }
+}
+
+/** Settings that hold a picture. */
+export function isPictureSetting(key: string): boolean {
+  return /^(?:light\.)?background\.(?:\w+\.)?image\.(?:mobile|desktop)$/.test(key);
+}
+
+function* ofItem(item: JsonValue, path: readonly PathPart[]): Generator<MediaReference> {
+  yield* ofFields(item, path, ['img', 'img_pc']);
+  const screenshots = field(item, 'screenshot');
+  if (Array.isArray(screenshots)) {
+    for (const [position, value] of screenshots.entries()) {
+      yield* ofValue(value, [...path, 'screenshot', position]);
+    }
+  }
+  yield* ofExt(field(item, 'ext'), [...path, 'ext']);
+}
+
+/** Pictures in `ext` at any depth: fields called `img`, or beginning with `img_`. */
+function* ofExt(
+  value: JsonValue | undefined,
+  path: readonly PathPart[],
+  level = 1,
+): Generator<MediaReference> {
+  if (level > 6) return;
+  const entries: Iterable<[PathPart, JsonValue]> = Array.isArray(value) ? value.entries() : entriesOf(value);
+  for (const [key, inner] of entries) {
+    if (typeof key === 'string' && /^img(?:_|$)/.test(key)) yield* ofValue(inner, [...path, key]);
+    else yield* ofExt(inner, [...path, key], level + 1);
+  }
+}
+
+function* ofMenu(
+  entries: JsonValue | undefined,
+  path: readonly PathPart[],
+  level = 1,
+): Generator<MediaReference> {
+  if (!Array.isArray(entries) || level > 10) return;
+  for (const [position, entry] of entries.entries()) {
+    yield* ofFields(entry, [...path, position], ['img', 'img_active', 'img_main']);
+    yield* ofMenu(field(entry, 'children'), [...path, position, 'children'], level + 1);
+  }
+}
+
+function* ofSettings(settings: JsonValue | undefined): Generator<MediaReference> {
+  for (const [key, value] of entriesOf(settings)) {
+    if (isPictureSetting(key)) yield* ofValue(value, ['settings', key]);
+  }
+}
+
+function* ofFields(
+  value: JsonValue | undefined,
+  path: readonly PathPart[],
+  names: readonly string[],
+): Generator<MediaReference> {
+  for (const name of names) yield* ofValue(field(value, name), [...path, name]);
+}
+
+function* ofValue(value: JsonValue | undefined, path: readonly PathPart[]): Generator<MediaReference> {
+  if (typeof value === 'string' && value !== '') yield { path, value };
+}
+
+function field(value: JsonValue | undefined, name: string): JsonValue | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? ownValue(value, name)
+    : undefined;
+}
+
+function entriesOf(value: JsonValue | undefined): [string, JsonValue][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { ItemTraits } from '#app/domain/catalogue/item.ts';
+
+/** What the bundle has to know of a vertical; core knows none by name. */
+export interface VerticalRules {
+  /** Route name, as in addresses (PRODUCT 2). */
+  prefix: string;
+  /** Schema of an item's `ext`; parsed with `{}` when an item has none, so every field needs a default. */
+  extSchema: z.ZodType;
+  /** What an item's checked `ext` says of its address, its time and its being a sample. */
+  traitsOf?: ((ext: Readonly<Record<string, unknown>>) => ItemTraits) | undefined;
+  /** The first is the vertical's own (READINGS 5). */
+  structuredDataTypes: readonly string[];
+  /** Items are played: each has a play address, costs "0" and has no store rating. */
+  isPlayed: boolean;
+  /** It has pages of its own, one level below its home. */
+  hasOwnPages?: boolean;
+}
+
+/** A fault in a block's settings, with the path inside them. */
+export interface SettingFault {
+  path: readonly (string | number)[];
+  allowed: string;
+}
+
+/** The verticals and blocks that bundles are checked against. */
+export interface BundleRegistry {
+  verticals: ReadonlyMap<number, VerticalRules>;
+  /** Types of the blocks that pages of a vertical may place: those of every vertical, and its own. */
+  blockTypesOf(verticalId: number): readonly string[];
+  /** Checks the decoded settings of a block whose type is known. */
+  blockFaults(type: string, settings: Readonly<Record<string, unknown>>, verticalId: number): SettingFault[];
+}

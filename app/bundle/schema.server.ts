@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { findAttributeFault, scriptAttributesAllowed } from '#app/domain/script-attributes.ts';
+import { isHttpsAddress } from '#app/domain/address-forms.ts';
+import {
+  filledText,
+  filledTextUpTo,
+  id,
+  integer,
+  listOf,
+  objectOf,
+  oneOf,
+  picture,
+  routerOverride,
+  text,
+  textOf,
+  textUpTo,
+} from './fields.server.ts';
+import { categoryTextLimits, infoTextLimits, tagNameLimit } from './text-limits.ts';
+
+/** A host, with or without a port, as `info.host` and the safe section's pages begin with. */
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+/** Not every text of that form is a host: numbers may be beyond those of an IP address or a port. */
+function isHost(value: string): boolean {
+  return hostPattern.test(value) && URL.canParse(`https://${value}`);
+}
+
+/** Site info (original spec 1, READINGS 10). */
+export const infoSchema = objectOf(
+  {
+    host: textOf('"" or a host, with a port where needed', (value) => value === '' || isHost(value)),
+    protocol: oneOf('', 'https', 'http'),
+    keywords: textUpTo(infoTextLimits.keywords),
+    description: textUpTo(infoTextLimits.description),
+    title: textUpTo(infoTextLimits.title),
+    img: picture,
+    logo1: picture,
+    logo2: picture,
+    figures: oneOf('real', 'sample').optional(),
+  },
+  'an object with host, protocol, keywords, description, title, img, logo1 and logo2',
+);
+
+/** One menu entry; its children are checked level by level, so that a path names the node at fault. */
+export const categorySchema = objectOf(
+  {
+    content_type_id: id,
+    content_type_name: filledTextUpTo(categoryTextLimits.content_type_name),
+    img: picture,
+    router: routerOverride,
+    img_active: picture.optional(),
+    img_main: picture.optional(),
+    data_type_menu: integer(0).optional(),
+    data_type_menu_id: integer(0).optional(),
+    keywords: textUpTo(categoryTextLimits.keywords).optional(),
+    description: textUpTo(categoryTextLimits.description).optional(),
+    site_title: textUpTo(categoryTextLimits.site_title).optional(),
+    children: z.array(z.unknown(), { error: 'a list of menu entries ([] when empty)' }),
+  },
+  'a menu entry',
+);
+
+/** A menu has at most this many levels (READINGS 2). */
+export const maxMenuLevels = 4;
+
+/** One tag of `list_tags`. */
+export const tagSchema = objectOf(
+  { name: filledTextUpTo(tagNameLimit), data: listOf(id, 'item ids') },
+  'an object with name and data',
+);
+
+/** One entry of `list_type`. */
+export const orderSchema = listOf(id, 'item ids');
+
+/** Attributes of the script element of an ad entry; one fault for the whole object. */
+const scriptAttributes = z.unknown().superRefine((value, context) => {
+  const problem = value === undefined ? null : findAttributeFault(value);
+  if (problem !== null)
+    context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
+});
+
+/** One ad entry (READINGS 30). What each type needs is added below. */
+export const adEntrySchema = objectOf(
+  {
+    id: integer(0),
+    type: integer(1, 5),
+    data_type: integer(0),
+    position: oneOf('', 'head', 'body'),
+    ad_type: integer(0, 6),
+    cou: integer(0),
+    script: text,
+    div: text,
+    script_in_div: text,
+    attributes: scriptAttributes.optional(),
+  },
+  'an object with id, type, data_type, position, ad_type, cou, script, div and script_in_div',
+).superRefine((entry, context) => {
+  const { type, attributes } = entry;
+  if (type === 5 && attributes !== undefined) {
+    const message = 'no attributes for type 5, which has no script';
+    context.addIssue({ code: 'custom', path: ['attributes'], message });
+  }
+  const needs = adNeeds[entry.type];
+  if (needs && !needs.isMet(entry[needs.field])) {
+    context.addIssue({ code: 'custom', path: [needs.field], message: needs.allowed });
+  }
+});
+
+const adNeeds: Readonly<
+  Record<
+    number,
+    { field: 'script' | 'div' | 'script_in_div'; allowed: string; isMet: (value: string) => boolean }
+  >
+> = {
+  1: { field: 'script', allowed: 'an https address, for type 1', isMet: isHttpsAddress },
+  2: { field: 'script', allowed: 'inline code, for type 2', isMet: isFilled },
+  4: { field: 'script_in_div', allowed: 'an https address, for type 4', isMet: isHttpsAddress },
+  5: { field: 'div', allowed: 'HTML, for type 5', isMet: isFilled },
+};
+
+function isFilled(value: string): boolean {
+  return value.trim() !== '';
+}
+
+const pageEntryAllowed = '"host/path" without protocol';
+
+/** The safe section (READINGS 11): checked for type, otherwise carried. */
+export const safeSchema = objectOf(
+  {
+    status: z.number({ error: 'a number' }).optional(),
+    pages: z
+      .array(
+        textOf(pageEntryAllowed, (value) => !value.includes('://') && isHost(value.split('/')[0] ?? '')),
+        { error: `a list of ${pageEntryAllowed}` },
+      )
+      .optional(),
+    p2: text.optional(),
+    hash_list: listOf(text, 'texts').optional(),
+    rand_str: text.optional(),
+  },
+  'an object with status, pages, p2, hash_list and rand_str',
+);
+
+export const pageLifetimeSchema = integer(0, 31_536_000);
+
+/** One block of a layout. */
+export const placementSchema = objectOf(
+  { module: filledText, config: z.record(z.string(), z.unknown(), { error: 'an object' }) },
+  'an object with module and config',
+);
+
+/** The fields at the top of a bundle, in the order of an export. */
+export const bundleFields = [
+  'info',
+  'settings',
+  'data_content',
+  'layouts',
+  'ads',
+  'ad_diversion',
+  'safe',
+  'admin_cache_time',
+  'ext_pages',
+  'ext_redirects',
+] as const;
+
+/** The fields of one vertical in `data_content`, in the order of an export. */
+export const verticalFields = ['menu', 'list', 'list_type', 'list_tags'] as const;

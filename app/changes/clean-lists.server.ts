@@ -1,0 +1,64 @@
+import { readPart, writeParts } from '#app/store/site-parts.server.ts';
+import type { SiteTransaction } from '#app/store/write-transaction.server.ts';
+import {
+  isJsonObject,
+  parseJsonSource,
+  writeJsonSource,
+  type JsonObject,
+  type JsonValue,
+} from '#app/bundle/json-source.server.ts';
+import { MenuIndex } from '#app/bundle/menu-index.server.ts';
+
+/**
+ * Takes items that were removed, or that changed their categories, out of the stored `list_type` and `list_tags`, so that
+ * an export can be imported again.
+ */
+export async function cleanLists(
+  site: SiteTransaction,
+  verticalId: number,
+  { removed, changed }: { removed: ReadonlySet<number>; changed: ReadonlyMap<number, JsonObject> },
+): Promise<void> {
+  if (removed.size === 0 && changed.size === 0) return;
+  const menu = MenuIndex.create(parse(await readPart(site.db, verticalId, 'menu')) ?? [], [], null);
+  const categories = new Map([...changed].map(([id, item]) => [id, categoryIds(item)]));
+  await rewrite(site, verticalId, 'list_type', (key, ids) => {
+    const branch = menu.branch(Number(key));
+    return withoutIds(ids, (id) => {
+      const own = categories.get(id);
+      return removed.has(id) || (own !== undefined && own.isDisjointFrom(branch));
+    });
+  });
+  await rewrite(site, verticalId, 'list_tags', (_key, tag) => {
+    if (!isJsonObject(tag)) return tag;
+    return { ...tag, data: withoutIds(tag.data ?? [], (id) => removed.has(id)) };
+  });
+}
+
+async function rewrite(
+  site: SiteTransaction,
+  verticalId: number,
+  key: string,
+  change: (key: string, value: JsonValue) => JsonValue,
+): Promise<void> {
+  const text = await readPart(site.db, verticalId, key);
+  const lists = parse(text);
+  if (text === null || !isJsonObject(lists)) return;
+  const value = writeJsonSource(
+    Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, change(name, list)])),
+  );
+  if (value !== writeJsonSource(lists)) await writeParts(site, [{ verticalId, key, value }]);
+}
+
+function parse(text: string | null): JsonValue {
+  return text === null ? null : parseJsonSource(text).source;
+}
+
+function withoutIds(list: JsonValue, isGone: (id: number) => boolean): JsonValue {
+  if (!Array.isArray(list)) return list;
+  return list.filter((id) => !isGone(Number(writeJsonSource(id))));
+}
+
+function categoryIds(item: JsonObject): Set<number> {
+  const entries = Array.isArray(item.content_type_arr) ? item.content_type_arr : [];
+  return new Set(entries.map((entry) => (isJsonObject(entry) ? Number(entry.content_type_id) : 0)));
+}

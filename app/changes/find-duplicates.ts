@@ -1,0 +1,52 @@
+import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
+import { formatPath } from '#app/bundle/fault.ts';
+import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
+import { listResult } from '#app/bundle/merge-items.ts';
+
+/** An item of a bundle that looks like another one. It is imported all the same. */
+export interface DuplicateItem {
+  path: string;
+  title: string;
+  reason: 'same address' | 'same title';
+  existing: { id: number; title: string; provider: string };
+}
+
+/**
+ * Finds items of a bundle with the address or the title of an earlier item of their vertical, compared as feeds compare
+ * them. Items of one feed are not compared with each other.
+ */
+export function findDuplicates(bundle: JsonObject, stored: ReadonlyMap<number, JsonObject>): DuplicateItem[] {
+  if (!isJsonObject(bundle.data_content)) return [];
+  return Object.entries(bundle.data_content).flatMap(([key, vertical]) =>
+    isJsonObject(vertical) ? findInVertical(key, vertical, stored.get(Number(key)) ?? {}) : [],
+  );
+}
+
+function findInVertical(key: string, vertical: JsonObject, stored: JsonObject): DuplicateItem[] {
+  const byAddress = new Map<string, DuplicateItem['existing']>();
+  const byTitle = new Map<string, DuplicateItem['existing']>();
+  const found: DuplicateItem[] = [];
+  // Items that the bundle names come last, so that each is compared with all that are there.
+  const results = listResult(vertical, stored).toSorted((a, b) => Number(a.isGiven) - Number(b.isGiven));
+  for (const { item, path, isGiven } of results) {
+    if (!isJsonObject(item)) continue;
+    const ext = isJsonObject(item.ext) ? item.ext : {};
+    const { provider } = feedOrigin(ext);
+    const title = textOf(item.title);
+    const address = foldAddress(textOf(item.game_url_remote)) || foldOrigin(textOf(ext.origin_url));
+    const name = foldTitle(title);
+    const isOther = (other: DuplicateItem['existing'] | undefined) =>
+      other !== undefined && (provider === '' || other.provider !== provider) ? other : undefined;
+    const sameAddress = isOther(byAddress.get(address));
+    const existing = sameAddress ?? isOther(byTitle.get(name));
+    if (isGiven && existing) {
+      const reason = sameAddress ? 'same address' : 'same title';
+      found.push({ path: formatPath(['data_content', key, ...path]), title, reason, existing });
+    }
+    const entry = { id: Number(item.id), title, provider };
+    if (address !== '' && !byAddress.has(address)) byAddress.set(address, entry);
+    if (name !== '' && !byTitle.has(name)) byTitle.set(name, entry);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import { putItems } from '#app/store/items.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { textOf } from '#app/bundle/decode-item.server.ts';
+import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
+import { newItem, readItemObject } from './stored-json.server.ts';
+
+/** What hiding or showing an item did. */
+export interface VisibilityChange {
+  verticalId: number;
+  id: number;
+  title: string;
+  isHidden: boolean;
+  isChanged: boolean;
+  /** Site version after it. */
+  version: number;
+}
+
+/** Hides an item from every page, or shows it again; null: there is no such item. Its data stays otherwise as it is. */
+export async function setItemHidden(
+  store: Store,
+  verticalId: number,
+  id: number,
+  isHidden: boolean,
+): Promise<VisibilityChange | null> {
+  return inWriteTransaction(store, async (site) => {
+    const item = await readItemObject(site.db, verticalId, id);
+    if (!item) {
+      site.discard();
+      return null;
+    }
+    const wasHidden = isJsonObject(item.ext) && item.ext.hidden === true;
+    const change = { verticalId, id, title: textOf(item.title), isHidden, isChanged: wasHidden !== isHidden };
+    if (!change.isChanged) {
+      site.discard();
+      return { ...change, version: site.previousVersion ?? 0 };
+    }
+    await putItems(site, verticalId, [newItem(withHidden(item, isHidden))]);
+    return { ...change, version: site.version };
+  });
+}
+
+function withHidden(item: JsonObject, isHidden: boolean): JsonObject {
+  const ext = Object.entries(isJsonObject(item.ext) ? item.ext : {}).filter(([key]) => key !== 'hidden');
+  return { ...item, ext: Object.fromEntries(isHidden ? [...ext, ['hidden', true]] : ext) };
+}

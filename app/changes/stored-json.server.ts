@@ -1,0 +1,38 @@
+import { readItem, type NewItem } from '#app/store/items.server.ts';
+import { readPart } from '#app/store/site-parts.server.ts';
+import type { Db } from '#app/store/store.ts';
+import { feedOrigin } from '#app/bundle/decode-item.server.ts';
+import {
+  isJsonObject,
+  parseJson,
+  parseJsonSource,
+  writeJsonSource,
+  type JsonObject,
+  type JsonValue,
+} from '#app/bundle/json-source.server.ts';
+
+/** A part of the site that is an object, with the form of its numbers; empty when there is none. */
+export async function readObjectPart(db: Db, key: string): Promise<JsonObject> {
+  const text = await readPart(db, 0, key);
+  const value = text === null ? {} : parseJsonSource(text).source;
+  return isJsonObject(value) ? value : {};
+}
+
+/** The menu of a vertical as plain values; empty when there is none. */
+export async function readMenu(db: Db, verticalId: number): Promise<JsonValue> {
+  const text = await readPart(db, verticalId, 'menu');
+  return text === null ? [] : parseJson(text);
+}
+
+/** A stored item with the form of its numbers; null when there is none. */
+export async function readItemObject(db: Db, verticalId: number, id: number): Promise<JsonObject | null> {
+  const text = await readItem(db, verticalId, id);
+  const item = text === null ? null : parseJsonSource(text).source;
+  return isJsonObject(item) ? item : null;
+}
+
+/** An item as the store takes it. */
+export function newItem(item: JsonValue): NewItem {
+  const { id, ext } = isJsonObject(item) ? item : {};
+  return { id: Number(writeJsonSource(id ?? 0)), data: writeJsonSource(item), ...feedOrigin(ext) };
+}

@@ -1,0 +1,150 @@
+import { checkRedirects } from '#app/bundle/check-redirects.server.ts';
+import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
+import { parseJson, writeJsonSource } from '#app/bundle/json-source.server.ts';
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { readMenu, readObjectPart } from './stored-json.server.ts';
+import { readSiteSettings } from './stored-settings.server.ts';
+import { readItem } from '#app/store/items.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { isLivePage, knownAddresses, type LivePages } from '#app/domain/live-redirects.ts';
+import { addressKey, pageNamedBy } from '#app/domain/redirects.ts';
+
+/** Part of the store, and field of a bundle, that holds new addresses by old ones. */
+const part = 'ext_redirects';
+
+/** An entry of the table. */
+export interface StoredRedirect {
+  from: string;
+  to: string;
+  /** A page of the site stands at the old address, so that nobody is redirected. */
+  isShadowed: boolean;
+}
+
+/** What a change of the table did. */
+export interface RedirectChange {
+  from: string;
+  before: string | null;
+  after: string | null;
+  /** Site version after it. */
+  version: number;
+}
+
+/** Every redirect, in the order in which they were given. */
+export async function readRedirects(
+  db: Db,
+  registry: Pick<BundleRegistry, 'verticals'>,
+): Promise<StoredRedirect[]> {
+  const entries = [...(await readTable(db))].map(([from, to]) => ({ from, to }));
+  const live = await readLivePages(
+    db,
+    registry,
+    entries.map(({ from }) => from),
+  );
+  return entries.map((entry) => {
+    const key = addressKey(entry.from);
+    return { ...entry, isShadowed: key !== null && isLivePage(key, live) };
+  });
+}
+
+/**
+ * Adds a redirect, or changes the one of the same address. Throws BundleFaultError for what an import would refuse, and
+ * for an address at which a page stands.
+ */
+export async function addRedirect(
+  store: Store,
+  registry: Pick<BundleRegistry, 'verticals'>,
+  { from, to }: { from: string; to: string },
+): Promise<RedirectChange> {
+  return inWriteTransaction(store, async (site) => {
+    const table = await readTable(site.db);
+    const [known = from, before = null] =
+      [...table].find(([other]) => addressKey(other) === addressKey(from)) ?? [];
+    const changed = Object.fromEntries([...table, [known, to]]);
+    const faults = new FaultList();
+    checkRedirects(faults, parseJson(JSON.stringify(changed)));
+    const key = addressKey(from);
+    if (
+      faults.size === 0 &&
+      key !== null &&
+      isLivePage(key, await readLivePages(site.db, registry, [from]))
+    ) {
+      faults.add([part, from], 'is the address of a page of this site', 'an address at which no page stands');
+    }
+    if (faults.size > 0) throw new BundleFaultError(faults.toArray());
+    const change = { from: known, before, after: to };
+    if (change.before === to) {
+      site.discard();
+      return { ...change, version: site.previousVersion ?? 0 };
+    }
+    await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
+    return { ...change, version: site.version };
+  });
+}
+
+/** Removes a redirect; null: there is none for this address. */
+export async function removeRedirect(store: Store, from: string): Promise<RedirectChange | null> {
+  return inWriteTransaction(store, async (site) => {
+    const entries = [...(await readTable(site.db))];
+    const found = entries.find(([other]) => addressKey(other) === addressKey(from));
+    if (!found) {
+      site.discard();
+      return null;
+    }
+    const rest = Object.fromEntries(entries.filter((entry) => entry !== found));
+    await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(rest) }]);
+    return { from: found[0], before: found[1], after: null, version: site.version };
+  });
+}
+
+async function readTable(db: Db): Promise<Map<string, string>> {
+  const entries = Object.entries(await readObjectPart(db, part));
+  return new Map(entries.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to]] : [])));
+}
+
+/** What decides whether pages stand at some addresses, read from the store. */
+async function readLivePages(
+  db: Db,
+  { verticals }: Pick<BundleRegistry, 'verticals'>,
+  addresses: readonly string[],
+): Promise<LivePages> {
+  const known = knownAddresses(await readSiteSettings(db), verticals);
+  const items = new Set<string>();
+  const categories = new Map<number, Set<number>>();
+  for (const address of addresses) {
+    const key = addressKey(address);
+    const page = key === null ? null : pageNamedBy(key, known);
+    if (page?.kind === 'item') {
+      const text = await readItem(db, page.verticalId, page.id);
+      if (text !== null && !isHidden(parseJson(text))) items.add(`${page.verticalId} ${page.id}`);
+    } else if (page?.kind === 'category' && !categories.has(page.verticalId)) {
+      const menu = await readMenu(db, page.verticalId);
+      categories.set(page.verticalId, new Set(categoryIds(menu)));
+    }
+  }
+  return {
+    addresses: known,
+    hasItem: (verticalId, id) => items.has(`${verticalId} ${id}`),
+    hasCategory: (verticalId, id) => categories.get(verticalId)?.has(id) ?? false,
+  };
+}
+
+function isHidden(item: unknown): boolean {
+  const ext = isRecord(item) ? item.ext : null;
+  return isRecord(ext) && ext.hidden === true;
+}
+
+function categoryIds(menu: unknown): number[] {
+  if (!Array.isArray(menu)) return [];
+  return menu
+    .filter(isRecord)
+    .flatMap(({ content_type_id: id, children }) => [
+      ...(typeof id === 'number' ? [id] : []),
+      ...categoryIds(children),
+    ]);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,125 @@
+import { BundleFaultError, describeValue } from '#app/bundle/fault.ts';
+import {
+  isJsonObject,
+  parseJson,
+  writeJsonSource,
+  type JsonObject,
+  type JsonValue,
+} from '#app/bundle/json-source.server.ts';
+import { readObjectPart } from './stored-json.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { findColorWarnings } from '#app/settings/color-warnings.server.ts';
+import {
+  decodeSettings,
+  settingDefinitions,
+  settingFaults,
+  type SettingDefinition,
+} from '#app/settings/settings.server.ts';
+import type { SiteSettings } from '#app/domain/settings.ts';
+
+/** Part of the store, and field of a bundle, that holds the settings. */
+const part = 'settings';
+
+/** One setting as it stands. */
+export interface StoredSetting {
+  key: string;
+  value: unknown;
+  /** Given by the operator; else it is the default. */
+  isSet: boolean;
+  description: string;
+}
+
+/** Every setting with its value. */
+export async function readSettings(store: Store): Promise<StoredSetting[]> {
+  const flat = await readObjectPart(store.db, part);
+  return [...settingDefinitions.values()].map((definition) => describe(definition, flat));
+}
+
+/** The site's settings as pages read them. */
+export async function readSiteSettings(db: Db): Promise<SiteSettings> {
+  return decodeSettings(plain(await readObjectPart(db, part)));
+}
+
+/** Settings whose colours visitors can hardly read, one line each. */
+export async function readColorWarnings({ db }: Store): Promise<string[]> {
+  return findColorWarnings(plain(await readObjectPart(db, part))).map(({ message }) => message);
+}
+
+function plain(flat: JsonObject): JsonObject {
+  return parseJson(writeJsonSource(flat)) as JsonObject;
+}
+
+/** What a change of a setting did. */
+export interface SettingChange {
+  key: string;
+  before: unknown;
+  after: unknown;
+  version: number;
+  /** Colours that this change leaves hard to read. */
+  warnings: string[];
+}
+
+/**
+ * Changes one setting in one transaction; empty text puts the default back. The value is checked as an import checks
+ * it. Throws BundleFaultError.
+ */
+export async function changeSetting(
+  store: Store,
+  key: string,
+  text: string,
+  knownVerticals: readonly number[],
+): Promise<SettingChange> {
+  const definition = settingDefinitions.get(key);
+  if (!definition) {
+    throw new BundleFaultError([
+      { path: key, problem: 'is no setting', allowed: `one of ${[...settingDefinitions.keys()].join(', ')}` },
+    ]);
+  }
+  const value = text === '' ? undefined : readValue(key, text, knownVerticals);
+  return inWriteTransaction(store, async (site) => {
+    const flat = await readObjectPart(site.db, part);
+    const before = describe(definition, flat).value;
+    const values = new Map(Object.entries(flat));
+    if (value === undefined) values.delete(key);
+    else values.set(key, value);
+    const changed = Object.fromEntries(values);
+    await writeParts(site, [{ verticalId: 0, key: part, value: writeJsonSource(changed) }]);
+    const warnings = findColorWarnings(plain(changed))
+      .filter(({ keys }) => keys.includes(key))
+      .map(({ message }) => message);
+    return { key, before, after: describe(definition, changed).value, version: site.version, warnings };
+  });
+}
+
+/** The value as text, or as the JSON that the text is, whichever is allowed. */
+function readValue(key: string, text: string, knownVerticals: readonly number[]): JsonValue {
+  const [textFault] = settingFaults({ [key]: text }, knownVerticals);
+  if (!textFault) return text;
+  const parsed = parseOrNull(text);
+  const [parsedFault] = parsed === null ? [textFault] : settingFaults({ [key]: parsed }, knownVerticals);
+  if (!parsedFault) return parsed;
+  // Of a value that is an object, the fault found inside it says more.
+  const { allowed } = isJsonObject(parsed) ? parsedFault : textFault;
+  throw new BundleFaultError([{ path: key, problem: describeValue(text), allowed }]);
+}
+
+function parseOrNull(text: string): JsonValue {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
+}
+
+function describe(
+  { key, schema, default: defaultValue, description }: SettingDefinition,
+  flat: JsonObject,
+): StoredSetting {
+  const given = ownValue(flat, key);
+  const result = given === undefined ? null : schema.safeParse(parseJson(writeJsonSource(given)));
+  const value = result?.success ? result.data : defaultValue;
+  return { key, value, isSet: result?.success === true, description };
+}

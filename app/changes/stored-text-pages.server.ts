@@ -1,0 +1,66 @@
+import { checkTextPages } from '#app/bundle/check-pages.server.ts';
+import { BundleFaultError, FaultList } from '#app/bundle/fault.ts';
+import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { readObjectPart } from './stored-json.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import type { TextPageName } from '#app/domain/text-pages.ts';
+
+/** Part of the store, and field of a bundle, that holds the text pages' Markdown by name. */
+const part = 'ext_pages';
+
+/** What a change of a text page did. */
+export interface TextPageChange {
+  page: TextPageName;
+  isChanged: boolean;
+  /** Lines that came in and that went. */
+  added: number;
+  removed: number;
+  /** Site version after it. */
+  version: number;
+}
+
+/** Markdown of a text page, null when nobody has written it yet. */
+export async function readTextPage(store: Store, name: TextPageName): Promise<string | null> {
+  const text = (await readObjectPart(store.db, part))[name];
+  return typeof text === 'string' ? text : null;
+}
+
+/** Replaces a text page's Markdown in one transaction, checked as an import checks it. Throws BundleFaultError. */
+export async function changeTextPage(
+  store: Store,
+  name: TextPageName,
+  markdown: string,
+): Promise<TextPageChange> {
+  const faults = new FaultList();
+  checkTextPages(faults, { [name]: markdown });
+  if (faults.size > 0) throw new BundleFaultError(faults.toArray());
+  return inWriteTransaction(store, async (site) => {
+    const pages = await readObjectPart(site.db, part);
+    const before = pages[name];
+    const change = { page: name, isChanged: before !== markdown, ...compareLines(before, markdown) };
+    if (!change.isChanged) {
+      site.discard();
+      return { ...change, version: site.previousVersion ?? 0 };
+    }
+    await writeParts(site, [
+      { verticalId: 0, key: part, value: writeJsonSource({ ...pages, [name]: markdown }) },
+    ]);
+    return { ...change, version: site.version };
+  });
+}
+
+function compareLines(before: unknown, after: string): { added: number; removed: number } {
+  const counts = new Map<string, number>();
+  for (const line of after.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of typeof before === 'string' ? before.split('\n') : []) {
+    counts.set(line, (counts.get(line) ?? 0) - 1);
+  }
+  let [added, removed] = [0, 0];
+  for (const count of counts.values()) {
+    if (count > 0) added += count;
+    else removed -= count;
+  }
+  return { added, removed };
+}

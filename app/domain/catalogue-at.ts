@@ -1,0 +1,65 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Item } from './catalogue/item.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A snapshot whose lists hold what stands at some moment, and until when (Unix milliseconds) that is so. */
+export interface SnapshotAt {
+  snapshot: Snapshot;
+  until: number;
+}
+
+/** The snapshot as of a moment; the same object when none of its items begins or ends. */
+export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
+  const catalogues = new Map(
+    [...whole.catalogues].map(([id, catalogue]) => [id, catalogueAt(catalogue, now)]),
+  );
+  const until = Math.min(...[...catalogues.values()].map(({ changesAt }) => changesAt));
+  const isSame = [...catalogues].every(([id, catalogue]) => whole.catalogues.get(id) === catalogue);
+  return { snapshot: isSame ? whole : { ...whole, catalogues }, until };
+}
+
+/**
+ * A catalogue whose lists lack the items that have not begun or have ended. They keep their pages: `itemById` has them
+ * all. The work is one pass over the lists, done once between two moments at which something begins or ends.
+ */
+export function catalogueAt(whole: Catalogue, now: number): Catalogue {
+  const changesAt = nextChange(whole.items, now);
+  if (whole.items.every((item) => standsAt(item, now))) {
+    return changesAt === whole.changesAt ? whole : { ...whole, changesAt };
+  }
+  const standing = (list: readonly Item[]) => list.filter((item) => standsAt(item, now));
+  const items = standing(whole.items);
+  const placeById = new Map(items.map((item, place) => [item.id, place]));
+  const placesOf = (list: readonly Item[]) => Uint32Array.from(list, ({ id }) => placeById.get(id) ?? 0);
+  const itemsByCategory = new Map([...whole.itemsByCategory].map(([id, list]) => [id, standing(list)]));
+  return {
+    ...whole,
+    items,
+    placeById,
+    itemsByCategory,
+    placesByCategory: new Map([...itemsByCategory].map(([id, list]) => [id, placesOf(list)])),
+    tags: new Map(
+      [...whole.tags].map(([key, tag]) => {
+        const list = standing(tag.items);
+        return [key, { ...tag, items: list, places: placesOf(list) }];
+      }),
+    ),
+    newest: standing(whole.newest),
+    openItems: standing(whole.openItems),
+    changesAt,
+  };
+}
+
+/** Whether an item stands in lists at a moment. */
+export function standsAt({ startsAt, endsAt }: Pick<Item, 'startsAt' | 'endsAt'>, now: number): boolean {
+  return (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);
+}
+
+function nextChange(items: readonly Item[], now: number): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { startsAt, endsAt } of items) {
+    if (startsAt !== undefined && startsAt > now && startsAt < next) next = startsAt;
+    if (endsAt !== undefined && endsAt > now && endsAt < next) next = endsAt;
+  }
+  return next;
+}

@@ -1,0 +1,69 @@
+import type { Figures, Item } from './item.ts';
+import type { CountedFigures, Snapshot } from '../snapshot.ts';
+
+/** What visitors see of an item's figures. Text is "" and counts are 0 where there is nothing to show. */
+export interface ShownFigures extends Figures {
+  /** Star rating, "3.0" to "5.0". */
+  stars: string;
+  /** Rating in an app store, "0" to "5". */
+  storeRating: string;
+  reviewsCount: string;
+  downloads: string;
+}
+
+/** An item of any vertical. */
+type AnyItem = Omit<Item, 'ext'>;
+type Site = Pick<Snapshot, 'info'>;
+
+/**
+ * The figures of an item that may be shown: real figures of the bundle plus what visitors of this site added. Sample
+ * figures are invented, so only what visitors added is shown in their place.
+ */
+export function shownFigures(site: Site, item: AnyItem, counted: CountedFigures): ShownFigures {
+  const added = counted.get(item.verticalId, item.id);
+  if (hasSampleFigures(site, item)) {
+    return { ...added, stars: '', storeRating: '', reviewsCount: '', downloads: '' };
+  }
+  const { figures, stars, rate, reviewsCount, downloads } = item;
+  return {
+    likes: figures.likes + added.likes,
+    dislikes: figures.dislikes + added.dislikes,
+    collections: figures.collections + added.collections,
+    opens: figures.opens + added.opens,
+    stars,
+    storeRating: rate,
+    reviewsCount,
+    downloads,
+  };
+}
+
+/**
+ * The figures without counts below a number: "1 play" tells visitors less than nothing. Likes and dislikes go together,
+ * and so do an app store's rating and the number of its reviews.
+ */
+export function withoutFew(figures: ShownFigures, least: number): ShownFigures {
+  const atLeast = (count: number) => (count >= least ? count : 0);
+  const { likes, dislikes, collections, opens, reviewsCount, storeRating } = figures;
+  const isVoted = likes + dislikes >= least;
+  // Text such as "1.2K" is no number that could be too low.
+  const isReviewed = !/^[\d,. ]+$/.test(reviewsCount) || Number(reviewsCount.replaceAll(/\D/g, '')) >= least;
+  return {
+    ...figures,
+    likes: isVoted ? likes : 0,
+    dislikes: isVoted ? dislikes : 0,
+    collections: atLeast(collections),
+    opens: atLeast(opens),
+    storeRating: isReviewed ? storeRating : '',
+    reviewsCount: isReviewed ? reviewsCount : '',
+  };
+}
+
+/** The number that "Most popular" sorts by: openings that happened. Invented ones count for nothing. */
+export function popularity(site: Site, item: AnyItem, counted: CountedFigures): number {
+  return shownFigures(site, item, counted).opens;
+}
+
+/** Whether the bundle's figures of an item are invented. Those of feed items come from their provider and are real. */
+export function hasSampleFigures({ info }: Site, item: AnyItem): boolean {
+  return info.figures === 'sample' && !item.isFromFeed;
+}

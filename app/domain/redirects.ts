@@ -1,0 +1,173 @@
+import { ownFiles } from './own-files.ts';
+
+/** Old addresses of the site by their key, each with the new one. */
+export type RedirectTable = ReadonlyMap<string, string>;
+
+/** Most entries of a table. */
+export const mostRedirects = 50_000;
+
+export const oldAddressAllowed =
+  'a path of this site such as "/old/page.html", with a query where it matters, without a fragment';
+export const newAddressAllowed = 'a path of this site that starts with one "/", or an https address';
+
+/** Folders that the portal answers before it looks at redirects. */
+const ownFolders = ['/assets/', '/media/', '/api/', '/ads/'];
+
+/**
+ * One spelling of an address, under which it is found: dots resolved, escapes written in one way, no slash at the end.
+ * Null when it is no path of this site.
+ */
+export function addressKey(address: string): string | null {
+  if (!/^\/(?![/\\])[^\s\\#]*$/.test(address) || !URL.canParse(address, base)) return null;
+  const { pathname, search } = new URL(address, base);
+  if (pathname.includes('//')) return null;
+  // An empty segment can only be the last: the path holds no "//".
+  const segments = pathname.split('/').map(canonicalSegment);
+  if (segments.at(-1) === '') segments.pop();
+  return (segments.join('/') || '/') + search;
+}
+
+const base = 'http://localhost';
+
+function canonicalSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return segment;
+  }
+}
+
+/** Whether an address may be redirected: not the home, nor what the portal serves as a file or by a script. */
+export function isOldAddress(address: string): boolean {
+  const key = address.length <= 1000 ? addressKey(address) : null;
+  if (key === null) return false;
+  const [path = ''] = key.split('?', 1);
+  return (
+    path !== '/' &&
+    !path.endsWith('.data') &&
+    !ownFiles.has(path.slice(1)) &&
+    !ownFolders.some((folder) => `${path}/`.startsWith(folder))
+  );
+}
+
+/** Whether visitors may be sent to an address. */
+export function isNewAddress(address: string): boolean {
+  if (address.length > 2000 || /[\s\\\p{Cc}]/u.test(address)) return false;
+  if (address.startsWith('/')) return /^\/(?!\/)/.test(address) && URL.canParse(address, base);
+  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return false;
+  const { username, password, hostname } = new URL(address);
+  return username === '' && password === '' && hostname !== '';
+}
+
+/** A new address as a header can carry it: in ASCII. */
+export function asciiAddress(address: string): string {
+  if (/^[\x21-\x7e]*$/.test(address)) return address;
+  if (!address.startsWith('/')) return new URL(address).href;
+  return address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text));
+}
+
+/** The new address of an old one, with the query of the request when the table has none for it. */
+export function findRedirect(table: RedirectTable, path: string, query: string): string | null {
+  const key = addressKey(path + (query && `?${query}`));
+  if (key === null) return null;
+  const exact = table.get(key);
+  if (exact !== undefined) return exact;
+  const target = query === '' ? undefined : table.get(pathOf(key));
+  return target === undefined ? null : withQuery(target, query);
+}
+
+function pathOf(key: string): string {
+  return key.split('?', 1)[0] ?? key;
+}
+
+/** Hands a query on to an address that has none of its own. */
+function withQuery(address: string, query: string): string {
+  const [before = '', fragment] = address.split('#', 2);
+  if (before.includes('?')) return address;
+  return `${before}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/** The entry that an address of this site leads on to, if any. */
+function nextKey(table: RedirectTable, address: string): string | null {
+  const [withoutFragment = ''] = address.split('#', 1);
+  const key = addressKey(withoutFragment);
+  if (key === null) return null;
+  if (table.has(key)) return key;
+  return table.has(pathOf(key)) ? pathOf(key) : null;
+}
+
+/** The keys of every loop, each from its first entry back to it. */
+export function findLoops(table: RedirectTable): string[][] {
+  const loops: string[][] = [];
+  const settled = new Set<string>();
+  for (const start of table.keys()) {
+    const way: string[] = [];
+    const places = new Map<string, number>();
+    let at: string | null = start;
+    while (at !== null && !settled.has(at) && !places.has(at)) {
+      places.set(at, way.length);
+      way.push(at);
+      at = nextKey(table, table.get(at) ?? '');
+    }
+    const first = at === null ? undefined : places.get(at);
+    if (first !== undefined) loops.push(way.slice(first));
+    for (const key of way) settled.add(key);
+  }
+  return loops;
+}
+
+/** The same table with every entry leading to its last address at once. Entries of a loop are left out. */
+export function flattenRedirects(table: RedirectTable): Map<string, string> {
+  const looping = new Set(findLoops(table).flat());
+  const flat = new Map<string, string>();
+  for (const start of table.keys()) {
+    const way: string[] = [];
+    let at: string | null = start;
+    while (at !== null && !flat.has(at) && !looping.has(at)) {
+      way.push(at);
+      at = nextKey(table, table.get(at) ?? '');
+    }
+    if (at !== null && looping.has(at)) continue;
+    for (const key of way.toReversed()) flat.set(key, lastAddress(table, flat, key));
+  }
+  return flat;
+}
+
+/** Where an entry leads, when that of the next one is known. */
+function lastAddress(table: RedirectTable, flat: RedirectTable, key: string): string {
+  const address = table.get(key) ?? '';
+  const next = nextKey(table, address);
+  const last = next === null ? undefined : flat.get(next);
+  if (next === null || last === undefined) return address;
+  const { search } = new URL(address, base);
+  return next.includes('?') || search === '' ? last : withQuery(last, search.slice(1));
+}
+
+/** A page of the portal that an address names, as far as the address tells. */
+export type NamedPage = { kind: 'fixed' } | { kind: 'item' | 'category'; verticalId: number; id: number };
+
+/** Addresses that the portal gives its pages. */
+export interface KnownAddresses {
+  /** Sections that are switched on, by the first segment of their addresses. */
+  sections: ReadonlyMap<string, { verticalId: number; hasOwnPages: boolean }>;
+  /** Paths of pages that belong to no section. */
+  fixed: ReadonlySet<string>;
+}
+
+/** What page of the portal an address names, whether it exists or not; null: none. */
+export function pageNamedBy(key: string, { sections, fixed }: KnownAddresses): NamedPage | null {
+  const path = pathOf(key);
+  if (fixed.has(path)) return { kind: 'fixed' };
+  const [, prefix = '', folder = '', id = '', ...rest] = path.split('/');
+  const section = sections.get(prefix);
+  if (!section || rest.length > 0) return null;
+  const { verticalId, hasOwnPages } = section;
+  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+  if (number !== null && folder === 'cate') return { kind: 'category', verticalId, id: number };
+  if (number !== null && itemFolders.has(folder)) return { kind: 'item', verticalId, id: number };
+  const isOwn = sectionFolders.has(folder) || (hasOwnPages && id === '');
+  return isOwn ? { kind: 'fixed' } : null;
+}
+
+const itemFolders = new Set(['details', 'game', 'coupon', 'creditcards']);
+const sectionFolders = new Set(['', 'details', 'cate', 'search', 'mygames', 'rss.xml']);

@@ -1,0 +1,133 @@
+import type { Item } from '../catalogue/item.ts';
+import {
+  countHits,
+  countWordHits,
+  hitPattern,
+  normaliseKeyword,
+  shorterPrefixes,
+  splitWords,
+} from './hits.ts';
+import { makeSnippet } from './snippet.ts';
+
+/** Results of a search unless told otherwise (PRODUCT 5). */
+export const defaultLimit = 100;
+
+/** One result of mode 1 or 2. */
+export interface SearchResult {
+  item: Item;
+  titleHits: number;
+  totalHits: number;
+}
+
+/** One result of mode 2 with the number of different words it matched. */
+export interface WordResult extends SearchResult {
+  uniqueWords: number;
+}
+
+/** One result of mode 3: `prefix` is what matched, "" for filler; `round` 1 is the whole keyword (READINGS 16, 18). */
+export interface PhraseResult extends SearchResult {
+  prefix: string;
+  /** 1 for the whole keyword, higher for shorter prefixes, 0 for filler. */
+  round: number;
+  snippet: string;
+}
+
+/**
+ * Mode 1: items whose title contains the keyword, in catalogue order (PRODUCT 5.1).
+ * Items with a router override are not searched; an empty keyword gives nothing.
+ */
+export function searchTitles(items: readonly Item[], keyword: string, limit = defaultLimit): SearchResult[] {
+  const wanted = normaliseKeyword(keyword);
+  if (wanted === '') return [];
+  const results: SearchResult[] = [];
+  for (const item of items) {
+    if (results.length === limit) break;
+    if (item.router !== '') continue;
+    const titleHits = countHits(item.title, wanted);
+    if (titleHits > 0) results.push({ item, titleHits, totalHits: titleHits });
+  }
+  return results;
+}
+
+/**
+ * Mode 2: items that hold any word of the keyword as a whole word in title or intro, by unique words, total
+ * matches and title matches (all descending), then catalogue order (PRODUCT 5.2, READINGS 15).
+ */
+export function searchWords(items: readonly Item[], keyword: string, limit = defaultLimit): WordResult[] {
+  const words = splitWords(normaliseKeyword(keyword));
+  if (words.length === 0) return [];
+  return items
+    .filter((item) => item.router === '')
+    .map((item) => countWords(item, words))
+    .filter((result) => result.uniqueWords > 0)
+    .sort((a, b) => b.uniqueWords - a.uniqueWords || b.totalHits - a.totalHits || b.titleHits - a.titleHits)
+    .slice(0, limit);
+}
+
+function countWords(item: Item, words: readonly string[]): WordResult {
+  const result: WordResult = { item, uniqueWords: 0, titleHits: 0, totalHits: 0 };
+  for (const word of words) {
+    const titleHits = countWordHits(item.title, word);
+    const total = titleHits + countWordHits(item.intro, word);
+    if (total > 0) result.uniqueWords++;
+    result.titleHits += titleHits;
+    result.totalHits += total;
+  }
+  return result;
+}
+
+/**
+ * Mode 3: title matches of the whole keyword, then intro matches, the same for ever shorter prefixes, then the
+ * rest in catalogue order until the limit; no item twice (PRODUCT 5.3, READINGS 16).
+ */
+export function searchPhrase(items: readonly Item[], keyword: string, limit = defaultLimit): PhraseResult[] {
+  const wanted = normaliseKeyword(keyword);
+  if (wanted === '') return [];
+  const prefixes = [wanted, ...shorterPrefixes(wanted)];
+  const open = items.filter((item) => item.router === '');
+  const rounds = Map.groupBy(open, createPrefixFinder(prefixes));
+  const results: PhraseResult[] = [];
+  for (const [index, prefix] of prefixes.entries()) {
+    if (results.length >= limit) break;
+    const matches = rankRound(rounds.get(index) ?? [], prefix).slice(0, limit - results.length);
+    for (const match of matches) {
+      const snippet = makeSnippet(match.item.intro, prefix);
+      results.push({ ...match, prefix, round: index + 1, snippet });
+    }
+  }
+  for (const item of rounds.get(prefixes.length) ?? []) {
+    if (results.length >= limit) break;
+    const snippet = makeSnippet(item.intro, '');
+    results.push({ item, prefix: '', round: 0, titleHits: 0, totalHits: 0, snippet });
+  }
+  return results;
+}
+
+/**
+ * Makes the function that gives the place of the longest prefix that stands in an item; the number of prefixes when none
+ * does. The prefixes are those of one keyword, the longest first. A text that holds one of them holds all shorter ones,
+ * so a search by halves tries few, however long the keyword is.
+ */
+export function createPrefixFinder(prefixes: readonly string[]): (item: Item) => number {
+  const patterns: RegExp[] = [];
+  return ({ title, intro }) => {
+    const texts = [title, intro].map((text) => text.normalize('NFC'));
+    let [first, end] = [0, prefixes.length];
+    while (first < end) {
+      const place = Math.floor((first + end) / 2);
+      const pattern = (patterns[place] ??= hitPattern(prefixes[place] ?? ''));
+      if (texts.some((text) => text.search(pattern) >= 0)) end = place;
+      else first = place + 1;
+    }
+    return first;
+  };
+}
+
+function rankRound(items: readonly Item[], prefix: string): SearchResult[] {
+  return items
+    .map((item) => {
+      const titleHits = countHits(item.title, prefix);
+      return { item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) };
+    })
+    .sort((a, b) => b.titleHits - a.titleHits || b.totalHits - a.totalHits);
+}

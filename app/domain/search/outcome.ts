@@ -1,0 +1,68 @@
+import { searchAddress } from '../catalogue/addresses.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { paginate, type Page } from '../catalogue/lists.ts';
+import { normaliseKeyword } from './hits.ts';
+import type { PhraseResult } from './modes.ts';
+import { searcherOf } from './searcher-of.ts';
+import { makeSnippet } from './snippet.ts';
+
+/** What a search results page shows (READINGS 17 and 18). */
+export interface SearchOutcome {
+  /** Normalised; "" when nothing was searched for. */
+  keyword: string;
+  hits: Page<PhraseResult>;
+  /** All matches of the whole keyword, those of other pages too. */
+  matches: readonly PhraseResult[];
+  /** Matches of shorter prefixes, on page 1. */
+  close: readonly PhraseResult[];
+  /** Unmatched items that fill up, on page 1. */
+  more: readonly PhraseResult[];
+  /** Address of the list without its page number. */
+  address: string;
+}
+
+/** Runs mode 3 for one results page; null past the last page. `all` with keyword "0" lists every item (READINGS 17). */
+export function findOutcome(
+  catalogue: Catalogue,
+  query: { keyword: string; all: boolean; pageNumber: number },
+): SearchOutcome | null {
+  const keyword = normaliseKeyword(query.keyword);
+  if (query.all && keyword === '0') return listEverything(catalogue, query.pageNumber);
+  const results = searcherOf(catalogue).phrase(keyword);
+  const rounds = Map.groupBy(results, ({ round }) => (round > 1 ? 'close' : round === 1 ? 'hits' : 'more'));
+  const matches = rounds.get('hits') ?? [];
+  const hits = paginate(matches, query.pageNumber);
+  if (!hits) return null;
+  const isFirst = hits.number === 1;
+  return {
+    keyword,
+    hits,
+    matches,
+    close: isFirst ? (rounds.get('close') ?? []) : [],
+    more: isFirst ? (rounds.get('more') ?? []) : [],
+    address: searchAddress(catalogue.verticalId, keyword),
+  };
+}
+
+const everythingQuery = '?all=1';
+
+/** Whether an outcome is the list of every item (READINGS 17), not that of a keyword or of none. */
+export function isEverything({ address }: Pick<SearchOutcome, 'address'>): boolean {
+  return address.endsWith(everythingQuery);
+}
+
+/** Only what the page shows is made into results. */
+function listEverything(catalogue: Catalogue, pageNumber: number): SearchOutcome | null {
+  const page = paginate(catalogue.items, pageNumber);
+  if (!page) return null;
+  const entries = page.entries.map((item) => ({
+    item,
+    prefix: '',
+    round: 1,
+    titleHits: 0,
+    totalHits: 0,
+    snippet: makeSnippet(item.intro, ''),
+  }));
+  const address = searchAddress(catalogue.verticalId, '0') + everythingQuery;
+  return { keyword: '', hits: { ...page, entries }, matches: [], close: [], more: [], address };
+}

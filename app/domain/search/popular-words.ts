@@ -1,0 +1,76 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Item } from '../catalogue/item.ts';
+
+/** Popular items that are read, so that the work is the same whatever the catalogue's size. */
+const mostItems = 100;
+/** Candidates that are counted. */
+const mostCandidates = 40;
+const fewestLetters = 4;
+const fewestItems = 2;
+/** A word that more of the items hold leads nowhere in particular. */
+const greatestShare = 0.4;
+
+const kept = new WeakMap<Catalogue, readonly string[]>();
+
+/** What to offer a visitor who has not chosen yet: the items of the tag "Top Now", else the newest. */
+export function popularItems(catalogue: Catalogue, most: number): readonly Item[] {
+  const top = catalogue.tags.get('top now')?.items ?? [];
+  return (top.length > 0 ? top : catalogue.newest).slice(0, most);
+}
+
+/**
+ * Words worth searching for: those that most of the popular items have among their keywords, as far as a title holds
+ * them and several texts, so that each finds something. A word of a title names what the item is about; words that
+ * stand in texts alone ("player", "turn") fit any item. Words of category names are left out, as those are a click
+ * away already, and so are those of `general`.
+ */
+export function popularWords(
+  catalogue: Catalogue,
+  most: number,
+  general: readonly string[],
+): readonly string[] {
+  const words = kept.get(catalogue) ?? findWords(catalogue, general);
+  kept.set(catalogue, words);
+  return words.slice(0, most);
+}
+
+function findWords(catalogue: Catalogue, general: readonly string[]): readonly string[] {
+  const top = popularItems(catalogue, mostItems);
+  const items = [...new Set([...top, ...catalogue.newest.slice(0, mostItems - top.length)])].filter(
+    (item) => item.router === '',
+  );
+  const texts = items.map(({ title, intro }) => new Set(wordsOf(`${title} ${intro}`)));
+  const titles = new Set(items.flatMap(({ title }) => wordsOf(title)).map(stemOf));
+  const named = [...catalogue.categoryById.values()].flatMap(({ name }) => wordsOf(name));
+  const seen = new Set([...named, ...general].map(stemOf));
+  const uses = Map.groupBy(
+    items.flatMap((item) => [...new Set(wordsOf(item.keywords))]),
+    (word) => word,
+  );
+  return [...uses]
+    .filter(([word]) => word.length >= fewestLetters)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, mostCandidates)
+    .map(([word]) => word)
+    .filter((word) => {
+      const found = texts.filter((text) => text.has(word)).length;
+      if (!titles.has(stemOf(word))) return false;
+      if (found < fewestItems || found > items.length * greatestShare || seen.has(stemOf(word))) return false;
+      seen.add(stemOf(word));
+      return true;
+    });
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  );
+}
+
+/** Singular and plural count as one word. */
+function stemOf(word: string): string {
+  return word.replace(/s$/, '');
+}

@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Item } from '../catalogue/item.ts';
+import { Assembly, listPieces, memoryOf } from './hand-over.ts';
+import { IndexBuilder } from './index-builder.ts';
+import { KeywordIndex, type Tuning } from './keyword-index.ts';
+import { createIndexed, createScan, type Searcher, type SearchIndex } from './searcher.ts';
+
+/** Words that share beginnings, ends and middles, so that hits, ties and shorter prefixes are common. */
+const words = [
+  'a aa aaa ab ba abab tower Tower TOWERS tow towel the other',
+  'straße STRASSE ﬅreet ﬆ Σίσυφος ΣΊΣΥΦΟΣ ſlow Kelvin i I İ ı',
+  'e\u0301te\u0301 été n\u0303 ñ \u0301 東京 東京タワー ไทย 🎮 👩‍🚀 🇫🇷🇩🇪',
+  'c++ (a) [b a.b .* $1 \\d <b> &amp; "q" a_b x-y 12 1,200',
+  'loooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooong',
+].flatMap((line) => line.split(' '));
+const word = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...words) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
+  // Hits of two words that could overlap.
+  { weight: 1, arbitrary: fc.constantFrom('a a a', 'aa aaa aa', 'ab ab ab ab', 'Tow tow TOW') },
+);
+const gap = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(' ') },
+  fc.constantFrom('  ', '\n', '\u00a0', ', ', ''),
+);
+const text = (maxLength: number) =>
+  fc
+    .array(fc.tuple(word, gap), { maxLength })
+    .map((parts) => parts.map(([part, after]) => part + after).join(''))
+    .map((joined) => joined.toWellFormed().replaceAll('\0', ''));
+
+interface Texts {
+  title: string;
+  intro: string;
+}
+const texts = fc.record<Texts>({ title: text(4), intro: text(10) });
+const makeItem = ({ title, intro }: Texts): Item => ({ title, intro, router: '' }) as Item;
+
+/** Something that stands in a text, as words or cut anywhere, in any case; or something else. */
+const keywordFrom = (all: readonly Texts[]) =>
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(fc.nat(), fc.boolean(), fc.nat(), fc.integer({ min: 1, max: 14 }), fc.nat(2))
+        .map(([which, isTitle, from, length, shape]) => {
+          const source = all[which % Math.max(1, all.length)] ?? { title: '', intro: '' };
+          const characters = [...(isTitle ? source.title : source.intro)];
+          const start = from % Math.max(1, characters.length);
+          const cut = characters.slice(start, start + length).join('');
+          return [cut, cut.toUpperCase(), cut.toLowerCase()][shape] ?? cut;
+        }),
+    },
+    {
+      weight: 8,
+      arbitrary: fc.tuple(fc.nat(), fc.boolean(), fc.nat(), fc.integer({ min: 1, max: 2 })).map((picks) => {
+        const [which, isTitle, from, length] = picks;
+        const source = all[which % Math.max(1, all.length)] ?? { title: '', intro: '' };
+        const some = (isTitle ? source.title : source.intro).split(/\s+/u).filter(Boolean);
+        const start = from % Math.max(1, some.length);
+        return some.slice(start, start + length).join(' ');
+      }),
+    },
+    { weight: 1, arbitrary: text(3) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 5 }) },
+  );
+
+const limit = fc.constantFrom(1, 3, 20, 100, Infinity);
+/** Usual, or best matches kept of nearly every part and too few of them. */
+const tuning = fc.constantFrom(
+  undefined,
+  { rankedFrom: 2, rankedMatches: 3, titlesAtOnce: 2 },
+  { rankedFrom: 1, rankedMatches: 1000, titlesAtOnce: 0 },
+);
+
+function answers(searcher: Searcher, items: readonly Item[], keyword: string, count: number) {
+  const place = (item: Item) => items.indexOf(item);
+  return {
+    titles: searcher.titles(keyword, count).map(({ item, ...rest }) => ({ ...rest, place: place(item) })),
+    words: searcher.words(keyword, count).map(({ item, ...rest }) => ({ ...rest, place: place(item) })),
+    phrase: searcher.phrase(keyword, count).map(({ item, prefix, round, titleHits, totalHits, snippet }) => ({
+      prefix,
+      round,
+      titleHits,
+      totalHits,
+      snippet,
+      place: place(item),
+    })),
+  };
+}
+
+const runs = 1200;
+const keywordsPerRun = 6;
+
+describe('the index answers what the plain scan answers', () => {
+  test('for any catalogue and keyword, in every mode', () => {
+    const seen = { cases: 0, matched: 0, tied: 0 };
+    fc.assert(
+      fc.property(
+        fc.array(texts, { minLength: 9, maxLength: 18 }).chain((all) =>
+          fc.tuple(
+            fc.constant(all),
+            fc.array(fc.tuple(keywordFrom(all), limit), {
+              minLength: keywordsPerRun,
+              maxLength: keywordsPerRun,
+            }),
+            tuning,
+          ),
+        ),
+        ([all, queries, ranked]) => {
+          const items = all.map(makeItem);
+          const scan = createScan(items);
+          const indexed = createIndexed(makeIndex(items, ranked), items);
+          for (const [keyword, count] of queries) {
+            const expected = answers(scan, items, keyword, count);
+            expect(answers(indexed, items, keyword, count)).toEqual(expected);
+            tally(seen, expected);
+          }
+        },
+      ),
+      { numRuns: runs },
+    );
+    expect(seen.cases).toBe(runs * keywordsPerRun * 3);
+    expect(seen.cases).toBeGreaterThan(20_000);
+    expect(seen.matched / seen.cases).toBeGreaterThan(0.6);
+    expect(seen.tied / seen.cases).toBeGreaterThan(0.2);
+  }, 120_000);
+
+  test('for long keywords of which only a short beginning stands somewhere', () => {
+    const some = fc.constantFrom('a', 'aa', 'tower', 'the', 'x', 'Straße', '東京', 'e\u0301');
+    const row = fc.array(some, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(row, row), { minLength: 1, maxLength: 8 }),
+        fc.array(some, { minLength: 6, maxLength: 40 }),
+        fc.integer({ min: 0, max: 8 }),
+        limit,
+        ([...rows], parts, added, count) => {
+          const items = rows.map(([title, intro]) => makeItem({ title, intro }));
+          const indexed = createIndexed(makeIndex(items.slice(added)), items);
+          for (const keyword of [parts.join(' '), parts.join(''), `${parts[0]} `.repeat(60)]) {
+            expect(answers(indexed, items, keyword, count)).toEqual(
+              answers(createScan(items), items, keyword, count),
+            );
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('for a catalogue that has changed since the index was made', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .tuple(
+            fc.array(texts, { maxLength: 10 }),
+            fc.array(texts, { maxLength: 4 }),
+            fc.infiniteStream(fc.integer({ min: -20, max: 99 })),
+          )
+          .chain(([before, added, moves]) =>
+            fc.tuple(
+              fc.constant({ before, added, moves }),
+              keywordFrom([...before, ...added]),
+              limit,
+              tuning,
+            ),
+          ),
+        ([{ before, added, moves }, keyword, count, ranked]) => {
+          const old = before.map(makeItem);
+          const index = makeIndex(old, ranked);
+          // Negative: gone. Others: the new order.
+          const items = [...old, ...added.map(makeItem)]
+            .map((item) => ({ item, at: moves.next().value ?? 0 }))
+            .filter(({ at }) => at >= 0)
+            .toSorted((a, b) => a.at - b.at)
+            .map(({ item }) => item);
+          const indexed = createIndexed(index, items);
+          expect(answers(indexed, items, keyword, count)).toEqual(
+            answers(createScan(items), items, keyword, count),
+          );
+        },
+      ),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+
+  test.each(['tower bell', 'er bell', 'water bell', 'r b'])('where words end alike: %s', (keyword) => {
+    const titles = [
+      'Watertower bell',
+      'Tower bell',
+      'Towerkeeper bell',
+      'Towerwater bells',
+      'Towercower bell',
+    ];
+    const items = titles.map((title) => makeItem({ title, intro: `${title} and the ${title}` }));
+    const indexed = createIndexed(makeIndex(items), items);
+    expect(answers(indexed, items, keyword, 100)).toEqual(answers(createScan(items), items, keyword, 100));
+  });
+
+  test('where the texts of few of many items are read for a phrase of three words', () => {
+    const items = Array.from({ length: 400 }, (_, index) =>
+      makeItem({
+        title: index % 10 === 0 ? 'One two three one two three' : 'One two three',
+        intro: `${'one two three '.repeat(1 + (index % 4))}${'a two three '.repeat(index % 7)}`,
+      }),
+    );
+    const indexed = createIndexed(makeIndex(items), items);
+    for (const most of [20, 100])
+      expect(answers(indexed, items, 'one two three', most)).toEqual(
+        answers(createScan(items), items, 'one two three', most),
+      );
+  });
+
+  test('where very many items hold a part, before and after a change', () => {
+    const repeated = Array.from({ length: 60 }, (_, index) => `w${index % 7}`).join(' ');
+    const old = Array.from({ length: 5000 }, (_, index) =>
+      makeItem({
+        title: index % 3 === 0 ? `Tower ${index}` : `Plain ${index}`,
+        intro: `${repeated} ${index % 11 === 0 ? 'tow towel' : ''} e${index % 97} ${'t '.repeat(index % 5)}`,
+      }),
+    );
+    const index = makeIndex(old, { rankedFrom: 5_000, rankedMatches: 256, titlesAtOnce: 100 });
+    expect(index.keywords.rankedMatches('w')).toBeDefined();
+    const changed = old.flatMap((item, at) =>
+      at % 50 === 7 && at < 2500 ? [makeItem({ title: 'w new', intro: 't' })] : at % 40 === 9 ? [] : [item],
+    );
+    for (const items of [old, changed, old.toReversed()]) {
+      const indexed = createIndexed(index, items);
+      for (const keyword of ['w', 'w3', 'W3 w4', 'tower', 'towex', 'e9', 't', 'e96 tow', 'zzz']) {
+        expect(answers(indexed, items, keyword, 100)).toEqual(
+          answers(createScan(items), items, keyword, 100),
+        );
+      }
+    }
+  }, 60_000);
+});
+
+test('an index knows how many items it lacks and how many are gone', () => {
+  const items = ['a', 'b', 'c', 'd'].map((title) => makeItem({ title, intro: '' }));
+  const index = makeIndex(items.slice(0, 3));
+  expect(createIndexed(index, items.slice(0, 3))).toMatchObject({ lacking: 0, gone: 0 });
+  expect(createIndexed(index, items.slice(1).toReversed())).toMatchObject({ lacking: 1, gone: 1 });
+  expect(createIndexed(makeIndex([]), items)).toMatchObject({ lacking: 4, gone: 0 });
+});
+
+/** As the worker makes it and hands it over. */
+function makeIndex(items: readonly Item[], tuned?: Tuning): SearchIndex {
+  const builder = new IndexBuilder();
+  for (const { title, intro } of items) builder.add(title, intro);
+  const assembly = new Assembly();
+  for (const piece of listPieces(builder.finish(tuned)))
+    assembly.add(structuredClone(piece, { transfer: memoryOf(piece) }));
+  const numbers = new Map(items.map((item, number) => [item, number]));
+  return { items, numbers, keywords: new KeywordIndex(assembly.finish()) };
+}
+
+interface Expected {
+  titles: { titleHits: number }[];
+  words: { uniqueWords: number; totalHits: number; titleHits: number }[];
+  phrase: { round: number; titleHits: number; totalHits: number }[];
+}
+
+/** Counts the three cases of a query, those with a match and those with a tie that only catalogue order breaks. */
+function tally(seen: { cases: number; matched: number; tied: number }, expected: Expected): void {
+  const placed = expected.phrase.filter(({ round }) => round > 0);
+  const ranks = [
+    expected.titles.map(() => ''),
+    expected.words.map((one) => `${one.uniqueWords} ${one.totalHits} ${one.titleHits}`),
+    placed.map((one) => `${one.round} ${one.titleHits} ${one.totalHits}`),
+  ];
+  for (const rank of ranks) {
+    seen.cases++;
+    if (rank.length > 0) seen.matched++;
+    if (new Set(rank).size < rank.length) seen.tied++;
+  }
+}

@@ -1,0 +1,284 @@
+import type { Item } from '../catalogue/item.ts';
+import { foldText } from './fold.ts';
+import { countHits, normaliseKeyword, shorterPrefixes, splitWords } from './hits.ts';
+import {
+  createPrefixFinder,
+  defaultLimit,
+  searchPhrase,
+  searchTitles,
+  searchWords,
+  type PhraseResult,
+  type SearchResult,
+  type WordResult,
+} from './modes.ts';
+import type { Counters, KeywordIndex } from './keyword-index.ts';
+import { selectBest, type Choice } from './select-best.ts';
+import { makeSnippet } from './snippet.ts';
+import { Tally, type HitKey } from './tally.ts';
+
+/** Answers the three modes for one catalogue (PRODUCT 5); limits and results as in `modes.ts`. */
+export interface Searcher {
+  titles(keyword: string, limit?: number): SearchResult[];
+  words(keyword: string, limit?: number): WordResult[];
+  phrase(keyword: string, limit?: number): PhraseResult[];
+}
+
+/** The plain definition at work: reads every item, fast enough for some thousands. */
+export function createScan(items: readonly Item[]): Searcher {
+  return {
+    titles: (keyword, limit) => searchTitles(items, keyword, limit),
+    words: (keyword, limit) => searchWords(items, keyword, limit),
+    phrase: (keyword, limit) => searchPhrase(items, keyword, limit),
+  };
+}
+
+/** An index of searchable items, which it numbers in catalogue order. */
+export interface SearchIndex {
+  items: readonly Item[];
+  numbers: ReadonlyMap<Item, number>;
+  keywords: KeywordIndex;
+}
+
+/** A match of an item at its place in the catalogue. */
+interface Placed {
+  item: Item;
+  place: number;
+  titleHits: number;
+  totalHits: number;
+  uniqueWords: number;
+}
+
+/** What the order of each mode looks at, before the catalogue's order (READINGS 15, 16). */
+const orders = {
+  titles: [],
+  words: ['uniqueWords', 'totalHits', 'titleHits'],
+  phrase: ['titleHits', 'totalHits'],
+} as const satisfies Record<string, readonly HitKey[]>;
+
+function comparePlaced(keys: readonly HitKey[]): (a: Placed, b: Placed) => number {
+  return (a, b) => {
+    for (const key of keys) if (a[key] !== b[key]) return b[key] - a[key];
+    return a.place - b.place;
+  };
+}
+
+/** Rounds without a result after which the next one with results is looked for instead of tried. */
+const mostEmptyRounds = 8;
+
+/** Answers from an index, and knows how well it fits. */
+export interface IndexedSearcher extends Searcher {
+  /** Items that the index lacks: every search reads them. */
+  lacking: number;
+  /** Items of the index that are no longer there. */
+  gone: number;
+}
+
+/**
+ * Answers from an index for items of which nearly all are in it: those that are not are read one by one, those that
+ * are no longer there are left out. Equal to the plain definition for every input.
+ */
+export function createIndexed(index: SearchIndex, items: readonly Item[]): IndexedSearcher {
+  /** Place in the catalogue by number in the index; -1 is no longer there. */
+  const places = new Int32Array(index.items.length).fill(-1);
+  const unindexed = new Map<Item, number>();
+  let isInOrder = true;
+  let previous = -1;
+  for (let place = 0; place < items.length; place++) {
+    const item = items[place] as Item;
+    // Most stand where they stood, and need no looking up.
+    const number = index.items[previous + 1] === item ? previous + 1 : index.numbers.get(item);
+    if (number === undefined) {
+      unindexed.set(item, place);
+    } else {
+      places[number] = place;
+      isInOrder &&= number > previous;
+      previous = number;
+    }
+  }
+  const scan = createScan([...unindexed.keys()]);
+  const tally = new Tally(index.items.length);
+  /** By number in the index. */
+  const isPresent = (number: number) => places[number] !== -1;
+
+  /** By number in the index. */
+  function orderOf(keys: readonly HitKey[]): Choice<number> {
+    const hits = keys.map((key) => tally[key]);
+    const [first, second] = hits;
+    return {
+      compare(a, b) {
+        for (const of of hits) if (of[a] !== of[b]) return (of[b] ?? 0) - (of[a] ?? 0);
+        return (places[a] ?? 0) - (places[b] ?? 0);
+      },
+      score: first && second && ((number) => (first[number] ?? 0) * 2 ** 32 + (second[number] ?? 0)),
+    };
+  }
+
+  /** The best of what has been counted and of others, in order; clears the tally. */
+  function takeBest(
+    limit: number,
+    keys: readonly HitKey[],
+    others: readonly Placed[],
+    { counted = tally.items(), isWanted = isPresent } = {},
+  ): Placed[] {
+    const found = selectBest(counted, limit, { ...orderOf(keys), isWanted }).map(readPlaced);
+    tally.clear();
+    if (others.length === 0) return found;
+    return selectBest([...found, ...others], limit, { compare: comparePlaced(keys) });
+  }
+
+  function readPlaced(number: number): Placed {
+    return {
+      item: index.items[number] as Item,
+      place: places[number] ?? -1,
+      titleHits: tally.titleHits[number] ?? 0,
+      totalHits: tally.totalHits[number] ?? 0,
+      uniqueWords: tally.uniqueWords[number] ?? 0,
+    };
+  }
+
+  function placeOther(result: SearchResult & { uniqueWords?: number }): Placed {
+    return { uniqueWords: 0, ...result, place: unindexed.get(result.item) ?? -1 };
+  }
+
+  function titles(keyword: string, limit = defaultLimit): SearchResult[] {
+    const wanted = normaliseKeyword(keyword);
+    if (wanted === '') return [];
+    index.keywords.countInTitles(foldText(wanted), isInOrder ? limit : Infinity, isPresent, tally);
+    const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(placeOther);
+    return takeBest(limit, orders.titles, others).map((found) => ({
+      item: found.item,
+      titleHits: found.titleHits,
+      totalHits: found.totalHits,
+    }));
+  }
+
+  function words(keyword: string, limit = defaultLimit): WordResult[] {
+    const wanted = normaliseKeyword(keyword);
+    for (const word of splitWords(wanted)) index.keywords.countWord(foldText(word), tally);
+    const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(placeOther);
+    return takeBest(limit, orders.words, others).map((found) => ({
+      item: found.item,
+      uniqueWords: found.uniqueWords,
+      titleHits: found.titleHits,
+      totalHits: found.totalHits,
+    }));
+  }
+
+  function phrase(keyword: string, limit = defaultLimit): PhraseResult[] {
+    const wanted = normaliseKeyword(keyword);
+    if (wanted === '') return [];
+    const results: PhraseResult[] = [];
+    const placed = new Set<Item>();
+    const isFree = (number: number) =>
+      isPresent(number) && (placed.size === 0 || !placed.has(index.items[number] as Item));
+    const countersOf = index.keywords.startPhrase();
+    const prefixes = [wanted, ...shorterPrefixes(wanted)];
+    const otherRounds = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes));
+    /**
+     * The first round from a place on that has results; the number of rounds when none has. What holds a prefix holds
+     * all shorter ones, so a search by halves tries few.
+     */
+    const findNextRound = (from: number): number => {
+      const otherPlaces = [...otherRounds.keys()].filter((place) => place >= from);
+      let [first, end] = [from, Math.min(prefixes.length, ...otherPlaces)];
+      while (first < end) {
+        const place = Math.floor((first + end) / 2);
+        if (hasMatches(foldText(prefixes[place] ?? ''))) end = place;
+        else first = place + 1;
+      }
+      return first;
+    };
+    const hasMatches = (prefix: string): boolean => {
+      if (isInOrder && index.keywords.rankedMatches(prefix)?.numbers.some(isFree)) return true;
+      const { title, intro } = countersOf(prefix);
+      title.countAll(tally);
+      intro.countAll(tally);
+      const isFound = tally.items().some(isFree);
+      tally.clear();
+      return isFound;
+    };
+    let emptyRounds = 0;
+    for (let at = 0; at < prefixes.length; at++) {
+      if (results.length >= limit || placed.size === items.length) break;
+      if (emptyRounds === mostEmptyRounds) {
+        emptyRounds = 0;
+        at = findNextRound(at);
+        if (at === prefixes.length) break;
+      }
+      const prefix = prefixes[at] ?? '';
+      const others = (otherRounds.get(at) ?? []).map((item) => countOther(item, prefix));
+      const need = limit - placed.size;
+      const round =
+        takeRanked(foldText(prefix), need, others, isFree) ??
+        takeCounted(countersOf(foldText(prefix)), need, others, isFree);
+      for (const found of round) {
+        results.push(new IndexedResult(found.item, prefix, at + 1, found.titleHits, found.totalHits));
+        placed.add(found.item);
+      }
+      emptyRounds = round.length === 0 ? emptyRounds + 1 : 0;
+    }
+    for (const item of items) {
+      if (results.length >= limit) break;
+      if (!placed.has(item)) results.push(new IndexedResult(item, '', 0, 0, 0));
+    }
+    return results;
+  }
+
+  function takeCounted(
+    counters: Counters,
+    need: number,
+    others: readonly Placed[],
+    isFree: (number: number) => boolean,
+  ): Placed[] {
+    const counted = index.keywords.countBest(counters, need, isFree, tally);
+    return takeBest(need, orders.phrase, others, { counted, isWanted: isFree });
+  }
+
+  /** A round from the best matches that are kept, if there are enough of them. */
+  function takeRanked(
+    prefix: string,
+    need: number,
+    others: readonly Placed[],
+    isFree: (number: number) => boolean,
+  ): Placed[] | null {
+    const ranked = isInOrder ? index.keywords.rankedMatches(prefix) : undefined;
+    if (!ranked) return null;
+    const kept = [...ranked.numbers].flatMap((number, at) => {
+      const item = index.items[number];
+      if (!item || !isFree(number)) return [];
+      const [titleHits = 0, totalHits = 0] = [ranked.titleHits[at], ranked.totalHits[at]];
+      return { item, place: places[number] ?? -1, titleHits, totalHits, uniqueWords: 0 };
+    });
+    if (!ranked.isWhole && kept.length < need) return null;
+    return selectBest([...kept, ...others], need, { compare: comparePlaced(orders.phrase) });
+  }
+
+  function countOther(item: Item, prefix: string): Placed {
+    const titleHits = countHits(item.title, prefix);
+    return placeOther({ item, titleHits, totalHits: titleHits + countHits(item.intro, prefix) });
+  }
+
+  const lacking = unindexed.size;
+  return { titles, words, phrase, lacking, gone: index.items.length - (items.length - lacking) };
+}
+
+/** A result whose snippet is made when it is shown: a page shows a quarter of them. */
+class IndexedResult implements PhraseResult {
+  readonly item: Item;
+  readonly prefix: string;
+  readonly round: number;
+  readonly titleHits: number;
+  readonly totalHits: number;
+
+  constructor(item: Item, prefix: string, round: number, titleHits: number, totalHits: number) {
+    this.item = item;
+    this.prefix = prefix;
+    this.round = round;
+    this.titleHits = titleHits;
+    this.totalHits = totalHits;
+  }
+
+  get snippet(): string {
+    return makeSnippet(this.item.intro, this.prefix);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
+import type { Category } from '../catalogue/category.ts';
+import { foldName } from './suggest-index.ts';
+import { findOutcome } from './outcome.ts';
+import { defaultLimit, type PhraseResult } from './modes.ts';
+import { makeSnippet } from './snippet.ts';
+
+/** What is shown in place of a search that found nothing. */
+export interface SecondTry {
+  /** `correction`: results of the corrected keyword; `synonyms`: of words that mean the same; `list`: a category or tag. */
+  kind: 'correction' | 'synonyms' | 'list';
+  /** The corrected keyword or the list's name; "" of synonyms. */
+  name: string;
+  list: Category | Tag | null;
+  /** In rank order, as many as a results page has; all that a search may find of synonyms, which have no list of their own. */
+  results: readonly PhraseResult[];
+  total: number;
+}
+
+export interface SecondTryOptions {
+  /** Words that mean the same, by folded keyword. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
+  correctionOf: (text: string) => string | null;
+  listLike: (text: string) => Category | Tag | null;
+}
+
+/** Results of one page. */
+const most = 24;
+
+/** Looks for what a keyword without results may have meant; null if nothing is found that way either. */
+export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
+  const { correctionOf, listLike } = options;
+  const named = listNamed(catalogue, keyword, options);
+  if (named) return named;
+  const corrected = correctionOf(keyword);
+  const synonyms =
+    findSynonyms(catalogue, keyword, options) ??
+    (corrected === null ? null : findSynonyms(catalogue, corrected, options));
+  if (synonyms) return synonyms;
+  const results = corrected === null ? [] : hitsOf(catalogue, corrected);
+  if (corrected !== null && results.length > 0) {
+    return { kind: 'correction', name: corrected, list: null, ...pageOf(results) };
+  }
+  return showList(catalogue, listLike(keyword));
+}
+
+/** The category or tag of exactly this name. */
+function listNamed(catalogue: Catalogue, name: string, { listLike }: SecondTryOptions): SecondTry | null {
+  const list = listLike(name);
+  return list && foldName(list.name) === foldName(name) ? showList(catalogue, list) : null;
+}
+
+function showList(catalogue: Catalogue, list: Category | Tag | null): SecondTry | null {
+  const results = list ? resultsOf(catalogue, list) : [];
+  return list && results.length > 0 ? { kind: 'list', name: list.name, list, ...pageOf(results) } : null;
+}
+
+function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
+  const items = itemsOf(catalogue, list).filter(({ router }) => router === '');
+  return items.map((item) => ({
+    item,
+    prefix: '',
+    round: 0,
+    titleHits: 0,
+    totalHits: 0,
+    snippet: makeSnippet(item.intro, ''),
+  }));
+}
+
+/** Results of the words that mean the same, each item once: of a word that names a list its items, then its matches. */
+function findSynonyms(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
+  const found = new Map<number, PhraseResult>();
+  for (const word of options.synonyms.get(foldName(keyword)) ?? []) {
+    const list = options.listLike(word);
+    const listed = list && foldName(list.name) === foldName(word) ? resultsOf(catalogue, list) : [];
+    for (const result of [...listed, ...hitsOf(catalogue, word)]) {
+      if (!found.has(result.item.id)) found.set(result.item.id, result);
+    }
+  }
+  if (found.size === 0) return null;
+  const results = [...found.values()].slice(0, defaultLimit);
+  return { kind: 'synonyms', name: '', list: null, results, total: results.length };
+}
+
+function pageOf(results: readonly PhraseResult[]) {
+  return { results: results.slice(0, most), total: results.length };
+}
+
+/** Matches of the whole keyword. */
+function hitsOf(catalogue: Catalogue, keyword: string): readonly PhraseResult[] {
+  return findOutcome(catalogue, { keyword, all: false, pageNumber: 1 })?.matches ?? [];
+}
+
+function itemsOf(catalogue: Catalogue, list: Category | Tag) {
+  return 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);
+}

@@ -1,0 +1,212 @@
+import MiniSearch from 'minisearch';
+import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
+import type { Category } from '../catalogue/category.ts';
+import type { Item } from '../catalogue/item.ts';
+import { selectBest } from './select-best.ts';
+
+/** Something of a catalogue that bears the name one looks for. */
+export type Suggestion =
+  { kind: 'item'; value: Item } | { kind: 'category'; value: Category } | { kind: 'tag'; value: Tag };
+
+/** At most so many of each kind. */
+export type SuggestionLimits = Readonly<Record<Suggestion['kind'], number>>;
+
+/** A name in the index: whose it is, and how it was folded. */
+interface Entry {
+  kind: Suggestion['kind'];
+  /** Of the item or category; the key of the tag. */
+  id: number | string;
+  name: string;
+  folded: string;
+  /** Openings told by the bundle; 0 for what is no item. */
+  popularity: number;
+}
+
+/** How well a word of a name fits a typed one. */
+const fits = { whole: 3, beginning: 2, typo: 1 };
+/** Names added between two steps. */
+const namesPerStep = 100;
+/** Part of the entries that may be outdated before all are made again. */
+const mostOutdated = 0.1;
+/** Words that are looked at of what was typed. */
+export const mostWords = 8;
+/** Shorter words are like too many others. */
+const fewestCorrected = 4;
+/** Bits above those of the fit, for names that begin with what was typed. */
+const beginsWith = 1 << 8;
+
+/**
+ * Names of one vertical's items, categories and tags, to be found by the beginnings of their words, with typos. The
+ * library finds the words: there are far fewer of them than names, so that the first letter is answered as fast as
+ * the tenth.
+ */
+export class SuggestIndex {
+  readonly #words = new MiniSearch<{ id: number; word: string }>({
+    fields: ['word'],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+    searchOptions: { prefix: true, fuzzy: (term) => (term.length > 3 ? 0.25 : false) },
+  });
+  readonly #wordNumbers = new Map<string, number>();
+  readonly #wordTexts: string[] = [];
+  /** Entry numbers by word. */
+  readonly #holders: number[][] = [];
+  readonly #entries: Entry[] = [];
+  /** Entry numbers by id. */
+  readonly #known: Readonly<Record<Suggestion['kind'], Map<number | string, number>>> = {
+    item: new Map(),
+    category: new Map(),
+    tag: new Map(),
+  };
+  #catalogue: Catalogue | null = null;
+  #outdated = 0;
+
+  /** So many names have changed or gone that a new index is due. */
+  get isOutdated(): boolean {
+    return this.#outdated > 100 && this.#outdated > this.#entries.length * mostOutdated;
+  }
+
+  /** Takes a newer catalogue of the vertical; adds the names that are new, in steps. */
+  *follow(catalogue: Catalogue): Generator<void, void> {
+    this.#catalogue = catalogue;
+    for (const category of catalogue.categoryById.values())
+      this.#add('category', category.id, category.name, 0);
+    for (const tag of catalogue.tags.values()) this.#add('tag', tag.key, tag.name, 0);
+    for (const [place, { id, title, figures }] of catalogue.openItems.entries()) {
+      if (place % namesPerStep === 0) yield;
+      this.#add('item', id, title, figures.opens);
+    }
+    const present = catalogue.categoryById.size + catalogue.tags.size + catalogue.openItems.length;
+    this.#outdated = this.#entries.length - present;
+  }
+
+  /** The best fits of each kind: names that begin with the text first, then the better words, then popular items. */
+  find(text: string, limits: SuggestionLimits): Suggestion[] {
+    const typed = wordsOf(text).slice(0, mostWords);
+    if (typed.length === 0) return [];
+    const scores = this.#fitOfEach(typed);
+    const folded = foldName(text);
+    const found: Record<Suggestion['kind'], number[]> = { item: [], category: [], tag: [] };
+    for (let number = 0; number < scores.length; number++) {
+      const words = scores[number] ?? 0;
+      const entry = this.#entries[number];
+      if (words === 0 || !entry) continue;
+      if (entry.folded.startsWith(folded)) scores[number] = words + beginsWith;
+      found[entry.kind].push(number);
+    }
+    const choice = {
+      score: (number: number) => scores[number] ?? 0,
+      compare: (a: number, b: number) =>
+        (scores[b] ?? 0) - (scores[a] ?? 0) ||
+        (this.#entries[b]?.popularity ?? 0) - (this.#entries[a]?.popularity ?? 0) ||
+        a - b,
+      isWanted: (number: number) => this.#current(number) !== null,
+    };
+    return (['item', 'category', 'tag'] as const).flatMap((kind) =>
+      selectBest(found[kind], limits[kind], choice).flatMap((number) => this.#current(number) ?? []),
+    );
+  }
+
+  /**
+   * The text with its misspelled words replaced by words of names, in lower case; null when there is nothing to
+   * correct. A word counts as misspelled if no name holds it and some name holds a word like it.
+   */
+  correct(text: string): string | null {
+    const typed = wordsOf(text);
+    if (typed.length > mostWords) return null;
+    const corrected = typed.map((word) => this.#correctWord(word));
+    return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
+  }
+
+  /** The library's best match; of equally good ones the word that most names hold. Numbers are meant as they are. */
+  #correctWord(word: string): string {
+    if (word.length < fewestCorrected || /\p{N}/u.test(word) || this.#wordNumbers.has(word)) return word;
+    const [best, ...others] = this.#words.search(word, { prefix: false, fuzzy: 0.25 });
+    if (!best) return word;
+    const equals = [best, ...others.filter(({ score }) => score === best.score)].map(({ id }) => Number(id));
+    const holders = (number: number) => this.#holders[number]?.length ?? 0;
+    const [first] = equals.toSorted((a, b) => holders(b) - holders(a) || a - b);
+    return this.#wordTexts[first ?? -1] ?? word;
+  }
+
+  #add(kind: Entry['kind'], id: number | string, name: string, popularity: number): void {
+    const known = this.#entries[this.#known[kind].get(id) ?? -1];
+    if (known?.name === name) {
+      known.popularity = popularity;
+      return;
+    }
+    const folded = foldName(name);
+    const number = this.#entries.push({ kind, id, name, folded, popularity }) - 1;
+    this.#known[kind].set(id, number);
+    for (const word of new Set(wordsOf(name))) {
+      const holders = this.#holders[this.#numberOf(word)];
+      holders?.push(number);
+    }
+  }
+
+  #numberOf(word: string): number {
+    const known = this.#wordNumbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#wordTexts.push(word) - 1;
+    this.#wordNumbers.set(word, number);
+    this.#holders.push([]);
+    this.#words.add({ id: number, word });
+    return number;
+  }
+
+  /** By entry the sum of how well each typed word fits; 0 where one does not. */
+  #fitOfEach(typed: readonly string[]): Uint16Array {
+    let sums = new Uint16Array(0);
+    for (const [index, word] of typed.entries()) {
+      const best = new Uint16Array(this.#entries.length);
+      for (const { id } of this.#words.search(word)) {
+        const text = this.#wordTexts[id as number] ?? '';
+        const fit = text === word ? fits.whole : text.startsWith(word) ? fits.beginning : fits.typo;
+        for (const holder of this.#holders[id as number] ?? []) {
+          if ((best[holder] ?? 0) < fit) best[holder] = fit;
+        }
+      }
+      if (index > 0) {
+        for (let number = 0; number < best.length; number++) {
+          const before = sums[number] ?? 0;
+          const now = best[number] ?? 0;
+          best[number] = before > 0 && now > 0 ? before + now : 0;
+        }
+      }
+      sums = best;
+    }
+    return sums;
+  }
+
+  /** What an entry stands for now; null when it is gone or bears another name. */
+  #current(number: number): Suggestion | null {
+    const entry = this.#entries[number];
+    const catalogue = this.#catalogue;
+    if (!entry || !catalogue || this.#known[entry.kind].get(entry.id) !== number) return null;
+    const { kind, id, name } = entry;
+    if (kind === 'tag') {
+      const value = catalogue.tags.get(String(id));
+      return value?.name === name && value.items.length > 0 ? { kind, value } : null;
+    }
+    if (kind === 'category') {
+      const value = catalogue.categoryById.get(Number(id));
+      return value?.name === name ? { kind, value } : null;
+    }
+    const value = catalogue.itemById.get(Number(id));
+    return value?.title === name && value.router === '' ? { kind, value } : null;
+  }
+}
+
+/** Lower case without marks, so that "pokemon" finds "Pokémon". */
+export function foldName(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
+/** The words of a name or of what was typed, folded. */
+export function wordsOf(text: string): string[] {
+  return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

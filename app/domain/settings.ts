@@ -1,0 +1,149 @@
+import type { ScriptAttributes } from './script-attributes.ts';
+import type { HeadTag } from './head-tag.ts';
+import type { SectionTexts } from './section-texts.ts';
+
+/** A value with a mobile and a desktop variant (READINGS 43). */
+export interface Responsive<T> {
+  mobile: T;
+  desktop: T;
+}
+
+/** Background of the root view for one page kind; empty text: the site's. */
+export interface Background {
+  color: Responsive<string>;
+  image: Responsive<string>;
+}
+
+/** Fonts 1, 2 and 3 take the place of the faces for headings, for running text and for long texts to read. */
+export const fontRoles = ['display', 'text', 'reading'] as const;
+
+/** A font of the operator's. */
+export interface CustomFont {
+  role: (typeof fontRoles)[number];
+  name: string;
+  /** Path of this site or https address. */
+  url: string;
+}
+
+/** What a frame host needs beyond the defaults (READINGS 27). */
+export interface FrameHost {
+  sandbox?: string;
+  allow?: string;
+  /** Query parameter that carries the canonical address of the page. */
+  referrerParameter?: string;
+}
+
+/** The settings of which the light theme has its own; empty text: it follows from the others. */
+export type LightSettings = Pick<
+  SiteSettings,
+  | 'background'
+  | 'pageBackgrounds'
+  | 'themeColor'
+  | 'themeColorPressed'
+  | 'themeColorDark'
+  | 'pageColor'
+  | 'privacyTextColor'
+>;
+
+/** All site settings (original spec 3 and 9, PRODUCT 7, READINGS 23, 27, 33, 43, 46), decoded, with the defaults filled in. */
+export interface SiteSettings {
+  background: Background;
+  /** By page kind, `Layout` names. */
+  pageBackgrounds: Readonly<
+    Record<'home' | 'details' | 'category' | 'search' | 'play' | 'mygames', Background>
+  >;
+  fixedBackground: boolean;
+  privacyTextColor: string;
+  privacyMaxWidth: string;
+  cookie: {
+    display: boolean;
+    heading: string;
+    text: string;
+    acceptLabel: string;
+    rejectLabel: string;
+    autoClose: boolean;
+    /** Seconds. */
+    showTime: number;
+    background: string;
+    textColor: string;
+    buttonColor: string;
+    buttonTextColor: string;
+  };
+  /** Who asks visitors for their consent. */
+  consent: {
+    /** `banner`: the portal's own; `tcf`: a consent platform that speaks the IAB's TCF. */
+    source: 'banner' | 'tcf';
+    /** Address of the platform's script; "": something else loads it. */
+    script: string;
+    attributes: ScriptAttributes;
+    /** TCF purposes that a visitor must agree to before scripts run that need consent. */
+    purposes: readonly number[];
+  };
+  maxContentWidth: Responsive<string>;
+  padWidth: Responsive<string>;
+  /** At most three, each with the face it stands in for. */
+  fonts: readonly CustomFont[];
+  themeColor: string;
+  themeColorPressed: string;
+  themeColorDark: string;
+  pageColor: string;
+  /** Who chooses between dark and light; "": the visitor, unless the site has one look (looks.server.ts). */
+  theme: 'dark' | 'light' | 'system' | '';
+  light: LightSettings;
+  /** Vertical id whose home is shown at `/`. */
+  homeSource: number;
+  /** Ids of the verticals that exist, in menu order; empty: all. */
+  verticals: readonly number[];
+  timeZone: string;
+  /** Currency code of prices (READINGS 1), ISO 4217. */
+  currency: string;
+  operator: { name: string; address: string; email: string };
+  messengerAppId: string;
+  figures: {
+    /** Counts below this are not shown. */
+    least: number;
+  };
+  /** Text that goes with a shared address, with placeholders (app/settings/share-text.ts). */
+  shareText: string;
+  frameAncestors: string;
+  adsPolicy: 'hashes' | 'strict-dynamic';
+  frameHosts: Readonly<Record<string, FrameHost>>;
+  copyright: string;
+  /** Short name of the site; "": the title up to its first separator. */
+  siteName: string;
+  /** What search engines are told of a section's home, by vertical id; "": the section's own words. */
+  sections: ReadonlyMap<number, SectionTexts>;
+  /** Text of ads.txt and app-ads.txt; "": there is no such file. */
+  adsTxt: string;
+  appAdsTxt: string;
+  /** Rules of robots.txt; "": the default ones. */
+  robotsRules: string;
+  /** What security.txt says (RFC 9116). */
+  security: {
+    /** E-mail, https or tel: addresses separated by spaces; "": the operator's e-mail address. */
+    contact: string;
+    policy: string;
+    encryption: string;
+    acknowledgments: string;
+    languages: string;
+  };
+  /** How other services recognise the owner of the site. */
+  verification: {
+    tags: readonly HeadTag[];
+    /** Text of small files, by path without the first slash. */
+    files: ReadonlyMap<string, string>;
+  };
+  search: {
+    /** What is searched for instead of a word without results; the word is folded (`foldName`). */
+    synonyms: ReadonlyMap<string, readonly string[]>;
+  };
+  /** Where the weather's forecasts come from. */
+  forecast: {
+    provider: 'met-norway' | 'open-meteo';
+    /** Base address of the provider's service; "": its public one. */
+    address: string;
+    /** E-mail or web address in the User-Agent; "": the operator's. */
+    contact: string;
+    units: 'auto' | 'metric' | 'imperial' | 'british';
+  };
+}

@@ -1,0 +1,39 @@
+import type { AdEntry } from './ad-entry.ts';
+import type { LayoutSet } from './layout.ts';
+import type { MediaFile } from './media-file.ts';
+import type { RedirectTable } from './redirects.ts';
+import type { SiteSettings } from './settings.ts';
+import type { SafeSection, SiteInfo } from './site.ts';
+import type { TextPageName } from './text-pages.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Figures } from './catalogue/item.ts';
+
+/**
+ * Everything published, immutable, made from the store (PRODUCT 1). A change in the store makes a new snapshot;
+ * requests that began with the old one finish with it.
+ */
+export interface Snapshot {
+  /** Site version of the store it was made from. */
+  version: number;
+  info: SiteInfo;
+  settings: SiteSettings;
+  safe: SafeSection;
+  /** By vertical id; a vertical without content has an empty catalogue. */
+  catalogues: ReadonlyMap<number, Catalogue>;
+  /** The operator's layouts; what they lack comes from the vertical's defaults. */
+  layouts: LayoutSet;
+  ads: readonly AdEntry[];
+  /** By media path, as in `Item.image`. */
+  media: ReadonlyMap<string, MediaFile>;
+  /** Markdown of the text pages that are written. */
+  textPages: ReadonlyMap<TextPageName, string>;
+  /** Old addresses at which no page stands, with where they lead in the end. */
+  redirects: RedirectTable;
+  /** Seconds after which a rendered page is rendered again (`admin_cache_time`, READINGS 41). */
+  pageLifetime: number;
+}
+
+/** What visitors of this site have added to the bundle's figures, as of now. */
+export interface CountedFigures {
+  get(verticalId: number, itemId: number): Figures;
+}

@@ -1,0 +1,47 @@
+import { cleanLists } from '#app/changes/clean-lists.server.ts';
+import { writeJsonSource } from '#app/bundle/json-source.server.ts';
+import { assignFeedIds, renameProvider, saveDelivered, saveRemoved } from '#app/store/feed-ids.server.ts';
+import { deleteItems, putItems } from '#app/store/items.server.ts';
+import type { SiteTransaction } from '#app/store/write-transaction.server.ts';
+import type { FeedDefinition } from './define-feed.ts';
+import type { RunPlan } from './plan-run.server.ts';
+
+/** Stores what a run planned under the name of its provider and repository: ids for new items, changed items in place, and lists without those that went. */
+export async function applyPlan(
+  site: SiteTransaction,
+  { verticalId, provider: base }: Pick<FeedDefinition, 'verticalId' | 'provider'>,
+  provider: string,
+  { adopted, added, changed, removed, delivered }: RunPlan,
+): Promise<void> {
+  await renameProvider(site, verticalId, { from: base, to: provider, providerIds: adopted });
+  const ids = await assignFeedIds(
+    site,
+    verticalId,
+    provider,
+    added.map(({ providerId }) => providerId),
+  );
+  const items = [...changed, ...added].map(({ providerId, id, item }) => {
+    const itemId = id ?? ids.get(providerId);
+    if (itemId === undefined) throw new Error(`${provider} item ${providerId} has no id.`);
+    return {
+      id: itemId,
+      data: writeJsonSource(id === null ? { ...item, id: itemId } : item),
+      provider,
+      providerId,
+    };
+  });
+  const removedIds = removed.map(({ id }) => id);
+  await saveRemoved(
+    site,
+    verticalId,
+    provider,
+    removed.map(({ providerId, data }) => ({ providerId, removed: data })),
+  );
+  await deleteItems(site, verticalId, removedIds);
+  await putItems(site, verticalId, items);
+  await saveDelivered(site, verticalId, provider, delivered);
+  await cleanLists(site, verticalId, {
+    removed: new Set(removedIds),
+    changed: new Map(changed.map(({ id, item }) => [id ?? 0, item])),
+  });
+}

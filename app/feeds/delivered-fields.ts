@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isJsonObject, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
+import type { MenuCategory } from '#app/changes/category-names.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+
+/*
+ * A feed updates the fields of an item that still are as the feed delivered them. A field that differs belongs to the
+ * operator from then on. Fields are named as in the bundle; `content_type_arr` stands for all three category fields, and
+ * `ext.NAME` for one field of `ext`.
+ */
+
+/** What the store remembers of an item's fields. */
+export interface DeliveredFields {
+  /** What the feed delivered last, by field. A field that the feed never filled is missing. */
+  values: ReadonlyMap<string, JsonValue>;
+  /** Fields that the operator has changed. */
+  own: ReadonlySet<string>;
+}
+
+/** Field that stands for an item's categories. */
+export const categoriesField = 'content_type_arr';
+
+const extPrefix = 'ext.';
+
+/** The value of a field, as it is compared and remembered. Missing fields are "". */
+export function readItemField(item: JsonObject, field: string): JsonValue {
+  if (field === categoriesField) return describeChoice(item);
+  if (field.startsWith(extPrefix)) return readKey(item.ext, field.slice(extPrefix.length));
+  return readKey(item, field);
+}
+
+/** The item with another value in a field. Category names come from `categories`. */
+export function writeItemField(
+  item: JsonObject,
+  field: string,
+  value: JsonValue,
+  categories: readonly MenuCategory[],
+): JsonObject {
+  if (field === categoriesField) return { ...item, ...writeCategories(categories) };
+  if (!field.startsWith(extPrefix)) return { ...item, [field]: value };
+  const ext = isJsonObject(item.ext) ? item.ext : {};
+  return { ...item, ext: { ...ext, [field.slice(extPrefix.length)]: value } };
+}
+
+/** The three category fields of an item; the first category is the primary one. */
+export function writeCategories(categories: readonly MenuCategory[]): Record<string, JsonValue> {
+  const [first] = categories;
+  return {
+    content_type_arr: categories.map(({ id, name }) => ({
+      content_type_id: id,
+      content_type_name: name,
+      router: '',
+    })),
+    content_type_id: first?.id ?? 0,
+    content_type_name: first?.name ?? '',
+  };
+}
+
+/** Ids of the categories that a remembered choice names. */
+export function chosenCategories(value: JsonValue | undefined): number[] {
+  if (!isJsonObject(value) || !Array.isArray(value.list)) return [];
+  return value.list.flatMap((entry) => (Array.isArray(entry) ? [Number(entry[0])] : []));
+}
+
+/** An item's categories without their names, so that a renamed category is no change. */
+function describeChoice(item: JsonObject): JsonValue {
+  const entries = Array.isArray(item.content_type_arr) ? item.content_type_arr : [];
+  return {
+    primary: item.content_type_id ?? 0,
+    list: entries.filter(isJsonObject).map((entry) => [entry.content_type_id ?? 0, entry.router ?? '']),
+  };
+}
+
+function readKey(value: JsonValue | undefined, key: string): JsonValue {
+  return (isJsonObject(value) ? ownValue(value, key) : undefined) ?? '';
+}
+
+/** What the feed offers for an item now. */
+export interface Offer {
+  /** By field; fields that the feed leaves empty are missing. */
+  values: ReadonlyMap<string, JsonValue>;
+  categories: readonly MenuCategory[];
+  /** Id of the category for everything that is not mapped. */
+  defaultCategory: number;
+}
+
+export interface MergedItem {
+  item: JsonObject;
+  delivered: DeliveredFields;
+  /** Fields in which the operator's value was kept although the feed offers another. */
+  kept: string[];
+}
+
+/**
+ * Updates a stored item with what the feed offers, except for the operator's fields. `stored` keeps the form of its
+ * numbers, `plain` is the same item with plain numbers. `before` is null when the store does not know what the feed
+ * delivered last.
+ */
+export function mergeOffer(
+  stored: JsonObject,
+  plain: JsonObject,
+  offer: Offer,
+  before: DeliveredFields | null,
+): MergedItem {
+  const values = new Map(before?.values);
+  const own = new Set(before?.own);
+  const kept: string[] = [];
+  let item = stored;
+  for (const [field, offered] of offer.values) {
+    const current = readItemField(plain, field);
+    const isOwn =
+      own.has(field) ||
+      (before === null
+        ? isLikelyOwn(field, current, offered, offer.defaultCategory)
+        : !isDeepStrictEqual(current, values.get(field) ?? ''));
+    values.set(field, offered);
+    const isSame = isDeepStrictEqual(current, offered);
+    if (isOwn) {
+      own.add(field);
+      if (!isSame) kept.push(field);
+    } else if (!isSame || field === categoriesField) {
+      item = writeItemField(item, field, offered, offer.categories);
+    }
+  }
+  return { item, delivered: { values, own }, kept };
+}
+
+/**
+ * Guesses whose value a field holds when nothing is remembered: the item was stored by a version that remembered nothing,
+ * or it came with a bundle. Words that differ from the feed's count as the operator's. Addresses, pictures on other hosts
+ * and facts in `ext` count as the feed's, because they go out of date.
+ */
+function isLikelyOwn(
+  field: string,
+  current: JsonValue,
+  offered: JsonValue,
+  defaultCategory: number,
+): boolean {
+  if (current === '' || isDeepStrictEqual(current, offered)) return false;
+  if (field === categoriesField) {
+    const chosen = chosenCategories(current);
+    const mapped = new Set(chosenCategories(offered));
+    return !(chosen.every((id) => mapped.has(id)) || (chosen.length === 1 && chosen[0] === defaultCategory));
+  }
+  if (field === 'game_url_remote') return false;
+  if (field === 'img' || field === 'screenshot' || field.startsWith(`${extPrefix}img`)) {
+    const pictures = Array.isArray(current) ? current : [current];
+    return pictures.some((picture) => typeof picture === 'string' && !/^https:/i.test(picture));
+  }
+  return !field.startsWith(extPrefix);
+}
+
+/** Writes what is remembered as one line of JSON. */
+export function writeDelivered({ values, own }: DeliveredFields): string {
+  return JSON.stringify({ values: Object.fromEntries(values), own: [...own].sort() });
+}
+
+/** Reads what `writeDelivered` wrote; null if nothing is remembered. */
+export function readDelivered(text: string): DeliveredFields | null {
+  if (text === '') return null;
+  const { values, own } = JSON.parse(text) as { values: JsonObject; own: string[] };
+  return { values: new Map(Object.entries(values)), own: new Set(own) };
+}

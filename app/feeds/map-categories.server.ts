@@ -1,0 +1,76 @@
+import { foldCategoryName, listMenuEntries, type MenuCategory } from '#app/changes/category-names.server.ts';
+import type { JsonValue } from '#app/bundle/json-source.server.ts';
+import type { CategoryTable } from './define-feed.ts';
+
+/** Where a provider's category leads. */
+export interface CategoryMatch {
+  category: MenuCategory;
+  /** False if neither the menu nor the table knows the name, and the category is the default. */
+  isMapped: boolean;
+  /** The name says little: it counts only if no other name leads to a category. */
+  isVague: boolean;
+}
+
+/** Finds the portal's category for a provider's name. */
+export interface CategoryMapper {
+  match(name: string): CategoryMatch;
+  /** Where everything goes that is not mapped. */
+  fallback: MenuCategory;
+  /** Says that the table's default is not in the menu; null when it is. */
+  warning: string | null;
+}
+
+/**
+ * Maps a provider's names to the menu as it is now: first the category of that name, then the category that had the name
+ * before it was renamed, then the table's in the same way, then the default. It never invents a category. Null: the menu
+ * has no category at all.
+ */
+export function createCategoryMapper(
+  menu: JsonValue,
+  verticalId: number,
+  table: CategoryTable,
+  formerNames: ReadonlyMap<string, number> = new Map(),
+): CategoryMapper | null {
+  const categories = listCategories(menu, verticalId);
+  const [first] = categories;
+  if (!first) return null;
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const byName = new Map<string, MenuCategory>();
+  for (const category of categories) {
+    const name = foldCategoryName(category.name);
+    if (!byName.has(name)) byName.set(name, category);
+  }
+  for (const [name, id] of formerNames) {
+    const category = byId.get(id);
+    if (category && !byName.has(name)) byName.set(name, category);
+  }
+  const tableNames = new Map(
+    Object.entries(table.names).map(([from, to]) => [foldCategoryName(from), foldCategoryName(to)]),
+  );
+  const vague = new Set((table.vague ?? []).map(foldCategoryName));
+  const known = byName.get(foldCategoryName(table.default));
+  const fallback = known ?? first;
+  return {
+    match(name) {
+      const folded = foldCategoryName(name);
+      const own = byName.get(folded);
+      const category = own ?? byName.get(tableNames.get(folded) ?? '');
+      return {
+        category: category ?? fallback,
+        isMapped: category !== undefined,
+        isVague: own === undefined && vague.has(folded),
+      };
+    },
+    fallback,
+    warning: known
+      ? null
+      : `The menu has no category "${table.default}", which unmapped categories go to; they went to "${first.name}".`,
+  };
+}
+
+/** The menu's entries that hold items themselves, in menu order; links to elsewhere do not. */
+function listCategories(menu: JsonValue, verticalId: number): MenuCategory[] {
+  return listMenuEntries(menu)
+    .filter(({ target, targetId }) => (target === 0 || target === verticalId) && targetId === 0)
+    .map(({ id, name }) => ({ id, name }));
+}

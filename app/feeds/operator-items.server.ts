@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util';
+import { listMenuEntries, type MenuCategory } from '#app/changes/category-names.server.ts';
+import { cleanLists } from '#app/changes/clean-lists.server.ts';
+import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
+import {
+  isJsonObject,
+  parseJson,
+  parseJsonSource,
+  writeJsonSource,
+  type JsonObject,
+  type JsonValue,
+} from '#app/bundle/json-source.server.ts';
+import { readMenu } from '#app/changes/stored-json.server.ts';
+import { findFeedRecord, readFeedRecords, saveDelivered, saveRemoved } from '#app/store/feed-ids.server.ts';
+import { deleteItems, putItems, readItem } from '#app/store/items.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction, type SiteTransaction } from '#app/store/write-transaction.server.ts';
+import {
+  categoriesField,
+  chosenCategories,
+  readDelivered,
+  readItemField,
+  writeDelivered,
+  writeItemField,
+  type DeliveredFields,
+} from './delivered-fields.ts';
+
+/** What deleting an item did. */
+export interface DeletedItem {
+  verticalId: number;
+  id: number;
+  title: string;
+  /** The feed it came from, "" for none. Its next runs leave the item out. */
+  provider: string;
+  /** Site version after it. */
+  version: number;
+}
+
+/** Deletes an item for good, out of orders and tags as well; null: there is no such item. */
+export async function deleteItem(store: Store, verticalId: number, id: number): Promise<DeletedItem | null> {
+  return inWriteTransaction(store, async (site) => {
+    const text = await readItem(site.db, verticalId, id);
+    if (text === null) {
+      site.discard();
+      return null;
+    }
+    const item = parseJson(text);
+    const { title, ext } = isJsonObject(item) ? item : {};
+    const { provider } = feedOrigin(ext);
+    await deleteItems(site, verticalId, [id]);
+    await cleanLists(site, verticalId, { removed: new Set([id]), changed: new Map() });
+    return { verticalId, id, title: textOf(title), provider, version: site.version };
+  });
+}
+
+/** What giving an item back to its feed did. */
+export type ReleaseResult =
+  | { outcome: 'not-found' | 'no-feed' | 'unknown' | 'removed-by-feed' }
+  | { outcome: 'no-field'; fields: string[] }
+  /** The operator had deleted it; the next run may bring it back. */
+  | { outcome: 'may-return'; provider: string }
+  | { outcome: 'released'; title: string; provider: string; fields: string[]; version: number };
+
+/**
+ * Gives fields that the operator changed back to the feed: each gets the value that the feed delivered last, and later
+ * runs update it. Without a field, all are given back. An item that the operator deleted may return with the next run.
+ */
+export async function releaseItem(
+  store: Store,
+  verticalId: number,
+  id: number,
+  field?: string,
+): Promise<ReleaseResult> {
+  return inWriteTransaction(store, async (site) => {
+    const result = await releaseFields(site, verticalId, id, field);
+    if (result.outcome !== 'released' || result.version !== site.version) site.keepVersion();
+    return result;
+  });
+}
+
+async function releaseFields(
+  site: SiteTransaction,
+  verticalId: number,
+  id: number,
+  field: string | undefined,
+): Promise<ReleaseResult> {
+  const text = await readItem(site.db, verticalId, id);
+  if (text === null) return releaseDeleted(site, verticalId, id);
+  const { source: item, value: plain } = parseJsonSource(text);
+  if (!isJsonObject(item) || !isJsonObject(plain)) return { outcome: 'not-found' };
+  const { provider, providerId } = feedOrigin(plain.ext);
+  if (provider === '') return { outcome: 'no-feed' };
+  const records = await readFeedRecords(site.db, verticalId, provider);
+  const delivered = readDelivered(records.get(providerId)?.delivered ?? '');
+  if (!delivered) return { outcome: 'unknown' };
+  if (field !== undefined && !delivered.values.has(field)) {
+    return { outcome: 'no-field', fields: [...delivered.values.keys()] };
+  }
+  const fields = changedFields(plain, delivered).filter((name) => field === undefined || name === field);
+  const menu = listMenuEntries(await readMenu(site.db, verticalId));
+  const released = restoreFields({ item, plain }, delivered, fields, menu);
+  await saveDelivered(site, verticalId, provider, [
+    { providerId, delivered: writeDelivered(released.delivered) },
+  ]);
+  const title = textOf(released.item.title);
+  const data = writeJsonSource(released.item);
+  if (data === text) {
+    return { outcome: 'released', title, provider, fields, version: site.previousVersion ?? 0 };
+  }
+  await putItems(site, verticalId, [{ id, data, provider, providerId }]);
+  const changed = new Map([[id, released.item]]);
+  await cleanLists(site, verticalId, { removed: new Set(), changed });
+  return { outcome: 'released', title, provider, fields, version: site.version };
+}
+
+async function releaseDeleted(site: SiteTransaction, verticalId: number, id: number): Promise<ReleaseResult> {
+  const record = await findFeedRecord(site.db, verticalId, id);
+  if (!record) return { outcome: 'not-found' };
+  const { provider, providerId, removed } = record;
+  if (removed !== null) return { outcome: 'removed-by-feed' };
+  await saveRemoved(site, verticalId, provider, [{ providerId, removed: '' }]);
+  return { outcome: 'may-return', provider };
+}
+
+/** Fields that are the operator's: those known as such, and those that differ from what the feed delivered. */
+function changedFields(plain: JsonObject, { values, own }: DeliveredFields): string[] {
+  return [...values]
+    .filter(([field, value]) => own.has(field) || !isDeepStrictEqual(readItemField(plain, field), value))
+    .map(([field]) => field);
+}
+
+function restoreFields(
+  { item, plain }: { item: JsonObject; plain: JsonObject },
+  { values, own }: DeliveredFields,
+  fields: readonly string[],
+  menu: readonly MenuCategory[],
+): { item: JsonObject; delivered: DeliveredFields } {
+  const byId = new Map(menu.map(({ id, name }) => [id, { id, name }]));
+  const newValues = new Map<string, JsonValue>(values);
+  let restored = item;
+  for (const field of fields) {
+    const value = values.get(field) ?? '';
+    const categories = chosenCategories(value).flatMap((id) => byId.get(id) ?? []);
+    if (field === categoriesField && categories.length < chosenCategories(value).length) {
+      // A category of the feed's choice is no longer in the menu: the next run chooses anew.
+      newValues.set(field, readItemField(plain, field));
+    } else restored = writeItemField(restored, field, value, categories);
+  }
+  const remaining = new Set([...own].filter((field) => !fields.includes(field)));
+  return { item: restored, delivered: { values: newValues, own: remaining } };
+}

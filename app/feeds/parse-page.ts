@@ -1,0 +1,132 @@
+import { describeValue, formatPath, type Fault, type PathPart } from '#app/bundle/fault.ts';
+import { findJsonFault } from './find-json-fault.ts';
+
+/** One page of a feed, its entries not yet looked at. */
+export interface ParsedPage {
+  entries: readonly unknown[];
+  /** Path of the list of entries in the document. */
+  path: readonly PathPart[];
+  /** Path of each entry, where entries are put together from several places; absent: they are the list's own. */
+  entryPaths?: readonly (readonly PathPart[])[];
+  /** Line on which each entry begins, of documents in lines; messages then name it in the place of a path. */
+  lines?: readonly number[];
+  /** The repository that the page is of, where a provider's format is used by several; absent: the provider's own. */
+  repository?: string;
+  /** Address of the next page as the document names it, null when it names none. */
+  next: string | null;
+}
+
+/** A document that is not a page of the feed at all: nothing of it is used. */
+export class FeedShapeError extends Error {
+  override name = 'FeedShapeError';
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(`${fault.path}: ${fault.problem}; allowed: ${fault.allowed}`);
+    this.fault = fault;
+  }
+}
+
+/** Reads a page that is a bare JSON list. `jsonAddress` says where the JSON form is to be had. Throws FeedShapeError. */
+export function parseJsonList(text: string, jsonAddress: string): ParsedPage {
+  const value = parseJson(text, jsonAddress);
+  if (!Array.isArray(value)) throw shapeError([], value, 'a list of entries: [ … ]');
+  return { entries: value, path: [], next: null };
+}
+
+/** Reads a page in a JSON Feed envelope (version 1): `items`, and `next_url` for the next page. Throws FeedShapeError. */
+export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
+  const value = parseJson(text, jsonAddress);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw shapeError([], value, 'a JSON Feed: {"version": …, "items": [ … ]}');
+  }
+  const { version, items, next_url: next } = value as Record<string, unknown>;
+  if (typeof version !== 'string' || !/^https?:\/\/jsonfeed\.org\/version\/1/.test(version)) {
+    throw shapeError(['version'], version, '"https://jsonfeed.org/version/1" or "/1.1"');
+  }
+  if (!Array.isArray(items)) throw shapeError(['items'], items, 'a list of entries');
+  if (next !== undefined && next !== null && typeof next !== 'string') {
+    throw shapeError(['next_url'], next, 'an address, or nothing on the last page');
+  }
+  return { entries: items, path: ['items'], next: next || null };
+}
+
+/** What to throw for a value that no page of the feed has there. */
+export function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
+  return new FeedShapeError({
+    path: formatPath(path) || 'the whole document',
+    problem: describeValue(found),
+    allowed,
+  });
+}
+
+/** Reads a JSON document of any shape. `jsonAddress` says where such a one is to be had. Throws FeedShapeError. */
+export function parseJson(text: string, jsonAddress: string): unknown {
+  const allowed = `JSON, as ${jsonAddress} gives it`;
+  if (text.trim() === '')
+    throw new FeedShapeError({ path: 'the whole document', problem: 'is empty', allowed });
+  if (text.trimStart().startsWith('<')) {
+    const problem = 'is XML or HTML; the XML form of feeds is not read';
+    throw new FeedShapeError({ path: 'line 1, column 1', problem, allowed });
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    const script = findScript(text);
+    if (script) throw new FeedShapeError(script);
+    const { path, line, column, isCutOff } = findJsonFault(text);
+    const inside = path.length > 0 ? `, in ${formatPath(path)}` : '';
+    throw new FeedShapeError({
+      path: `line ${line}, column ${column}${inside}`,
+      problem: isCutOff ? 'the document is cut off' : 'is not JSON',
+      allowed,
+    });
+  }
+}
+
+/** Longest beginning of a script that can hold more than the JSON after it. */
+const longestWrapper = 4000;
+
+/** Code that can stand right before JSON: an assignment, a call, an export, or a guard against inclusion as a script. */
+const wrapperEnd =
+  /(?:=|\(|\bdefault|\breturn|^\)\]\}',?|^while\s*\(\s*1\s*\)\s*;|^for\s*\(\s*;\s*;\s*\)\s*;)\s*$/;
+
+/** The fault of a JavaScript or JSONP file, with what to cut so that its JSON remains; null if it is none. */
+function findScript(text: string): Fault | null {
+  for (const { index } of text.slice(0, longestWrapper).matchAll(/[[{]/g)) {
+    const before = text.slice(0, index).trim();
+    if (before === '') return null;
+    if (!wrapperEnd.test(before)) continue;
+    const end = text.lastIndexOf(text[index] === '[' ? ']' : '}') + 1;
+    if (end <= index) return null;
+    const after = text.slice(end).trim();
+    const lines = text.slice(0, index).split('\n');
+    const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+    const cuts = [
+      `${quote(before)} before ${place}`,
+      ...(after === '' ? [] : [`${quote(after)} at the end`]),
+    ];
+    const rest = isJson(text.slice(index, end))
+      ? ''
+      : ' (what remains is not JSON either; ask for the JSON form)';
+    return {
+      path: 'line 1, column 1',
+      problem: 'is JavaScript or JSONP, not JSON',
+      allowed: `the JSON alone: cut ${cuts.join(' and ')}${rest}`,
+    };
+  }
+  return null;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 30)}…${text.slice(-27)}`.toWellFormed() : text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

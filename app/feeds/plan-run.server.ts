@@ -1,0 +1,235 @@
+import type { MenuCategory } from '#app/changes/category-names.server.ts';
+import { textOf } from '#app/bundle/decode-item.server.ts';
+import type { VerticalRules } from '#app/bundle/registry.ts';
+import { parseJsonSource, writeJsonSource, type JsonObject } from '#app/bundle/json-source.server.ts';
+import type { FeedDefinition } from './define-feed.ts';
+import {
+  categoriesField,
+  chosenCategories,
+  mergeOffer,
+  readDelivered,
+  readItemField,
+  writeDelivered,
+  writeItemField,
+  type MergedItem,
+} from './delivered-fields.ts';
+import { createItem, offeredValues, type CleanItem } from './feed-item.server.ts';
+import type { CategoryUse, DeletedEntry, HeldBackEntry, KeptFields } from './feed-report.ts';
+import type { CategoryMapper } from './map-categories.server.ts';
+import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
+import type { ReadEntries } from './read-entries.server.ts';
+import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
+
+/** An item to store. */
+export interface PlannedItem {
+  providerId: string;
+  /** Null: it is new and gets its id when it is stored. */
+  id: number | null;
+  item: JsonObject;
+}
+
+/** What a run would change. */
+export interface RunPlan {
+  /** Provider ids of items that an earlier version stored without their repository. */
+  adopted: readonly string[];
+  added: PlannedItem[];
+  changed: PlannedItem[];
+  unchanged: PlannedItem[];
+  /** Items that the feed no longer has, as they are stored. */
+  removed: { id: number; providerId: string; data: string }[];
+  /** What to remember of items, as far as it differs from what is remembered. */
+  delivered: { providerId: string; delivered: string }[];
+  /** Items with fields of the operator's own that the feed would overwrite. */
+  kept: KeptFields[];
+  /** Entries whose item the operator deleted. */
+  deleted: DeletedEntry[];
+  heldBack: HeldBackEntry[];
+  categories: CategoryUse[];
+  /** The category for entries whose categories nothing knows, and how many went there. */
+  defaulted: { category: string; count: number };
+  /** Items that the operator hid and that are gone from the feed: they stay, hidden. */
+  hiddenAndGone: number;
+}
+
+export interface PlanOptions {
+  feed: FeedDefinition;
+  /** The feed's name with that of its repository. */
+  provider: string;
+  rules: VerticalRules;
+  mapper: CategoryMapper;
+  entries: ReadEntries;
+  state: StoredFeedState;
+  /** All of the feed was read. */
+  isWhole: boolean;
+  /** Unix seconds. */
+  now: number;
+}
+
+/** Compares what a feed says with what is stored. Pure: the store is only described, the time is given. */
+export function planRun({
+  feed,
+  provider,
+  rules,
+  mapper,
+  entries,
+  state,
+  isWhole,
+  now,
+}: PlanOptions): RunPlan {
+  const plan: RunPlan = {
+    adopted: state.adopted,
+    added: [],
+    changed: [],
+    unchanged: [],
+    removed: [],
+    delivered: [],
+    kept: [],
+    deleted: [],
+    heldBack: [],
+    categories: [],
+    defaulted: { category: mapper.fallback.name, count: 0 },
+    hiddenAndGone: 0,
+  };
+  const uses = new Map<string, CategoryUse>();
+  const adopted = new Set(state.adopted);
+  for (const entry of entries.items) {
+    const stored = state.own.get(entry.providerId);
+    const { providerId } = entry;
+    if (stored) {
+      const merged = mergeEntry(stored, entry, findCategories(entry, mapper, plan, uses), mapper);
+      if (adopted.has(providerId)) merged.item = writeItemField(merged.item, 'ext.provider', provider, []);
+      const isChanged = writeJsonSource(merged.item) !== stored.data;
+      (isChanged ? plan.changed : plan.unchanged).push({ providerId, id: stored.id, item: merged.item });
+      noteFields(plan, stored, providerId, merged);
+      continue;
+    }
+    const match = findDuplicate(entry, state, feed.isRolling ?? false);
+    if (match) {
+      plan.heldBack.push({ place: entry.place, providerId, title: entry.title, ...match });
+      continue;
+    }
+    const record = state.absent.get(providerId);
+    if (record && record.removed === null) {
+      plan.deleted.push({ place: entry.place, providerId, title: entry.title, id: record.id });
+      continue;
+    }
+    const categories = findCategories(entry, mapper, plan, uses);
+    const returning = record ? restoreItem(record, state.menuIds) : null;
+    if (returning) {
+      const merged = mergeEntry(returning, entry, categories, mapper);
+      plan.added.push({ providerId, id: returning.id, item: merged.item });
+      noteFields(plan, returning, providerId, merged);
+      continue;
+    }
+    const item = createItem(entry, provider, categories, rules, now);
+    plan.added.push({ providerId, id: null, item });
+    const values = offeredValues(entry, categories);
+    plan.delivered.push({ providerId, delivered: writeDelivered({ values, own: new Set() }) });
+  }
+  plan.categories = [...uses.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  findGone(plan, entries, state, isWhole);
+  return plan;
+}
+
+/** Updates a stored item from its entry. */
+function mergeEntry(
+  stored: OwnItem,
+  entry: CleanItem,
+  categories: readonly MenuCategory[],
+  { fallback }: CategoryMapper,
+): MergedItem {
+  const values = offeredValues(entry, categories);
+  const offer = { values, categories, defaultCategory: fallback.id };
+  return mergeOffer(stored.item, stored.plain, offer, readDelivered(stored.delivered));
+}
+
+/** Notes in the plan what to remember of an item's fields, and what was kept of them. */
+function noteFields(plan: RunPlan, stored: OwnItem, providerId: string, merged: MergedItem): void {
+  const delivered = writeDelivered(merged.delivered);
+  if (delivered !== stored.delivered) plan.delivered.push({ providerId, delivered });
+  const { id } = stored;
+  if (merged.kept.length > 0) {
+    plan.kept.push({ id, title: textOf(stored.plain.title), fields: merged.kept });
+  }
+}
+
+/** An item as the feed removed it; null if it is not remembered or no longer fits the menu. */
+function restoreItem(
+  { id, removed, delivered }: { id: number; removed: string | null; delivered: string },
+  menuIds: ReadonlySet<number>,
+): OwnItem | null {
+  if (!removed) return null;
+  const { source, value } = parseJsonSource(removed);
+  const item = source as JsonObject;
+  const plain = value as JsonObject;
+  const chosen = chosenCategories(readItemField(plain, categoriesField));
+  if (!chosen.every((category) => menuIds.has(category))) return null;
+  return { id, item, plain, data: removed, delivered, isHidden: false };
+}
+
+/** Another provider's item with the same address or title (READINGS 45). */
+function findDuplicate(
+  entry: CleanItem,
+  { byAddress, byTitle, ownByOrigin }: StoredFeedState,
+  isRolling: boolean,
+): Pick<HeldBackEntry, 'reason' | 'existing'> | null {
+  const original = foldOrigin(entry.originUrl);
+  const sameAddress =
+    byAddress.get(foldAddress(entry.playUrl) || original) ??
+    (isRolling ? ownByOrigin.get(original) : undefined);
+  if (sameAddress) return { reason: 'same address', existing: sameAddress };
+  const sameTitle = byTitle.get(foldTitle(entry.title));
+  return sameTitle ? { reason: 'same title', existing: sameTitle } : null;
+}
+
+/**
+ * The portal's categories of an entry, each once: those that its categories lead to, else the one that most of its tags
+ * lead to, else those of vague names, else the default.
+ */
+function findCategories(
+  { categories: names, tags }: CleanItem,
+  mapper: CategoryMapper,
+  plan: RunPlan,
+  uses: Map<string, CategoryUse>,
+): MenuCategory[] {
+  const matches = (names.length > 0 ? names : ['(none)']).map((name) => ({ name, ...mapper.match(name) }));
+  const mapped = matches.filter(({ isMapped }) => isMapped);
+  const clear = mapped.filter(({ isVague }) => !isVague);
+  const byTags = clear.length > 0 ? null : mostNamed(tags, mapper);
+  const fallback = mapped.length > 0 ? mapped : matches;
+  const chosen = byTags ? [byTags] : (clear.length > 0 ? clear : fallback).map(({ category }) => category);
+  if (mapped.length === 0 && !byTags) plan.defaulted.count += 1;
+  for (const { name, category, isMapped } of matches) {
+    const use = uses.get(name) ?? { name, count: 0, category: category.name, isMapped };
+    uses.set(name, { ...use, count: use.count + 1 });
+  }
+  return [...new Map(chosen.map((category) => [category.id, category])).values()];
+}
+
+/** The category that most of the names lead to, the first of several; null if none does. */
+function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCategory | null {
+  const votes = new Map<number, { category: MenuCategory; count: number }>();
+  for (const name of names) {
+    const { category, isMapped, isVague } = mapper.match(name);
+    if (!isMapped || isVague) continue;
+    votes.set(category.id, { category, count: (votes.get(category.id)?.count ?? 0) + 1 });
+  }
+  const [best] = [...votes.values()].sort((a, b) => b.count - a.count);
+  return best?.category ?? null;
+}
+
+/**
+ * Items that go: those that the feed now offers in a way that is refused, and, when all of it was read, those that it no
+ * longer has.
+ */
+function findGone(plan: RunPlan, entries: ReadEntries, state: StoredFeedState, isWhole: boolean): void {
+  const refused = new Set(entries.refused.map(({ providerId }) => providerId));
+  const kept = new Set(entries.items.map(({ providerId }) => providerId));
+  const canTellGone = isWhole && !entries.hasUnknown;
+  for (const [providerId, { id, data, isHidden }] of state.own) {
+    if (kept.has(providerId) || entries.badIds.has(providerId)) continue;
+    if (!refused.has(providerId) && !canTellGone) continue;
+    if (isHidden) plan.hiddenAndGone += 1;
+    else plan.removed.push({ id, providerId, data });
+  }
+}

@@ -1,0 +1,157 @@
+import { isPlayAddress, isHttpsAddress } from '#app/domain/address-forms.ts';
+import { verticalExt } from '#app/bundle/decode-item.server.ts';
+import { FaultList, formatPath, type Fault, type PathPart } from '#app/bundle/fault.ts';
+import { itemSchema } from '#app/bundle/item-schema.server.ts';
+import type { JsonObject } from '#app/bundle/json-source.server.ts';
+import type { VerticalRules } from '#app/bundle/registry.ts';
+import { addSchemaFaults, addStorageFaults } from '#app/bundle/schema-faults.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
+import type { FeedChoices, FeedDefinition } from './define-feed.ts';
+import { cleanItem, createItem, type CleanItem } from './feed-item.server.ts';
+import type { EntryPlace, RefusedEntry } from './feed-report.ts';
+import type { ParsedPage } from './parse-page.ts';
+
+/** What became of the entries of a feed, before the store is looked at. */
+export interface ReadEntries {
+  /** Number of all entries. */
+  count: number;
+  items: CleanItem[];
+  bad: Fault[];
+  /** Ids of bad entries; what is stored of them stays. */
+  badIds: ReadonlySet<string>;
+  /** A bad entry has no id that can be read, so nobody can say which items are gone. */
+  hasUnknown: boolean;
+  refused: RefusedEntry[];
+  /** Dates of accepted entries that could not be read, as the feed writes them. */
+  unreadDates: string[];
+}
+
+export interface ReadEntriesOptions {
+  feed: FeedDefinition;
+  rules: VerticalRules;
+  choices?: FeedChoices | undefined;
+  /** Origins of the portal itself. */
+  ownOrigins: ReadonlySet<string>;
+}
+
+const noChoices: FeedChoices = { licence: '', category: '' };
+
+/** Checks, maps and cleans every entry; one that is bad or refused is listed and never stops the others. */
+export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOptions): ReadEntries {
+  const { feed } = options;
+  const result = {
+    count: 0,
+    items: [] as CleanItem[],
+    bad: [] as Fault[],
+    badIds: new Set<string>(),
+    hasUnknown: false,
+    refused: [] as RefusedEntry[],
+    unreadDates: [] as string[],
+  };
+  const seen = new Map<string, string>();
+  for (const [index, page] of pages.entries()) {
+    const prefix = pages.length > 1 ? `page ${index + 1}: ` : '';
+    for (const [position, entry] of page.entries.entries()) {
+      result.count += 1;
+      const line = page.lines?.[position];
+      const path = line === undefined ? (page.entryPaths?.[position] ?? [...page.path, position]) : [];
+      const start = line === undefined ? prefix : `${prefix}line ${line}`;
+      const providerId = readField(entry, feed.idField);
+      const bad = findFaults(entry, path, feed);
+      if (bad.length > 0) {
+        const separator = line === undefined ? '' : ', ';
+        result.bad.push(...bad.map((fault) => ({ ...fault, path: start + separator + fault.path })));
+        if (providerId === '') result.hasUnknown = true;
+        else result.badIds.add(providerId);
+        continue;
+      }
+      const place = start + formatPath(path);
+      const first = seen.get(providerId);
+      if (first !== undefined) {
+        const title = readField(entry, feed.titleField);
+        result.refused.push({ place, providerId, title, reason: `has the id of ${first}` });
+        continue;
+      }
+      seen.set(providerId, place);
+      const read = readEntry(entry, { place, providerId, title: '' }, options);
+      if ('reason' in read) result.refused.push(read);
+      else {
+        result.items.push(read.item);
+        if (read.unreadDate) result.unreadDates.push(read.unreadDate);
+      }
+    }
+  }
+  return result;
+}
+
+/** A field's text or number, "" when there is none. */
+function readField(entry: unknown, field: string): string {
+  if (typeof entry !== 'object' || entry === null) return '';
+  const value = ownValue(entry as Record<string, unknown>, field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function findFaults(entry: unknown, path: readonly PathPart[], feed: FeedDefinition): Fault[] {
+  const faults = new FaultList();
+  if (addSchemaFaults(faults, path, feed.schema, entry)) {
+    const found = new FaultList();
+    addStorageFaults(found, textsOf(entry));
+    for (const fault of found.toArray()) {
+      const inner = fault.path.startsWith('[') ? fault.path : `.${fault.path}`;
+      return [{ ...fault, path: formatPath(path) + inner }];
+    }
+    if (readField(entry, feed.idField) === '') faults.addValue([...path, feed.idField], '', 'an id');
+  }
+  return faults.toArray();
+}
+
+/** The texts of an entry, at its top and in its lists; what lies deeper is not used. */
+function textsOf(entry: unknown): Record<string, unknown> {
+  const isText = (value: unknown) => typeof value === 'string';
+  const pairs = Object.entries(entry as object).flatMap(([key, value]: [string, unknown]) => {
+    if (Array.isArray(value)) return [[key, value.map((part) => (isText(part) ? part : null))]];
+    return isText(value) ? [[key, value]] : [];
+  });
+  return Object.fromEntries(pairs) as Record<string, unknown>;
+}
+
+function readEntry(
+  entry: unknown,
+  where: EntryPlace,
+  { feed, rules, ownOrigins, choices = noChoices }: ReadEntriesOptions,
+): { item: CleanItem; unreadDate: string } | RefusedEntry {
+  const mapped = feed.map(feed.schema.parse(dropForbiddenInAll(entry)), choices);
+  const title = readField(entry, feed.titleField);
+  if ('refusal' in mapped) return { ...where, title, reason: mapped.refusal };
+  const item = cleanItem(mapped, where.providerId, where.place);
+  const refuse = (reason: string): RefusedEntry => ({ ...where, title: item.title, reason });
+  if (item.title === '') return refuse('has no title');
+  if (rules.isPlayed && !isFree(mapped.price))
+    return refuse(`costs ${String(mapped.price)}: playing is free`);
+  if (rules.isPlayed || item.playUrl !== '') {
+    if (!isHttpsAddress(item.playUrl)) return refuse(`its address is not https: ${item.playUrl}`);
+    if (!isPlayAddress(item.playUrl, ownOrigins))
+      return refuse(`its address is the portal’s own: ${item.playUrl}`);
+  }
+  const problem = findItemFault(item, feed.provider, rules);
+  return problem === null ? { item, unreadDate: mapped.unreadDate ?? '' } : refuse(problem);
+}
+
+/** Whether a price is none; a feed that says nothing about prices gives its games away. */
+function isFree(price: string | number | undefined): boolean {
+  if (price === undefined) return true;
+  const text = String(price).trim().toLowerCase();
+  return text === '' || text === 'free' || Number(text) === 0;
+}
+
+/** What would make an import of the stored item fail, so that an export always comes back. */
+function findItemFault(item: CleanItem, provider: string, rules: VerticalRules): string | null {
+  const faults = new FaultList();
+  const category = { id: 1, name: '' };
+  const json: JsonObject = { ...createItem(item, provider, [category], rules, item.publishedAt ?? 0), id: 1 };
+  addSchemaFaults(faults, [], itemSchema, json);
+  addSchemaFaults(faults, ['ext'], rules.extSchema, verticalExt(json.ext));
+  const [first] = faults.toArray();
+  return first ? `its ${first.path} ${first.problem}; allowed: ${first.allowed}` : null;
+}

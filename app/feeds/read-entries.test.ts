@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { VerticalRules } from '#app/bundle/registry.ts';
+import { defineFeed, jsonContentTypes } from './define-feed.ts';
+import { readEntries } from './read-entries.server.ts';
+
+/* An invented feed of what is read on the page: it knows neither play addresses nor prices. */
+
+const feed = defineFeed({
+  provider: 'sample',
+  name: 'Sample',
+  verticalId: 8,
+  address: 'https://feeds.example/list',
+  idField: 'id',
+  titleField: 'title',
+  schema: z.looseObject({ id: z.string(), title: z.string() }),
+  parse: () => ({ entries: [], path: [], next: null }),
+  map: ({ title }) => ({
+    title,
+    intro: '',
+    sections: [],
+    keywords: '',
+    categories: [],
+    image: '',
+    publishedAt: null,
+    ext: {},
+  }),
+  categories: { names: {}, default: 'Any' },
+  paging: { kind: 'none' },
+  neutralParameters: [],
+  contentTypes: jsonContentTypes,
+});
+
+function rulesOf(isPlayed: boolean): VerticalRules {
+  return { prefix: 'x', extSchema: z.looseObject({}), structuredDataTypes: [''], isPlayed };
+}
+
+function read(entries: readonly unknown[], isPlayed: boolean, entryPaths?: (string | number)[][]) {
+  const page = { entries, path: ['list'], next: null, ...(entryPaths && { entryPaths }) };
+  return readEntries([page], { feed, rules: rulesOf(isPlayed), ownOrigins: new Set() });
+}
+
+describe('entries without a play address and a price', () => {
+  const entries = [{ id: 'a', title: 'One' }];
+
+  it('are taken where items are not played', () => {
+    const { items, refused } = read(entries, false);
+    expect(refused).toEqual([]);
+    expect(items).toMatchObject([{ providerId: 'a', title: 'One', playUrl: '', place: 'list[0]' }]);
+  });
+
+  it('are refused where they are', () => {
+    expect(read(entries, true).refused).toMatchObject([{ reason: 'its address is not https: ' }]);
+  });
+});
+
+it('names the place that the page gives for an entry that it put together', () => {
+  const places = [
+    ['list', 7],
+    ['list', 3, 'title'],
+  ];
+  const { items, bad } = read([{ id: 'a', title: 'One' }, 5], false, places);
+  expect(items.map(({ place }) => place)).toEqual(['list[7]']);
+  expect(bad.map(({ path }) => path)).toEqual(['list[3].title']);
+});

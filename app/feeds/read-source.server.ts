@@ -1,0 +1,204 @@
+import { readFile, stat } from 'node:fs/promises';
+import { SourceError } from '#app/bundle/source.server.ts';
+import { ownValue } from '#app/lib/own-value.ts';
+import type { FeedDefinition } from './define-feed.ts';
+import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import type { DecodedDocument } from './decode-document.server.ts';
+import { FeedShapeError, type ParsedPage } from './parse-page.ts';
+
+/** Pages of one feed at most; a feed that is longer is read up to here and nothing of it is removed. */
+export const maxPages = 400;
+
+const maxFileBytes = 64 * 1024 * 1024;
+
+/** What an answer is asked for again with, so that an unchanged one is not sent. */
+export interface Validators {
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+}
+
+/** The pages of a feed, and whether they are all of it. */
+export interface ReadSource {
+  pages: ParsedPage[];
+  /** What the answer said to ask with the next time; of feeds of one document. */
+  validators: Validators;
+  /** The document has not changed since the answer that the request's validators come from. */
+  isUnchanged: boolean;
+  isWhole: boolean;
+  warnings: string[];
+}
+
+export interface ReadSourceOptions {
+  feed: FeedDefinition;
+  /** A file, or an http or https address. */
+  source: string;
+  fetch: Pick<GuardedFetch, 'get'>;
+  /** From the last run, for feeds of one document. */
+  validators?: Validators | undefined;
+  onPage?: ((count: number) => void) | undefined;
+}
+
+/**
+ * Reads a feed. A file is one page; an address is followed to its last page. Throws SourceError for a file and
+ * GuardedFetchError for an address that cannot be read, and FeedShapeError for a page that is not of the feed.
+ */
+export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSource> {
+  const { feed, source } = options;
+  if (/^https?:\/\//i.test(source)) return readAddress(options);
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) {
+    throw new SourceError(`${source} cannot be read; give a file, or an http or https address.`);
+  }
+  const { text, warning } = decode(feed, await readBytes(source));
+  const page = feed.parse(text);
+  // A file holds one page; of a feed that has several it never is all, whatever else it says.
+  const isWhole = feed.paging.kind === 'none' && !feed.isRolling;
+  return { pages: [page], isWhole, warnings: warning ? [warning] : [], validators: {}, isUnchanged: false };
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  const found = await stat(file).catch(() => null);
+  if (!found) throw new SourceError(`${file} does not exist; give the feed's file or address.`);
+  if (!found.isFile()) throw new SourceError(`${file} is no file; give the feed's file or address.`);
+  if (found.size > maxFileBytes) throw new SourceError(`${file} is larger than ${maxFileBytes >> 20} MB.`);
+  return readFile(file).catch((error: unknown) => {
+    throw new SourceError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {
+      cause: error,
+    });
+  });
+}
+
+function decode(feed: FeedDefinition, bytes: Uint8Array, contentType?: string): DecodedDocument {
+  if (feed.decode) return feed.decode(bytes, contentType);
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), warning: null };
+  } catch {
+    throw new FeedShapeError({
+      path: 'the whole document',
+      problem: 'is not UTF-8',
+      allowed: 'text in UTF-8',
+    });
+  }
+}
+
+async function readAddress(options: ReadSourceOptions): Promise<ReadSource> {
+  const { feed, source, fetch, onPage } = options;
+  if (feed.paging.kind === 'none') return readOneDocument(options);
+  const pages: ParsedPage[] = [];
+  const warnings: string[] = [];
+  const start = firstPage(feed, new URL(source));
+  const visited = new Set<string>();
+  const seen = new Set<string>();
+  let isWhole = isUnfiltered(feed, new URL(source));
+  let next: URL | null = start;
+  while (next) {
+    if (pages.length === maxPages) {
+      warnings.push(`Only the first ${maxPages} pages were read; nothing was removed.`);
+      isWhole = false;
+      break;
+    }
+    visited.add(next.href);
+    const page = await readPage(feed, next, fetch, pages.length);
+    if (!page || isRepeated(feed, page, seen)) break;
+    pages.push(page);
+    onPage?.(pages.length);
+    const following = nextPage(feed, next, page);
+    if (following && (following.origin !== start.origin || visited.has(following.href))) {
+      warnings.push(
+        `Page ${pages.length} names ${following.href} as the next, which was not followed; nothing was removed.`,
+      );
+      isWhole = false;
+      break;
+    }
+    next = following;
+  }
+  return { pages, isWhole, warnings, validators: {}, isUnchanged: false };
+}
+
+async function readOneDocument({
+  feed,
+  source,
+  fetch,
+  validators = {},
+  onPage,
+}: ReadSourceOptions): Promise<ReadSource> {
+  const answer = await fetch.get(new URL(source).href, { accept: feed.contentTypes, ...validators });
+  const { bytes, etag, lastModified, contentType } = answer;
+  if (bytes === null) {
+    return { pages: [], isWhole: false, warnings: [], validators, isUnchanged: true };
+  }
+  const { text, warning } = decode(feed, bytes, contentType);
+  const page = feed.parse(text);
+  onPage?.(1);
+  const isWhole = !feed.isRolling && isUnfiltered(feed, new URL(source));
+  const warnings = warning ? [warning] : [];
+  return { pages: [page], isWhole, warnings, validators: { etag, lastModified }, isUnchanged: false };
+}
+
+/** Reads one page; null: a numbered page that does not exist, so the one before it was the last. */
+async function readPage(
+  feed: FeedDefinition,
+  address: URL,
+  fetch: Pick<GuardedFetch, 'get'>,
+  count: number,
+): Promise<ParsedPage | null> {
+  try {
+    const { bytes, contentType } = await fetch.get(address.href, { accept: feed.contentTypes });
+    return feed.parse(decode(feed, bytes ?? new Uint8Array(), contentType).text);
+  } catch (error) {
+    if (
+      count > 0 &&
+      feed.paging.kind === 'page-number' &&
+      error instanceof GuardedFetchError &&
+      error.status === 404
+    ) {
+      return null;
+    }
+    if (count > 0 && error instanceof FeedShapeError) {
+      throw new FeedShapeError({ ...error.fault, path: `page ${count + 1}: ${error.fault.path}` });
+    }
+    throw error;
+  }
+}
+
+function firstPage({ paging }: FeedDefinition, address: URL): URL {
+  const url = new URL(address);
+  if (paging.kind === 'page-number' && !url.searchParams.get(paging.parameter)) {
+    url.searchParams.set(paging.parameter, '1');
+  }
+  return url;
+}
+
+/** Whether an address asks for all of the feed, from its beginning. */
+function isUnfiltered({ paging, neutralParameters }: FeedDefinition, address: URL): boolean {
+  const pageParameter = paging.kind === 'page-number' ? paging.parameter : 'page';
+  return [...address.searchParams].every(([name, value]) => {
+    if (value === '' || value.toLowerCase() === 'all') return true;
+    if (name === pageParameter && paging.kind !== 'none') return value === '1';
+    return neutralParameters.includes(name);
+  });
+}
+
+function nextPage({ paging }: FeedDefinition, address: URL, page: ParsedPage): URL | null {
+  if (paging.kind === 'none') return null;
+  if (paging.kind === 'next-address') {
+    return page.next !== null && URL.canParse(page.next, address) ? new URL(page.next, address) : null;
+  }
+  const url = new URL(address);
+  const number = Number(url.searchParams.get(paging.parameter));
+  url.searchParams.set(paging.parameter, String(Number.isSafeInteger(number) ? number + 1 : 2));
+  return url;
+}
+
+/** Whether a page is empty or brings only entries that earlier pages had: some feeds repeat their last page for ever. */
+function isRepeated({ paging, idField }: FeedDefinition, page: ParsedPage, seen: Set<string>): boolean {
+  if (paging.kind !== 'page-number') return false;
+  const before = seen.size;
+  for (const entry of page.entries) {
+    const id =
+      typeof entry === 'object' && entry !== null
+        ? ownValue(entry as Record<string, unknown>, idField)
+        : entry;
+    seen.add(JSON.stringify(id ?? null));
+  }
+  return seen.size === before;
+}

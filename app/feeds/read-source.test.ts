@@ -1,0 +1,179 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineFeed, jsonContentTypes, type FeedPaging } from './define-feed.ts';
+import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
+import { parseJsonFeed, parseJsonList } from './parse-page.ts';
+import { maxPages, readFeedSource } from './read-source.server.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-feed-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const base = 'https://feeds.example/list';
+
+function feedWith(paging: FeedPaging) {
+  const address = base;
+  return defineFeed({
+    provider: 'sample',
+    name: 'Sample',
+    verticalId: 2,
+    address,
+    idField: 'id',
+    titleField: 'title',
+    schema: z.unknown(),
+    parse: (text) =>
+      paging.kind === 'next-address' ? parseJsonFeed(text, address) : parseJsonList(text, address),
+    map: () => ({ refusal: 'is not looked at here' }),
+    categories: { names: {}, default: '' },
+    paging,
+    neutralParameters: ['num', 'sid'],
+    contentTypes: jsonContentTypes,
+  });
+}
+
+const numbered = feedWith({ kind: 'page-number', parameter: 'page' });
+const linked = feedWith({ kind: 'next-address' });
+
+/** Answers with what `page` gives for an address: the entries' ids, a whole document, or null for a missing page. */
+function fetchOf(page: (url: URL) => readonly number[] | object | null) {
+  const asked: string[] = [];
+  return {
+    asked,
+    async get(address: string) {
+      asked.push(address);
+      const found = page(new URL(address));
+      if (found === null) throw new GuardedFetchError('status', address, 'answered 404', { status: 404 });
+      const value = Array.isArray(found) ? found.map((id: number) => ({ id })) : found;
+      return {
+        bytes: Buffer.from(JSON.stringify(value)),
+        address,
+        etag: undefined,
+        lastModified: undefined,
+        contentType: undefined,
+      };
+    },
+  };
+}
+
+const countPages = (last: number) => (url: URL) => {
+  const page = Number(url.searchParams.get('page'));
+  return page <= last ? [page * 10, page * 10 + 1] : [];
+};
+
+describe('a feed with numbered pages', () => {
+  it('is read until a page is empty', async () => {
+    const fetch = fetchOf(countPages(3));
+    const { pages, isWhole } = await readFeedSource({ feed: numbered, source: `${base}?num=2`, fetch });
+    expect(pages.map(({ entries }) => entries.length)).toEqual([2, 2, 2]);
+    expect(isWhole).toBe(true);
+    expect(fetch.asked).toEqual([1, 2, 3, 4].map((page) => `${base}?num=2&page=${page}`));
+  });
+
+  it('is read until a page is missing', async () => {
+    const fetch = fetchOf((url) => (url.searchParams.get('page') === '3' ? null : countPages(9)(url)));
+    const read = await readFeedSource({ feed: numbered, source: base, fetch });
+    expect(read).toMatchObject({ isWhole: true, pages: { length: 2 } });
+  });
+
+  it('is read until a page repeats what was there', async () => {
+    const fetch = fetchOf((url) => [Math.min(2, Number(url.searchParams.get('page')))]);
+    expect((await readFeedSource({ feed: numbered, source: base, fetch })).pages).toHaveLength(2);
+  });
+
+  it.each([
+    ['', true],
+    ['?page=1&num=5&sid=me', true],
+    ['?category=&type=all', true],
+    ['?page=2', false],
+    ['?category=puzzle', false],
+  ])('of %j is the whole feed: %s', async (query, isWhole) => {
+    const fetch = fetchOf(countPages(3));
+    expect(await readFeedSource({ feed: numbered, source: base + query, fetch })).toMatchObject({ isWhole });
+  });
+
+  it('that never ends is read so far and no further, and is not whole', async () => {
+    const fetch = fetchOf(countPages(Infinity));
+    const read = await readFeedSource({ feed: numbered, source: base, fetch });
+    expect(read).toMatchObject({ isWhole: false, pages: { length: maxPages } });
+    expect(read.warnings).toHaveLength(1);
+  });
+
+  it('whose later page is broken is refused as a whole, with the page', async () => {
+    const fetch = fetchOf((url) => (url.searchParams.get('page') === '2' ? { error: 'busy' } : [1]));
+    await expect(readFeedSource({ feed: numbered, source: base, fetch })).rejects.toThrow(
+      'page 2: the whole document: is an object',
+    );
+  });
+
+  it('whose first page is missing cannot be read', async () => {
+    const fetch = fetchOf(() => null);
+    await expect(readFeedSource({ feed: numbered, source: base, fetch })).rejects.toThrow(GuardedFetchError);
+  });
+});
+
+describe('a feed whose pages name the next', () => {
+  const version = 'https://jsonfeed.org/version/1.1';
+
+  it('is read to the last', async () => {
+    const fetch = fetchOf((url) => {
+      const page = Number(url.searchParams.get('page') ?? '1');
+      return {
+        version,
+        items: [{ id: page }],
+        ...(page < 3 && { next_url: `${base}?sid=me&page=${page + 1}` }),
+      };
+    });
+    const read = await readFeedSource({ feed: linked, source: `${base}?sid=me&page=1`, fetch });
+    expect(read).toMatchObject({ isWhole: true, warnings: [], pages: { length: 3 } });
+  });
+
+  it.each([
+    ['itself', base],
+    ['another host', 'https://elsewhere.example/'],
+  ])('does not follow to %s, and is not whole', async (_what, next) => {
+    const fetch = fetchOf(() => ({ version, items: [], next_url: next }));
+    const read = await readFeedSource({ feed: linked, source: base, fetch });
+    expect(read).toMatchObject({ isWhole: false, pages: { length: 1 } });
+    expect(read.warnings).toHaveLength(1);
+    expect(fetch.asked).toEqual([base]);
+  });
+});
+
+describe('a file', () => {
+  const fetch = fetchOf(() => null);
+  const write = async (bytes: string | Uint8Array) => {
+    const file = path.join(folder, 'feed.json');
+    await writeFile(file, bytes);
+    return file;
+  };
+
+  it('is one page, and never all of a feed that has several', async () => {
+    const source = await write('\uFEFF[{"id": 1}]');
+    expect(await readFeedSource({ feed: numbered, source, fetch })).toMatchObject({
+      isWhole: false,
+      pages: [{}],
+    });
+    const single = feedWith({ kind: 'none' });
+    expect(await readFeedSource({ feed: single, source, fetch })).toMatchObject({ isWhole: true });
+    expect(fetch.asked).toEqual([]);
+  });
+
+  it('that is none, or no text, is refused', async () => {
+    await expect(readFeedSource({ feed: numbered, source: folder, fetch })).rejects.toThrow('is no file');
+    const missing = path.join(folder, 'none');
+    await expect(readFeedSource({ feed: numbered, source: missing, fetch })).rejects.toThrow(
+      'does not exist',
+    );
+    const source = await write(Buffer.from([0x5b, 0xff, 0x5d]));
+    await expect(readFeedSource({ feed: numbered, source, fetch })).rejects.toThrow('is not UTF-8');
+    const scheme = readFeedSource({ feed: numbered, source: 'ftp://feeds.example/', fetch });
+    await expect(scheme).rejects.toThrow('give a file, or an http or https address');
+  });
+});

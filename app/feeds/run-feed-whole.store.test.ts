@@ -1,0 +1,176 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { sampleBundle, samplePicture, testRegistry } from '#test/bundle/sample-bundle.ts';
+import { describeEachEngine } from '#test/store/engines.ts';
+import { checkBundle } from '#app/bundle/check.server.ts';
+import { setItemHidden } from '#app/changes/hide-item.server.ts';
+import { listFeedRuns } from '#app/store/feed-runs.server.ts';
+import { putItems } from '#app/store/items.server.ts';
+import { readMediaFiles } from '#app/store/media-files.server.ts';
+import { writeParts } from '#app/store/site-parts.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import {
+  createFeedSite,
+  address,
+  dumpSite,
+  entries,
+  entry,
+  exported,
+  figures,
+  itemOf,
+  offline,
+  reportOf,
+} from './run-feed.fixture.ts';
+import { runFeed, type RunFeedOptions } from './run-feed.server.ts';
+
+describeEachEngine('a run of the whole feed', (place) => {
+  const { openSite, options, runFile, runWhole } = createFeedSite(place);
+
+  it('removes what is gone from the whole feed, out of orders and tags as well', async () => {
+    const store = await openSite();
+    await runWhole(store, entries(12));
+    const { list_type: orders, list_tags: tags } = sampleBundle().data_content['2'];
+    orders['10'].unshift(100_000, 100_001);
+    tags.Hot.data.unshift(100_000, 100_001);
+    const parts = { list_type: orders, list_tags: tags };
+    await inWriteTransaction(store, (site) =>
+      writeParts(
+        site,
+        Object.entries(parts).map(([key, value]) => ({ verticalId: 2, key, value: JSON.stringify(value) })),
+      ),
+    );
+    const moved = entry('m1', { kinds: ['Arcade'] });
+    const result = await runWhole(store, [moved, ...entries(12).slice(2)]);
+    expect(figures(result)).toBe('applied: 0 added, 1 changed, 10 unchanged, 1 removed');
+    expect(await itemOf(store, 100_000)).toBeNull();
+    const bundle = await exported(store);
+    const { list_type: orderNow, list_tags: tagsNow } = bundle.data_content['2'];
+    expect(orderNow['10']).not.toContain(100_000);
+    expect(orderNow['10']).not.toContain(100_001);
+    expect(tagsNow.Hot.data.slice(0, 2)).toEqual([100_001, 100]);
+    const stored = { info: undefined, verticals: new Map() };
+    expect(checkBundle(bundle, { registry: testRegistry, stored, mediaProblem: () => null })).toEqual([]);
+    // Who comes back gets the id it had.
+    await runWhole(store, entries(12));
+    expect((await itemOf(store, 100_000)).ext.provider_id).toBe('m0');
+  });
+
+  it('removes nothing for a part of the feed', async () => {
+    const store = await openSite();
+    await runWhole(store, entries(5));
+    expect(figures(await runFile(store, entries(1)))).toBe(
+      'unchanged: 0 added, 0 changed, 1 unchanged, 0 removed',
+    );
+    const filtered = await runWhole(store, entries(1), { source: `${address}?kind=puzzle` });
+    expect(figures(filtered)).toBe('unchanged: 0 added, 0 changed, 1 unchanged, 0 removed');
+  });
+
+  it('stops before it drops more than a tenth, unless it is told yes', async () => {
+    const store = await openSite();
+    await runWhole(store, entries(20));
+    expect(figures(await runWhole(store, entries(18)))).toMatch(/^applied: .* 2 removed$/);
+    const before = await dumpSite(store);
+    const stopped = await runWhole(store, entries(16));
+    expect(figures(stopped)).toBe('needs-yes: 0 added, 0 changed, 16 unchanged, 2 removed');
+    expect(await dumpSite(store)).toBe(before);
+    expect(figures(await runWhole(store, [], { dryRun: true }))).toMatch(/^dry-run: .* 18 removed$/);
+    expect(figures(await runWhole(store, entries(16), { yes: true }))).toMatch(/^applied: .* 2 removed$/);
+  });
+
+  it('removes a stored item that the feed now offers for money, and keeps one whose entry is bad', async () => {
+    const store = await openSite();
+    await runFile(store, entries(12));
+    const list = entries(12);
+    list[3].price = 5;
+    list[4].url = null;
+    expect(figures(await runWhole(store, list))).toBe('applied: 0 added, 0 changed, 10 unchanged, 1 removed');
+    expect(await itemOf(store, 100_003)).toBeNull();
+    expect(await itemOf(store, 100_004)).not.toBeNull();
+    delete list[5].id;
+    const { removed, warnings } = reportOf(await runWhole(store, list));
+    expect(removed).toBe(0);
+    expect(warnings.join('\n')).toContain('no id that can be read');
+  });
+
+  it('keeps a hidden item that is gone, so that it never comes back unasked', async () => {
+    const store = await openSite();
+    await runWhole(store, entries(12));
+    await setItemHidden(store, 2, 100_000, true);
+    const { removed, warnings } = reportOf(await runWhole(store, entries(12).slice(1)));
+    expect(removed).toBe(0);
+    expect(warnings.join('\n')).toContain('stay hidden: 1');
+    await runWhole(store, entries(12));
+    expect((await itemOf(store, 100_000)).ext.hidden).toBe(true);
+  });
+
+  it('prepares pictures once, and keeps addresses when they cannot be had', async () => {
+    const store = await openSite();
+    const list = [
+      entry('a', { picture: 'https://img.example/a.png' }),
+      entry('b', { picture: 'http://img.example/b.png' }),
+    ];
+    const first = reportOf(await runFile(store, list));
+    expect(first).toMatchObject({ added: 2, pictures: 0 });
+    expect(first.warnings).toEqual([
+      'Entries without a picture at an https address: 1.',
+      expect.stringContaining('1 of 1 pictures were not fetched'),
+    ]);
+    expect((await itemOf(store, 100_000)).img).toBe('https://img.example/a.png');
+    expect((await itemOf(store, 100_001)).img).toBe('');
+    const asked: string[] = [];
+    const bytes = await samplePicture(200, 200);
+    const fetch: RunFeedOptions['fetch'] = {
+      async get(at) {
+        asked.push(at);
+        return { bytes, address: at, etag: undefined, lastModified: undefined, contentType: undefined };
+      },
+    };
+    expect(reportOf(await runFile(store, list, { fetch }))).toMatchObject({ changed: 0, pictures: 1 });
+    expect((await readMediaFiles(store.db)).map((row) => row.path)).toContain('https://img.example/a.png');
+    expect((await runFile(store, list, { fetch })).outcome).toBe('unchanged');
+    expect(asked).toEqual(['https://img.example/a.png']);
+    const prepared = await readdir(path.join(place().dataDir, 'media'));
+    expect(prepared.filter((name) => !/^(?:originals|[0-9a-f]{16}-.*)$/.test(name))).toEqual([]);
+  });
+
+  it('leaves a row of each run, also of those that fail', async () => {
+    const store = await openSite();
+    await runWhole(store, entries(5));
+    await runWhole(store, entries(5));
+    await runWhole(store, entries(1));
+    await runFile(store, 'nonsense');
+    await expect(runFeed(options(store, { source: address }))).rejects.toThrow('cannot be reached');
+    const runs = await listFeedRuns(store.db);
+    expect(runs.map(({ outcome }) => outcome)).toEqual([
+      'failed',
+      'failed',
+      'refused',
+      'unchanged',
+      'applied',
+    ]);
+    expect(runs.every(({ finishedAt }) => finishedAt !== null)).toBe(true);
+    expect(runs[4]?.summary).toMatchObject({ added: 5, version: 2, isWhole: true });
+    expect(runs[1]?.summary).toMatchObject({ fault: { problem: 'is not JSON' } });
+  });
+
+  it('plans again when the site changed meanwhile', async () => {
+    const store = await openSite();
+    const second = await place().open();
+    let isChanged = false;
+    const fetch: RunFeedOptions['fetch'] = {
+      async get(at) {
+        if (!isChanged) {
+          isChanged = true;
+          const item = { id: 500, title: 'Marble a', game_url_remote: '' };
+          await inWriteTransaction(second, (site) =>
+            putItems(site, 2, [{ id: 500, data: JSON.stringify(item) }]),
+          );
+        }
+        return offline.get(at, { accept: [] });
+      },
+    };
+    const result = await runFile(store, [entry('a', { picture: 'https://img.example/a.png' })], { fetch });
+    expect(reportOf(result)).toMatchObject({ added: 0, heldBack: [{ existing: { id: 500 } }] });
+  });
+});

@@ -1,0 +1,338 @@
+import { portalOrigins } from '#app/domain/address-forms.ts';
+import { remotePictures } from '#app/changes/import-media.server.ts';
+import type { BundleRegistry, VerticalRules } from '#app/bundle/registry.ts';
+import { readObjectPart } from '#app/changes/stored-json.server.ts';
+import { fetchPictures } from '#app/media/fetch-pictures.server.ts';
+import { forgetFetched } from '#app/media/fetch-record.server.ts';
+import { finishFeedRun, listFeedRuns, startFeedRun } from '#app/store/feed-runs.server.ts';
+import { saveDelivered } from '#app/store/feed-ids.server.ts';
+import { writeMediaFiles } from '#app/store/media-files.server.ts';
+import type { MediaRow } from '#app/store/raw-site.ts';
+import type { FeedOutcome } from '#app/store/schema.ts';
+import type { Store } from '#app/store/store.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
+import { applyPlan } from './apply-plan.server.ts';
+import { providerName, type FeedChoices, type FeedDefinition } from './define-feed.ts';
+import type { FeedReport, FeedResult } from './feed-report.ts';
+import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import { createCategoryMapper } from './map-categories.server.ts';
+import { describeMissing } from './missing-pictures.ts';
+import { FeedShapeError } from './parse-page.ts';
+import { planRun, type RunPlan } from './plan-run.server.ts';
+import { readEntries, type ReadEntries } from './read-entries.server.ts';
+import { readFeedSource, type ReadSource, type Validators } from './read-source.server.ts';
+import { readFeedState, type StoredFeedState } from './stored-items.server.ts';
+
+export interface RunFeedOptions {
+  store: Store;
+  feed: FeedDefinition;
+  /** A file, or an http or https address. */
+  source: string;
+  registry: Pick<BundleRegistry, 'verticals'>;
+  /** Folder of prepared pictures, served under `/media/`. */
+  mediaDir: string;
+  fetch: Pick<GuardedFetch, 'get'>;
+  siteUrl?: string | undefined;
+  choices?: FeedChoices | undefined;
+  /** Say what would change, and change nothing. */
+  dryRun?: boolean;
+  /** Take the good entries of a feed that is else taken whole or not at all. */
+  partial?: boolean;
+  /** Agree to the loss of over a tenth of the provider's items. */
+  yes?: boolean;
+  onPage?: ((count: number) => void) | undefined;
+  onPicture?: ((done: number, total: number, failed: number) => void) | undefined;
+}
+
+/** What was read and checked before the store is compared with it. */
+interface PreparedRun {
+  /** The feed's name with that of its repository. */
+  provider: string;
+  source: ReadSource;
+  entries: ReadEntries;
+  rules: VerticalRules;
+  warnings: string[];
+}
+
+/** Entries listed in the record of a run; the counts are of all. */
+const recordedEntries = 200;
+
+/**
+ * Runs a feed once: reads all of it, checks and maps every entry, and applies what changed in one transaction. A document
+ * that is not of the feed's shape changes nothing. Each run but a dry one leaves a row in the record of runs.
+ */
+export async function runFeed(options: RunFeedOptions): Promise<FeedResult> {
+  const { store, feed, source, dryRun = false } = options;
+  if (dryRun) return runOnce(options, null);
+  const startedAt = store.clock.now();
+  const runId = await startFeedRun(store.db, { provider: feed.provider, source, startedAt });
+  const finish = (outcome: FeedOutcome, summary: unknown) =>
+    finishFeedRun(store.db, runId, { finishedAt: store.clock.now(), outcome, summary });
+  try {
+    const result = await runOnce(options, runId);
+    if (result.outcome === 'refused') await finish('failed', { fault: result.fault });
+    else if (result.outcome === 'needs-yes' || result.outcome === 'needs-partial')
+      await finish('refused', summarise(result.report));
+    else if (result.outcome === 'unchanged') await finish('unchanged', summarise(result.report));
+    return result;
+  } catch (error) {
+    await finish('failed', { message: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+}
+
+async function runOnce(options: RunFeedOptions, runId: number | null): Promise<FeedResult> {
+  try {
+    return await compareAndApply(options, await prepareAnew(options, runId), runId);
+  } catch (error) {
+    if (!(error instanceof FeedShapeError)) throw error;
+    const { provider } = options.feed;
+    return { outcome: 'refused', provider, source: options.source, fault: error.fault };
+  }
+}
+
+/**
+ * Asks only for what has changed since the same source was last read. When the store no longer holds the items of that
+ * run, as after the import of a bundle, the whole document is asked for after all.
+ */
+async function prepareAnew(options: RunFeedOptions, runId: number | null): Promise<PreparedRun> {
+  const { store, feed } = options;
+  const last = runId === null ? null : await findLastRun(options);
+  const prepared = await prepareRun(options, last?.validators);
+  if (!last || !prepared.source.isUnchanged) return prepared;
+  const { own, deletedCount } = await readFeedState(store, feed, last.provider);
+  const isAsLeft = own.size === last.held && deletedCount === last.deletedCount;
+  return isAsLeft ? { ...prepared, provider: last.provider } : prepareRun(options, undefined);
+}
+
+interface LastRun {
+  /** The feed's name with that of its repository. */
+  provider: string;
+  validators: Validators;
+  /** Items that it left. */
+  held: number;
+  deletedCount: number;
+}
+
+/** The last good run of the same source with the same choices, and the items that it left. */
+async function findLastRun({ store, feed, source, choices }: RunFeedOptions): Promise<LastRun | null> {
+  const runs = await listFeedRuns(store.db, { provider: feed.provider });
+  const last = runs.find((run) => run.source === source && ['applied', 'unchanged'].includes(run.outcome));
+  if (!last) return null;
+  const {
+    validators,
+    choices: before,
+    ...report
+  } = last.summary as Omit<FeedReport, 'deletedCount'> & {
+    // Missing in records of earlier versions.
+    deletedCount?: number;
+  };
+  if (JSON.stringify(before ?? null) !== JSON.stringify(choices ?? null)) return null;
+  const { provider, before: itemsBefore, added, removed, deletedCount = 0 } = report;
+  return { provider, validators, held: itemsBefore + added - removed, deletedCount };
+}
+
+async function prepareRun(
+  { store, feed, source, registry, fetch, siteUrl, choices, onPage }: RunFeedOptions,
+  validators: Validators | undefined,
+): Promise<PreparedRun> {
+  const rules = registry.verticals.get(feed.verticalId);
+  if (!rules)
+    throw new Error(`The feed ${feed.provider} is for vertical ${feed.verticalId}, which is not built in.`);
+  const read = await readFeedSource({ feed, source, fetch, validators, onPage });
+  const siteOrigins = portalOrigins(siteUrl, await readObjectPart(store.db, 'info'));
+  const entries = readEntries(read.pages, { feed, rules, choices, ownOrigins: siteOrigins });
+  const [firstBad] = entries.bad;
+  if (firstBad && !feed.isAllOrNothing && entries.items.length === 0 && entries.refused.length === 0) {
+    // Not one entry is of the feed: this is some other document.
+    throw new FeedShapeError(firstBad);
+  }
+  const playUrls = entries.items.map(({ playUrl }) => playUrl);
+  const unpaid = playUrls.length > 0 ? (feed.publisherWarnings?.({ playUrls, siteOrigins }) ?? []) : [];
+  const bare = entries.items.filter(({ image }) => image === '').length;
+  const pictureless = bare > 0 ? [`Entries without a picture at an https address: ${bare}.`] : [];
+  const dateWarnings = describeUnreadDates(entries.unreadDates);
+  return {
+    provider: providerName(feed.provider, read.pages[0]?.repository),
+    source: read,
+    entries,
+    rules,
+    warnings: [...unpaid, ...read.warnings, ...pictureless, ...dateWarnings],
+  };
+}
+
+function describeUnreadDates(dates: readonly string[]): string[] {
+  const [first] = dates;
+  if (first === undefined) return [];
+  const example = JSON.stringify(first.slice(0, 60));
+  return [
+    `Entries with a date that could not be read, dated by the run instead: ${dates.length}, such as ${example}.`,
+  ];
+}
+
+async function compareAndApply(
+  options: RunFeedOptions,
+  prepared: PreparedRun,
+  runId: number | null,
+): Promise<FeedResult> {
+  const { store, feed, mediaDir, fetch, yes = false, partial = false, onPicture } = options;
+  const fetched = new Map<string, MediaRow>();
+  let pictureWarnings: string[] = [];
+  const asked = new Set<string>();
+  for (;;) {
+    const state = await readFeedState(store, feed, prepared.provider);
+    const { plan, warnings } = makePlan(options, prepared, state);
+    const report = describeRun(options, prepared, state, plan, warnings);
+    if (runId === null) return { outcome: 'dry-run', report };
+    if (feed.isAllOrNothing && !partial && report.bad.length > 0) return { outcome: 'needs-partial', report };
+    if (report.needsYes && !yes) return { outcome: 'needs-yes', report };
+    const wanted = findPictures(plan, feed.verticalId).filter(
+      (address) => !state.mediaPaths.has(address) && !asked.has(address),
+    );
+    const found = await fetchPictures(wanted, { fetch, mediaDir, onProgress: onPicture });
+    for (const address of wanted) asked.add(address);
+    for (const row of found.rows) fetched.set(row.path, row);
+    pictureWarnings = [...pictureWarnings, ...describeMissing(found.failed, wanted.length)];
+    report.pictures = fetched.size;
+    report.warnings.push(...pictureWarnings);
+    if (plan.added.length + plan.changed.length + plan.removed.length + fetched.size === 0) {
+      if (await saveFields(options, prepared.provider, state, plan)) return { outcome: 'unchanged', report };
+      continue;
+    }
+    const version = await apply(options, state, plan, [...fetched.values()], report, runId);
+    if (version !== null) {
+      await forgetFetched(mediaDir, fetched.keys());
+      return { outcome: 'applied', report: { ...report, version } };
+    }
+  }
+}
+
+function makePlan(
+  { store, feed }: RunFeedOptions,
+  { provider, source, entries, rules }: PreparedRun,
+  state: StoredFeedState,
+): { plan: RunPlan; warnings: string[] } {
+  const mapper = createCategoryMapper(state.menu, feed.verticalId, feed.categories, state.formerNames);
+  if (!mapper) {
+    throw new FeedShapeError({
+      path: `data_content["${feed.verticalId}"].menu`,
+      problem: 'has no category that items could go to',
+      allowed: 'a menu with categories: start Portico once, or import a bundle',
+    });
+  }
+  const now = Math.floor(store.clock.now() / 1000);
+  const plan = planRun({ feed, provider, rules, mapper, entries, state, isWhole: source.isWhole, now });
+  const warnings = mapper.warning === null ? [] : [mapper.warning];
+  if (source.isWhole && entries.hasUnknown) {
+    warnings.push(
+      'Some entries have no id that can be read, so nothing that is gone from the feed was removed.',
+    );
+  }
+  if (plan.hiddenAndGone > 0) {
+    warnings.push(`Hidden items that are gone from the feed, and stay hidden: ${plan.hiddenAndGone}.`);
+  }
+  return { plan, warnings };
+}
+
+function describeRun(
+  { source, choices }: RunFeedOptions,
+  { provider, source: read, entries, warnings }: PreparedRun,
+  state: StoredFeedState,
+  plan: RunPlan,
+  moreWarnings: readonly string[],
+): FeedReport {
+  const before = state.own.size;
+  return {
+    provider,
+    source,
+    pages: read.pages.length,
+    isWhole: read.isWhole,
+    isNotModified: read.isUnchanged,
+    validators: read.validators,
+    ...(choices && { choices }),
+    entries: entries.count,
+    added: plan.added.length,
+    changed: plan.changed.length,
+    unchanged: plan.unchanged.length,
+    removed: plan.removed.length,
+    before,
+    needsYes: plan.removed.length * 10 > before,
+    bad: entries.bad,
+    refused: entries.refused,
+    heldBack: plan.heldBack,
+    kept: plan.kept,
+    deleted: plan.deleted,
+    deletedCount: state.deletedCount,
+    categories: plan.categories,
+    defaulted: plan.defaulted,
+    pictures: 0,
+    warnings: [...warnings, ...moreWarnings],
+    version: null,
+  };
+}
+
+function findPictures({ added, changed, unchanged }: RunPlan, verticalId: number): string[] {
+  const list = [...added, ...changed, ...unchanged].map(({ item }) => item);
+  return remotePictures({ data_content: { [verticalId]: { list } } }).map(({ address }) => address);
+}
+
+/** Saves what to remember of items that did not change; false: another process changed the site meanwhile. */
+async function saveFields(
+  { store, feed }: RunFeedOptions,
+  provider: string,
+  state: StoredFeedState,
+  { delivered }: RunPlan,
+): Promise<boolean> {
+  if (delivered.length === 0) return true;
+  return inWriteTransaction(store, async (site) => {
+    if (site.previousVersion !== state.version) {
+      site.discard();
+      return false;
+    }
+    await saveDelivered(site, feed.verticalId, provider, delivered);
+    site.keepVersion();
+    return true;
+  });
+}
+
+/** Applies a plan; null: another process changed the site meanwhile, so it must be planned again. */
+async function apply(
+  { store, feed }: RunFeedOptions,
+  state: StoredFeedState,
+  plan: RunPlan,
+  pictures: readonly MediaRow[],
+  report: FeedReport,
+  runId: number,
+): Promise<number | null> {
+  return inWriteTransaction(store, async (site) => {
+    if (site.previousVersion !== state.version) {
+      site.discard();
+      return null;
+    }
+    await writeMediaFiles(site, pictures);
+    await applyPlan(site, feed, report.provider, plan);
+    const summary = summarise({ ...report, version: site.version });
+    await finishFeedRun(site.db, runId, { finishedAt: store.clock.now(), outcome: 'applied', summary });
+    return site.version;
+  });
+}
+
+/** What the record of runs keeps: every count, and the first of each list. */
+function summarise(report: FeedReport): unknown {
+  const { bad, refused, heldBack, kept, deleted } = report;
+  return {
+    ...report,
+    counts: {
+      bad: bad.length,
+      refused: refused.length,
+      heldBack: heldBack.length,
+      kept: kept.length,
+      deleted: deleted.length,
+    },
+    bad: bad.slice(0, recordedEntries),
+    refused: refused.slice(0, recordedEntries),
+    heldBack: heldBack.slice(0, recordedEntries),
+    kept: kept.slice(0, recordedEntries),
+    deleted: deleted.slice(0, recordedEntries),
+  };
+}

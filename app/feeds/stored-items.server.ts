@@ -1,0 +1,120 @@
+import { listMenuEntries, readFormerNames } from '#app/changes/category-names.server.ts';
+import { feedOrigin, textOf } from '#app/bundle/decode-item.server.ts';
+import {
+  isJsonObject,
+  parseJsonSource,
+  type JsonObject,
+  type JsonValue,
+} from '#app/bundle/json-source.server.ts';
+import { readMenu } from '#app/changes/stored-json.server.ts';
+import { readFeedRecords, type FeedRecord } from '#app/store/feed-ids.server.ts';
+import { readItemChunks } from '#app/store/items.server.ts';
+import { readMediaFiles } from '#app/store/media-files.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { readSiteVersion } from '#app/store/write-transaction.server.ts';
+import { providerName, type FeedDefinition } from './define-feed.ts';
+import type { HeldBackEntry } from './feed-report.ts';
+import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
+
+/** An item of the feed's own provider. */
+export interface OwnItem {
+  id: number;
+  /** Keeps the form of its numbers. */
+  item: JsonObject;
+  /** The same with plain numbers, for comparing. */
+  plain: JsonObject;
+  data: string;
+  /** What the feed delivered last, as it is stored; "" if unknown. */
+  delivered: string;
+  isHidden: boolean;
+}
+
+/** What a run needs to know of the store, as of one site version. */
+export interface StoredFeedState {
+  version: number | null;
+  menu: JsonValue;
+  /** By provider id. */
+  own: ReadonlyMap<string, OwnItem>;
+  /** Provider ids of own items that an earlier version stored without their repository. */
+  adopted: readonly string[];
+  /** Items of the provider that were there once and are not now, by provider id. */
+  absent: ReadonlyMap<string, FeedRecord>;
+  /** Number of the provider's items that the operator deleted. */
+  deletedCount: number;
+  /** Ids of the menu's categories. */
+  menuIds: ReadonlySet<number>;
+  /** Category ids by former names of the categories. */
+  formerNames: ReadonlyMap<string, number>;
+  /** Other providers' items and the operator's own, by folded address and title. */
+  byAddress: ReadonlyMap<string, HeldBackEntry['existing']>;
+  byTitle: ReadonlyMap<string, HeldBackEntry['existing']>;
+  /** The same for the provider's own items by the address of their original. */
+  ownByOrigin: ReadonlyMap<string, HeldBackEntry['existing']>;
+  /** Pictures that are prepared already. */
+  mediaPaths: ReadonlySet<string>;
+}
+
+/** Reads what a run is compared with. `provider` is the feed's name with that of its repository. */
+export async function readFeedState(
+  store: Store,
+  feed: Pick<FeedDefinition, 'verticalId' | 'provider' | 'repositoryOf'>,
+  provider: string,
+): Promise<StoredFeedState> {
+  const { verticalId } = feed;
+  return store.readConsistently(async (db) => {
+    const own = new Map<string, OwnItem>();
+    const byAddress = new Map<string, HeldBackEntry['existing']>();
+    const byTitle = new Map<string, HeldBackEntry['existing']>();
+    const ownByOrigin = new Map<string, HeldBackEntry['existing']>();
+    const records = await readFeedRecords(db, verticalId, provider);
+    const earlier = await readFeedRecords(db, verticalId, feed.provider);
+    const adopted: string[] = [];
+    for await (const chunk of readItemChunks(db, { verticalId })) {
+      for (const { id, data } of chunk) {
+        const { source: item, value: plain } = parseJsonSource(data);
+        if (!isJsonObject(item) || !isJsonObject(plain)) continue;
+        const { provider: recorded, providerId } = feedOrigin(item.ext);
+        const isEarlier = recorded === feed.provider && feed.repositoryOf && isJsonObject(plain.ext);
+        const repository = isEarlier ? feed.repositoryOf?.(plain.ext as JsonObject) : undefined;
+        const origin = { provider: providerName(recorded, repository), providerId };
+        if (origin.provider === provider) {
+          const isHidden = isJsonObject(item.ext) && item.ext.hidden === true;
+          const known = (recorded === provider ? records : earlier).get(providerId);
+          const delivered = known?.delivered ?? '';
+          if (recorded !== provider) adopted.push(providerId);
+          own.set(origin.providerId, { id, item, plain, data, delivered, isHidden });
+        }
+        const existing = { id, title: textOf(item.title), provider: origin.provider };
+        const original = isJsonObject(item.ext) ? foldOrigin(textOf(item.ext.origin_url)) : '';
+        if (origin.provider === provider) {
+          addFirst(ownByOrigin, original, existing);
+          continue;
+        }
+        addFirst(byAddress, original, existing);
+        addFirst(byAddress, foldAddress(textOf(item.game_url_remote)), existing);
+        addFirst(byTitle, foldTitle(existing.title), existing);
+      }
+    }
+    const media = await readMediaFiles(db);
+    const menu = await readMenu(db, verticalId);
+    const absent = new Map([...records].filter(([providerId]) => !own.has(providerId)));
+    return {
+      version: await readSiteVersion(db),
+      menu,
+      menuIds: new Set(listMenuEntries(menu).map(({ id }) => id)),
+      formerNames: await readFormerNames(db, verticalId),
+      own,
+      adopted,
+      absent,
+      deletedCount: [...absent.values()].filter(({ removed }) => removed === null).length,
+      byAddress,
+      byTitle,
+      ownByOrigin,
+      mediaPaths: new Set(media.map(({ path }) => path)),
+    };
+  });
+}
+
+function addFirst<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  if (key !== '' && !map.has(key)) map.set(key, value);
+}

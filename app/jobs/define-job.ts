@@ -1,0 +1,28 @@
+import type { Log, Store } from '#app/store/store.ts';
+import type { Clock } from '#app/lib/clock.ts';
+
+/** What a job works with. */
+export interface JobContext {
+  store: Store;
+  clock: Clock;
+  log: Log;
+  /** Aborted when the process stops or another one has taken over: the job ends as soon as it can. */
+  signal: AbortSignal;
+}
+
+/** Work that is done again and again, by one of all processes. */
+export interface Job {
+  /** As it stands in the store: lower case, words joined by `-`. */
+  name: string;
+  /** Milliseconds from one start to the next. */
+  every: number;
+  /** Does the work; gives what it did, in a line for the operator. */
+  run(context: JobContext): Promise<string>;
+}
+
+/** Defines a job; throws when the store could not keep its name or it would never rest. */
+export function defineJob(job: Job): Job {
+  if (!/^[a-z][a-z0-9-]*$/.test(job.name)) throw new RangeError(`"${job.name}" is no name of a job.`);
+  if (!(job.every >= 1_000)) throw new RangeError(`The job ${job.name} needs a pause of a second or more.`);
+  return job;
+}

@@ -1,0 +1,29 @@
+import { backupStore } from '#app/store/backup.server.ts';
+import { dayNumber } from '#app/store/days.ts';
+import type { Engine } from '#app/store/store.ts';
+import { forgetEarlierDays } from '#app/store/visitor-hash.server.ts';
+import { defineJob, type Job } from './define-job.ts';
+
+const hour = 3_600_000;
+
+const forgetVisitors = defineJob({
+  name: 'forget-visitors',
+  every: hour,
+  async run({ store, clock }) {
+    const acts = await forgetEarlierDays(store, dayNumber(clock.now()));
+    return `Who did what before yesterday is forgotten: ${acts} acts, whose counts stay.`;
+  },
+});
+
+const dailyBackup = defineJob({
+  name: 'daily-backup',
+  every: 24 * hour,
+  async run({ store }) {
+    return `Backup in ${await backupStore(store, 'daily')}`;
+  },
+});
+
+/** What every portal does by itself. A PostgreSQL database is backed up by its own tools. */
+export function listHousekeeping(engine: Engine): readonly Job[] {
+  return engine === 'sqlite' ? [forgetVisitors, dailyBackup] : [forgetVisitors];
+}

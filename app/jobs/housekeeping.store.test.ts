@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { describeEachEngine, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { listBackups } from '#app/store/backup.server.ts';
+import { listJobStates } from '#app/store/job-states.server.ts';
+import { createVotes } from '#app/store/votes.server.ts';
+import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
+import { listHousekeeping } from './housekeeping.server.ts';
+import { createJobRunner } from './job-runner.server.ts';
+
+const game = { verticalId: 2, itemId: 762 };
+
+async function openRunning(place: StorePlace) {
+  const store = await place.openMigrated();
+  const { clock } = place;
+  const jobs = listHousekeeping(store.engine);
+  let passed = 0;
+  const elapsed = () => passed;
+  const runner = createJobRunner({ store, clock, log: silentLog, jobs: () => jobs, elapsed });
+  return {
+    store,
+    async runAt(time: string) {
+      clock.set(time);
+      passed += 60_000;
+      await runner.look();
+      await runner.settle();
+      return listJobStates(store.db);
+    },
+  };
+}
+
+describeEachEngine('housekeeping', (place) => {
+  it('forgets who did what before yesterday, and keeps the counts', async () => {
+    const { store, runAt } = await openRunning(place());
+    const { clock } = place();
+    const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
+    const visitors = createVisitorHash({ store, clock });
+    const act = async () => votes.vote(await visitors.hash('192.0.2.7', 'Firefox'), game, 1);
+    const left = async () => ({
+      acts: (await store.db.selectFrom('votes').selectAll().execute()).length,
+      salts: (await store.db.selectFrom('salts').selectAll().execute()).length,
+    });
+    await act();
+    await runAt('2026-03-02T23:59:59Z');
+    expect(await left()).toEqual({ acts: 1, salts: 1 });
+    await act();
+    const states = await runAt('2026-03-03T01:00:00Z');
+    expect(await left()).toEqual({ acts: 1, salts: 1 });
+    expect(states.find(({ name }) => name === 'forget-visitors')?.message).toContain(': 1 acts');
+    await votes.close();
+    const later = await createVotes({ store, clock, log: silentLog });
+    expect(later.figures.get(2, 762).likes).toBe(2);
+    await later.close();
+  });
+
+  it('makes a backup a day on SQLite, the newest seven kept, and none on PostgreSQL', async () => {
+    const { runAt } = await openRunning(place());
+    const counts: number[] = [];
+    for (let day = 1; day <= 9; day += 1) {
+      for (const hour of ['00', '12']) await runAt(`2026-03-0${day}T${hour}:00:00Z`);
+      counts.push((await listBackups(place().dataDir)).length);
+    }
+    const isSqlite = place().engine === 'sqlite';
+    expect(counts).toEqual(isSqlite ? [1, 2, 3, 4, 5, 6, 7, 7, 7] : Array.from({ length: 9 }, () => 0));
+    const names = (await listJobStatesOf(place())).map(({ name }) => name);
+    expect(names.includes('daily-backup')).toBe(isSqlite);
+  });
+});
+
+async function listJobStatesOf(place: StorePlace) {
+  const store = await place.open();
+  return listJobStates(store.db);
+}

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { addAbortListener } from 'node:events';
+import { hostname } from 'node:os';
+import { listJobStates, noteJobEnd, noteJobStart, type JobState } from '#app/store/job-states.server.ts';
+import { startPolling, type Polling } from '#app/lib/polling.ts';
+import type { Log, Store } from '#app/store/store.ts';
+import type { Clock } from '#app/lib/clock.ts';
+import type { Job } from './define-job.ts';
+import { clockDifference, isDue } from './due.ts';
+import { createLease } from './lease.server.ts';
+
+/** Name of the lease whose holder runs the jobs. */
+export const jobsLease = 'jobs';
+
+/** Milliseconds that `stop` waits when nobody says when it is late. */
+const usualPatience = 5_000;
+
+/** Runs the jobs that are due, when this process is the one that does. */
+export interface JobRunner {
+  /** Looks now and from then on. */
+  start(): void;
+  /** Looks now: takes or renews the lease and starts what is due. */
+  look(): Promise<void>;
+  /** Whether this process runs the jobs. */
+  isHolder(): boolean;
+  /** This process in the rows of leases and jobs. */
+  holder: string;
+  /** Waits for the runs in progress. */
+  settle(): Promise<void>;
+  /** Tells runs in progress to end, waits for them until it is `late`, and gives the lease up. Asked again, waits with. */
+  stop(late?: AbortSignal): Promise<void>;
+}
+
+export interface JobRunnerOptions {
+  store: Store;
+  clock: Clock;
+  log: Log;
+  /** The jobs as of now. */
+  jobs: () => readonly Job[];
+  /** Milliseconds between two looks. */
+  lookMs?: number;
+  /** Milliseconds without a sign of life after which another process takes over. */
+  lifetimeMs?: number;
+  /** Milliseconds that have passed, by a clock that nobody sets. */
+  elapsed?: () => number;
+}
+
+interface Run {
+  ended: Promise<void>;
+  cancel: AbortController;
+}
+
+/** Makes the runner of one process. It does nothing before `start` or `look`. */
+export function createJobRunner(options: JobRunnerOptions): JobRunner {
+  const { store, clock, log, jobs, lookMs = 5_000, lifetimeMs = 15_000 } = options;
+  const { elapsed = () => performance.now() } = options;
+  const holder = `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
+  const lease = createLease({ store, name: jobsLease, holder, lifetimeMs, elapsed });
+  const running = new Map<string, Run>();
+  let looking: Promise<void> | null = null;
+  let polling: Polling | null = null;
+  let watchdog: NodeJS.Timeout | undefined;
+  let wasHolder = false;
+  let isFailing = false;
+  let clockLead: number | null = null;
+  let stopping: Promise<void> | null = null;
+
+  /** One look at a time; who asks during one shares it. */
+  function look(): Promise<void> {
+    looking ??= lookNow().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  async function lookNow(): Promise<void> {
+    if (stopping) return;
+    noteClock();
+    try {
+      await lease.look();
+      noteHolding();
+      if (lease.isHeld()) await startDue();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error }, 'The store does not answer; jobs wait');
+      isFailing = true;
+    }
+    noteHolding();
+  }
+
+  /** Says when the clock was set back, or was ahead when a job was started before. */
+  function noteClock(latestStart = 0): void {
+    const now = clock.now();
+    const lead = now - elapsed();
+    const setBack = clockLead === null ? 0 : clockLead - lead;
+    clockLead = lead;
+    const behind = Math.max(setBack, latestStart - now);
+    if (behind <= clockDifference) return;
+    log.warn(
+      { seconds: Math.round(behind / 1000) },
+      'The clock runs backwards: it was set back, or was ahead before. Check the clock of this machine; jobs are run again at once, and backups are ordered by what they hold',
+    );
+  }
+
+  /** Runs end with the lease, even when the store does not answer any more. */
+  function noteHolding(): void {
+    clearTimeout(watchdog);
+    const isHolder = lease.isHeld();
+    if (isHolder && !wasHolder) log.info({ holder }, 'This process runs the jobs');
+    if (!isHolder && wasHolder) log.warn({ holder }, 'This process does not run the jobs any more');
+    wasHolder = isHolder;
+    if (isHolder) watchdog = setTimeout(noteHolding, lease.remaining() + 1).unref();
+    else cancelRuns('the lease was lost');
+  }
+
+  function cancelRuns(reason: string): void {
+    for (const { cancel } of running.values()) cancel.abort(new Error(reason));
+  }
+
+  async function startDue(): Promise<void> {
+    const states = new Map((await listJobStates(store.db)).map((state) => [state.name, state]));
+    noteClock(Math.max(0, ...[...states.values()].map(({ startedAt }) => startedAt)));
+    for (const job of jobs()) {
+      if (stopping) return;
+      if (running.has(job.name)) continue;
+      const state = states.get(job.name);
+      if (state?.outcome === 'running') await noteInterrupted(state);
+      else if (isDue(job, state, clock.now())) await startRun(job);
+    }
+  }
+
+  /** The holder of the lease finds a run that is not its own: whoever ran it is gone. */
+  async function noteInterrupted(state: JobState): Promise<void> {
+    log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted; it will be run again');
+    const message = `Its process, ${state.holder}, ended in the middle.`;
+    await noteJobEnd(store.db, { ...state, finishedAt: clock.now(), outcome: 'interrupted', message });
+  }
+
+  async function startRun(job: Job): Promise<void> {
+    const startedAt = clock.now();
+    const isMine = await store.db.transaction().execute(async (db) => {
+      if (!(await lease.confirm(db))) return false;
+      await noteJobStart(db, { name: job.name, holder, startedAt });
+      return true;
+    });
+    if (!isMine) return;
+    const cancel = new AbortController();
+    const ended = perform(job, startedAt, cancel.signal).finally(() => running.delete(job.name));
+    running.set(job.name, { ended, cancel });
+  }
+
+  async function perform(job: Job, startedAt: number, signal: AbortSignal): Promise<void> {
+    const run = { name: job.name, holder, startedAt };
+    let outcome: 'done' | 'failed' | 'interrupted' = 'done';
+    let message: string;
+    try {
+      message = await job.run({ store, clock, log, signal });
+      log.info({ job: job.name }, message);
+    } catch (error) {
+      outcome = signal.aborted ? 'interrupted' : 'failed';
+      message = signal.aborted ? `Ended early: ${describe(signal.reason)}.` : describe(error);
+      if (outcome === 'failed') log.error({ err: error, job: job.name }, 'A job failed');
+    }
+    try {
+      await noteJobEnd(store.db, { ...run, finishedAt: clock.now(), outcome, message });
+    } catch (error) {
+      log.warn({ err: error, job: job.name }, 'How a job went could not be stored');
+    }
+  }
+
+  async function release(): Promise<void> {
+    try {
+      await lease.release();
+    } catch (error) {
+      log.warn({ err: error }, 'The lease of the jobs could not be given up; it runs out by itself');
+    }
+  }
+
+  const settle = async () => {
+    await Promise.all([...running.values()].map(({ ended }) => ended));
+  };
+
+  /** A run that does not end keeps the lease: it runs out with this process. */
+  async function endRuns(): Promise<void> {
+    const reason = 'Portico was stopped';
+    cancelRuns(reason);
+    await polling?.stop();
+    await looking;
+    clearTimeout(watchdog);
+    // A look in progress may have begun one more.
+    cancelRuns(reason);
+    await settle();
+    if (lease.isHeld()) await release();
+  }
+
+  return {
+    holder,
+    look,
+    settle,
+    isHolder: () => lease.isHeld(),
+    start() {
+      polling ??= startPolling(lookMs, look);
+      void look();
+    },
+    stop(late = AbortSignal.timeout(usualPatience)) {
+      stopping ??= Promise.race([endRuns(), whenAborted(late)]).then(() => {
+        if (running.size > 0) log.warn({ jobs: [...running.keys()] }, 'Jobs did not end in time');
+      });
+      return stopping;
+    },
+  };
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => void addAbortListener(signal, () => resolve()));
+}
+
+function describe(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.toWellFormed().replaceAll('\0', '').slice(0, 2_000);
+}

@@ -1,0 +1,328 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startStoreProcess } from '#test/store/child.ts';
+import { describeEachEngine, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { listJobStates } from '#app/store/job-states.server.ts';
+import { readLease } from '#app/store/leases.server.ts';
+import type { Store } from '#app/store/store.ts';
+import { defineJob, type Job } from './define-job.ts';
+import { createJobRunner, jobsLease, type JobRunner } from './job-runner.server.ts';
+
+const lifetimeMs = 15_000;
+const hour = 3_600_000;
+
+/** Something to wait for that the test decides. */
+function createGate() {
+  let open: (result: string) => void = () => {};
+  const opened = new Promise<string>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** A job that counts how often it runs, and how often at once. */
+function createCountedJob(run: Job['run'] = async () => 'Counted.') {
+  const counts = { runs: 0, now: 0, most: 0 };
+  const job = defineJob({
+    name: 'counted',
+    every: hour,
+    async run(context) {
+      counts.runs += 1;
+      counts.most = Math.max(counts.most, (counts.now += 1));
+      try {
+        return await run(context);
+      } finally {
+        counts.now -= 1;
+      }
+    },
+  });
+  return { job, counts };
+}
+
+/** Runners with a common stop watch, as of several processes. */
+function provideRunners(place: StorePlace) {
+  let passed = 0;
+  const add = async (jobs: readonly Job[]): Promise<JobRunner & { store: Store }> => {
+    const store = await place.openMigrated();
+    const { clock } = place;
+    const options = { lifetimeMs, elapsed: () => passed };
+    const runner = createJobRunner({ store, clock, log: silentLog, jobs: () => jobs, ...options });
+    onTestFinished(() => runner.stop(AbortSignal.timeout(50)));
+    return { ...runner, store };
+  };
+  return { add, pass: (milliseconds: number) => (passed += milliseconds) };
+}
+
+async function onlyState(store: Store) {
+  const [state] = await listJobStates(store.db);
+  return state!;
+}
+
+describeEachEngine('jobs', (place) => {
+  it('run on one of several processes, one run at a time', async () => {
+    const runners = provideRunners(place());
+    const gate = createGate();
+    const { job, counts } = createCountedJob(() => gate.opened);
+    const [first, second] = [await runners.add([job]), await runners.add([job])];
+    await Promise.all([first.look(), second.look()]);
+    expect([first.isHolder(), second.isHolder()].filter(Boolean)).toHaveLength(1);
+    for (let i = 0; i < 3; i += 1) await Promise.all([first.look(), second.look()]);
+    expect(await onlyState(first.store)).toMatchObject({ outcome: 'running', finishedAt: null });
+    gate.open('Something was done.');
+    await Promise.all([first.settle(), second.settle()]);
+    expect(counts).toEqual({ runs: 1, now: 0, most: 1 });
+    const now = place().clock.now();
+    expect(await onlyState(second.store)).toEqual({
+      name: 'counted',
+      holder: (first.isHolder() ? first : second).holder,
+      startedAt: now,
+      finishedAt: now,
+      outcome: 'done',
+      message: 'Something was done.',
+      failures: 0,
+      doneAt: now,
+    });
+  });
+
+  it('run again when their time has come', async () => {
+    const { job, counts } = createCountedJob();
+    const runner = await provideRunners(place()).add([job]);
+    const start = place().clock.now();
+    for (const wait of [0, hour - 1, hour, hour + 1, 2 * hour]) {
+      place().clock.set(start + wait);
+      await runner.look();
+      await runner.settle();
+    }
+    expect(counts.runs).toBe(3);
+  });
+
+  it('say so when the clock was set back, or was ahead before the process started', async () => {
+    const lines: string[] = [];
+    const log = { ...silentLog, info: () => undefined, warn: (_: object, line: string) => lines.push(line) };
+    const store = await place().openMigrated();
+    const { clock } = place();
+    const { job } = createCountedJob();
+    const start = () => {
+      const elapsed = () => 0;
+      const runner = createJobRunner({ store, clock, log: log as never, jobs: () => [job], elapsed });
+      onTestFinished(() => runner.stop(AbortSignal.timeout(50)));
+      return runner;
+    };
+    const warnings = () => lines.filter((line) => line.includes('The clock runs backwards'));
+    const first = start();
+    await first.look();
+    clock.set('2026-03-01T14:00:00Z');
+    await first.look();
+    await first.settle();
+    expect(warnings()).toEqual([]);
+    clock.set('2026-03-01T13:00:00Z');
+    await first.look();
+    expect(warnings()).not.toEqual([]);
+    await first.stop();
+    lines.length = 0;
+    clock.set('2026-03-01T10:00:00Z');
+    const second = start();
+    await second.look();
+    expect(warnings()).toHaveLength(1);
+    await second.settle();
+    await second.look();
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('that fail say why, are tried again sooner, and keep no other job from running', async () => {
+    let isBroken = true;
+    const { job: fragile } = createCountedJob(async () => {
+      if (isBroken) throw new Error('The disk is full.');
+      return 'Better.';
+    });
+    const other = defineJob({ name: 'other', every: hour, run: async () => 'Fine.' });
+    const runner = await provideRunners(place()).add([fragile, other]);
+    const run = async () => {
+      await runner.look();
+      await runner.settle();
+      return listJobStates(runner.store.db);
+    };
+    const start = place().clock.now();
+    expect(await run()).toMatchObject([
+      { name: 'counted', outcome: 'failed', message: 'The disk is full.', failures: 1, doneAt: null },
+      { name: 'other', outcome: 'done', failures: 0 },
+    ]);
+    isBroken = false;
+    place().clock.set(start + 60_000);
+    const [mended] = await run();
+    expect(mended).toMatchObject({ outcome: 'done', failures: 0, doneAt: start + 60_000 });
+  });
+
+  it('move at once when their process stops in order, and are told to end', async () => {
+    const runners = provideRunners(place());
+    const { job, counts } = createCountedJob(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    const [first, second] = [await runners.add([job]), await runners.add([])];
+    await first.look();
+    expect(counts.now).toBe(1);
+    await first.stop();
+    expect(await onlyState(first.store)).toMatchObject({
+      outcome: 'interrupted',
+      message: 'Ended early: Portico was stopped.',
+    });
+    await second.look();
+    expect(second.isHolder()).toBe(true);
+    await first.look();
+    expect(first.isHolder()).toBe(false);
+  });
+
+  it('that do not end in time keep the lease', async () => {
+    const runners = provideRunners(place());
+    const gate = createGate();
+    const { job } = createCountedJob(() => gate.opened);
+    const [first, second] = [await runners.add([job]), await runners.add([])];
+    await first.look();
+    const late = new AbortController();
+    const stopped = first.stop(late.signal);
+    late.abort();
+    await stopped;
+    await second.look();
+    expect(second.isHolder()).toBe(false);
+    gate.open('');
+    await first.settle();
+  });
+
+  it('move when their process has given no sign of life for the whole lifetime', async () => {
+    const runners = provideRunners(place());
+    const now = place().clock.now();
+    const child = startStoreProcess(place(), 'work', 'child', 60_000, now);
+    expect([await child.nextLine(), await child.nextLine()]).toEqual(['ready', 'child begins']);
+    const endless = defineJob({ name: 'endless', every: 1_000, run: async () => 'Taken over.' });
+    const heir = await runners.add([endless]);
+    await heir.look();
+    await child.kill();
+    runners.pass(lifetimeMs - 1);
+    await heir.look();
+    expect(heir.isHolder()).toBe(false);
+    runners.pass(1);
+    await heir.look();
+    expect(heir.isHolder()).toBe(true);
+    expect(await onlyState(heir.store)).toMatchObject({ outcome: 'interrupted', failures: 1 });
+    place().clock.set(now + 1_000);
+    await heir.look();
+    await heir.settle();
+    expect(await onlyState(heir.store)).toMatchObject({ outcome: 'done', message: 'Taken over.' });
+  });
+
+  it('stay where they are while their process renews, however long another one waits', async () => {
+    const runners = provideRunners(place());
+    const [first, second] = [await runners.add([]), await runners.add([])];
+    for (let i = 0; i < 10; i += 1) {
+      await first.look();
+      await second.look();
+      runners.pass(lifetimeMs - 1);
+      expect([first.isHolder(), second.isHolder()]).toEqual([true, false]);
+    }
+  });
+
+  it('stay where they are when a clock jumps', async () => {
+    const runners = provideRunners(place());
+    const { job, counts } = createCountedJob();
+    const [first, second] = [await runners.add([job]), await runners.add([job])];
+    const look = async () => {
+      for (const runner of [first, second]) await runner.look();
+      await first.settle();
+    };
+    await look();
+    for (const [time, runs] of [
+      ['2036-01-01T00:00:00Z', 2],
+      ['1999-01-01T00:00:00Z', 3],
+      ['1999-01-01T00:59:59Z', 3],
+      ['2026-03-01T12:00:00Z', 4],
+    ] as const) {
+      place().clock.set(time);
+      await look();
+      expect([first.isHolder(), second.isHolder(), counts.runs]).toEqual([true, false, runs]);
+    }
+    expect(counts.most).toBe(1);
+  });
+
+  it('are told to end when another process has taken over', async () => {
+    const runners = provideRunners(place());
+    const reasons: unknown[] = [];
+    const { job } = createCountedJob(async ({ signal }) => {
+      await new Promise((resolve) => {
+        signal.addEventListener('abort', resolve);
+      });
+      reasons.push(signal.reason);
+      return '';
+    });
+    const [first, second] = [await runners.add([job]), await runners.add([])];
+    await first.look();
+    await second.look();
+    runners.pass(lifetimeMs);
+    expect(first.isHolder()).toBe(false);
+    await second.look();
+    expect(second.isHolder()).toBe(true);
+    await first.look();
+    await first.settle();
+    expect(reasons).toEqual([new Error('the lease was lost')]);
+    expect(await onlyState(first.store)).toMatchObject({ holder: first.holder });
+  });
+
+  it('end before another process may begin when the store does not answer', async () => {
+    const runners = provideRunners(place());
+    const { job, counts } = createCountedJob(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    const first = await runners.add([job]);
+    await first.look();
+    expect(counts.now).toBe(1);
+    await first.store.close();
+    await first.look();
+    expect(counts.now).toBe(1);
+    runners.pass(lifetimeMs);
+    await first.look();
+    await first.settle();
+    expect(counts.now).toBe(0);
+  });
+
+  it('begin again where the same process finds its own lease after a pause', async () => {
+    const runners = provideRunners(place());
+    const runner = await runners.add([]);
+    await runner.look();
+    runners.pass(10 * lifetimeMs);
+    expect(runner.isHolder()).toBe(false);
+    await runner.look();
+    expect(runner.isHolder()).toBe(true);
+    expect((await readLease(runner.store.db, jobsLease))?.holder).toBe(runner.holder);
+  });
+
+  it('move from one killed process to the next until none is left', async () => {
+    const names = ['one', 'two', 'three'];
+    await place().openMigrated();
+    const children = new Map(names.map((name) => [name, startStoreProcess(place(), 'work', name)]));
+    const beginning = new Map<string, Promise<string>>();
+    for (const [name, child] of children) {
+      expect(await child.nextLine()).toBe('ready');
+      beginning.set(name, child.nextLine());
+    }
+    const held: string[] = [];
+    while (beginning.size > 0) {
+      const holder = (await Promise.race(beginning.values())).split(' ')[0]!;
+      held.push(holder);
+      beginning.delete(holder);
+      await children.get(holder)!.kill();
+    }
+    expect(held.toSorted()).toEqual(names.toSorted());
+  });
+});
+
+describe('a job', () => {
+  it('needs a plain name and a pause', () => {
+    const run = vi.fn<Job['run']>();
+    expect(() => defineJob({ name: 'No name', every: hour, run })).toThrow('"No name"');
+    expect(() => defineJob({ name: 'restless', every: 0, run })).toThrow('restless');
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  readLease,
+  releaseLease,
+  renewLease,
+  takeLease,
+  type LeaseRow,
+  type LeaseTerms,
+} from '#app/store/leases.server.ts';
+import type { Db, Store } from '#app/store/store.ts';
+
+/** The right to do what only one of all processes does. */
+export interface Lease {
+  /** Renews it when it is held, takes it when its holder is gone. Throws when the store does not answer. */
+  look(): Promise<void>;
+  /** Whether no other process can hold it at this moment. */
+  isHeld(): boolean;
+  /** Milliseconds for which it is still held without another `look`. */
+  remaining(): number;
+  /** Makes sure, inside a transaction, that no other process takes it before the transaction's end. */
+  confirm(db: Db): Promise<boolean>;
+  /** Gives it up, so that another process need not wait. */
+  release(): Promise<void>;
+}
+
+export interface LeaseOptions extends LeaseTerms {
+  store: Store;
+  /** Milliseconds that have passed, by a clock that nobody sets. */
+  elapsed: () => number;
+}
+
+/**
+ * A lease on a row that its holder renews. Another process takes it after it has seen no renewal for the whole lifetime,
+ * measured on its own stop watch: no clock that jumps, or differs between machines, makes two holders (decision 0020).
+ */
+export function createLease({ store, elapsed, ...terms }: LeaseOptions): Lease {
+  const { name, holder, lifetimeMs } = terms;
+  let heldUntil = Number.NEGATIVE_INFINITY;
+  let watched: { row: LeaseRow; since: number } | null = null;
+
+  const isHeld = () => elapsed() < heldUntil;
+
+  /** The lifetime counts from before the renewal: those who watch it begin later. */
+  async function hold(began: number, attempt: Promise<boolean>): Promise<boolean> {
+    const isMine = await attempt;
+    heldUntil = isMine ? began + lifetimeMs : Number.NEGATIVE_INFINITY;
+    if (isMine) watched = null;
+    return isMine;
+  }
+
+  async function look(): Promise<void> {
+    if (await hold(elapsed(), renewLease(store, terms))) return;
+    const row = await readLease(store.db, name);
+    const now = elapsed();
+    if (row === null || row.holder === '' || isSilent(row, now)) {
+      await hold(now, takeLease(store, terms, row));
+    } else if (!isSame(watched?.row, row)) {
+      watched = { row, since: now };
+    }
+  }
+
+  function isSilent(row: LeaseRow, now: number): boolean {
+    return watched !== null && isSame(watched.row, row) && now - watched.since >= lifetimeMs;
+  }
+
+  return {
+    look,
+    isHeld,
+    remaining: () => Math.max(0, heldUntil - elapsed()),
+    async confirm(db) {
+      const isMine = await renewLease(store, terms, db);
+      if (!isMine) heldUntil = Number.NEGATIVE_INFINITY;
+      return isMine && isHeld();
+    },
+    async release() {
+      heldUntil = Number.NEGATIVE_INFINITY;
+      await releaseLease(store, { name, holder, lifetimeMs });
+    },
+  };
+}
+
+function isSame(a: LeaseRow | undefined, b: LeaseRow): boolean {
+  return a?.holder === b.holder && a.renewals === b.renewals;
+}

@@ -1,0 +1,121 @@
+import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import type { MediaRow } from '#app/store/raw-site.ts';
+import { openFetchRecord } from './fetch-record.server.ts';
+import { HostQueue } from './host-queue.ts';
+import { maxPictureBytes, pictureAllowed, PictureError, prepareMedia } from './pipeline.server.ts';
+
+const pictureTypes = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/gif'];
+const fetchedAtOnce = 4;
+/** Longer addresses do not fit into the key of PostgreSQL's table of pictures. */
+const maxAddressBytes = 2000;
+/** Answers of a host that refuses everybody for a while. */
+const busyStatuses = new Set([429, 503]);
+
+export interface FetchPicturesOptions {
+  fetch: Pick<GuardedFetch, 'get'>;
+  /** Folder of prepared pictures. */
+  mediaDir: string;
+  onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
+}
+
+/** A picture that stays at its address. */
+export interface FailedPicture {
+  address: string;
+  host: string;
+  /** Reads on from the address, such as "answered with status 404". */
+  reason: string;
+  /** False: its host had been given up, so it was not asked for. */
+  wasAsked: boolean;
+}
+
+/**
+ * Fetches pictures and prepares them, a few at once. Those that cannot be had stay at their addresses (READINGS 9). A host
+ * that cannot be reached three times in a row is given up. What a killed process had fetched is not fetched again, until
+ * `forgetFetched` says that the store has it.
+ */
+export async function fetchPictures(
+  addresses: readonly string[],
+  { fetch, mediaDir, onProgress }: FetchPicturesOptions,
+): Promise<{ rows: MediaRow[]; failed: FailedPicture[] }> {
+  const rows: MediaRow[] = [];
+  const failed: FailedPicture[] = [];
+  const wanted = new Set(addresses);
+  if (wanted.size === 0) return { rows, failed };
+  const record = await openFetchRecord(mediaDir);
+  const missing: string[] = [];
+  for (const address of wanted) {
+    const file = record.find(address);
+    if (file) rows.push({ path: address, ...file });
+    else missing.push(address);
+  }
+  const tell = () => onProgress?.(rows.length + failed.length, wanted.size, failed.length);
+  if (rows.length > 0) tell();
+
+  const queue = new HostQueue(missing);
+  const fail = (address: string, reason: string, wasAsked: boolean) =>
+    failed.push({ address, host: new URL(address).host, reason, wasAsked });
+  const fetchOne = async (address: string) => {
+    let isReached = true;
+    try {
+      const file = await fetchPicture(address, fetch, mediaDir);
+      await record.add(address, file);
+      rows.push({ path: address, ...file });
+    } catch (error) {
+      fail(address, explain(error, address), true);
+      isReached = !isUnreachable(error);
+    }
+    for (const left of queue.settle(address, isReached)) {
+      fail(left, 'was not asked for, because its host failed three times in a row', false);
+    }
+    tell();
+  };
+  await runAll(() => queue.take(), fetchOne);
+  return { rows, failed };
+}
+
+async function fetchPicture(address: string, fetch: Pick<GuardedFetch, 'get'>, mediaDir: string) {
+  if (Buffer.byteLength(address) > maxAddressBytes) {
+    throw new GuardedFetchError(
+      'address',
+      address,
+      `was refused: it is longer than ${maxAddressBytes} bytes`,
+    );
+  }
+  const { bytes } = await fetch.get(address, { accept: pictureTypes, maxBytes: maxPictureBytes });
+  return prepareMedia(bytes ?? new Uint8Array(), { mediaDir });
+}
+
+/** Works on everything that `take` gives, some at once. After an error nothing more is begun. */
+async function runAll(
+  take: () => string | undefined,
+  work: (address: string) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const begin = (address: string) => {
+    const begun = work(address).finally(() => running.delete(begun));
+    running.add(begun);
+  };
+  try {
+    for (;;) {
+      const address = running.size < fetchedAtOnce ? take() : undefined;
+      if (address !== undefined) begin(address);
+      else if (running.size === 0) return;
+      else await Promise.race(running);
+    }
+  } finally {
+    await Promise.allSettled(running);
+  }
+}
+
+/** Why a picture was not fetched, to be read after its address. Throws what is no fault of the picture. */
+function explain(error: unknown, address: string): string {
+  if (error instanceof PictureError) return `${error.message}; allowed: ${pictureAllowed}`;
+  if (!(error instanceof GuardedFetchError)) throw error;
+  const isAboutIt = error.address === address || error.address === new URL(address).href;
+  return isAboutIt ? error.problem : `was not fetched: ${error.message}`;
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof GuardedFetchError)) return false;
+  return ['connection', 'timeout'].includes(error.fault) || busyStatuses.has(error.status ?? 0);
+}

@@ -1,0 +1,108 @@
+import { appendFile, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { preparedFiles } from '#app/domain/prepared-files.ts';
+import type { MediaFile } from '#app/domain/media-file.ts';
+import { writeWhole } from './pipeline.server.ts';
+
+/*
+ * Rows of pictures enter the store with everything else, in one transaction at the end. Until then a file in the media
+ * folder holds one line for each picture that was fetched, so that an import that was killed goes on where it stopped.
+ * Two imports at once may lose each other's lines; those pictures are then fetched again.
+ */
+
+const recordName = 'fetched.jsonl';
+const keptMs = 7 * 24 * 3_600_000;
+const maxEntries = 50_000;
+
+const size = z.int().positive();
+const entrySchema = z.object({
+  address: z.string(),
+  /** Milliseconds. */
+  fetchedAt: z.number(),
+  file: z.object({
+    hash: z.string().regex(/^[0-9a-f]{16}$/),
+    width: size,
+    height: size,
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    thumbhash: z.string(),
+    widths: z.array(size).min(1).readonly(),
+  }),
+});
+
+type Entry = z.output<typeof entrySchema>;
+
+/** Pictures that were fetched for something that is not in the store yet. */
+export interface FetchRecord {
+  /** The prepared picture of an address, when all its files are still there. */
+  find(address: string): MediaFile | undefined;
+  add(address: string, file: MediaFile): Promise<void>;
+}
+
+/** Opens the record of a media folder, without what is over a week old. */
+export async function openFetchRecord(mediaDir: string): Promise<FetchRecord> {
+  const entries = await readEntries(mediaDir);
+  if (entries.size > 0) {
+    const there = new Set(await readdir(mediaDir));
+    const originals = new Set(await readdir(path.join(mediaDir, 'originals')).catch(() => []));
+    for (const [address, { file }] of entries) {
+      const isWhole = originals.has(file.hash) && preparedFiles(file).every((name) => there.has(name));
+      if (!isWhole) entries.delete(address);
+    }
+  }
+  // Also cuts off half a line that a killed process has left.
+  await writeEntries(mediaDir, entries.values());
+  return {
+    find: (address) => entries.get(address)?.file,
+    async add(address, file) {
+      await appendFile(recordOf(mediaDir), formatEntry({ address, fetchedAt: Date.now(), file }));
+    },
+  };
+}
+
+/** Takes pictures off the record that the store has now. */
+export async function forgetFetched(mediaDir: string, addresses: Iterable<string>): Promise<void> {
+  const entries = await readEntries(mediaDir);
+  for (const address of addresses) entries.delete(address);
+  await writeEntries(mediaDir, entries.values());
+}
+
+/** Removes a record that was not written to for a week. */
+export async function removeOldFetchRecord(mediaDir: string): Promise<void> {
+  const file = recordOf(mediaDir);
+  const changed = (await stat(file).catch(() => null))?.mtimeMs;
+  if (changed !== undefined && Date.now() - changed > keptMs) await rm(file, { force: true });
+}
+
+function recordOf(mediaDir: string): string {
+  return path.join(mediaDir, recordName);
+}
+
+/** The newest entries by address. What cannot be read is left out: those pictures are fetched again. */
+async function readEntries(mediaDir: string): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  const text = await readFile(recordOf(mediaDir), 'utf8').catch(() => '');
+  for (const line of text.split('\n').slice(-maxEntries - 1)) {
+    const entry = parseEntry(line);
+    if (entry && Date.now() - entry.fetchedAt <= keptMs) entries.set(entry.address, entry);
+  }
+  return entries;
+}
+
+function parseEntry(line: string): Entry | null {
+  try {
+    return entrySchema.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function writeEntries(mediaDir: string, entries: Iterable<Entry>): Promise<void> {
+  const text = Array.from(entries, formatEntry).join('');
+  if (text === '') await rm(recordOf(mediaDir), { force: true });
+  else await writeWhole(recordOf(mediaDir), Buffer.from(text));
+}
+
+function formatEntry(entry: Entry): string {
+  return `${JSON.stringify(entry)}\n`;
+}

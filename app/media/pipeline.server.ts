@@ -1,0 +1,202 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { preparedFiles } from '#app/domain/prepared-files.ts';
+import type { MediaFile } from '#app/domain/media-file.ts';
+
+/** Widths that pictures are prepared in, as far as the original reaches. */
+export const preparedWidths = [160, 240, 320, 640, 1280] as const;
+
+export const maxPictureBytes = 12 * 1024 * 1024;
+const maxPixels = 40_000_000;
+
+/** What a picture may be, in words. */
+export const pictureAllowed = `a png, jpeg, webp, avif or gif picture of at most ${maxPictureBytes / 1024 / 1024} MB and ${maxPixels / 1e6} megapixels`;
+
+/** A file that is no usable picture. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+}
+
+/**
+ * Pictures prepared beforehand: a folder with their files and what is known of each. The widest webp is missing where it
+ * is the picture itself.
+ */
+export interface PrebuiltVariants {
+  folder: string;
+  files: ReadonlyMap<string, MediaFile>;
+}
+
+export interface PrepareOptions {
+  /** Folder that is served under `/media/`; it also keeps the originals, so that an export can give them back. */
+  mediaDir: string;
+  prebuilt?: PrebuiltVariants | undefined;
+}
+
+/** Reads the `index.json` of a folder of prepared pictures. */
+export async function readPrebuiltVariants(folder: string): Promise<PrebuiltVariants> {
+  const text = await readFile(path.join(folder, 'index.json'), 'utf8');
+  const index: Record<string, Omit<MediaFile, 'hash'>> = JSON.parse(text);
+  return {
+    folder,
+    files: new Map(Object.entries(index).map(([hash, file]) => [hash, { hash, ...file }])),
+  };
+}
+
+/** First 16 hex digits of the SHA-256 of a picture's bytes. */
+export function hashPicture(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+/** Where the original of a picture is kept. */
+export function originalFile(mediaDir: string, hash: string): string {
+  return path.join(mediaDir, 'originals', hash);
+}
+
+/** Reads the file of a picture. Throws PictureError for one that is too large, without reading it. */
+export async function readPicture(file: string): Promise<Buffer> {
+  const { size } = await stat(file);
+  if (size > maxPictureBytes) throw tooLarge(size);
+  return readFile(file);
+}
+
+function tooLarge(bytes: number): PictureError {
+  return new PictureError(`has ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+}
+
+/** Looks at a picture without preparing it. Throws PictureError for what is not usable. */
+export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  if (bytes.length > maxPictureBytes) throw tooLarge(bytes.length);
+  if (!hasPictureSignature(bytes)) throw new PictureError('is no picture of a known format');
+  const { autoOrient } = await read(() => open(bytes).metadata());
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/**
+ * Prepares a picture: webp and avif files in each width, average colour, thumbhash, and the original. Files that exist
+ * are kept. Throws PictureError for what is not usable.
+ */
+export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): Promise<MediaFile> {
+  const { mediaDir, prebuilt } = options;
+  const hash = hashPicture(bytes);
+  await mkdir(path.join(mediaDir, 'originals'), { recursive: true });
+  const known = prebuilt?.files.get(hash);
+  if (prebuilt && known) {
+    await keepOriginal(bytes, mediaDir, hash);
+    await copyFiles(known, prebuilt.folder, mediaDir);
+    return known;
+  }
+  const size = await inspectPicture(bytes);
+  const widths: number[] = preparedWidths.filter((width) => width <= size.width);
+  const file: MediaFile = {
+    hash,
+    ...size,
+    ...(await summarise(bytes)),
+    widths: widths.length > 0 ? widths : [size.width],
+  };
+  for (const name of preparedFiles(file)) await writePrepared(bytes, name, mediaDir);
+  await keepOriginal(bytes, mediaDir, hash);
+  return file;
+}
+
+function open(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+}
+
+/** Turns what the decoder throws into a plain fault. */
+async function read<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+    throw new PictureError(isTooLarge ? 'has too many pixels' : 'is damaged', { cause: error });
+  }
+}
+
+/** The formats are told by their first bytes, so that no other decoder (SVG above all) ever sees the file. */
+function hasPictureSignature(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 16));
+  const text = start.toString('latin1');
+  return (
+    text.startsWith('\x89PNG\r\n\x1a\n') ||
+    text.startsWith('\xff\xd8\xff') ||
+    text.startsWith('GIF87a') ||
+    text.startsWith('GIF89a') ||
+    (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') ||
+    ['ftypavif', 'ftypavis'].includes(text.slice(4, 12))
+  );
+}
+
+async function summarise(bytes: Uint8Array): Promise<Pick<MediaFile, 'color' | 'thumbhash'>> {
+  const { data, info } = await read(() =>
+    open(bytes)
+      .autoOrient()
+      .resize(100, 100, { fit: 'inside' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+  return { color: averageColor(data), thumbhash };
+}
+
+/** Average colour of RGBA pixels, weighed by their opacity. */
+function averageColor(pixels: Uint8Array): string {
+  const sum = [0, 0, 0];
+  let weight = 0;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    weight += alpha;
+    for (const channel of [0, 1, 2]) sum[channel] = (sum[channel] ?? 0) + (pixels[at + channel] ?? 0) * alpha;
+  }
+  const hex = sum.map((value) =>
+    Math.round(value / Math.max(1, weight))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
+
+/** Writes `{hash}-{width}.{format}`. */
+async function writePrepared(bytes: Uint8Array, name: string, mediaDir: string): Promise<void> {
+  const target = path.join(mediaDir, name);
+  if (await exists(target)) return;
+  const [, width, format] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+  const resized = open(bytes).autoOrient().resize(Number(width));
+  const encoded =
+    format === 'avif' ? resized.avif({ quality: 50, effort: 4 }) : resized.webp({ quality: 74 });
+  await writeWhole(target, await read(() => encoded.toBuffer()));
+}
+
+async function copyFiles(file: MediaFile, folder: string, mediaDir: string): Promise<void> {
+  for (const name of preparedFiles(file)) {
+    const target = path.join(mediaDir, name);
+    if (await exists(target)) continue;
+    const prepared = path.join(folder, name);
+    await copyFile((await exists(prepared)) ? prepared : originalFile(mediaDir, file.hash), target);
+  }
+}
+
+async function keepOriginal(bytes: Uint8Array, mediaDir: string, hash: string): Promise<void> {
+  const target = originalFile(mediaDir, hash);
+  if (!(await exists(target))) await writeWhole(target, bytes);
+}
+
+/** Writes beside and renames, so that no half file ever stands under the final name. */
+export async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
+  const beside = `${target}.${randomUUID()}.part`;
+  try {
+    await writeFile(beside, bytes);
+    await rename(beside, target);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null)) !== null;
+}

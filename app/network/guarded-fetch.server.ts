@@ -1,0 +1,293 @@
+import { lookup as dnsLookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import ipaddr from 'ipaddr.js';
+import { Agent, request, type Dispatcher } from 'undici';
+import { ownValue } from '#app/lib/own-value.ts';
+import { describeRefusedAddress, type AddressRule } from './public-address.server.ts';
+
+/** Kind of what went wrong; a connection that failed may work later, the others are answers. */
+export type FetchFault =
+  'address' | 'connection' | 'timeout' | 'redirects' | 'status' | 'type' | 'size' | 'encoding';
+
+/** A fetch that was refused or failed: what and where, in one line. */
+export class GuardedFetchError extends Error {
+  override name = 'GuardedFetchError';
+  readonly fault: FetchFault;
+  /** What was asked for: an address, or the name of a host. */
+  readonly address: string;
+  /** The message without the address. */
+  readonly problem: string;
+  /** Of the answer, when there was one. */
+  readonly status: number | null;
+  /** Value of `Retry-After` of that answer. */
+  readonly retryAfter: string | undefined;
+
+  constructor(
+    fault: FetchFault,
+    address: string,
+    problem: string,
+    options: ErrorOptions & { status?: number; retryAfter?: string | undefined } = {},
+  ) {
+    super(`${address} ${problem}`, options);
+    this.fault = fault;
+    this.address = address;
+    this.problem = problem;
+    this.status = options.status ?? null;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+export interface GuardedFetchOptions {
+  /** Ports besides 80 and 443. */
+  allowedPorts?: readonly number[];
+  /** Let the own machine be reached; for tests only. */
+  allowLoopback?: boolean;
+  /** Finds the IP addresses of a name; the system's resolver when absent. */
+  resolve?: (hostname: string) => Promise<readonly { address: string; family: number }[]>;
+  /** For one fetch with all its redirects. */
+  timeoutMs?: number;
+}
+
+export interface FetchRequest {
+  /** Content types the answer may have. */
+  accept: readonly string[];
+  maxBytes?: number;
+  /** What an earlier answer said, so that an unchanged one is not sent again. */
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+  /** Who asks; absent: the program alone. */
+  userAgent?: string | undefined;
+}
+
+export interface FetchAnswer {
+  /** Null: not changed since the earlier answer. */
+  bytes: Uint8Array | null;
+  /** Where it came from in the end. */
+  address: string;
+  etag: string | undefined;
+  lastModified: string | undefined;
+  contentType: string | undefined;
+  /** Until when the answer is good, as its server wrote it. */
+  expires?: string | undefined;
+}
+
+/** Fetches addresses that come from outside. */
+export interface GuardedFetch {
+  /** Throws GuardedFetchError. */
+  get(address: string, options: FetchRequest): Promise<FetchAnswer>;
+  close(): Promise<void>;
+}
+
+const defaultMaxBytes = 16 * 1024 * 1024;
+const defaultTimeoutMs = 20_000;
+const connectTimeoutMs = 6_000;
+const maxRedirects = 5;
+
+/**
+ * A fetch that reaches the public internet only: every name is resolved once, checked, and connected to at exactly that
+ * address; redirects are followed by hand and checked alike; size, time and content type are bounded.
+ */
+export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
+  const { allowedPorts = [], allowLoopback = false, timeoutMs = defaultTimeoutMs } = options;
+  const rule: AddressRule = { allowLoopback };
+  const ports = new Set([80, 443, ...allowedPorts]);
+  const resolve = options.resolve ?? ((hostname: string) => dnsLookup(hostname, { all: true }));
+  const agent = new Agent({
+    connect: { timeout: connectTimeoutMs, lookup: createCheckedLookup(resolve, rule) },
+    connections: 8,
+  });
+
+  return {
+    async get(address, fetchRequest) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      let at = address;
+      for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const url = checkAddress(at, ports, rule);
+        try {
+          const answer = await ask(url, fetchRequest, agent, signal);
+          if (typeof answer !== 'string') return answer;
+          at = answer;
+        } catch (error) {
+          throw explain(error, url, signal, timeoutMs);
+        }
+      }
+      throw new GuardedFetchError('redirects', address, `redirects more than ${maxRedirects} times`);
+    },
+    async close() {
+      await agent.destroy();
+    },
+  };
+}
+
+/** Parses an address and checks all that can be checked before a name is resolved. */
+function checkAddress(address: string, ports: ReadonlySet<number>, rule: AddressRule): URL {
+  const refuse = (problem: string) => new GuardedFetchError('address', address, `was refused: ${problem}`);
+  if (!URL.canParse(address)) throw refuse('it is no address');
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('only http and https are fetched');
+  if (url.username !== '' || url.password !== '') throw refuse('it holds a user name or password');
+  const port = url.port === '' ? null : Number(url.port);
+  if (port !== null && !ports.has(port)) throw refuse(`port ${port} is not allowed`);
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(literal)) {
+    const problem = describeRefusedAddress(literal, rule);
+    if (problem) throw refuse(`${literal} ${problem}`);
+  }
+  return url;
+}
+
+/** Resolves a name for one connection; only what passed the check is handed on, so nothing can be swapped later. */
+function createCheckedLookup(
+  resolve: NonNullable<GuardedFetchOptions['resolve']>,
+  rule: AddressRule,
+): LookupFunction {
+  return (hostname, { all }, callback) => {
+    const run = async () => {
+      const found = await resolve(hostname);
+      for (const { address } of found) {
+        const problem = describeRefusedAddress(address, rule);
+        if (problem) {
+          throw new GuardedFetchError(
+            'address',
+            hostname,
+            `was refused: it leads to ${address}, which ${problem}`,
+          );
+        }
+      }
+      const [first] = found;
+      if (!first) throw new GuardedFetchError('connection', hostname, 'has no address');
+      return { found, first };
+    };
+    run().then(
+      ({ found, first }) => {
+        if (all) callback(null, [...found]);
+        else callback(null, first.address, first.family);
+      },
+      (error: unknown) => callback(error as NodeJS.ErrnoException, '', 4),
+    );
+  };
+}
+
+/** Asks one address; gives the answer, or the address it redirects to. */
+async function ask(
+  url: URL,
+  { accept, maxBytes = defaultMaxBytes, etag, lastModified, userAgent = 'Portico' }: FetchRequest,
+  dispatcher: Agent,
+  signal: AbortSignal,
+): Promise<FetchAnswer | string> {
+  const response = await request(url, {
+    dispatcher,
+    signal,
+    headers: {
+      'user-agent': userAgent,
+      accept: accept.join(', '),
+      'accept-encoding': 'gzip',
+      ...(etag !== undefined && { 'if-none-match': etag }),
+      ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+    },
+  });
+  try {
+    return await readAnswer(url, response, accept, maxBytes);
+  } catch (error) {
+    drop(response);
+    throw error;
+  }
+}
+
+async function readAnswer(
+  url: URL,
+  response: Dispatcher.ResponseData,
+  accept: readonly string[],
+  maxBytes: number,
+): Promise<FetchAnswer | string> {
+  const { statusCode: status, headers } = response;
+  const header = (name: string) => [ownValue(headers, name)].flat()[0];
+  const answer = {
+    address: url.href,
+    etag: header('etag'),
+    lastModified: header('last-modified'),
+    contentType: header('content-type'),
+    expires: header('expires'),
+  };
+  if (status === 304) {
+    drop(response);
+    return { bytes: null, ...answer };
+  }
+  if ([301, 302, 303, 307, 308].includes(status)) {
+    const location = header('location');
+    if (location === undefined || !URL.canParse(location, url)) {
+      throw new GuardedFetchError('redirects', url.href, 'redirects to nowhere', { status });
+    }
+    drop(response);
+    return new URL(location, url).href;
+  }
+  if (status !== 200) {
+    throw new GuardedFetchError('status', url.href, `answered with status ${status}`, {
+      status,
+      retryAfter: header('retry-after'),
+    });
+  }
+  const type = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!accept.includes(type)) {
+    const found = type === '' ? 'names no content type' : `is ${type}`;
+    throw new GuardedFetchError('type', url.href, `${found}; allowed: ${accept.join(', ')}`);
+  }
+  const tooLarge = () => new GuardedFetchError('size', url.href, `is larger than ${describeBytes(maxBytes)}`);
+  if (Number(header('content-length')) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks);
+  return {
+    bytes: await decompress(body, header('content-encoding') ?? '', url, maxBytes, tooLarge),
+    ...answer,
+  };
+}
+
+async function decompress(
+  body: Buffer,
+  encoding: string,
+  url: URL,
+  maxBytes: number,
+  tooLarge: () => GuardedFetchError,
+): Promise<Uint8Array> {
+  if (encoding === '' || encoding === 'identity') return body;
+  if (encoding !== 'gzip' && encoding !== 'x-gzip') {
+    throw new GuardedFetchError('encoding', url.href, `is compressed as ${encoding}, which is not read`);
+  }
+  try {
+    return await promisify(gunzip)(body, { maxOutputLength: maxBytes });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+    throw new GuardedFetchError('encoding', url.href, 'is damaged: it cannot be unpacked', { cause: error });
+  }
+}
+
+/** Stops reading an answer whose rest is not wanted. */
+function drop({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => undefined).destroy();
+}
+
+function explain(error: unknown, url: URL, signal: AbortSignal, timeoutMs: number): GuardedFetchError {
+  if (error instanceof GuardedFetchError) return error;
+  if (signal.aborted) {
+    return new GuardedFetchError('timeout', url.href, `was not read within ${timeoutMs / 1000} s`, {
+      cause: error,
+    });
+  }
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new GuardedFetchError('connection', url.href, `cannot be reached (${code ?? message})`, {
+    cause: error,
+  });
+}
+
+function describeBytes(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 1 ? `${Math.round(megabytes)} MB` : `${bytes} bytes`;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useConsent } from '#app/visitor/consent.ts';
+import type { AdContent } from '#app/domain/ad-entry.ts';
+
+/**
+ * What stands inside a slot. Markup that needs no consent is in the page's HTML; the rest comes after the visitor has
+ * accepted, and until then the slot shows what may stand in for it.
+ */
+export function AdContentBox(props: { content: AdContent; variant: 'm' | 'p'; isExecuted: boolean }) {
+  const { content } = props;
+  return content.data.waits ? <WaitingContent {...props} /> : <Markup content={content} />;
+}
+
+function Markup({ content }: { content: AdContent }) {
+  // Cleaned when the bundle is decoded.
+  return <div className="ad-content" dangerouslySetInnerHTML={{ __html: content.text }} />;
+}
+
+function WaitingContent({
+  content,
+  variant,
+  isExecuted,
+}: {
+  content: AdContent;
+  variant: 'm' | 'p';
+  isExecuted: boolean;
+}) {
+  const host = useRef<HTMLDivElement>(null);
+  const isAccepted = useConsent() === 'accepted';
+  useEffect(() => {
+    const { current: element } = host;
+    if (!isAccepted || !element) return;
+    let leave: (() => void) | null = null;
+    let isGone = false;
+    void import('./late-content.ts').then(({ showAd }) => {
+      if (!isGone) leave = showAd({ host: element, variant, content, isExecuted });
+      return undefined;
+    });
+    return () => {
+      isGone = true;
+      leave?.();
+    };
+  }, [content, variant, isExecuted, isAccepted]);
+  return (
+    <>
+      {!isAccepted && content.meanwhile && <Markup content={content.meanwhile} />}
+      <div ref={host} className="ad-content" hidden={!isAccepted} />
+    </>
+  );
+}

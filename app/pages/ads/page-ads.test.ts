@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { AdEntry } from '#app/domain/ad-entry.ts';
+import { adDivOf, scriptsOfPage } from './page-ads.ts';
+
+const home = { verticalId: 2, kind: 'home' as const };
+
+function entry(own: Partial<AdEntry>): AdEntry {
+  return {
+    id: 1,
+    type: 5,
+    verticalId: 0,
+    position: 'body',
+    pageKind: 0,
+    adNumber: 1,
+    markup: '<p>x</p>',
+    scriptAddress: '',
+    code: '',
+    attributes: {},
+    needsConsent: false,
+    ...own,
+  };
+}
+
+it('takes the first entry with text for each number and leaves out numbers without one', () => {
+  const ads = [
+    entry({ id: 1, markup: '  ' }),
+    entry({ id: 2 }),
+    entry({ id: 3 }),
+    entry({ id: 4, adNumber: 2 }),
+  ];
+  expect(adDivOf(ads, home, [1, 2, 3, 1])).toEqual({
+    div: { '1': { '1': { text: '<p>x</p>', data: { id: 2 } }, '2': { text: '<p>x</p>', data: { id: 4 } } } },
+  });
+  expect(adDivOf(ads, home, [9])).toEqual({ div: {} });
+});
+
+it('keeps to the vertical and the page kind of an entry', () => {
+  const ads = [
+    entry({ id: 1, verticalId: 1 }),
+    entry({ id: 2, pageKind: 2 }),
+    entry({ id: 3, verticalId: 2, pageKind: 1 }),
+  ];
+  const idAt = (page: Parameters<typeof adDivOf>[1]) => adDivOf(ads, page, [1]).div['1']?.['1']?.data.id;
+  expect(idAt(home)).toBe(3);
+  expect(idAt({ verticalId: 2, kind: 'details' })).toBe(2);
+  expect(idAt({ verticalId: 1, kind: 'search' })).toBe(1);
+  expect(idAt({ verticalId: 8, kind: 'play' })).toBeUndefined();
+});
+
+it('names what may stand in until the visitor has accepted', () => {
+  const ads = [
+    entry({ id: 1, type: 4, scriptAddress: 'https://a.example/x.js', needsConsent: true }),
+    entry({ id: 2, type: 3, needsConsent: true }),
+    entry({ id: 3, markup: '<p>own</p>' }),
+  ];
+  expect(adDivOf(ads, home, [1]).div['1']?.['1']).toEqual({
+    text: '<p>x</p>',
+    data: { id: 1, script: 'https://a.example/x.js', waits: true },
+    meanwhile: { text: '<p>own</p>', data: { id: 3 } },
+  });
+});
+
+it('lists the scripts without a slot: types 1 and 2 of this page', () => {
+  const script = { markup: '', needsConsent: true };
+  const ads = [
+    entry({ ...script, id: 1, type: 1, scriptAddress: 'https://a.example/x.js', position: 'head' }),
+    entry({ ...script, id: 2, type: 2, scriptAddress: '/ads/0.js' }),
+    entry({ ...script, id: 3, type: 1, scriptAddress: 'https://a.example/y.js', pageKind: 4 }),
+    entry({ id: 4, type: 4, scriptAddress: 'https://a.example/z.js', needsConsent: true }),
+  ];
+  expect(scriptsOfPage(ads, home)).toEqual([
+    { id: 1, address: 'https://a.example/x.js', position: 'head' },
+    { id: 2, address: '/ads/0.js', position: 'body' },
+  ]);
+});

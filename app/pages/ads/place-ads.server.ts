@@ -1,0 +1,55 @@
+import type { PageContext } from '../layouts/block.server.ts';
+import { adDivOf } from './page-ads.ts';
+import type { AdBoxStyle, AdIdName, AdPlacementData } from './placement-data.ts';
+import { planInsertions } from '#app/ads/positions.ts';
+import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.ts';
+
+/** Settings of a block that say where its ads stand and how they look (READINGS 42). */
+export interface AdSettings {
+  adPosition: readonly number[];
+  adIndex: readonly number[];
+  adBox: unknown;
+  /** Classes of each ad's wrapper; "": none beside its own. */
+  className: string;
+  /** Ids of the ads' containers; "": none. */
+  idName: AdIdName;
+  notExecute: boolean;
+}
+
+/** The ads of a block on a page; null: it wants none, or none of their numbers has text. */
+export function placeAds(
+  context: Pick<PageContext, 'snapshot' | 'verticalId' | 'kind' | 'item' | 'category'>,
+  { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,
+): AdPlacementData | null {
+  const values = parseSlotValues(adBox);
+  const wanted = { positions: adPosition, adNumbers: adIndex, fallback: values.adNumber };
+  const numbers = planInsertions(wanted, Number.MAX_SAFE_INTEGER).map(({ adNumber }) => adNumber);
+  const ads = adDivOf(context.snapshot.ads, context, numbers);
+  if (Object.keys(ads.div).length === 0) return null;
+  const subject = context.item ?? context.category;
+  return {
+    posArr: adPosition,
+    adindexArr: adIndex,
+    ad_cou: values.adNumber,
+    page_type: context.kind,
+    data_module: context.verticalId,
+    ad_div: ads,
+    info: subject ? { id: subject.id } : null,
+    box: boxStyle(values),
+    ...(className && { className }),
+    ...(idName && { idName }),
+    ...(notExecute && { notExecute }),
+  };
+}
+
+function boxStyle(values: SlotValues): AdBoxStyle {
+  return {
+    background: values.background,
+    color: values.fontColor,
+    fontSize: values.fontSize,
+    margin: values.margin,
+    borderRadius: values.radius,
+    padding: values.padding,
+    adaptiveWidth: values.isAdaptive ? values.adaptiveWidth : '',
+  };
+}

@@ -1,0 +1,44 @@
+import type { AdDiv } from '#app/domain/ad-entry.ts';
+
+/** Reserved size of an ad in px (original spec 9). */
+export interface AdSize {
+  width: number;
+  height: number;
+}
+
+export const defaultAdSize: AdSize = { width: 300, height: 250 };
+
+/** CSS of a slot's box. */
+export interface AdBoxStyle {
+  background: string;
+  color: string;
+  fontSize: string;
+  margin: string;
+  borderRadius: string;
+  padding: string;
+  /** Empty: the width of the size. */
+  adaptiveWidth: string;
+}
+
+/** What a placement needs of a page, under the names of READINGS 32. Serialisable. */
+export interface AdPlacementData {
+  posArr: readonly number[];
+  adindexArr: readonly number[];
+  ad_cou: number;
+  page_type: string;
+  data_module: number;
+  ad_div: AdDiv;
+  info: { id: number } | null;
+  box: AdBoxStyle;
+  /** Classes of each wrapper beside its own. */
+  className?: string;
+  idName?: AdIdName;
+  /** Markup is placed, scripts are not run. */
+  notExecute?: boolean;
+}
+
+/**
+ * "x": the containers `#x_m` and `#x_p`; `{id, to}`: the descendants of `#id_m` and `#id_p` with the id `to`. Without it
+ * the ads stand among the children where these are, each in both variants.
+ */
+export type AdIdName = string | { id: string; to: string };

@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AdPlacement, type AdPlacementProps } from './placement.tsx';
+import type { AdContent } from '#app/domain/ad-entry.ts';
+
+const content = (id: number, text = `ad ${id}`): AdContent => ({ text, data: { id } });
+
+const props: Omit<AdPlacementProps, 'children'> = {
+  posArr: [2],
+  adindexArr: [],
+  ad_cou: 1,
+  page_type: 'home',
+  data_module: 2,
+  ad_div: { div: { '1': { '1': content(1), '2': content(2), '3': content(3, '  ') } } },
+  info: null,
+  label: '',
+  box: {
+    background: '#D8D8D8',
+    color: '#000',
+    fontSize: '12px',
+    margin: '0px',
+    borderRadius: '8px',
+    padding: '0px',
+    adaptiveWidth: '',
+  },
+};
+
+const three = [<p key="a">a</p>, <p key="b">b</p>, <p key="c">c</p>];
+
+function draw(own: Partial<AdPlacementProps> = {}): string {
+  return renderToStaticMarkup(
+    <AdPlacement {...props} {...own}>
+      {own.children ?? three}
+    </AdPlacement>,
+  );
+}
+
+/** The order of children and ads: letters and ad texts. */
+function orderIn(html: string): string[] {
+  return [...html.matchAll(/<p>(\w)<\/p>|>(ad \d)</g)].map(([, child, ad]) => child ?? ad ?? '');
+}
+
+describe('without a name', () => {
+  it('the ads stand among the children, each in both variants', () => {
+    const html = draw();
+    expect(orderIn(html)).toEqual(['a', 'b', 'ad 1', 'ad 1', 'c']);
+    expect([...html.matchAll(/data-ad-variant="(\w)"/g)].map(([, variant]) => variant)).toEqual(['m', 'p']);
+  });
+});
+
+describe('with a name', () => {
+  it('there is one container for each variant, with the children and the ads', () => {
+    const html = draw({ idName: 'shelf' });
+    expect(html).toMatch(
+      /^<div id="shelf_m" data-ad-variant="m">.*<\/div><div id="shelf_p" data-ad-variant="p">/,
+    );
+    expect(orderIn(html)).toEqual(['a', 'b', 'ad 1', 'c', 'a', 'b', 'ad 1', 'c']);
+  });
+
+  it('the ads stand in the descendant that `to` names', () => {
+    const html = draw({ idName: { id: 'shelf', to: 'list' } });
+    expect(html).toMatch(/^<div id="shelf_m" data-ad-variant="m"><div id="list"><p>a<\/p>/);
+    expect(html.match(/id="list"/g)).toHaveLength(2);
+  });
+
+  it('a list that draws its own element is the container, or the descendant', () => {
+    const container: AdPlacementProps['container'] = (children, attributes) => (
+      <ul key={attributes['data-ad-variant']} className="own" {...attributes}>
+        {children}
+      </ul>
+    );
+    expect(draw({ container })).toMatch(/^<ul class="own"><p>a/);
+    expect(draw({ container, idName: 'shelf' })).toMatch(
+      /^<ul class="own" id="shelf_m" data-ad-variant="m"><p>a.*<ul class="own" id="shelf_p"/,
+    );
+    expect(draw({ container, idName: { id: 'shelf', to: 'list' } })).toMatch(
+      /^<div id="shelf_m" data-ad-variant="m"><ul class="own" id="list"><p>a/,
+    );
+  });
+});
+
+it('wrappers say page type, info id, ad index and position', () => {
+  const html = draw({ posArr: [1, 9], adindexArr: [2], info: { id: 762 }, className: 'wide' });
+  expect([...html.matchAll(/class="(ad-wrap[^"]*)"/g)].map(([, classes]) => classes)).toEqual([
+    'ad-wrap ad-page-home ad-info-762 ad-index-2 ad-pos-1 wide',
+    'ad-wrap ad-page-home ad-info-762 ad-index-2 ad-pos-1 wide',
+    'ad-wrap ad-page-home ad-info-762 ad-index-1 ad-pos-9 wide',
+    'ad-wrap ad-page-home ad-info-762 ad-index-1 ad-pos-9 wide',
+  ]);
+  expect([...html.matchAll(/ class="ad-wrap[^>]* data-module="2"/g)]).toHaveLength(4);
+  expect(draw({ info: {} as { id: number } })).toContain('ad-info-0');
+});
+
+it('several ads beyond the end stand behind the last child, in order', () => {
+  expect(orderIn(draw({ posArr: [8, 5], adindexArr: [1, 2], idName: 'x' })).slice(0, 5)).toEqual([
+    'a',
+    'b',
+    'c',
+    'ad 2',
+    'ad 1',
+  ]);
+});
+
+it('empty text, an unknown number and a container without children insert nothing', () => {
+  expect(draw({ adindexArr: [3] })).not.toContain('ad-wrap');
+  expect(draw({ adindexArr: [7] })).not.toContain('ad-wrap');
+  expect(draw({ children: [] })).toBe('');
+});
+
+it('a box has its size before anything is in it', () => {
+  expect(draw()).toContain('width:300px;min-height:250px');
+  const adaptive = draw({
+    box: { ...props.box, adaptiveWidth: 'calc(100% - 20px)' },
+    size: { m: { width: 320, height: 50 }, p: { width: 728, height: 90 } },
+  });
+  expect(adaptive).toContain('width:calc(100% - 20px);min-height:50px');
+  expect(adaptive).toContain('width:calc(100% - 20px);min-height:90px');
+});
+
+it('what needs consent is not in the HTML; what may stand in for it is', () => {
+  const waiting: AdContent = {
+    text: '<i>paid</i>',
+    data: { id: 4, script: 'https://a.example/x.js', waits: true },
+    meanwhile: content(5),
+  };
+  const html = draw({ ad_div: { div: { '1': { '1': waiting } } } });
+  expect(html).not.toContain('paid');
+  expect(html).not.toContain('a.example');
+  expect(html).toContain('ad 5');
+});

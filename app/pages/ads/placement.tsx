@@ -1,0 +1,122 @@
+import { Children, Fragment, type CSSProperties, type ReactNode } from 'react';
+import type { Container, ContainerAttributes } from '#app/ui/insertions.tsx';
+import { AdContentBox } from './ad-content-box.tsx';
+import type { AdContent } from '#app/domain/ad-entry.ts';
+import { defaultAdSize, type AdBoxStyle, type AdPlacementData, type AdSize } from './placement-data.ts';
+import { planInsertions } from '#app/ads/positions.ts';
+
+/** Below 768 px the m variant is shown, from there on the p variant. */
+export type AdVariant = 'm' | 'p';
+
+const variants: readonly AdVariant[] = ['m', 'p'];
+
+export interface AdPlacementProps extends AdPlacementData {
+  /** The container's element children; ads are counted into them. */
+  children: ReactNode;
+  /** Draws the element around the children; without it there is one only where `idName` needs it. */
+  container?: Container;
+  size?: Readonly<Record<AdVariant, AdSize>>;
+  /** Element of a wrapper. */
+  as?: 'div' | 'li';
+  /** Says above each ad what it is; empty where the place says it already. */
+  label?: string;
+}
+
+/**
+ * Puts ads among children (READINGS 32; the names of its properties are those of the specification). The HTML holds the
+ * boxes of both variants, the stylesheet shows one of them, and only what is shown runs.
+ */
+export function AdPlacement(props: AdPlacementProps) {
+  const { idName, container = plainContainer } = props;
+  if (idName === undefined) return container(insert(props, variants), {});
+  return variants.map((variant) => {
+    const inserted = insert(props, [variant]);
+    if (typeof idName === 'string')
+      return container(inserted, { id: `${idName}_${variant}`, 'data-ad-variant': variant });
+    return (
+      <div key={variant} id={`${idName.id}_${variant}`} data-ad-variant={variant}>
+        {container(inserted, { id: idName.to })}
+      </div>
+    );
+  });
+}
+
+function plainContainer(children: ReactNode, attributes: ContainerAttributes): ReactNode {
+  if (attributes.id === undefined) return children;
+  return (
+    <div key={attributes['data-ad-variant']} {...attributes}>
+      {children}
+    </div>
+  );
+}
+
+function insert(props: AdPlacementProps, shown: readonly AdVariant[]): ReactNode {
+  const children = Children.toArray(props.children);
+  const { posArr, adindexArr, ad_cou, ad_div } = props;
+  const wanted = { positions: posArr, adNumbers: adindexArr, fallback: ad_cou };
+  const insertions = planInsertions(wanted, children.length);
+  return children.map((child, index) => {
+    const here = insertions.filter(({ after }) => after === index + 1);
+    if (here.length === 0) return child;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- children keep their order
+      <Fragment key={index}>
+        {child}
+        {here.map(({ position, adNumber }) => {
+          const content = ad_div.div['1']?.[adNumber];
+          if (!content?.text.trim()) return null;
+          return shown.map((variant) => (
+            <AdWrap
+              key={`${position}${variant}`}
+              {...{ props, variant, content, adNumber, position }}
+              isVariantMarked={shown.length > 1}
+            />
+          ));
+        })}
+      </Fragment>
+    );
+  });
+}
+
+function AdWrap({
+  props,
+  variant,
+  content,
+  adNumber,
+  position,
+  isVariantMarked,
+}: {
+  props: AdPlacementProps;
+  variant: AdVariant;
+  content: AdContent;
+  adNumber: number;
+  position: number;
+  isVariantMarked: boolean;
+}) {
+  const { page_type, info, className = '', as: Element = 'div', label = 'Advertisement' } = props;
+  const classes = [
+    'ad-wrap',
+    `ad-page-${page_type}`,
+    `ad-info-${info?.id || 0}`,
+    `ad-index-${adNumber}`,
+    `ad-pos-${position}`,
+    className,
+  ];
+  return (
+    <Element
+      className={classes.filter(Boolean).join(' ')}
+      data-module={props.data_module}
+      data-ad-variant={isVariantMarked ? variant : undefined}
+    >
+      {label && <p className="ad-label">{label}</p>}
+      <div className="ad-box" style={styleOf(props.box, props.size?.[variant] ?? defaultAdSize)}>
+        <AdContentBox content={content} variant={variant} isExecuted={!props.notExecute} />
+      </div>
+    </Element>
+  );
+}
+
+/** The box has its size before anything is in it, so that nothing moves. */
+function styleOf({ adaptiveWidth, ...style }: AdBoxStyle, { width, height }: AdSize): CSSProperties {
+  return { ...style, width: adaptiveWidth || width, minHeight: height };
+}

@@ -1,0 +1,74 @@
+import { lazy, type CSSProperties, type LazyExoticComponent } from 'react';
+import type { AnyBlock, BlockData } from './block.server.ts';
+import type { BlockComponent } from './late-block.ts';
+import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
+
+/** For the few blocks that have ads among their children. */
+const BlockAds = lazy(async () => ({
+  default: (await import('../ads/inserting-block.tsx')).BlockAds,
+}));
+
+/** Components of a group of blocks, each with the data its server half gives; a wrong field is a type error. */
+export type BlockComponents<Blocks extends Readonly<Record<string, AnyBlock>>> = {
+  [Type in keyof Blocks]:
+    BlockComponent<BlockData<Blocks[Type]>> | LazyExoticComponent<BlockComponent<BlockData<Blocks[Type]>>>;
+};
+
+/** Components by block type; their data is known to match (`BlockComponents`). */
+export type BlockComponentMap = Readonly<
+  Record<string, BlockComponent<never> | LazyExoticComponent<BlockComponent<never>>>
+>;
+
+/** Draws the blocks of a page in their order: header, main and footer regions. */
+export function BlockList({
+  blocks,
+  components,
+}: {
+  blocks: readonly ResolvedBlock[];
+  components: BlockComponentMap;
+}) {
+  const region = (name: ResolvedBlock['region']) =>
+    blocks.map((block, index) =>
+      block.region === name ? (
+        <Block key={`${block.type}-${index}`} block={block} components={components} />
+      ) : null,
+    );
+  return (
+    <>
+      {region('header')}
+      <main id="content" tabIndex={-1} className="outline-none">
+        {region('main')}
+      </main>
+      {region('footer')}
+    </>
+  );
+}
+
+function Block({ block, components }: { block: ResolvedBlock; components: BlockComponentMap }) {
+  const Component = Object.hasOwn(components, block.type) ? components[block.type] : undefined;
+  if (!Component) return null;
+  const component = <Component data={block.data as never} />;
+  const drawn = block.ads ? <BlockAds {...block.ads}>{component}</BlockAds> : component;
+  if (!block.box) return drawn;
+  return (
+    <div className={boxClass(block.box)} style={boxStyle(block.box)}>
+      {drawn}
+    </div>
+  );
+}
+
+/** Without padding and margin the box is none of its own, so that a sticky bar still sticks to the page. */
+function boxClass({ fullWidth, padding, margin }: BlockBox): string {
+  const classes = [padding || margin ? 'block-box' : 'contents', fullWidth && 'full-width'];
+  return classes.filter(Boolean).join(' ');
+}
+
+function boxStyle({ accent, padding, margin }: BlockBox): CSSProperties {
+  return {
+    ...accent,
+    '--block-padding-m': padding?.m,
+    '--block-padding-p': padding?.p,
+    '--block-margin-m': margin?.m,
+    '--block-margin-p': margin?.p,
+  } as CSSProperties;
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { TodayEntry } from '../today-entry.ts';
+import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { Page, SortOrder } from '#app/domain/catalogue/lists.ts';
+import type { SearchOutcome } from '#app/domain/search/outcome.ts';
+import type { Random } from '#app/domain/catalogue/random.ts';
+import type { SectionMark, Vertical } from '#app/domain/vertical.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
+import type { PageKind } from '#app/domain/layout.ts';
+import type { OfferedKinds } from './list-kinds.server.ts';
+import type { SearchAround } from './search-around.ts';
+import type { ShownItems } from './shown-items.server.ts';
+
+/** Where a block stands in the document: outside or inside `<main>`. */
+export type BlockRegion = 'header' | 'main' | 'footer';
+
+/** The list a category, tag or search page shows, already cut to one page. */
+export interface Listing {
+  title: string;
+  page: Page<Item>;
+  /** Address of the list without its page number. */
+  address: string;
+  /** The tag that all its items have. */
+  tag?: Tag;
+  sort?: SortOrder;
+  /** The orders that change something on this list. */
+  sorts?: readonly SortOrder[];
+  /** The kinds of items on it, if there are several to choose from. */
+  kinds?: OfferedKinds;
+}
+
+/** Everything a block may look at. Pure: time and randomness come in (ARCHITECTURE, sentences 4 and 5). */
+export interface PageContext {
+  kind: PageKind | 'text';
+  vertical: Vertical;
+  verticalId: number;
+  snapshot: Snapshot;
+  catalogue: Catalogue;
+  /** What may be shown of an item's votes, openings and ratings. */
+  figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
+  menu: readonly MenuEntry[];
+  /** Unix milliseconds of the rendering. */
+  now: number;
+  /** Seeded by address and UTC hour (READINGS 41). */
+  random: Random;
+  siteUrl: string;
+  /** The items that blocks before show (`takeItems`). */
+  shown: ShownItems;
+  /** What a tile shows of an item of any vertical. */
+  tileOf(item: Item): TileData;
+  /** Text of the button that opens an item of a vertical. */
+  actOf(verticalId: number): string;
+  /** Items of the page's vertical whose names are like a text. */
+  itemsLike(text: string, most: number): readonly Item[];
+  /** A misspelled text corrected by the words of names in the page's vertical; null: there is nothing to correct. */
+  correctionOf(text: string): string | null;
+  /** The category or tag of the page's vertical whose name is most like a text. */
+  listLike(text: string): Category | Tag | null;
+  /** The vertical that the page's search fields search: its own, else the first that is searched. */
+  searchVertical: Vertical | null;
+  /** What the other verticals that visitors see have for today, in menu order. */
+  todayEntries(): readonly TodayEntry[];
+  /** The 16:9 cut of an item of any vertical, for wide boxes. */
+  widePictureOf(item: Item): PictureData | null;
+  /** Says from when on (Unix milliseconds) the page is wrong; the earliest counts (READINGS 41). */
+  endAt(moment: number): void;
+  /** Path and query of the page, canonical form. */
+  address: string;
+  /**
+   * Parameters of the request that the vertical's own blocks read, such as cards to compare. They change what a block
+   * makes of the snapshot and need not stand in `address`. Absent: none was sent.
+   */
+  query?: URLSearchParams;
+  item?: Item;
+  category?: Category;
+  listing?: Listing;
+  search?: SearchOutcome;
+  /** What the search found beside the items of the page's vertical; absent on later pages of the results. */
+  searchAround?: SearchAround;
+  /**
+   * What the page's route has looked up for the blocks of its own vertical because the snapshot does not hold it, such
+   * as a place and its forecasts. Its type is the vertical's own; `homeSubject` makes it for a home at `/`.
+   */
+  subject?: unknown;
+}
+
+/** What a vertical's entry of the block "today" follows from; `catalogue` is that vertical's own. */
+export type TodayContext = Pick<PageContext, 'snapshot' | 'catalogue' | 'now' | 'tileOf' | 'endAt'>;
+
+/** One vertical in the top bar. */
+export interface MenuEntry {
+  id: number;
+  name: string;
+  href: string;
+  mark: SectionMark;
+}
+
+type SettingsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<CommonShape & Shape>>;
+
+/** A block's server half: its settings and what it shows for a page; null: nothing, the block is left out. */
+export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape, Data = unknown> {
+  type: string;
+  region: BlockRegion;
+  description: string;
+  /** Common settings that change what it shows, for the documentation; colour, padding and margin always count. */
+  uses: readonly CommonSettingName[];
+  /** Its ads stand between its own children (`Inserted`); those of other blocks stand after the block. */
+  holdsAds: boolean;
+  settings: z.ZodObject<CommonShape & Shape>;
+  load(context: PageContext, settings: SettingsOf<Shape>): Data | null | Promise<Data | null>;
+}
+
+/** Data a block hands to its component. */
+export type BlockData<Block> =
+  Block extends BlockDefinition<infer _Shape, infer Data> ? NonNullable<Data> : never;
+
+/**
+ * Defines a block once (ARCHITECTURE, anatomy of a vertical): `settings` are its own beside the common ones;
+ * unknown settings are refused at import.
+ */
+export function defineBlock<Shape extends z.ZodRawShape, Data>(block: {
+  type: string;
+  region?: BlockRegion;
+  description: string;
+  uses?: readonly CommonSettingName[];
+  holdsAds?: boolean;
+  settings: Shape;
+  load(context: PageContext, settings: SettingsOf<Shape>): Data | null | Promise<Data | null>;
+}): BlockDefinition<Shape, Data> {
+  return {
+    region: 'main',
+    uses: [],
+    holdsAds: false,
+    ...block,
+    settings: z.strictObject({ ...commonSettings, ...block.settings }),
+  };
+}
+
+/** A definition whose shape and data nobody needs to know any more. */
+export type AnyBlock = Pick<BlockDefinition, 'type' | 'region' | 'description' | 'uses' | 'holdsAds'> & {
+  settings: z.ZodObject;
+  // Method syntax on purpose: a registry holds blocks of different settings.
+  load(context: PageContext, settings: never): unknown;
+};
+
+/** Blocks by type. */
+export type BlockRegistry = ReadonlyMap<string, AnyBlock>;
+
+/** Puts groups of blocks into one registry. Throws when two share a type. */
+export function createBlockRegistry(...groups: Readonly<Record<string, AnyBlock>>[]): BlockRegistry {
+  const registry = new Map<string, AnyBlock>();
+  for (const block of groups.flatMap((group) => Object.values(group))) {
+    if (registry.has(block.type)) throw new Error(`Two blocks have the type "${block.type}".`);
+    registry.set(block.type, block);
+  }
+  return registry;
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { optionalColor } from '#app/settings/values.server.ts';
+
+/** CSS lengths as a box takes them: one to four of them, margins may be negative or auto. */
+const boxPattern = /^(?:(?:0|auto|-?(?:\d{1,4}|\d{0,4}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))(?: (?!$)|$)){1,4}$/;
+const boxAllowed = '"" or one to four CSS lengths, such as "16px" or "0 auto 24px"';
+const boxText = z
+  .string({ error: boxAllowed })
+  .refine((value) => value === '' || boxPattern.test(value), { error: boxAllowed })
+  .default('');
+
+const responsiveBox = z.strictObject({ m: boxText, p: boxText }).default({ m: '', p: '' });
+
+/** Names of an ad slot's values (original spec 3); each is read leniently, with its own default (READINGS 31). */
+export const adSlotKeys = [
+  'ad_cou',
+  'ad_bg_color',
+  'ad_style_font',
+  'ad_box_margin',
+  'ad_box_radius',
+  'ad_box_padding',
+  'adaptive',
+  'adaptive_width',
+] as const;
+
+const slotValue = z.object({ value: z.union([z.string().max(200), z.number()]).transform(String) });
+
+const fullWidthMeaning =
+  'as wide as the window allows, up to 2200 px, instead of `maxContentWidth`; `padWidth` still counts';
+
+/** The setting for blocks that take the full width unless told otherwise. */
+export const fullWidthByDefault = z.boolean().default(true).describe(fullWidthMeaning);
+
+const classAllowed = '"" or class names of letters, digits, "-" and "_", separated by one space';
+const idAllowed = 'an id of letters, digits, "-" and "_" that begins with a letter';
+const idPattern = /^[a-z][\w-]{0,60}$/i;
+const elementId = z.string({ error: idAllowed }).regex(idPattern, { error: idAllowed });
+const idNameAllowed = `"", ${idAllowed}, or {"id", "to"} with two of them`;
+
+/** Settings that every block has (original spec 3, READINGS 42). */
+export const commonSettings = {
+  title: z.string().max(200).default('').describe('heading'),
+  themeColor: optionalColor
+    .default('')
+    .describe(
+      'CSS colour of “act here” inside the block, from which text on it and links follow; empty: the site’s',
+    ),
+  dataType: z.int().min(0).default(0).describe('vertical id the block takes items from; 0: the page’s'),
+  categoryIndex: z
+    .int()
+    .min(-1)
+    .default(-1)
+    .describe('position in that vertical’s top-level menu, from 0; -1: all; past the end is a fault'),
+  itemCount: z.int().min(0).max(100).default(24).describe('number of items; 0: all, at most 100'),
+  repeats: z
+    .enum(['allow', 'avoid', 'never'])
+    .default('allow')
+    .describe(
+      'items that blocks before it on the page show already: `allow` shows them again; `avoid` leaves them out and fills up with them only where too few others remain; `never` leaves them out even then',
+    ),
+  fullWidth: z.boolean().default(false).describe(fullWidthMeaning),
+  padding: responsiveBox.describe('CSS padding below 768 px (`m`) and from there (`p`)'),
+  margin: responsiveBox.describe('CSS margin below 768 px (`m`) and from there (`p`)'),
+  adPosition: z
+    .array(z.int())
+    .max(20)
+    .default([])
+    .describe('places of ads, counted in the block’s items: 1 is after the first'),
+  adIndex: z
+    .array(z.int())
+    .max(20)
+    .default([])
+    .describe('ad number for each of these places; missing: `ad_cou`'),
+  adBox: z
+    .partialRecord(z.enum(adSlotKeys), slotValue)
+    .default({})
+    .describe(`styling of the ads’ boxes: {${adSlotKeys.join(', ')}}, each {value}`),
+  className: z
+    .string({ error: classAllowed })
+    .regex(/^(?:-?[a-z_][\w-]{0,60}(?: (?!$)|$)){0,10}$/i, { error: classAllowed })
+    .default('')
+    .describe('classes of each ad’s wrapper, beside its own'),
+  idName: z
+    .union([z.literal(''), elementId, z.strictObject({ id: elementId, to: elementId })], {
+      error: idNameAllowed,
+    })
+    .default('')
+    .describe(
+      'id of the two containers of the block’s ads: “x” makes `x_m` and `x_p`; {id, to} makes `id_m` and `id_p`, each with a child `to` that holds the ads',
+    ),
+  notExecute: z.boolean().default(false).describe('place the ads’ markup, do not run their scripts'),
+};
+
+export type CommonShape = typeof commonSettings;
+export type CommonSettings = z.output<z.ZodObject<CommonShape>>;
+/** Name of a setting that every block has. */
+export type CommonSettingName = keyof CommonShape;

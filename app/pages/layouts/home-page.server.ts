@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from 'react-router';
+import { homeAddress } from '#app/domain/catalogue/addresses.ts';
+import { sectionTexts, type SectionTexts } from '#app/domain/section-texts.ts';
+import type { VerticalServer } from '../vertical.server.ts';
+import { homeVertical } from './home-source.server.ts';
+import { openPage, type OpenPage, type PageData } from './page.server.ts';
+
+/** A vertical's home, for its own address and, when it is the home source, for `/`, the canonical one then (READINGS 23). */
+export async function loadHome(
+  context: Readonly<RouterContextProvider>,
+  server: VerticalServer,
+): Promise<PageData> {
+  const page = openPage(context, server);
+  const { info } = page.snapshot;
+  const { id } = server.vertical;
+  const address = homeAddress(id);
+  const isSiteHome = homeVertical(page.platform, page.snapshot) === server;
+  const subject = await server.homeSubject?.(page.platform);
+  const { title, description } = homeTexts(page, server);
+  return page.finish({
+    kind: 'home',
+    address,
+    ...(subject !== undefined && { subject }),
+    meta: {
+      heading: isSiteHome ? info.title : title,
+      description: isSiteHome ? info.description : description,
+      keywords: info.keywords,
+      canonicalPath: isSiteHome ? '/' : address,
+    },
+  });
+}
+
+/** Title and description of a section's home where it is not the home of the site. */
+export function homeTexts({ snapshot }: Pick<OpenPage, 'snapshot'>, server: VerticalServer): SectionTexts {
+  const own = server.homeTexts ?? { title: server.vertical.name, description: snapshot.info.description };
+  return sectionTexts(snapshot.settings.sections.get(server.vertical.id), own);
+}

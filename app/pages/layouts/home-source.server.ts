@@ -1,0 +1,23 @@
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { Platform } from '../platform.server.ts';
+import { settingDefinitions } from '#app/settings/settings.server.ts';
+import type { VerticalServer } from '../vertical.server.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
+import { activeVerticals, searchVertical } from './page.server.ts';
+
+/**
+ * The vertical whose home is shown at `/`: the setting's; when that is unknown or switched off the setting's default,
+ * else the first there is (READINGS 23).
+ */
+export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalServer | null {
+  const active = activeVerticals(platform, snapshot);
+  const wanted = [snapshot.settings.homeSource, settingDefinitions.get('homeSource')?.default];
+  const found = wanted.flatMap((id) => active.find(({ vertical }) => vertical.id === id) ?? []);
+  return found[0] ?? active[0] ?? null;
+}
+
+/** The vertical that is searched from outside the site's pages; null when none is. */
+export function searchedVertical(platform: Platform, snapshot: Snapshot): Vertical | null {
+  const home = homeVertical(platform, snapshot);
+  return home && searchVertical(activeVerticals(platform, snapshot), home);
+}

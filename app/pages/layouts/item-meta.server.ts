@@ -1,0 +1,69 @@
+import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { modifiedAt, publishedAt, type Item } from '#app/domain/catalogue/item.ts';
+import { createWidePictureOf } from '../tile.ts';
+import { pictureAddress, pictureOf } from '../picture.ts';
+import { breadcrumbGraph, type GraphNode } from '../seo/structured-data.ts';
+import { shorten } from '#app/lib/shorten.ts';
+import type { OpenPage, PageSubject } from './page.server.ts';
+
+const descriptionLength = 155;
+
+/** What the structured data of an item needs of its page. */
+export interface ItemFacts {
+  description: string;
+  /** Absolute address of the page. */
+  url: string;
+  /** Absolute address of the share picture; absent without one. */
+  image: string | undefined;
+  /** Name of the primary category. */
+  category: string | undefined;
+  /** When the item was published, and when its data last changed. */
+  dates: { datePublished: string; dateModified: string };
+}
+
+/**
+ * Head of an item's page: its own words, share picture, its kind of structured data and BreadcrumbList (PRODUCT 10).
+ * Samples are not for search engines (READINGS 25).
+ */
+export function itemMeta(
+  page: OpenPage,
+  item: Item,
+  describe: (facts: ItemFacts) => readonly GraphNode[],
+): PageSubject['meta'] {
+  const { snapshot, siteUrl, catalogue, vertical, platform } = page;
+  const wide = createWidePictureOf(snapshot, platform.verticals)(item);
+  const image = pictureAddress(wide ?? pictureOf(snapshot, item.image), siteUrl);
+  const description = item.description || shorten(item.intro, descriptionLength);
+  const category = catalogue.categoryById.get(item.categoryId);
+  const url = siteUrl + itemAddress({ ...item, router: '' });
+  const categoryLink = category && {
+    name: category.name,
+    url: new URL(categoryAddress(category, vertical.id), siteUrl).href,
+  };
+  return {
+    heading: item.title,
+    description,
+    keywords: item.keywords || snapshot.info.keywords,
+    ...(image && { image }),
+    ...(item.isSample
+      ? { robots: 'noindex' as const }
+      : {
+          structuredData: [
+            ...describe({ description, url, image, category: category?.name, dates: itemDates(item) }),
+            breadcrumbGraph([
+              { name: vertical.name, url: siteUrl + homeAddress(vertical.id) },
+              ...(categoryLink ? [categoryLink] : []),
+              { name: item.title, url },
+            ]),
+          ],
+        }),
+  };
+}
+
+function itemDates(item: Item): ItemFacts['dates'] {
+  return { datePublished: isoTime(publishedAt(item)), dateModified: isoTime(modifiedAt(item)) };
+}
+
+function isoTime(unixSeconds: number): string {
+  return new Date(unixSeconds * 1000).toISOString();
+}

@@ -1,0 +1,52 @@
+import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import { listFiltered, type ItemList } from '#app/domain/catalogue/kept-lists.ts';
+import type { PageContext } from './block.server.ts';
+import { mostShown } from './shown-items.server.ts';
+
+/** Where a block's items come from: a vertical that visitors see, and a category or tag of it. */
+export interface ItemSource {
+  verticalId: number;
+  catalogue: Catalogue;
+  category: Category | null;
+  /** Items in the order of the category, tag or catalogue, not yet cut. */
+  items: ItemList;
+  /** Address of the list that holds them all. */
+  address: string;
+}
+
+/**
+ * Finds where a block takes its items from by data type, category index and tag (READINGS 42); null: that vertical is
+ * switched off, or the category or tag does not exist.
+ */
+export function findItemSource(
+  context: PageContext,
+  settings: { dataType: number; categoryIndex: number; tag?: string },
+): ItemSource | null {
+  const verticalId = settings.dataType === 0 ? context.verticalId : settings.dataType;
+  const catalogue = context.snapshot.catalogues.get(verticalId);
+  if (!catalogue || !context.menu.some((entry) => entry.id === verticalId)) return null;
+  context.endAt(catalogue.changesAt);
+  const category = settings.categoryIndex === -1 ? null : catalogue.categories[settings.categoryIndex];
+  const tag = settings.tag ? catalogue.tags.get(settings.tag.toLowerCase()) : null;
+  if (category === undefined || tag === undefined) return null;
+  const inCategory = category ? (catalogue.itemsByCategory.get(category.id) ?? []) : catalogue.items;
+  const source = { verticalId, catalogue, category };
+  if (!tag) {
+    const address = category ? categoryAddress(category, verticalId) : dynamicListAddress(verticalId, {});
+    return { ...source, items: inCategory, address };
+  }
+  const filter = { ...(category && { categoryId: category.id }), tag: tag.key };
+  return {
+    ...source,
+    items: listFiltered(catalogue, filter) ?? [],
+    address: dynamicListAddress(verticalId, { ...(category && { type: category.id }), tag: tag.name }),
+  };
+}
+
+/** The first entries of a list other than items by a block's item count: 0 is all, never over 100 (READINGS 42). */
+export function cutItems<T>(items: Cuttable<T>, itemCount: number): readonly T[] {
+  return items.slice(0, mostShown(itemCount));
+}

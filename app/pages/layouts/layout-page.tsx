@@ -1,0 +1,17 @@
+import { PageScripts } from '../ads/page-scripts.tsx';
+import { BlockList, type BlockComponentMap } from './block-list.tsx';
+import type { PageData } from './page.server.ts';
+
+/**
+ * The root view of a page: its background, and its blocks drawn from its layout; `components` come from the route
+ * module, so that code follows routes (FINDINGS 15).
+ */
+export function LayoutPage({ page, components }: { page: PageData; components: BlockComponentMap }) {
+  return (
+    <div className={`page page-${page.kind}`} style={page.background}>
+      <div aria-hidden className="backdrop" />
+      <BlockList blocks={page.blocks} components={components} />
+      {page.adScripts && <PageScripts scripts={page.adScripts} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+
+/** Kinds of a vertical's items, to which the parameter `kind` narrows a list. */
+export interface ListKinds {
+  /** The kinds in the order in which they are offered. */
+  order: readonly string[];
+  kindOf(item: Item): string;
+}
+
+/** The kinds on a mixed list. */
+export interface OfferedKinds {
+  /** The one that is shown; "" for all. */
+  current: string;
+  /** Address of the list without kind, order and page. */
+  base: string;
+  kinds: readonly { kind: string; total: number }[];
+}
+
+/**
+ * A list narrowed to the kind that the address asks for, with the kinds on offer: none where all items are of one kind.
+ * Null: the list has no item of that kind.
+ */
+export function narrowList(
+  list: Cuttable<Item>,
+  { order, kindOf }: ListKinds,
+  { asked, base }: { asked: string; base: string },
+): { list: Cuttable<Item>; offered: OfferedKinds | null } | null {
+  const all = list.slice(0, list.length);
+  const byKind = Map.groupBy(all, kindOf);
+  const kinds = order.flatMap((kind) => {
+    const total = byKind.get(kind)?.length ?? 0;
+    return total > 0 ? [{ kind, total }] : [];
+  });
+  const narrowed = asked === '' ? list : byKind.get(asked);
+  if (!narrowed) return null;
+  return { list: narrowed, offered: kinds.length > 1 ? { current: asked, base, kinds } : null };
+}
+
+/** An address with more parameters, those with "" left out. */
+export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+  const [path = '', query = ''] = address.split('?');
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== '') all.set(name, value);
+  }
+  const text = all.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,19 @@
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { itemListGraph } from '../seo/structured-data.ts';
+import type { OpenPage, PageSubject } from './page.server.ts';
+
+/** Head of a list page: the site's own words where the list has none, and its entries but samples as structured data. */
+export function listMeta(page: OpenPage, items: readonly Item[], heading: string): PageSubject['meta'] {
+  const { info } = page.snapshot;
+  return {
+    heading,
+    description: info.description,
+    keywords: info.keywords,
+    structuredData: itemListGraph(
+      items
+        .filter(({ isSample }) => !isSample)
+        .map((item) => ({ name: item.title, url: new URL(itemAddress(item), page.siteUrl).href })),
+    ),
+  };
+}

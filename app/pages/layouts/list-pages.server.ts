@@ -1,0 +1,152 @@
+import type { RouterContextProvider } from 'react-router';
+import { categoryAddress, dynamicListAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
+import { listCategory, listFiltered } from '#app/domain/catalogue/kept-lists.ts';
+import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { differingOrders, paginate } from '#app/domain/catalogue/lists.ts';
+import { hasSampleFigures, popularity } from '#app/domain/catalogue/shown-figures.ts';
+import { inTurns } from '#app/lib/chunks.server.ts';
+import type { VerticalServer } from '../vertical.server.ts';
+import { pageAddress } from '#app/domain/page-address.ts';
+import { narrowList, withParameters, type ListKinds } from './list-kinds.server.ts';
+import { listMeta } from './list-meta.server.ts';
+import { openPage, type PageData } from './page.server.ts';
+import { parseId, parsePage, parseSort } from './parameters.ts';
+
+/** Pages from here on are ones that only scanners and the very patient ask for (FINDINGS 9). */
+const deepPage = 4;
+
+/**
+ * A category's page with its orders, `/{prefix}/cate/{id}` (READINGS 2 and 7). Throws the 404 for an unknown one.
+ * `queryNames` are the parameters that the vertical's own blocks read, `kinds` those to which `kind` narrows the list.
+ */
+export async function loadCategory(
+  context: Readonly<RouterContextProvider>,
+  server: VerticalServer,
+  {
+    request,
+    id,
+    queryNames = [],
+    kinds,
+  }: { request: Request; id: string; queryNames?: readonly string[]; kinds?: ListKinds },
+): Promise<PageData> {
+  const page = openPage(context, server);
+  const url = new URL(request.url);
+  const category = page.catalogue.categoryById.get(parseId(id) ?? -1);
+  const sort = parseSort(url);
+  const number = parsePage(url);
+  if (!category || !sort || !number) throw await page.notFound();
+  const { figures } = page.platform.votes;
+  const popularityOf = (item: Item) => popularity(page.snapshot, item, figures);
+  const steps = listCategory(page.catalogue, category.id, sort, {
+    now: page.now,
+    keptFor: page.snapshot.pageLifetime * 1000,
+    popularityOf,
+  });
+  const base = categoryAddress({ ...category, router: '', targetVerticalId: 0 }, server.vertical.id);
+  const part = partOf(await inTurns(steps), url, base, kinds);
+  const cut = part && paginate(part.list, number);
+  if (!cut) throw await page.notFound();
+  if (number >= deepPage) page.markVisitorChosen();
+  const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
+  const differing = await inTurns(differingOrders(inOwnOrder, popularityOf));
+  // Invented ratings are shown nowhere, so no order follows from them.
+  const isRated = inOwnOrder.some((item) => !hasSampleFigures(page.snapshot, item));
+  const sorts = differing.filter((order) => order !== 'rating' || isRated);
+  const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });
+  return page.finish({
+    kind: 'category',
+    address: pageAddress(address, number),
+    ...page.readQuery(url, queryNames),
+    category,
+    listing: {
+      title: titleOf(category.name, server),
+      page: cut,
+      address,
+      sort,
+      sorts,
+      ...(part.offered && { kinds: part.offered }),
+    },
+    meta: {
+      ...listMeta(page, cut.entries, category.siteTitle || category.name),
+      description: category.description || page.snapshot.info.description,
+      keywords: category.keywords || page.snapshot.info.keywords,
+      ...((sort !== 'default' || part.kind !== '') && { robots: 'noindex, follow' as const }),
+    },
+  });
+}
+
+/**
+ * The list of a tag, a category or both; all items without either, `/{prefix}/cate/type/` (READINGS 6). `queryNames`
+ * are the parameters that the vertical's own blocks read.
+ */
+export async function loadDynamicList(
+  context: Readonly<RouterContextProvider>,
+  server: VerticalServer,
+  request: Request,
+  queryNames: readonly string[] = [],
+  kinds?: ListKinds,
+): Promise<PageData> {
+  const page = openPage(context, server);
+  const { catalogue } = page;
+  const { id: verticalId, noun } = server.vertical;
+  const url = new URL(request.url);
+  const typeText = url.searchParams.get('type') || null;
+  const tag = url.searchParams.get('tag') || undefined;
+  const type = typeText === null ? undefined : (parseId(typeText) ?? -1);
+  const number = parsePage(url);
+  const items = listFiltered(catalogue, {
+    ...(type !== undefined && { categoryId: type }),
+    ...(tag && { tag }),
+  });
+  const ownTag = tag ? catalogue.tags.get(tag.toLowerCase()) : undefined;
+  const tagName = ownTag?.name;
+  const base = dynamicListAddress(verticalId, {
+    ...(type !== undefined && { type }),
+    ...(tagName && { tag: tagName }),
+  });
+  const part = items && partOf(items, url, base, kinds);
+  const cut = part && number ? paginate(part.list, number) : null;
+  if (!part || !cut) throw await page.notFound();
+  if (cut.number >= deepPage) page.markVisitorChosen();
+  const category = type === undefined ? undefined : catalogue.categoryById.get(type);
+  const names = [tagName, category?.name].filter(Boolean).join(' ');
+  const title = names === '' ? `All ${noun.many}` : titleOf(names, server);
+  // A tag is found in any case: only its own spelling is a link of this site.
+  if (tag !== undefined && tag !== tagName) page.markVisitorChosen();
+  const address = withParameters(base, { kind: part.kind });
+  const onlyCategory =
+    category && !tagName
+      ? withParameters(`${homeAddress(verticalId)}/cate/${category.id}`, { kind: part.kind })
+      : address;
+  return page.finish({
+    kind: 'category',
+    address: pageAddress(address, cut.number),
+    ...page.readQuery(url, queryNames),
+    ...(category && { category }),
+    listing: {
+      title,
+      page: cut,
+      address,
+      ...(ownTag && { tag: ownTag }),
+      ...(part.offered && { kinds: part.offered }),
+    },
+    meta: {
+      ...listMeta(page, cut.entries, title),
+      canonicalPath: pageAddress(onlyCategory, cut.number),
+      ...(part.kind !== '' && { robots: 'noindex, follow' as const }),
+    },
+  });
+}
+
+/** The part of a list that the address asks for; null: there is none. */
+function partOf(list: Cuttable<Item>, url: URL, base: string, kinds?: ListKinds) {
+  if (!kinds) return { list, offered: null, kind: '' };
+  const kind = url.searchParams.get('kind') ?? '';
+  const part = narrowList(list, kinds, { asked: kind, base });
+  return part && { ...part, kind };
+}
+
+function titleOf(name: string, { vertical }: VerticalServer): string {
+  return vertical.namesLists ? `${name} ${vertical.noun.many}` : name;
+}

@@ -1,0 +1,259 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import type { AdScript } from '#app/domain/ad-entry.ts';
+import { scriptsOfPage } from '../ads/page-ads.ts';
+import { homeAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
+import type { TodayEntry } from '../today-entry.ts';
+import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { seededRandom } from '#app/domain/catalogue/random.ts';
+import { withoutFew, type ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { createTileOf, createWidePictureOf } from '../tile.ts';
+import { shareSize, sitePictureAddress } from '../site-pictures.server.ts';
+import type { Platform } from '../platform.server.ts';
+import { platformContext, renderNotesContext } from '../request-context.server.ts';
+import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '../seo/meta.ts';
+import { siteName } from '#app/domain/site-name.ts';
+import { websiteGraph, type GraphNode } from '../seo/structured-data.ts';
+import { pageBackground, type PageBackground } from '../page-background.server.ts';
+import type { VerticalServer } from '../vertical.server.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
+import type { MenuEntry, PageContext } from './block.server.ts';
+import type { Layout, PageKind } from '#app/domain/layout.ts';
+import type { ResolvedBlock } from './resolved-block.ts';
+import { resolveLayout } from './resolve.server.ts';
+import { ShownItems } from './shown-items.server.ts';
+
+/** What a page's component gets. Serialisable. */
+export interface PageData {
+  kind: PageKind | 'text';
+  verticalId: number;
+  meta: PageMeta;
+  /** Absent: the stylesheet's own. */
+  background?: PageBackground | undefined;
+  blocks: ResolvedBlock[];
+  /** Ad scripts that belong to no slot. */
+  adScripts?: AdScript[];
+}
+
+/** What a route module knows of its page: everything but the surroundings. */
+export type PageSubject = Pick<
+  PageContext,
+  'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'subject'
+> & {
+  /** `text` belongs to no vertical; it has the site's background (READINGS 43). */
+  kind: PageKind | 'text';
+  /** Path and query in their canonical form. */
+  address: string;
+  meta: Omit<PageMeta, 'title' | 'canonical' | 'siteName'> & {
+    /** What stands before the host in the title. */
+    heading: string;
+    /** Differs from the address where two addresses show one page; null: none (error pages). */
+    canonicalPath?: string | null;
+  };
+};
+
+/** A vertical's page being gathered: the catalogue it reads and how it is finished. */
+export interface OpenPage {
+  platform: Platform;
+  vertical: Vertical;
+  snapshot: Snapshot;
+  catalogue: Catalogue;
+  /** Unix milliseconds of the rendering. */
+  now: number;
+  siteUrl: string;
+  /** What a tile shows of an item. */
+  tileOf: PageContext['tileOf'];
+  /** What may be shown of an item's figures. */
+  figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
+  /** Resolves the layout of the page's kind into what its component gets. */
+  finish(subject: PageSubject & { kind: PageKind }): Promise<PageData>;
+  /** The same with a layout of its own, for pages that belong to no vertical. */
+  finishWith(subject: PageSubject, layout: Layout): Promise<PageData>;
+  /** The designed 404 with suggestions, to be thrown (PRODUCT 2). */
+  notFound(): Promise<ReturnType<typeof data<PageData>>>;
+  /** Says from when on (Unix milliseconds) the page is wrong; the earliest counts (READINGS 41). */
+  endAt(moment: number): void;
+  /** Marks the page as one whose address a visitor made up (FINDINGS 9). */
+  markVisitorChosen(): void;
+  /** The parameters of these names for the page's own blocks; with some, it is an address that a visitor made up. */
+  readQuery(url: URL, names: readonly string[]): { query?: URLSearchParams };
+}
+
+const notFoundLayout: Layout = [
+  { type: 'topBar', settings: {} },
+  { type: 'notFound', settings: {} },
+  { type: 'random', settings: { itemCount: 12, title: 'Try one of these instead' } },
+  { type: 'bottomBar', settings: {} },
+];
+
+/** Opens a page of a vertical. Leads home from one that the operator has switched off, as any unknown address does. */
+export function openPage(context: Readonly<RouterContextProvider>, server: VerticalServer): OpenPage {
+  const platform = context.get(platformContext);
+  const notes = context.get(renderNotesContext);
+  const snapshot = platform.snapshots.current();
+  if (!snapshot) throw data(null, { status: 503 });
+  const active = activeVerticals(platform, snapshot);
+  if (!active.includes(server)) throw redirect('/');
+
+  const verticalId = server.vertical.id;
+  const now = platform.clock.now();
+  const site = siteUrl(snapshot.info, platform.environment);
+  const catalogue = catalogueOf(snapshot, verticalId);
+  endAt(catalogue.changesAt);
+  const tileOf = createTileOf(snapshot, platform.verticals, now);
+  const surroundings = {
+    vertical: server.vertical,
+    verticalId,
+    snapshot,
+    catalogue,
+    figuresOf: (item: Omit<Item, 'ext'>) =>
+      withoutFew(platform.figuresOf(snapshot, item), snapshot.settings.figures.least),
+    menu: active.map(menuEntry),
+    now,
+    siteUrl: site,
+    tileOf,
+    actOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.act ?? 'Open',
+    itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
+    correctionOf: (text: string) => platform.suggesting.correct(verticalId, text),
+    listLike: (text: string) => {
+      const [found] = platform.suggesting.find(verticalId, text, { item: 0, category: 1, tag: 1 });
+      return !found || found.kind === 'item' ? null : found.value;
+    },
+    searchVertical: searchVertical(active, server),
+    todayEntries,
+    widePictureOf: createWidePictureOf(snapshot, platform.verticals),
+    endAt,
+  };
+
+  function todayEntries(): TodayEntry[] {
+    return active.flatMap((other) => {
+      if (other === server) return [];
+      const own = catalogueOf(surroundings.snapshot, other.vertical.id);
+      endAt(own.changesAt);
+      return other.today?.({ snapshot: surroundings.snapshot, catalogue: own, now, tileOf, endAt }) ?? [];
+    });
+  }
+
+  function endAt(moment: number): void {
+    if (moment === Number.POSITIVE_INFINITY) return;
+    notes.validUntil = Math.min(notes.validUntil ?? Number.POSITIVE_INFINITY, moment);
+  }
+
+  async function compose(subject: PageSubject, layout: Layout): Promise<PageData> {
+    const { meta, ...about } = subject;
+    notes.address = about.address;
+    const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
+    const pageContext: PageContext = { ...surroundings, ...about, random, shown: new ShownItems(about.item) };
+    const placeable = platform.blocks.get(verticalId) ?? new Map();
+    const blocks = await resolveLayout(layout, pageContext, placeable, ({ type, reason }) => {
+      platform.log.warn({ err: reason, block: type, path: about.address }, 'A block was left out');
+    });
+    const { heading, canonicalPath = about.address, ...rest } = meta;
+    const name = siteName(surroundings.snapshot);
+    const number = about.listing?.page.number ?? about.search?.hits.number ?? 1;
+    const title = pageTitle(heading, number, siteHost(site));
+    const structuredData = [
+      ...(about.kind === 'home' && canonicalPath === '/' ? [websiteNode()] : []),
+      ...(rest.structuredData ?? []),
+    ];
+    const canonical = canonicalPath === null ? {} : { canonical: site + canonicalPath };
+    const feed = about.kind === 'text' ? {} : { feed: `${homeAddress(verticalId)}/rss.xml` };
+    const adScripts = scriptsOfPage(pageContext.snapshot.ads, pageContext);
+    const background = pageBackground(surroundings.snapshot, about.kind);
+    return {
+      kind: about.kind,
+      verticalId,
+      meta: {
+        ...metaWithDefaults(rest, surroundings.snapshot, {
+          image: site + sitePictureAddress(surroundings.snapshot, 'share'),
+          imageSize: shareSize,
+        }),
+        ...canonical,
+        ...feed,
+        title,
+        siteName: name,
+        ...(structuredData.length > 0 && { structuredData }),
+      },
+      ...(background && { background }),
+      blocks,
+      ...(adScripts.length > 0 && { adScripts }),
+    };
+  }
+
+  function websiteNode(): GraphNode {
+    const { searchVertical: searched } = surroundings;
+    return websiteGraph({
+      siteUrl: site,
+      name: siteName(surroundings.snapshot),
+      searchPath: searched && searchFormAddress(searched.id),
+    });
+  }
+
+  return {
+    platform,
+    vertical: server.vertical,
+    snapshot,
+    catalogue,
+    now,
+    siteUrl: site,
+    tileOf: surroundings.tileOf,
+    figuresOf: surroundings.figuresOf,
+    finish: (subject) =>
+      compose(
+        subject,
+        snapshot.layouts.get(verticalId)?.[subject.kind] ?? server.layouts[subject.kind] ?? [],
+      ),
+    finishWith: compose,
+    async notFound() {
+      notes.isVisitorChosen = true;
+      const meta = {
+        heading: 'Page not found',
+        description: '',
+        robots: 'noindex' as const,
+        canonicalPath: null,
+      };
+      return data(await compose({ kind: 'home', address: '/404', meta }, notFoundLayout), { status: 404 });
+    },
+    endAt,
+    markVisitorChosen() {
+      notes.isVisitorChosen = true;
+    },
+    readQuery(url, names) {
+      const query = new URLSearchParams([...url.searchParams].filter(([name]) => names.includes(name)));
+      if (query.size === 0) return {};
+      notes.isVisitorChosen = true;
+      return { query };
+    },
+  };
+}
+
+/** Whether visitors can see a vertical; data endpoints answer 404 where pages lead home. */
+export function isShown(context: Readonly<RouterContextProvider>, server: VerticalServer): boolean {
+  const platform = context.get(platformContext);
+  const snapshot = platform.snapshots.current();
+  return snapshot === null || activeVerticals(platform, snapshot).includes(server);
+}
+
+/** Verticals that exist for visitors, in menu order (READINGS 23). */
+export function activeVerticals(platform: Platform, snapshot: Snapshot): VerticalServer[] {
+  const { verticals } = snapshot.settings;
+  if (verticals.length === 0) return [...platform.verticals];
+  return verticals.flatMap((id) => platform.verticals.find(({ vertical }) => vertical.id === id) ?? []);
+}
+
+/** The vertical that search fields on pages of another search: that itself, else the first that is searched. */
+export function searchVertical(active: readonly VerticalServer[], own: VerticalServer): Vertical | null {
+  const searched = own.vertical.isSearched ? own : active.find(({ vertical }) => vertical.isSearched);
+  return searched?.vertical ?? null;
+}
+
+function menuEntry({ vertical }: VerticalServer): MenuEntry {
+  const { id, name, mark = 'shelf' } = vertical;
+  return { id, name, href: homeAddress(id), mark };
+}
+
+function catalogueOf(snapshot: Snapshot, verticalId: number): Catalogue {
+  const none = { verticalId, items: [], categories: [], orders: new Map(), tags: [] };
+  return snapshot.catalogues.get(verticalId) ?? buildCatalogue(none);
+}

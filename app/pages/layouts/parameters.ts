@@ -1,0 +1,49 @@
+import { redirect } from 'react-router';
+import { sortOrders, type SortOrder } from '#app/domain/catalogue/lists.ts';
+
+/** An id from an address: digits only, no leading zero, at most `maxId` (15 digits); null otherwise. */
+export function parseId(text: string | undefined): number | null {
+  return text !== undefined && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * The page number of a list's address. Throws a 301 to the address without it for `page=1`; null for what is no
+ * page number (READINGS 7).
+ */
+export function parsePage(url: URL): number | null {
+  const text = url.searchParams.get('page');
+  if (text === null) return 1;
+  const page = parseId(text);
+  if (page === 1) {
+    const rest = new URLSearchParams(url.searchParams);
+    rest.delete('page');
+    // Page data requests carry the same query; React Router turns the redirect into its own form.
+    throw redirect(url.pathname.replace(/\.data$/, '') + (rest.size > 0 ? `?${rest}` : ''), 301);
+  }
+  return page === 0 ? null : page;
+}
+
+/** The order of a category page; null for an unknown one (READINGS 7). */
+export function parseSort(url: URL): SortOrder | null {
+  const text = url.searchParams.get('sort');
+  if (text === null) return 'default';
+  return sortOrders.slice(1).find((order) => order === text) ?? null;
+}
+
+/** Whether every percent-escape of an address is whole; React Router hands broken ones on undecoded (FINDINGS 17). */
+export function isDecodable(url: URL): boolean {
+  try {
+    decodeURIComponent(url.pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Longest keyword that is searched for, in UTF-16 units. */
+const maxKeywordLength = 500;
+
+/** Whether a text from an address can be searched for: not too long, no control characters, well-formed. */
+export function isKeyword(text: string): boolean {
+  return text.length <= maxKeywordLength && text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+}

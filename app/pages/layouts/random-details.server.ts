@@ -1,0 +1,14 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { homeAddress, itemAddress } from '#app/domain/catalogue/addresses.ts';
+import { pickRandom } from '#app/domain/catalogue/random.ts';
+import type { VerticalServer } from '../vertical.server.ts';
+import { openPage } from './page.server.ts';
+import { cacheControl } from '#app/lib/cache-control.ts';
+
+/** Bare `/{prefix}/details`: to a random item, another one each time; to the home of an empty vertical (READINGS 19). */
+export function redirectToRandom(context: Readonly<RouterContextProvider>, server: VerticalServer): Response {
+  const { catalogue } = openPage(context, server);
+  const [item] = pickRandom(catalogue.openItems, 1, Math.random);
+  const address = item ? `${itemAddress(item)}#random` : homeAddress(catalogue.verticalId);
+  return redirect(address, { status: 302, headers: { 'Cache-Control': cacheControl.none } });
+}

@@ -1,0 +1,79 @@
+import { placeAds, type AdSettings } from '../ads/place-ads.server.ts';
+import { accentVariables } from '#app/settings/theme.server.ts';
+import { withinTime } from '#app/lib/time-limit.ts';
+import type { BlockRegistry, PageContext } from './block.server.ts';
+import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
+import { maxBlocksPerLayout, type Layout } from '#app/domain/layout.ts';
+
+/** Told about each block that was dropped, with the reason. */
+export type DropReport = (block: { type: string; reason: unknown }) => void;
+
+/** Milliseconds that a block's load may take; the server's limit of a whole page lies above it. */
+export const blockTimeLimit = 5_000;
+
+/**
+ * Loads the blocks of a layout for one page. An unknown type, bad settings, a failing load or one that takes longer
+ * than the limit drops that block and reports it, never the page (ARCHITECTURE, anatomy of a vertical).
+ */
+export async function resolveLayout(
+  layout: Layout,
+  context: PageContext,
+  registry: BlockRegistry,
+  report: DropReport,
+): Promise<ResolvedBlock[]> {
+  const loads = layout.slice(0, maxBlocksPerLayout).map(async ({ type, settings }) => {
+    try {
+      return await resolveBlock(type, settings, context, registry);
+    } catch (reason) {
+      report({ type, reason });
+      return null;
+    }
+  });
+  context.shown.close();
+  const resolved = await Promise.all(loads);
+  return resolved.filter((block) => block !== null);
+}
+
+async function resolveBlock(
+  type: string,
+  placed: Readonly<Record<string, unknown>>,
+  context: PageContext,
+  registry: BlockRegistry,
+): Promise<ResolvedBlock | null> {
+  const block = registry.get(type);
+  if (!block) throw new Error(`Unknown block type "${type}".`);
+  const settings = block.settings.parse(placed);
+  const loading = block.load(context, settings as never);
+  const data =
+    loading instanceof Promise ? await withinTime(loading, blockTimeLimit, () => tooSlow(type)) : loading;
+  if (data === null || data === undefined) return null;
+  const box = boxOf(settings, context);
+  // The ad block places its ads itself.
+  const placement = type === 'ad' ? null : placeAds(context, settings as unknown as AdSettings);
+  const ads = placement && { placement, isInside: block.holdsAds };
+  return { type, region: block.region, data, ...(box && { box }), ...(ads && { ads }) };
+}
+
+function tooSlow(type: string): Error {
+  return new Error(`The block "${type}" was not loaded within ${blockTimeLimit / 1000} s.`);
+}
+
+function boxOf(settings: Record<string, unknown>, context: PageContext): BlockBox | null {
+  const { fullWidth, themeColor, padding, margin } = settings as {
+    fullWidth: boolean;
+    themeColor: string;
+    padding: { m: string; p: string };
+    margin: { m: string; p: string };
+  };
+  const box: BlockBox = {
+    ...(fullWidth && { fullWidth }),
+    ...(themeColor && { accent: accentOf(themeColor, context) }),
+    ...((padding.m || padding.p) && { padding }),
+    ...((margin.m || margin.p) && { margin }),
+  };
+  return Object.keys(box).length > 0 ? box : null;
+}
+
+function accentOf(themeColor: string, { snapshot: { settings }, kind }: PageContext): BlockBox['accent'] {
+  return accentVariables(settings, kind, themeColor);
+}

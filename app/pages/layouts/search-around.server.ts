@@ -1,0 +1,73 @@
+import { searchAddress } from '#app/domain/catalogue/addresses.ts';
+import { defaultLimit } from '#app/domain/search/modes.ts';
+import type { NamedThings } from '#app/domain/search/named-thing.ts';
+import type { SearchOutcome } from '#app/domain/search/outcome.ts';
+import { searcherOf } from '#app/domain/search/searcher-of.ts';
+import type { Platform } from '../platform.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { VerticalServer } from '../vertical.server.ts';
+import { activeVerticals } from './page.server.ts';
+import type { SearchAround, SectionMatches } from './search-around.ts';
+
+const nothing: NamedThings = { total: 0, things: [] };
+/** Things of the page's own vertical, as many as a results page has. */
+const mostNamed = 24;
+/** Matches of another vertical that the page shows. */
+const mostElsewhere = 6;
+/** One or two Latin letters stand in nearly every text: other sections' matches would say nothing. */
+const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
+
+/** Searches what the page's own vertical names beside its items, and every other searched vertical. */
+export function searchAround(
+  platform: Platform,
+  snapshot: Snapshot,
+  own: VerticalServer,
+  { keyword, hits }: SearchOutcome,
+): SearchAround {
+  if (keyword === '') return { named: nothing, elsewhere: [] };
+  const others = activeVerticals(platform, snapshot).filter(
+    (server) => server !== own && server.vertical.isSearched,
+  );
+  const named = own.findNamed?.(keyword, mostNamed, 'like') ?? nothing;
+  if (tooShort.test(keyword)) return { named, elsewhere: [] };
+  const exact = others.flatMap((server) => matchesOf(snapshot, server, keyword) ?? []);
+  if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
+  return { named, elsewhere: others.flatMap((server) => alikeOf(platform, server, keyword) ?? []) };
+}
+
+function matchesOf(snapshot: Snapshot, server: VerticalServer, keyword: string): SectionMatches | null {
+  const { vertical } = server;
+  const catalogue = snapshot.catalogues.get(vertical.id);
+  const matches = catalogue
+    ? searcherOf(catalogue)
+        .phrase(keyword)
+        .filter(({ round }) => round === 1)
+    : [];
+  const named = server.findNamed?.(keyword, mostElsewhere, 'whole') ?? nothing;
+  const total = matches.length + named.total;
+  if (total === 0) return null;
+  return {
+    vertical,
+    href: searchAddress(vertical.id, keyword),
+    total,
+    isLimited: matches.length >= defaultLimit,
+    isExact: true,
+    named,
+    items: matches.slice(0, mostElsewhere - named.things.length).map(({ item }) => item),
+  };
+}
+
+/** Items whose names are like the keyword, for a misspelled one. */
+function alikeOf(
+  { suggesting }: Platform,
+  { vertical }: VerticalServer,
+  keyword: string,
+): SectionMatches | null {
+  const limits = { item: mostElsewhere, category: 0, tag: 0 };
+  const items = suggesting
+    .find(vertical.id, keyword, limits)
+    .flatMap((one) => (one.kind === 'item' ? [one.value] : []));
+  if (items.length === 0) return null;
+  const href = searchAddress(vertical.id, keyword);
+  return { vertical, href, total: items.length, isLimited: false, isExact: false, named: nothing, items };
+}

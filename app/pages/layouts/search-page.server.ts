@@ -1,0 +1,76 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { fitsPath, homeAddress, searchAddress, searchFormAddress } from '#app/domain/catalogue/addresses.ts';
+import { normaliseKeyword } from '#app/domain/search/hits.ts';
+import { findOutcome, isEverything, type SearchOutcome } from '#app/domain/search/outcome.ts';
+import { shorten } from '#app/lib/shorten.ts';
+import type { VerticalServer } from '../vertical.server.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
+import { pageAddress } from '#app/domain/page-address.ts';
+import { openPage, type OpenPage, type PageData } from './page.server.ts';
+import { searchAround } from './search-around.server.ts';
+import { isDecodable, isKeyword, parsePage } from './parameters.ts';
+
+/** Characters of a keyword in a title: more than any result list of a search engine or a tab shows. */
+const keywordInTitle = 60;
+
+/** A vertical's results page, `/{prefix}/search/{keyword}` (READINGS 17 and 18). */
+export async function loadSearch(
+  context: Readonly<RouterContextProvider>,
+  server: VerticalServer,
+  { request, keyword }: { request: Request; keyword: string },
+): Promise<PageData> {
+  const page = openPage(context, server);
+  page.markVisitorChosen();
+  const url = new URL(request.url);
+  const number = parsePage(url);
+  if (!number || !isDecodable(url) || !isKeyword(keyword)) throw await page.notFound();
+  if (normaliseKeyword(keyword) === '') throw redirect(searchFormAddress(server.vertical.id), 302);
+  const all = url.searchParams.get('all') === '1';
+  return showOutcome(page, server, { keyword, all, pageNumber: number });
+}
+
+/**
+ * A plain form's target: to the keyword's own address, which is this one where no path can hold the keyword; without a
+ * keyword the search page (READINGS 18).
+ */
+export async function loadSearchForm(
+  context: Readonly<RouterContextProvider>,
+  server: VerticalServer,
+  request: Request,
+): Promise<PageData> {
+  const page = openPage(context, server);
+  const url = new URL(request.url);
+  const raw = url.searchParams.get('kw') ?? '';
+  const number = parsePage(url);
+  if (!number || !isKeyword(raw)) throw await page.notFound();
+  const keyword = normaliseKeyword(raw);
+  // Without lists of items, its home is the page to search from.
+  if (keyword === '' && server.vertical.isListed === false)
+    throw redirect(homeAddress(server.vertical.id), 302);
+  if (fitsPath(keyword) && keyword !== '') throw redirect(searchAddress(server.vertical.id, keyword), 302);
+  if (raw !== '') page.markVisitorChosen();
+  return showOutcome(page, server, { keyword, all: false, pageNumber: number });
+}
+
+async function showOutcome(
+  page: OpenPage,
+  server: VerticalServer,
+  query: Parameters<typeof findOutcome>[1],
+): Promise<PageData> {
+  const search = findOutcome(page.catalogue, query);
+  if (!search) throw await page.notFound();
+  return page.finish({
+    kind: 'search',
+    address: pageAddress(search.address, query.pageNumber),
+    search,
+    ...(query.pageNumber === 1 && {
+      searchAround: searchAround(page.platform, page.snapshot, server, search),
+    }),
+    meta: { heading: headingOf(search, server.vertical), description: '', robots: 'noindex, follow' },
+  });
+}
+
+function headingOf(search: SearchOutcome, { noun }: Vertical): string {
+  if (isEverything(search)) return `All ${noun.many}`;
+  return search.keyword === '' ? `Search ${noun.many}` : shorten(search.keyword, keywordInTitle);
+}

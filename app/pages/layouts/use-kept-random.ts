@@ -1,0 +1,38 @@
+import { useCallback, useEffect } from 'react';
+import { useBlocker, useNavigate, type BlockerFunction } from 'react-router';
+import { useSiteData } from '#app/domain/site-data.ts';
+import { isGone, isRemembered, readRandomChoice } from '#app/visitor/random-visit.ts';
+
+/**
+ * Client navigations to a bare details address: where this session keeps an item for it they go there, and nothing is
+ * asked of the bare address (READINGS 19). Stands once, in the root.
+ */
+export function useKeptRandom(): void {
+  const navigate = useNavigate();
+  const pages = useSiteData()?.randomPages;
+  const leadsToKept = useCallback<BlockerFunction>(
+    ({ nextLocation }) => keptItem(nextLocation.pathname, pages) !== null,
+    [pages],
+  );
+  const blocker = useBlocker(leadsToKept);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const kept = keptItem(blocker.location.pathname, pages);
+    if (!kept) return blocker.proceed();
+    void isGone(kept.prefix, kept.id).then((isLost) => {
+      if (isLost) return blocker.proceed();
+      blocker.reset();
+      return navigate(`/${kept.prefix}/details/${kept.id}`);
+    });
+  }, [blocker, navigate, pages]);
+}
+
+function keptItem(
+  pathname: string,
+  pages: readonly string[] | undefined,
+): { prefix: string; id: number } | null {
+  const prefix = /^\/([^/]+)\/details\/?$/.exec(pathname)?.[1];
+  if (prefix === undefined || !pages || !isRemembered(pages, window.location.host, prefix)) return null;
+  const id = readRandomChoice(prefix);
+  return id === null ? null : { prefix, id };
+}

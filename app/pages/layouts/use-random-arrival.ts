@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSiteData } from '#app/domain/site-data.ts';
+import { decideArrival, isGone, isRemembered, keepRandomChoice } from '#app/visitor/random-visit.ts';
+
+/**
+ * On a details page reached by its bare address: takes the random mark off the address, and for the remembered pages
+ * brings back the item of this session's first visit while it is in the catalogue (READINGS 19).
+ */
+export function useRandomArrival(prefix: string, id: number): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const pages = useSiteData()?.randomPages;
+  useEffect(() => {
+    if (hash !== '#random') return;
+    void navigate({ pathname, search }, { replace: true });
+    if (!pages || !isRemembered(pages, window.location.host, prefix)) return;
+    const arrival = decideArrival(prefix, id);
+    if (arrival.action === 'stay') return;
+    void isGone(prefix, arrival.id).then((isLost) => {
+      if (!isLost) return navigate(`/${prefix}/details/${arrival.id}`, { replace: true });
+      keepRandomChoice(prefix, id);
+      return undefined;
+    });
+  }, [hash, pathname, search, navigate, pages, prefix, id]);
+}

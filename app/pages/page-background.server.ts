@@ -1,0 +1,57 @@
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { pictureOf } from './picture.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import { backgroundOf, looksOf } from '#app/settings/looks.server.ts';
+import type { SiteSettings } from '#app/domain/settings.ts';
+import { pageVariables } from '#app/settings/theme.server.ts';
+
+/** CSS variables of the root view's background and of the colours on it, for the page's element. */
+export type PageBackground = Readonly<Record<string, string>>;
+
+/**
+ * The background of a page kind: colour and picture of phones (`m`) and from 768 px (`p`), each the site's where the
+ * kind has none; other pages have the site's. Undefined: nothing is set, the stylesheet's own stands. The desktop picture
+ * alone makes it 120vh high instead of 100vh (READINGS 43).
+ */
+export function pageBackground(
+  { settings, media }: Pick<Snapshot, 'media' | 'settings'>,
+  kind: string,
+): PageBackground | undefined {
+  const looks = looksOf(settings);
+  const variables: Record<string, string> = { ...pageVariables(settings, kind) };
+  for (const [width, name] of [
+    ['mobile', '--page-image-m'],
+    ['desktop', '--page-image-p'],
+  ] as const) {
+    const imageOf = (look: SiteSettings) => {
+      const own = backgroundOf(look.pageBackgrounds, kind);
+      return pictureOf({ media }, own?.image[width] || look.background.image[width]);
+    };
+    const image =
+      'only' in looks ? inOne(imageOf(looks.only)) : inBoth(imageOf(looks.light), imageOf(looks.dark));
+    if (image) variables[name] = image;
+  }
+  if (variables['--page-image-p']) variables['--page-height'] = '120vh';
+  if (settings.fixedBackground) variables['--page-attachment'] = 'fixed';
+  return Object.keys(variables).length > 0 ? variables : undefined;
+}
+
+function inOne(picture: PictureData | null | undefined): string | undefined {
+  return picture ? cssImage(picture) : undefined;
+}
+
+/** `var(--on-light, a) var(--on-dark, b)` is a in the light theme and b in the dark one. */
+function inBoth(
+  light: PictureData | null | undefined,
+  dark: PictureData | null | undefined,
+): string | undefined {
+  if (!light && !dark) return undefined;
+  return `var(--on-light, ${inOne(light) ?? 'none'}) var(--on-dark, ${inOne(dark) ?? 'none'})`;
+}
+
+/** A prepared picture in its widest width, avif before webp; another host's address as it is. */
+function cssImage(picture: PictureData): string {
+  if ('src' in picture) return `url("${new URL(picture.src).href.replaceAll("'", '%27')}")`;
+  const file = `/media/${picture.hash}-${picture.widths.at(-1)}`;
+  return `image-set(url("${file}.avif") type("image/avif"), url("${file}.webp") type("image/webp"))`;
+}

@@ -1,0 +1,29 @@
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+
+/** The picture behind a media path or https address; null when there is none. */
+export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): PictureData | null {
+  if (path === '') return null;
+  const file = snapshot.media.get(path);
+  if (file) return { hash: file.hash, widths: file.widths, color: file.color };
+  return path.startsWith('https://') ? { src: path } : null;
+}
+
+/** The cover of an item with its text: the `img_pc` of the bundle from 768 px, `img` below; null without either. */
+export function itemPicture(
+  snapshot: Pick<Snapshot, 'media'>,
+  item: Pick<Item, 'image' | 'imageDesktop' | 'imageAlt' | 'title'>,
+): PictureData | null {
+  const desktop = pictureOf(snapshot, item.imageDesktop);
+  const picture = pictureOf(snapshot, item.image) ?? desktop;
+  if (!picture) return null;
+  const alt = item.imageAlt || item.title;
+  return { ...picture, alt, ...(desktop && desktop !== picture && { desktop }) };
+}
+
+/** Absolute address of a picture for share cards, in the widest prepared webp. */
+export function pictureAddress(picture: PictureData | null, siteUrl: string): string | undefined {
+  if (!picture) return undefined;
+  return 'src' in picture ? picture.src : `${siteUrl}/media/${picture.hash}-${picture.widths.at(-1)}.webp`;
+}

@@ -1,0 +1,11 @@
+import type { BlockRegistry } from './layouts/block.server.ts';
+import type { Services } from './services.server.ts';
+import type { VerticalServer } from './vertical.server.ts';
+
+/** The services together with the verticals that use them. Created once, when the process starts. */
+export interface Platform extends Services {
+  /** All verticals of the build, in menu order. */
+  verticals: readonly VerticalServer[];
+  /** The blocks that pages of a vertical may contain, by vertical id. */
+  blocks: ReadonlyMap<number, BlockRegistry>;
+}

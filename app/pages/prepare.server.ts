@@ -1,0 +1,20 @@
+import type { Platform } from './platform.server.ts';
+import { activeVerticals } from './layouts/page.server.ts';
+import { inTurns } from '#app/lib/chunks.server.ts';
+
+/**
+ * Does what the verticals' first pages would wait for, in turns with the rest of the process. What fails is logged and
+ * left to the pages.
+ */
+export async function prepareVerticals(platform: Platform): Promise<void> {
+  const snapshot = platform.snapshots.current();
+  if (!snapshot) return;
+  for (const server of activeVerticals(platform, snapshot)) {
+    if (!server.prepare) continue;
+    try {
+      await inTurns(server.prepare(platform.clock.now()));
+    } catch (error) {
+      platform.log.warn({ err: error, vertical: server.vertical.id }, 'A section was not prepared');
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { BlockRegistry } from './layouts/block.server.ts';
+import type { VerticalServer } from './vertical.server.ts';
+import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
+import type { BundleRegistry } from '#app/bundle/registry.ts';
+import { issuePlaces } from '#app/bundle/schema-faults.server.ts';
+
+/** What bundles are checked against, from the verticals that are built in and the blocks that each may place. */
+export function createBundleRegistry(
+  verticals: readonly VerticalServer[],
+  blocks: ReadonlyMap<number, BlockRegistry>,
+): BundleRegistry {
+  return {
+    verticals: new Map(
+      verticals.map(({ vertical, extSchema, traitsOf, structuredDataTypes, isPlayed, ownPages = [] }) => [
+        vertical.id,
+        {
+          prefix: vertical.prefix,
+          extSchema,
+          traitsOf,
+          structuredDataTypes,
+          isPlayed,
+          hasOwnPages: ownPages.length > 0,
+        },
+      ]),
+    ),
+    blockTypesOf: (verticalId) => [...(blocks.get(verticalId)?.keys() ?? [])],
+    blockFaults(type, settings, verticalId) {
+      const result = blocks
+        .get(verticalId)
+        ?.get(type)
+        ?.settings.safeParse(settings, { error: describeAllowed });
+      return !result || result.success ? [] : issuePlaces(result.error);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { Environment } from '#app/config/environment.server.ts';
+import type { SiteInfo } from '#app/domain/site.ts';
+
+/** What a page says of itself in its head. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Absolute address; absent on error pages. */
+  canonical?: string;
+  robots?: 'noindex' | 'noindex, follow';
+  /** Absolute address of the share picture. */
+  image?: string;
+  /** Its size in px, where it is known. */
+  imageSize?: { width: number; height: number };
+  type?: 'website' | 'article' | 'video.other';
+  siteName: string;
+  /** Path of the RSS feed that the page belongs to. */
+  feed?: string;
+  /** Structured data, one JSON-LD graph. */
+  structuredData?: readonly Record<string, unknown>[];
+}
+
+/** `{heading} - {host}`, from page 2 on `{heading}, page N - {host}` (READINGS 10). */
+export function pageTitle(heading: string, page: number, host: string): string {
+  return `${heading}${page > 1 ? `, page ${page}` : ''} - ${host}`;
+}
+
+/** A page's own meta tags, with those of the site in the place of empty ones. `share` is the site's share picture. */
+export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'keywords' | 'image'>>(
+  meta: Meta,
+  { info }: Pick<Snapshot, 'info'>,
+  share: { image: string; imageSize: { width: number; height: number } },
+): Meta {
+  return {
+    ...meta,
+    description: meta.description || info.description,
+    keywords: meta.keywords || info.keywords,
+    ...(!meta.image && share),
+  };
+}
+
+/**
+ * The site's public address without a final slash: SITE_URL, else the address in the site info. An address of this
+ * machine, such as the starter content's, gets the port that the process listens on, and so does one that is none.
+ */
+export function siteUrl(
+  info: Pick<SiteInfo, 'protocol' | 'host'>,
+  environment: Pick<Environment, 'siteUrl' | 'port' | 'host'>,
+): string {
+  if (environment.siteUrl) return environment.siteUrl.replace(/(?<!\/)\/+$/, '');
+  const protocol = info.protocol.replace(/:?\/*$/, '') || 'http';
+  const address = `${protocol}://${info.host || 'localhost'}`;
+  if (URL.canParse(address) && !localHosts.has(new URL(address).hostname)) return address;
+  return localAddress({ ...environment, protocol });
+}
+
+/** Where a browser on this machine, or with HOST on its network, finds the portal when SITE_URL is not set. */
+export function localAddress({
+  siteUrl: configured,
+  host,
+  port,
+  protocol = 'http',
+}: Pick<Environment, 'siteUrl' | 'host' | 'port'> & { protocol?: string }): string {
+  if (configured) return configured;
+  const isAny = host === undefined || host === '0.0.0.0' || host === '::';
+  // No URL can hold the zone of a link-local address.
+  const name = isAny ? 'localhost' : host.includes(':') ? `[${host.replace(/%.*$/, '')}]` : host;
+  return new URL(`${protocol}://${name}:${port}`).origin;
+}
+
+/** Names and addresses that lead to the machine itself. */
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Host part of the public address, as titles show it. */
+export function siteHost(url: string): string {
+  return new URL(url).host;
+}
+
+/** React Router's meta descriptors for a page. */
+export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
+  const { canonical, image, imageSize, structuredData } = meta;
+  return [
+    { title: meta.title },
+    ...named('description', meta.description),
+    ...named('keywords', meta.keywords),
+    ...named('robots', meta.robots),
+    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(meta.feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: meta.feed }]
+      : []),
+    ...property('og:title', meta.title),
+    ...property('og:description', meta.description),
+    ...property('og:type', meta.type ?? 'website'),
+    ...property('og:url', canonical),
+    ...property('og:site_name', meta.siteName),
+    ...property('og:image', image),
+    ...property('og:image:width', imageSize && String(imageSize.width)),
+    ...property('og:image:height', imageSize && String(imageSize.height)),
+    ...named('twitter:card', image && 'summary_large_image'),
+    ...(structuredData?.length ? [{ 'script:ld+json': jsonLd(structuredData) }] : []),
+  ] as MetaDescriptor[];
+}
+
+function jsonLd(graph: readonly Record<string, unknown>[]) {
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function named(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ name, content }] : [];
+}
+
+function property(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ property: name, content }] : [];
+}

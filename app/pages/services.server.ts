@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Environment } from '#app/config/environment.server.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { JobRunner } from '#app/jobs/job-runner.server.ts';
+import type { Clock } from '#app/lib/clock.ts';
+import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
+import type { SnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
+import type { Suggesting } from '#app/snapshot/suggesting.server.ts';
+import type { Store } from '#app/store/open.server.ts';
+import type { Votes } from '#app/store/votes.server.ts';
+
+/** What the process offers to every vertical. Created once, when the process starts. */
+export interface Services {
+  environment: Environment;
+  clock: Clock;
+  log: Logger;
+  store: Store;
+  snapshots: SnapshotHolder;
+  votes: Votes;
+  /** Returns the figures of an item that visitors may see. */
+  figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'ext'>): ShownFigures;
+  /** Runs the jobs, in one of all processes, after it was started. */
+  jobs: JobRunner;
+  suggesting: Suggesting;
+  /** Fetches from the public internet. Pages never wait for it. */
+  network: GuardedFetch;
+  /** Folder of prepared pictures, served under `/media/`. */
+  mediaDir: string;
+  /** Returns why the store can no longer be used, or `null` while it can. */
+  storeLoss(): string | null;
+  /** Resolves after the store's file was replaced or removed and its open content was saved, if that was possible. */
+  whenStoreLost: Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { escapeUTF8 } from 'entities';
+import sharp from 'sharp';
+import { mainLook } from '#app/settings/looks.server.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { siteName } from '#app/domain/site-name.ts';
+import { findDisplayFace, outlineText, parseFont, type Font } from './display-face.server.ts';
+import { originalFile, writeWhole } from '#app/media/pipeline.server.ts';
+
+type Site = Pick<Snapshot, 'info' | 'settings' | 'media'>;
+
+/** Pictures made from the site's own picture: the share picture, and icons by their width in px. */
+export const sitePictureKinds = [
+  'share',
+  'icon-48',
+  'icon-180',
+  'icon-192',
+  'icon-512',
+  'maskable-512',
+] as const;
+export type SitePictureKind = (typeof sitePictureKinds)[number];
+
+/** Size of the share picture, px: what link previews of all large services are made for. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Counts up when the pictures are drawn differently, so that their addresses change. */
+const recipe = 1;
+
+const hashes = new WeakMap<object, string>();
+
+/** Address of one of the site's pictures; it changes with everything that is on it. */
+export function sitePictureAddress(site: Site, kind: SitePictureKind): string {
+  return `/media/${nameOf(site, kind)}`;
+}
+
+/** Whether the operator has set a picture that icons can be made from; one that stays at another host does not count. */
+export function hasOwnPicture({ info, media }: Pick<Snapshot, 'info' | 'media'>): boolean {
+  return media.has(info.image);
+}
+
+function nameOf(site: Site, kind: SitePictureKind): string {
+  let hash = hashes.get(site.settings);
+  if (hash === undefined) {
+    const { pageColor, themeColor } = mainLook(site.settings);
+    const parts = [
+      recipe,
+      site.media.get(site.info.image)?.hash ?? '',
+      siteName(site),
+      pageColor,
+      themeColor,
+    ];
+    hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+    hashes.set(site.settings, hash);
+  }
+  return `site-${hash}-${kind}.png`;
+}
+
+/** Makes the site's pictures when they are first asked for. */
+export interface SitePictures {
+  /** Makes the picture of this file name unless it is there or is not one of the site's present pictures. */
+  prepare(name: string): Promise<void>;
+}
+
+/** The pictures of the site that `current` gives, as files in the media folder. */
+export function createSitePictures(options: { mediaDir: string; current: () => Site | null }): SitePictures {
+  const { mediaDir, current } = options;
+  const running = new Map<string, Promise<void>>();
+
+  async function make(site: Site, kind: SitePictureKind, file: string): Promise<void> {
+    const found = await stat(file).catch(() => null);
+    if (found) return;
+    const own = site.media.get(site.info.image);
+    const mark = own ? await readFile(originalFile(mediaDir, own.hash)) : Buffer.from(builtInMark);
+    const bytes = kind === 'share' ? await drawShare(site, mark) : await drawIcon(site, mark, kind);
+    await writeWhole(file, bytes);
+  }
+
+  return {
+    async prepare(name) {
+      const site = current();
+      const kind = site && sitePictureKinds.find((known) => nameOf(site, known) === name);
+      if (!site || !kind) return;
+      const work = running.get(name) ?? make(site, kind, path.join(mediaDir, name));
+      running.set(name, work);
+      await work.finally(() => running.delete(name));
+    },
+  };
+}
+
+/** The mark of Portico, for a site without a picture of its own (public/icon.svg). */
+const builtInMark =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 34 34"><path d="M0 11A11 11 0 0 1 11 0h12a11 11 0 0 1 11 11v19a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="#ffcb08"/><path d="M8 34V19a9 9 0 0 1 18 0v15Z" fill="#202237"/><circle cx="22" cy="25" r="1.8" fill="#ffcb08"/></svg>';
+
+/** Share of the width that a launcher may cut off a maskable icon at each side. */
+const maskMargin = 0.12;
+
+async function drawIcon(site: Site, mark: Buffer, kind: SitePictureKind): Promise<Buffer> {
+  const size = Number(kind.split('-')[1]);
+  // Home screens show transparent touch icons on black and cut maskable ones round.
+  const isOpaque = kind === 'icon-180' || kind === 'maskable-512';
+  const inner = kind === 'maskable-512' ? Math.round(size * (1 - 2 * maskMargin)) : size;
+  const picture = await fit(mark, inner, inner);
+  const place = Math.round((size - inner) / 2);
+  const base = isOpaque
+    ? sharp(background(site, size, size))
+    : sharp({ create: { width: size, height: size, channels: 4, background: transparent } });
+  return base
+    .composite([{ input: picture, left: place, top: place }])
+    .png()
+    .toBuffer();
+}
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** A picture inside a box, centred, with transparent room around it. */
+async function fit(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: 40_000_000 })
+    .autoOrient()
+    .resize(width, height, { fit: 'contain', background: transparent })
+    .png()
+    .toBuffer();
+}
+
+/** A plain area in the page's colour; a colour that the renderer does not know gives the built-in one. */
+function background({ settings }: Pick<Site, 'settings'>, width: number, height: number): Buffer {
+  const area = (color: string) => `<rect width="100%" height="100%" fill="${escapeUTF8(color)}"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${area('#0E1748')}${area(mainLook(settings).pageColor)}</svg>`,
+  );
+}
+
+const markSize = 260;
+const edge = 80;
+const gap = 48;
+const fontSizes = [112, 96, 84, 72, 64, 56, 48, 40];
+
+/** The site's picture above its name, on the page's colour. */
+async function drawShare(site: Site, mark: Buffer): Promise<Buffer> {
+  const { width, height } = shareSize;
+  const area = await sharp(background(site, width, height))
+    .png()
+    .toBuffer();
+  const color = (await isLight(area)) ? '#0d1024' : '#ffffff';
+  const name = await letter(siteName(site), color, { width: width - 2 * edge, height: 110 });
+  const { width: nameWidth, height: nameHeight } = await sharp(name).metadata();
+  const picture = await fit(mark, markSize * 2, markSize);
+  const top = Math.round((height - markSize - gap - nameHeight) / 2);
+  return sharp(area)
+    .composite([
+      { input: picture, left: Math.round(width / 2 - markSize), top },
+      { input: name, left: Math.round((width - nameWidth) / 2), top: top + markSize + gap },
+    ])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Whether dark text is easier to read on a plain picture than white text. */
+async function isLight(picture: Buffer): Promise<boolean> {
+  const { channels } = await sharp(picture).removeAlpha().stats();
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => (mean / 255) ** 2.2);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
+}
+
+let loadedFont: Font | null = null;
+
+/** The display face of the built-in design. */
+async function loadFont(): Promise<Font> {
+  if (loadedFont) return loadedFont;
+  loadedFont = parseFont(await readFile(findDisplayFace()));
+  return loadedFont;
+}
+
+/**
+ * A line of text as a picture. It is drawn from the outlines of our own face, whatever fonts the machine has; a name
+ * with letters that this face lacks is set in the machine's fonts.
+ */
+async function letter(text: string, color: string, room: { width: number; height: number }): Promise<Buffer> {
+  const font = await loadFont();
+  const lacksLetters = [...text].some((character) => font.charToGlyph(character).index === 0);
+  if (lacksLetters) {
+    const markup = `<span foreground="${color}"><b>${escapeUTF8(text)}</b></span>`;
+    return sharp({ text: { text: markup, font: 'sans', ...room, align: 'center', rgba: true } })
+      .png()
+      .toBuffer();
+  }
+  const size = fontSizes.find((wanted) => font.getAdvanceWidth(text, wanted) <= room.width) ?? 40;
+  const natural = Math.ceil(font.getAdvanceWidth(text, size));
+  const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.min(natural, room.width)}" height="${Math.ceil(size * 1.3)}" viewBox="0 0 ${natural} ${Math.ceil(size * 1.3)}"><path fill="${color}" d="${outlineText(font, text, { x: 0, y: size, size }, (value) => value.toFixed(2))}"/></svg>`;
+  return sharp(Buffer.from(line)).png().toBuffer();
+}

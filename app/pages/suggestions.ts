@@ -1,0 +1,29 @@
+import type { PictureData } from '#app/ui/picture-data.ts';
+import type { TextRun } from '#app/domain/search/highlight.ts';
+
+/** One thing to go to, as the search field's list shows it. */
+export interface SuggestionRow {
+  kind: 'item' | 'category' | 'tag' | 'place';
+  href: string;
+  /** The name, marked where it is what was typed. */
+  title: readonly TextRun[];
+  /** What is said beside the name, such as its category or that it is a sample; may be "". */
+  detail: string;
+  picture: PictureData | null;
+}
+
+/** The suggestions of one vertical, or of what stands there before the first key. */
+export interface SuggestionGroup {
+  name: string;
+  rows: readonly SuggestionRow[];
+}
+
+/** Answer of `/api/suggest`. */
+export interface SuggestionAnswer {
+  /** Normalised; "" before the first key. */
+  keyword: string;
+  groups: readonly SuggestionGroup[];
+}
+
+/** Longest text that is looked at, in UTF-16 code units; the search fields take no longer one. */
+export const longestKeyword = 200;

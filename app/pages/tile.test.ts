@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { makeCatalogue, makeItem } from '#test/support/items.ts';
+import type { SiteInfo } from '#app/domain/site.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+import { createTileOf } from './tile.ts';
+
+const now = Date.UTC(2026, 0, 1);
+
+function badges(figures: SiteInfo['figures']): [number, string | undefined][] {
+  const items = [1, 2, 3].map((id) => makeItem({ id, isFromFeed: id === 3 }));
+  const catalogue = makeCatalogue(items, {
+    tags: [
+      { name: 'Hot', itemIds: [1, 3] },
+      { name: 'Top Now', itemIds: [2] },
+    ],
+  });
+  const snapshot = { catalogues: new Map([[2, catalogue]]), info: { figures }, media: new Map() };
+  const tileOf = createTileOf(snapshot as unknown as Snapshot, [], now);
+  return [...catalogue.itemById.values()].map((item) => [item.id, tileOf(item).badge]);
+}
+
+describe('badges of tags', () => {
+  it('are the tags’ own where figures are real', () => {
+    expect(new Map(badges('real'))).toEqual(
+      new Map([
+        [1, 'Hot'],
+        [2, 'Top'],
+        [3, 'Hot'],
+      ]),
+    );
+  });
+
+  it('name the editors where nothing has been counted', () => {
+    const pick = 'Editors’ pick';
+    expect(new Map(badges('sample'))).toEqual(
+      new Map([
+        [1, pick],
+        [2, pick],
+        [3, 'Hot'],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { itemPicture, pictureOf } from './picture.ts';
+import type { VerticalServer } from './vertical.server.ts';
+import type { PictureData } from '#app/ui/picture-data.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { hasSampleFigures } from '#app/domain/catalogue/shown-figures.ts';
+import type { Snapshot } from '#app/domain/snapshot.ts';
+
+/** Only the first items of a tag wear its badge: a wall of badges says nothing. */
+const badgesPerTag = 5;
+/** Badges by folded tag; the later one wins. */
+const taggedBadges = [
+  ['hot', 'Hot'],
+  ['top now', 'Top'],
+] as const;
+const newForMilliseconds = 14 * 24 * 3_600_000;
+
+/**
+ * Gives the tile of any item of a snapshot: cover, short title and at most one badge (DESIGN, Parts); the item's
+ * vertical adds what only it knows. An item has one tile however often a page shows it: the page's data holds it once.
+ */
+export function createTileOf(
+  snapshot: Snapshot,
+  verticals: readonly VerticalServer[],
+  now: number,
+): (item: Item) => TileData {
+  const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
+  const badges = new Map<Item, TileData['badge']>();
+  for (const catalogue of snapshot.catalogues.values()) {
+    for (const [tag, badge] of taggedBadges) {
+      for (const item of catalogue.tags.get(tag)?.items.slice(0, badgesPerTag) ?? []) {
+        // Nothing is hot or on top where nothing has been counted: the tag is what the bundle's editors picked.
+        badges.set(item, hasSampleFigures(snapshot, item) ? 'Editors’ pick' : badge);
+      }
+    }
+  }
+  const tiles = new Map<Item, TileData>();
+  function makeTile(item: Item): TileData {
+    const isNew = item.createTime * 1000 > now - newForMilliseconds;
+    const preview = previewOf(item.video);
+    const badge = item.isSample ? 'Sample' : (badges.get(item) ?? (isNew ? 'New' : undefined));
+    return {
+      id: item.id,
+      href: itemAddress(item),
+      title: item.shortTitle || item.title,
+      picture: itemPicture(snapshot, item),
+      ...(preview !== '' && { preview }),
+      ...(badge && { badge }),
+      ...servers.get(item.verticalId)?.tileExtras?.(item),
+    };
+  }
+  return (item) => {
+    const tile = tiles.get(item) ?? makeTile(item);
+    tiles.set(item, tile);
+    return tile;
+  };
+}
+
+/**
+ * What `TileData.preview` is of the bundle's `video`: an https address as it is, a path of this site without its ending.
+ */
+function previewOf(video: string): string {
+  return video.startsWith('https://') ? video : video.replace(/\.webm$/, '');
+}
+
+/** The 16:9 cut of any item of a snapshot, for wide boxes; null when it has none. */
+export function createWidePictureOf(
+  snapshot: Snapshot,
+  verticals: readonly VerticalServer[],
+): (item: Item) => PictureData | null {
+  const servers = new Map(verticals.map((server) => [server.vertical.id, server]));
+  return (item) => {
+    const picture = pictureOf(snapshot, servers.get(item.verticalId)?.widePicture?.(item) ?? '');
+    return picture && { ...picture, alt: item.imageAlt || item.title };
+  };
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { FeedDefinition } from '#app/feeds/define-feed.ts';
+import type { Job } from '#app/jobs/define-job.ts';
+import type { TodayEntry } from './today-entry.ts';
+import type { AnyBlock, TodayContext } from './layouts/block.server.ts';
+import type { NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
+import type { Layout, PageKind } from '#app/domain/layout.ts';
+import type { SectionTexts } from '#app/domain/section-texts.ts';
+import type { Item, ItemTraits } from '#app/domain/catalogue/item.ts';
+import type { SiteSettings } from '#app/domain/settings.ts';
+import type { TileData } from '#app/ui/tile-data.ts';
+import type { Services } from './services.server.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
+
+/** What a vertical's notices to the operator follow from. */
+export interface OperatedSite {
+  settings: SiteSettings;
+  /** Public address without a final slash. */
+  siteUrl: string;
+}
+
+/** The server half of a vertical: what its items hold, its blocks and its pages when the operator has set none. */
+export interface VerticalServer {
+  vertical: Vertical;
+  /** Schema of an item's `ext` (READINGS 1). */
+  extSchema: z.ZodType;
+  /** What an item's checked `ext` says of its address, its time and its being a sample. */
+  traitsOf?(ext: Readonly<Record<string, unknown>>): ItemTraits;
+  /** Values of `structure_data_type` that mean something here; the first is the vertical's own (READINGS 5). */
+  structuredDataTypes: readonly string[];
+  /** Items are played: each has a play address, costs "0" and has no store rating. */
+  isPlayed: boolean;
+  blocks: Readonly<Record<string, AnyBlock>>;
+  /** What this vertical adds to the tile of one of its items. */
+  tileExtras?(item: Item): Partial<TileData>;
+  /** Media path of an item's 16:9 cut, or "". */
+  widePicture?(item: Item): string;
+  layouts: Readonly<Partial<Record<PageKind, Layout>>>;
+  /** Finds by name what visitors look for here beside its items: the best, at most so many, and how many there are. */
+  findNamed?(text: string, most: number, fit: NameFit): NamedThings;
+  /** Title and description of its home for search engines; absent: its name, and the site's description. */
+  homeTexts?: SectionTexts;
+  /** Its entry in the block "today"; null: it has none now. */
+  today?(context: TodayContext): TodayEntry | null;
+  /** Feeds that bring items of this vertical. */
+  feeds?: readonly FeedDefinition[];
+  /** What it does by itself, in one of all processes, while it is switched on. */
+  jobs?: readonly Job[];
+  /** What the blocks of its home need beside the snapshot, as the pages' `subject`. */
+  homeSubject?(services: Services): Promise<unknown>;
+  /** Tells the operator which settings it lacks to do all its work, a sentence each. */
+  noticesOf?(site: OperatedSite): readonly string[];
+  /** Addresses of own pages that are no items', for the sitemap. */
+  ownPages?: readonly string[];
+  /** What the first pages after a start would wait for, in steps of some milliseconds. */
+  prepare?(now: number): Generator<void>;
+}

@@ -1,0 +1,52 @@
+import sanitizeHtml from 'sanitize-html';
+import type { HeadTag } from '#app/domain/head-tag.ts';
+
+/** Names that pages write themselves, or that change how a browser treats the page. */
+const ownNames =
+  /^(?:description|keywords|robots|googlebot.*|bingbot|viewport|referrer|theme-color|color-scheme|generator|og:.*|twitter:.*)$/i;
+const longestContent = 500;
+const mostTags = 20;
+
+export const headTagsAllowed =
+  'meta tags of verification services, such as <meta name="google-site-verification" content="...">, or <link rel="me" href="https://...">; scripts belong to "ads", where they wait for consent';
+
+/** Reads tags pasted as HTML, as services show them. Throws TypeError with the reason for anything else. */
+export function readHeadTags(html: string): HeadTag[] {
+  const tags: HeadTag[] = [];
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: {
+      '*': (tagName, attributes) => {
+        tags.push(readTag(tagName, attributes));
+        return { tagName, attribs: attributes };
+      },
+    },
+    textFilter(text) {
+      if (text.trim() !== '') throw new TypeError(`holds text outside of tags: ${text.trim().slice(0, 40)}`);
+      return text;
+    },
+  });
+  if (tags.length > mostTags)
+    throw new TypeError(`holds ${tags.length} tags; at most ${mostTags} are allowed`);
+  return tags;
+}
+
+function readTag(tagName: string, attributes: Readonly<Record<string, string>>): HeadTag {
+  const { rel = '', href = '', content = '', ...rest } = attributes;
+  if (tagName === 'link' && /^me$/i.test(rel) && isHttps(href)) return { kind: 'me', href };
+  if (tagName !== 'meta') throw new TypeError(`holds <${tagName}>`);
+  const kind = rest.name === undefined ? 'property' : 'name';
+  const name = rest[kind] ?? '';
+  if (!/^[a-z][\w.:-]{0,79}$/i.test(name)) throw new TypeError('holds a <meta> without a name');
+  if (ownNames.test(name))
+    throw new TypeError(`holds <meta ${kind}="${name}">, which the pages write themselves`);
+  if (content === '' || content.length > longestContent)
+    throw new TypeError(`needs a content of 1 to ${longestContent} characters in <meta ${kind}="${name}">`);
+  return { kind, name, content };
+}
+
+function isHttps(address: string): boolean {
+  return /^https:\/\/\S+$/.test(address) && URL.canParse(address);
+}

@@ -1,0 +1,151 @@
+import { ownValue } from '#app/lib/own-value.ts';
+import { readColor } from './contrast.server.ts';
+import { builtInLightPage, builtInPage, deriveSurfaces } from './palette.server.ts';
+import { decodeSettings } from './settings.server.ts';
+import type { Background, LightSettings, Responsive, SiteSettings } from '#app/domain/settings.ts';
+
+/** The settings as each theme of the site has them: one look for everyone, or a dark and a light one. */
+export type Looks = { only: SiteSettings } | { dark: SiteSettings; light: SiteSettings };
+
+const defaults = decodeSettings({});
+const kept = new WeakMap<SiteSettings, Looks>();
+
+/**
+ * The looks of a site (docs/decisions/0025). With no `theme` given, colours that were chosen for one look keep it, as
+ * they are.
+ */
+export function looksOf(settings: SiteSettings): Looks {
+  const looks = kept.get(settings) ?? makeLooks(settings);
+  kept.set(settings, looks);
+  return looks;
+}
+
+/** The look of what cannot follow a visitor: icons, share pictures, the installed app. */
+export function mainLook(settings: SiteSettings): SiteSettings {
+  const looks = looksOf(settings);
+  return 'only' in looks ? looks.only : looks.dark;
+}
+
+function makeLooks(settings: SiteSettings): Looks {
+  const { theme } = settings;
+  if (theme === 'dark') return { only: darkLook(settings) };
+  if (theme === 'light') return { only: lightLook(settings) };
+  if (theme === '' && hasColorsOfOneLook(settings)) return { only: settings };
+  return { dark: darkLook(settings), light: lightLook(settings) };
+}
+
+/** The colour of a page kind, beneath its picture. */
+export function pageColors(
+  { background: site, pageBackgrounds, pageColor }: SiteSettings,
+  kind: string,
+): Responsive<string> {
+  const own = backgroundOf(pageBackgrounds, kind);
+  return {
+    mobile: own?.color.mobile || site.color.mobile || pageColor,
+    desktop: own?.color.desktop || site.color.desktop || pageColor,
+  };
+}
+
+/** The background that a page kind has of its own. */
+export function backgroundOf(
+  backgrounds: SiteSettings['pageBackgrounds'],
+  kind: string,
+): Background | undefined {
+  return ownValue<Background>(backgrounds, kind);
+}
+
+function hasColorsOfOneLook({
+  pageColor,
+  privacyTextColor,
+  background,
+  pageBackgrounds,
+  light,
+}: SiteSettings) {
+  const isGiven = (value: string, own: string) => value.toLowerCase() !== own.toLowerCase();
+  const forOne =
+    isGiven(pageColor, defaults.pageColor) ||
+    isGiven(privacyTextColor, defaults.privacyTextColor) ||
+    hasAny({ background, pageBackgrounds });
+  return forOne && !hasAny(light);
+}
+
+/** Whether any text in an object, or in one inside it, is not empty. */
+function hasAny(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== '';
+  return Object.values(value).some(hasAny);
+}
+
+/** A light colour belongs to the light theme, wherever it was set. */
+function isLight(color: string): boolean {
+  const read = readColor(color, builtInPage);
+  return read !== null && !deriveSurfaces(read).isDark;
+}
+
+function darkLook(settings: SiteSettings): SiteSettings {
+  const dark = ({ color, image }: Background): Background => ({
+    color: mapBoth(color, (value) => (isLight(value) ? '' : value)),
+    image,
+  });
+  return {
+    ...settings,
+    pageColor: isLight(settings.pageColor) ? builtInPage : settings.pageColor,
+    background: dark(settings.background),
+    pageBackgrounds: mapBackgrounds(settings.pageBackgrounds, dark),
+  };
+}
+
+function lightLook(settings: SiteSettings): SiteSettings {
+  const { light } = settings;
+  const firstLight = (...colors: string[]) => colors.find((color) => color !== '' && isLight(color)) ?? '';
+  const both = (own: Background, other: Background): Background => ({
+    color: {
+      mobile: firstLight(own.color.mobile, other.color.mobile),
+      desktop: firstLight(own.color.desktop, other.color.desktop),
+    },
+    image: own.image,
+  });
+  return {
+    ...settings,
+    ...actSettings(settings, light),
+    pageColor: firstLight(light.pageColor, settings.pageColor) || builtInLightPage,
+    privacyTextColor: light.privacyTextColor || defaults.privacyTextColor,
+    background: both(light.background, settings.background),
+    pageBackgrounds: mapBackgrounds(light.pageBackgrounds, (own, kind) =>
+      both(own, settings.pageBackgrounds[kind]),
+    ),
+  };
+}
+
+/** With an accent of its own, what stands on it and what it is while pressed follow from that one. */
+function actSettings(
+  settings: SiteSettings,
+  light: LightSettings,
+): Pick<SiteSettings, 'themeColor' | 'themeColorPressed' | 'themeColorDark'> {
+  const others = light.themeColor === '' ? settings : defaults;
+  return {
+    themeColor: light.themeColor || settings.themeColor,
+    themeColorPressed: light.themeColorPressed || others.themeColorPressed,
+    themeColorDark: light.themeColorDark || others.themeColorDark,
+  };
+}
+
+type Kind = keyof SiteSettings['pageBackgrounds'];
+
+function mapBackgrounds(
+  backgrounds: SiteSettings['pageBackgrounds'],
+  change: (background: Background, kind: Kind) => Background,
+): SiteSettings['pageBackgrounds'] {
+  const { home, details, category, search, play, mygames } = backgrounds;
+  return {
+    home: change(home, 'home'),
+    details: change(details, 'details'),
+    category: change(category, 'category'),
+    search: change(search, 'search'),
+    play: change(play, 'play'),
+    mygames: change(mygames, 'mygames'),
+  };
+}
+
+function mapBoth({ mobile, desktop }: Responsive<string>, change: (value: string) => string) {
+  return { mobile: change(mobile), desktop: change(desktop) };
+}

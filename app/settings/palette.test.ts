@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { layOver, lowestContrast, readColor, type Hex } from './contrast.server.ts';
+import { builtInLightPage, derivePalette, type Palette } from './palette.server.ts';
+
+const hex = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+const defaults = { page: '#0e1748', accent: '#ffcb08', pressed: '#e7b500', onAccent: '#202237' };
+
+const textNames = 'strong soft faint accent-text success danger info quiz star coral sand leaf app'.split(
+  ' ',
+);
+const markNames = ['accent-mark', 'heart'];
+
+/** A colour of the palette as it is seen on a ground. */
+function seen({ colors }: Palette, name: string, ground: Hex): Hex {
+  return readColor(colors.get(`--color-${name}`) ?? '', ground) ?? 'missing';
+}
+
+function grounds(palette: Palette): Hex[] {
+  return ['page', 'surface', 'raised', 'glow'].map((name) => seen(palette, name, '#000000'));
+}
+
+describe('the colours of the interface', () => {
+  it('can be read on every page colour, with every accent', () => {
+    fc.assert(
+      fc.property(hex, hex, (page, accent) => {
+        const palette = derivePalette({ ...defaults, page, accent });
+        for (const ground of grounds(palette)) {
+          for (const name of textNames) {
+            const contrast = lowestContrast(seen(palette, name, ground), [ground]);
+            expect(contrast, `${name} on ${ground} of ${page}`).toBeGreaterThanOrEqual(4.5);
+          }
+          for (const name of markNames) {
+            const contrast = lowestContrast(seen(palette, name, ground), [ground]);
+            expect(contrast, `${name} on ${ground} of ${page}`).toBeGreaterThanOrEqual(3);
+          }
+        }
+        const strong = seen(palette, 'strong', page);
+        expect(lowestContrast(seen(palette, 'on-strong', strong), [strong])).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('can be read on every grey', () => {
+    for (let level = 0; level < 256; level += 1) {
+      const page = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
+      const palette = derivePalette({ ...defaults, page });
+      for (const ground of grounds(palette)) {
+        for (const name of textNames) {
+          const contrast = lowestContrast(seen(palette, name, ground), [ground]);
+          expect(contrast, `${name} on ${ground} of ${page}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  });
+
+  it('are light on dark pages and dark on light ones', () => {
+    expect(derivePalette({ ...defaults, page: '#101010' }).scheme).toBe('dark');
+    expect(derivePalette({ ...defaults, page: '#fff4e0' }).scheme).toBe('light');
+  });
+
+  it('keep their hue', () => {
+    const onWhite = derivePalette({ ...defaults, page: '#ffffff' });
+    const [red, green, blue] = [1, 3, 5].map((start) =>
+      Number.parseInt(seen(onWhite, 'success', '#ffffff').slice(start, start + 2), 16),
+    );
+    expect(green).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0));
+  });
+
+  it('let surfaces differ from the page and from each other', () => {
+    fc.assert(
+      fc.property(hex, (page) => {
+        const [own, surface, raised] = grounds(derivePalette({ ...defaults, page }));
+        expect(new Set([own, surface, raised]).size).toBe(3);
+      }),
+    );
+  });
+
+  it('stand in the stylesheet as they follow from the defaults', () => {
+    const sheet = readFileSync(new URL('../app.css', import.meta.url), 'utf8');
+    const declared = new Map(
+      [...sheet.matchAll(/^ {2}(--color-[a-z-]+): ([^;]+);$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    const dark = derivePalette(defaults).colors;
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(dark));
+    const inBoth = [...sheet.matchAll(/^ {4}(--color-[a-z-]+): light-dark\(([^;]+)\);$/gm)].map(
+      ([, name = '', values = '']) => [name, values],
+    );
+    const light = derivePalette({ ...defaults, page: builtInLightPage }).colors;
+    const wanted = [...light].flatMap(([name, value]) =>
+      value === dark.get(name) ? [] : [[name, `${value}, ${dark.get(name)}`]],
+    );
+    expect(Object.fromEntries(inBoth)).toEqual(Object.fromEntries(wanted));
+  });
+});
+
+describe('a translucent colour', () => {
+  it('is seen as a mixture with what is behind it', () => {
+    expect(layOver('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(readColor('rgb(255 255 255 / 50%)', '#000000')).toBe('#808080');
+    expect(readColor('transparent', '#123456')).toBe('#123456');
+  });
+});

@@ -1,0 +1,271 @@
+import { firstReadable, fromOklch, readColor, readOklch, textContrast, type Hex } from './contrast.server.ts';
+import { looksOf, mainLook, pageColors } from './looks.server.ts';
+import { builtInPage, derivePalette, deriveSurfaces, type Palette } from './palette.server.ts';
+import { decodeSettings } from './settings.server.ts';
+import type { Responsive, SiteSettings } from '#app/domain/settings.ts';
+import type { BarColor } from '#app/domain/site-data.ts';
+
+/** Values of CSS custom properties by name. */
+export type Variables = Readonly<Record<string, string>>;
+type Values = ReadonlyMap<string, string>;
+
+const defaults = decodeSettings({});
+
+const kept = new WeakMap<SiteSettings, Map<string, Variables>>();
+
+/** What `make` gives for these settings; made once for each key. */
+function remember(settings: SiteSettings, key: readonly unknown[], make: () => Variables): Variables {
+  const known = kept.get(settings) ?? new Map<string, Variables>();
+  kept.set(settings, known);
+  const name = JSON.stringify(key);
+  const variables = known.get(name) ?? make();
+  known.set(name, variables);
+  return variables;
+}
+
+/** The CSS variables, for the html element, of the settings that differ from the stylesheet's own values (PRODUCT 7). */
+export function themeVariables(settings: SiteSettings): Variables {
+  return remember(settings, ['site'], () => {
+    const { cookie, maxContentWidth, padWidth } = settings;
+    const wanted: readonly (readonly [name: string, value: string, own: string])[] = [
+      ['--content-width-m', maxContentWidth.mobile, '1040px'],
+      ['--content-width-p', maxContentWidth.desktop, '1040px'],
+      ['--content-width-vw-m', shareOfWindow(maxContentWidth.mobile), ''],
+      ['--content-width-vw-p', shareOfWindow(maxContentWidth.desktop), ''],
+      ['--pad-width-m', padWidth.mobile, '90%'],
+      ['--pad-width-p', padWidth.desktop, '90%'],
+      ['--pad-width-vw-m', shareOfWindow(padWidth.mobile) || padWidth.mobile, '90vw'],
+      ['--pad-width-vw-p', shareOfWindow(padWidth.desktop) || padWidth.desktop, '90vw'],
+      ['--privacy-color', ...privacyColors(settings)],
+      ['--privacy-width', settings.privacyMaxWidth, '720px'],
+      ['--cookie-background', cookie.background, defaults.cookie.background],
+      ['--cookie-text', cookieText(cookie), defaults.cookie.textColor],
+      ['--cookie-button', cookie.buttonColor, defaults.cookie.buttonColor],
+      ['--cookie-button-text', cookieButtonText(cookie), defaults.cookie.buttonTextColor],
+    ];
+    const changed = wanted
+      .filter(([, value, own]) => differs(value, own))
+      .map(([name, value]) => [name, value]);
+    return {
+      ...siteChanges(settings),
+      ...Object.fromEntries(changed),
+      ...Object.fromEntries(settings.fonts.map(({ role, name }) => [`--font-own-${role}`, `"${name}"`])),
+    };
+  });
+}
+
+/** The CSS variables, for the page's element, of a page whose colours differ from the site's. */
+export function pageVariables(settings: SiteSettings, kind: string): Variables {
+  return remember(settings, ['page', kind], () =>
+    changes(kindColors(settings, kind, siteActColors), siteColors(settings)),
+  );
+}
+
+/** The CSS variables of a part of a page with an accent of its own. */
+export function accentVariables(settings: SiteSettings, kind: string, accent: string): Variables {
+  return remember(settings, ['accent', kind, accent], () => {
+    const colors = kindColors(settings, kind, (look) => blockActColors(look, accent));
+    return Object.fromEntries([...colors].filter(([name]) => name.includes('accent')));
+  });
+}
+
+/** The colours on pages of a kind. */
+function kindColors(settings: SiteSettings, kind: string, actOf: (look: SiteSettings) => ActColors): Values {
+  const on = (width: keyof Responsive<string>) =>
+    colorsOn(settings, (look) => pageColors(look, kind)[width], actOf);
+  return byWidth(on('mobile'), on('desktop'));
+}
+
+/** The value of each variable below and from 768 px: there `.page` gives `--m` or `--p` a meaning. */
+function byWidth(phone: Values, desktop: Values): Values {
+  return new Map(
+    [...phone].map(([name, value]) => {
+      const other = desktop.get(name) ?? value;
+      return [name, value === other ? value : `var(--m, ${value}) var(--p, ${other})`];
+    }),
+  );
+}
+
+function changes(values: Values, from: Values): Variables {
+  return Object.fromEntries([...values].filter(([name, value]) => value !== from.get(name)));
+}
+
+/** Colours of "act here" as CSS has them. */
+interface ActColors {
+  accent: string;
+  pressed: string;
+  onAccent: string;
+}
+
+/**
+ * The site's accent with what stands on it. The defaults of the pressed colour and of the text give way to what fits
+ * another accent; what the operator set stays.
+ */
+export function siteActColors(settings: SiteSettings): ActColors {
+  const { themeColor: accent, themeColorPressed: pressed, themeColorDark: onAccent } = settings;
+  const given = { accent, pressed, onAccent };
+  const color = readColor(accent, builtInPage);
+  if (color === null || !differs(accent, defaults.themeColor)) return given;
+  if (!differs(pressed, defaults.themeColorPressed)) given.pressed = darker(color);
+  if (differs(onAccent, defaults.themeColorDark)) return given;
+  return { ...given, onAccent: textOnAccent(color, given.pressed, onAccent) };
+}
+
+function blockActColors(settings: SiteSettings, accent: string): ActColors {
+  const color = readColor(accent, builtInPage);
+  if (color === null) return { ...siteActColors(settings), accent };
+  const pressed = darker(color);
+  return { accent, pressed, onAccent: textOnAccent(color, pressed, settings.themeColorDark) };
+}
+
+function textOnAccent(accent: Hex, pressed: string, wanted: string): Hex {
+  const grounds = [accent, readColor(pressed, accent) ?? accent];
+  const own = readColor(wanted, accent) ?? defaults.themeColorDark;
+  return firstReadable([own, '#ffffff', '#000000'], grounds, textContrast);
+}
+
+/** As much darker as the default pressed colour is than the default accent. */
+function darker(color: Hex): Hex {
+  const { l, c, h } = readOklch(color);
+  return fromOklch(l - 0.06, c, h);
+}
+
+function siteColors(settings: SiteSettings): Values {
+  return colorsOn(settings, ({ pageColor }) => pageColor, siteActColors);
+}
+
+/** What differs from the stylesheet, which has the defaults of both themes. */
+function siteChanges(settings: SiteSettings): Variables {
+  const own = siteColors(settings);
+  const isDark = own.get('--scheme') === 'dark';
+  return changes(
+    own,
+    isDark ? colorsIn(mainLook(defaults), defaults.pageColor, siteActColors).colors : siteColors(defaults),
+  );
+}
+
+/**
+ * The colours of a page: for both themes as `light-dark(light, dark)`. A site of one look has that look's scheme; a
+ * light one has the dark values too, for parts that stay dark, such as covers and the stage of a game.
+ */
+function colorsOn(
+  settings: SiteSettings,
+  pageColorOf: (look: SiteSettings) => string,
+  actOf: (look: SiteSettings) => ActColors,
+): Values {
+  const looks = looksOf(settings);
+  const of = (look: SiteSettings) => colorsIn(look, pageColorOf(look), actOf);
+  if (!('only' in looks)) return lightDark(of(looks.light).colors, of(looks.dark).colors);
+  const { scheme, colors } = of(looks.only);
+  if (scheme === 'dark') return new Map([['--scheme', scheme], ['--light', '0'], ...colors]);
+  const dark = colorsIn(looks.only, builtInPage, actOf).colors;
+  return new Map([['--scheme', scheme], ['--light', '1'], ...lightDark(colors, dark)]);
+}
+
+function lightDark(light: Values, dark: Values): Values {
+  return new Map(
+    [...light].map(([name, value]) => {
+      const other = dark.get(name) ?? value;
+      return [name, value === other ? value : `light-dark(${value}, ${other})`];
+    }),
+  );
+}
+
+/** The colours on a page of this colour in one look. */
+function colorsIn(
+  look: SiteSettings,
+  pageColor: string,
+  actOf: (look: SiteSettings) => ActColors,
+): { scheme: Palette['scheme']; colors: Values } {
+  const act = actOf(look);
+  const page = readColor(pageColor, siteColor(look));
+  const accent = readColor(act.accent, builtInPage);
+  const { scheme, colors } = derivePalette({
+    page: page ?? siteColor(look),
+    accent: accent ?? defaults.themeColor.toLowerCase(),
+    pressed: readColor(act.pressed, builtInPage) ?? defaults.themeColorPressed,
+    onAccent: readColor(act.onAccent, builtInPage) ?? defaults.themeColorDark,
+  });
+  return {
+    scheme,
+    colors: new Map([
+      ...colors,
+      // Words that only browsers know, such as `canvas`, stay as they are given.
+      ...(page === null ? [['--color-page', pageColor] as const] : []),
+      ...(accent === null ? [['--color-accent', act.accent] as const] : []),
+    ]),
+  };
+}
+
+/** The text colour of legal pages, with the default that needs no rule. */
+function privacyColors(settings: SiteSettings): [value: string, own: string] {
+  const looks = looksOf(settings);
+  const own = defaults.privacyTextColor;
+  if ('only' in looks) return [looks.only.privacyTextColor, own];
+  const [light, dark] = [looks.light, looks.dark].map(({ privacyTextColor }) =>
+    differs(privacyTextColor, own) ? privacyTextColor : 'var(--color-strong)',
+  );
+  return light === dark ? [looks.dark.privacyTextColor, own] : [`light-dark(${light}, ${dark})`, own];
+}
+
+/** Colours of the browser's own bars, with the theme that each belongs to. */
+export function barColors(settings: SiteSettings): BarColor[] {
+  const looks = looksOf(settings);
+  if ('only' in looks) return [{ color: looks.only.pageColor }];
+  return [
+    { theme: 'light', color: looks.light.pageColor },
+    { theme: 'dark', color: looks.dark.pageColor },
+  ];
+}
+
+/** The surface on a page of this colour. */
+export function surfaceOn(settings: SiteSettings, pageColor: string): Hex {
+  const page = readColor(pageColor, siteColor(settings)) ?? siteColor(settings);
+  return deriveSurfaces(page).surface;
+}
+
+function siteColor({ pageColor }: SiteSettings): Hex {
+  return readColor(pageColor, builtInPage) ?? builtInPage;
+}
+
+/** Text of the cookie banner; the default gives way to white or black where it cannot be read. */
+export function cookieText({ textColor, background }: SiteSettings['cookie']): string {
+  return textOn(textColor, defaults.cookie.textColor, background);
+}
+
+/** Text of its buttons, in the same way. */
+export function cookieButtonText({ buttonTextColor, buttonColor }: SiteSettings['cookie']): string {
+  return textOn(buttonTextColor, defaults.cookie.buttonTextColor, buttonColor);
+}
+
+function textOn(color: string, own: string, ground: string): string {
+  const behind = readColor(ground, '#ffffff');
+  if (differs(color, own) || behind === null) return color;
+  return firstReadable([own, '#ffffff', '#000000'], [behind], textContrast);
+}
+
+function differs(value: string, own: string): boolean {
+  return value !== '' && value.toLowerCase() !== own.toLowerCase();
+}
+
+/** A width in % as the same share in vw; "" for other units, which mean the same everywhere on a page. */
+function shareOfWindow(width: string): string {
+  return width.endsWith('%') ? width.replace('%', 'vw') : '';
+}
+
+/** `@font-face` rules of the custom fonts; their texts come from the settings and may not end the rule. */
+export function fontFaces(fonts: SiteSettings['fonts']): string {
+  return fonts
+    .map(
+      ({ name, url }) =>
+        `@font-face{font-family:"${name}";src:url("${escapeAddress(url)}");font-weight:100 900;font-display:swap}`,
+    )
+    .join('');
+}
+
+function escapeAddress(address: string): string {
+  return address.replace(
+    /["'()<>\\\s]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+}

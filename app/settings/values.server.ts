@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import { isPictureReference, isRouterOverride } from '#app/domain/address-forms.ts';
+import {
+  findAttributeFault,
+  readScriptAttributes,
+  scriptAttributesAllowed,
+  type ScriptAttributes,
+} from '#app/domain/script-attributes.ts';
+import { ownFiles } from '#app/domain/own-files.ts';
+import { findAdsTxtFault } from './ads-txt.ts';
+import { headTagsAllowed, readHeadTags } from './head-tags.server.ts';
+import { findRobotsFault } from './robots.ts';
+import { findUnknownPlaceholder } from './share-text.ts';
+import type { FrameHost } from '#app/domain/settings.ts';
+
+/*
+ * Kinds of setting values. Each schema takes the forms a bundle or the command line may give and has what it allows
+ * as its message.
+ */
+
+function textSetting(allowed: string, isAllowed: (value: string) => boolean): z.ZodType<string> {
+  return z
+    .string({ error: allowed })
+    .transform((value) => value.trim())
+    .refine(isAllowed, { error: allowed });
+}
+
+export const plainText = textSetting('text of at most 2000 characters', (value) => value.length <= 2000);
+
+const colorPattern =
+  /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30}|(?:rgb|rgba|hsl|hsla|hwb|oklch|oklab|lab|lch)\([\d\s.,%/+a-z-]{1,60}\))$/i;
+
+const colorAllowed = 'a CSS colour, such as "#FFCB08"';
+export const color = textSetting(colorAllowed, (value) => colorPattern.test(value));
+export const optionalColor = textSetting(
+  `"" or ${colorAllowed}`,
+  (value) => value === '' || colorPattern.test(value),
+);
+
+export const length = textSetting('a CSS length, such as "1040px" or "90%"', (value) =>
+  /^(?:0|(?:\d{1,5}|\d{0,5}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))$/.test(value),
+);
+
+export const optionalPicture = textSetting(
+  '"", a path inside the media folder, or an https address',
+  (value) => value === '' || isPictureReference(value),
+);
+
+export const fontAddress = textSetting(
+  '"", a path of this site that starts with one "/", or an https address of a font file',
+  isRouterOverride,
+);
+
+export const fontName = textSetting('"" or a font name of letters, digits, spaces and hyphens', (value) =>
+  /^[\p{L}\p{N} _-]{0,60}$/u.test(value),
+);
+
+const flagAllowed = 'true or false (also "1" or "0")';
+export const flag: z.ZodType<boolean> = z
+  .union([z.boolean(), z.literal(['1', '0', 'true', 'false', '']), z.literal([1, 0])], { error: flagAllowed })
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** A whole number, as number or text. */
+export function count(minimum: number, maximum: number): z.ZodType<number> {
+  const allowed = `a whole number from ${minimum} to ${maximum}`;
+  return z
+    .union([z.number(), z.string().regex(/^\d{1,9}$/)], { error: allowed })
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { error: allowed });
+}
+
+const verticalAllowed = 'a vertical id';
+export const verticalId: z.ZodType<number> = z
+  .union([z.number(), z.string().regex(/^\d{0,3}$/)], { error: verticalAllowed })
+  .transform(Number)
+  .refine((value) => Number.isInteger(value) && value >= 0, { error: verticalAllowed });
+
+const verticalsAllowed =
+  'different vertical ids as a list or with commas, such as [2, 1, 8] or "2,1,8" (empty: all)';
+export const verticalIds: z.ZodType<number[]> = z
+  .union([z.array(z.int().min(1)), z.string().regex(/^(?:\d{1,3}(?:\s*,\s*\d{1,3})*)?$/)], {
+    error: verticalsAllowed,
+  })
+  .transform((value) =>
+    typeof value !== 'string' ? value : value === '' ? [] : value.split(',').map(Number),
+  )
+  .refine((ids) => new Set(ids).size === ids.length, { error: verticalsAllowed });
+
+export const timeZone = textSetting('a time zone, such as "Europe/Rome"', (value) => {
+  try {
+    return value !== '' && new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '';
+  } catch {
+    return false;
+  }
+});
+
+export const currency = textSetting('a currency code of three letters, such as "EUR"', (value) =>
+  /^[A-Z]{3}$/.test(value),
+);
+
+export const email = textSetting('"" or an e-mail address', (value) =>
+  /^(?:|[^\s@<>"]+@[^\s@<>"]+)$/.test(value),
+);
+
+export const digits = textSetting('"" or digits', (value) => /^\d{0,30}$/.test(value));
+
+export const frameAncestors = textSetting(
+  '"\'self\'", "\'none\'" or https origins separated by spaces',
+  (value) =>
+    /^(?:'none'|(?:'self'|https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?)(?: (?:'self'|https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?))*)$/i.test(
+      value,
+    ),
+);
+
+export const adsPolicy = z.enum(['hashes', 'strict-dynamic'], { error: '"hashes" or "strict-dynamic"' });
+
+export const forecastProvider = z.enum(['met-norway', 'open-meteo'], {
+  error: '"met-norway" or "open-meteo"',
+});
+
+export const forecastUnits = z.enum(['auto', 'metric', 'imperial', 'british'], {
+  error: '"auto" (by region), "metric", "imperial" or "british"',
+});
+
+export const forecastContact = textSetting(
+  '"", an e-mail address or an https address',
+  (value) => /^(?:|[\x21-\x7e]+@[\x21-\x7e]+|https:\/\/[\x21-\x7e]+)$/.test(value) && value.length <= 200,
+);
+
+export const httpsBase = textSetting(
+  '"" or an https address without query, such as "https://api.example.org/weather"',
+  (value) => value === '' || (/^https:\/\/[^\s?#]+$/.test(value) && URL.canParse(value)),
+);
+
+const frameHostsAllowed =
+  'an object of host names with {sandbox, allow, referrerParameter}; sandbox never allows top navigation';
+
+const frameHost: z.ZodType<FrameHost> = z.strictObject({
+  sandbox: z
+    .string()
+    .regex(/^(?:allow-[a-z-]+(?: allow-[a-z-]+)*)?$/)
+    .refine((value) => !value.includes('top-navigation'))
+    .optional(),
+  allow: z
+    .string()
+    .regex(/^(?:[a-z-]+(?:; ?[a-z-]+)*;?)?$/)
+    .optional(),
+  referrerParameter: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .optional(),
+});
+
+/** By host name; one fault for the whole object, as it is one setting. */
+export const frameHosts: z.ZodType<Readonly<Record<string, FrameHost>>> = z
+  .unknown()
+  .transform((value, context) => {
+    const result = z.record(z.string().regex(/^[a-z0-9.-]+$/), frameHost).safeParse(value);
+    if (result.success) return result.data;
+    context.addIssue({ code: 'custom', message: frameHostsAllowed });
+    return z.NEVER;
+  });
+
+export const theme = z.enum(['', 'system', 'dark', 'light'], { error: '"system", "dark", "light" or ""' });
+
+export const consentSource = z.enum(['banner', 'tcf'], { error: '"banner" or "tcf"' });
+
+/** Attributes of a script element; one fault for the whole object, as it is one setting. */
+export const scriptAttributes: z.ZodType<ScriptAttributes> = z.unknown().transform((value, context) => {
+  const problem = findAttributeFault(value);
+  if (problem === null) return readScriptAttributes(value);
+  context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
+  return z.NEVER;
+});
+
+const purposesAllowed =
+  'at least one purpose of the TCF, from 1 to 11, as a list or with commas, such as "1,3,4"';
+export const tcfPurposes: z.ZodType<number[]> = z
+  .union([z.array(z.int()), z.string().regex(/^\d{1,2}(?:\s*,\s*\d{1,2})*$/)], { error: purposesAllowed })
+  .transform((value) => [...new Set(typeof value === 'string' ? value.split(',').map(Number) : value)])
+  .refine((purposes) => purposes.length > 0 && purposes.every((purpose) => purpose >= 1 && purpose <= 11), {
+    error: purposesAllowed,
+  });
+
+/** Name of the site: short enough for the label of an icon or a search field. */
+export const shortName = textSetting('"" or a name of at most 60 characters', (value) => value.length <= 60);
+
+export const headingText = textSetting(
+  'text of 1 to 100 characters',
+  (value) => value !== '' && value.length <= 100,
+);
+export const buttonLabel = textSetting(
+  'text of 1 to 40 characters',
+  (value) => value !== '' && value.length <= 40,
+);
+
+/** A title or description of at most 300 characters. */
+export const shortText = textSetting('text of at most 300 characters', (value) => value.length <= 300);
+
+const shareTextAllowed =
+  'text of 1 to 300 characters in which {name}, {title} and {site} stand for the page’s name, its title and the site’s name';
+
+/** Text with placeholders; a misspelt one would be sent as it is. */
+export const shareText: z.ZodType<string> = z
+  .string({ error: shareTextAllowed })
+  .transform((value) => value.trim())
+  .refine((value) => value !== '' && value.length <= 300, { error: shareTextAllowed })
+  .superRefine((value, context) => {
+    const unknown = findUnknownPlaceholder(value);
+    if (unknown === null) return;
+    context.addIssue({ code: 'custom', message: `${shareTextAllowed}; ${unknown} is none of them` });
+  });
+
+/** A whole file with lines; `findFault` describes what is wrong with it. */
+function fileText(allowed: string, findFault: (text: string) => string | null): z.ZodType<string> {
+  return z
+    .string({ error: allowed })
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .superRefine((value, context) => {
+      const problem = value.length > 200_000 ? 'it has over 200,000 characters' : findFault(value);
+      if (problem !== null) context.addIssue({ code: 'custom', message: `${allowed}; ${problem}` });
+    });
+}
+
+const synonymsAllowed =
+  'an object of at most 500 words, such as "tetris", each with a list of one to ten words that are searched for instead; no word is longer than 60 characters';
+const synonym = z.string().trim().min(1).max(60);
+
+/** Words that visitors search for, with those that the site's texts use. */
+export const synonyms: z.ZodType<Readonly<Record<string, string[]>>> = z
+  .unknown()
+  .transform((value, context) => {
+    const result = z.record(synonym, z.array(synonym).min(1).max(10)).safeParse(value);
+    if (result.success && Object.keys(result.data).length <= 500) return result.data;
+    context.addIssue({ code: 'custom', message: synonymsAllowed });
+    return z.NEVER;
+  });
+
+export const adsTxt = fileText('the lines of an ads.txt file', findAdsTxtFault);
+export const robotsRules = fileText('the lines of a robots.txt file', findRobotsFault);
+
+export const securityContacts = textSetting(
+  '"", or e-mail addresses, https or tel: addresses, separated by spaces',
+  (value) =>
+    value.length <= 500 &&
+    value
+      .split(/[\s,]+/)
+      .every((entry) =>
+        /^(?:|(?:mailto:)?[^\s@<>":]+@[^\s@<>":]+|https:\/\/\S+|tel:\+?[\d().-]+)$/.test(entry),
+      ),
+);
+
+export const optionalHttps = textSetting(
+  '"" or an https address',
+  (value) => value === '' || (/^https:\/\/[\x21-\x7e]+$/.test(value) && URL.canParse(value)),
+);
+
+export const languageTags = textSetting('"" or language tags with commas, such as "en, de"', (value) =>
+  /^(?:|[a-z]{2,8}(?:-[a-z0-9]{1,8})*(?:,\s*[a-z]{2,8}(?:-[a-z0-9]{1,8})*)*)$/i.test(value),
+);
+
+/** Pasted HTML of tags that only identify the site. */
+export const headTags: z.ZodType<string> = z
+  .string({ error: headTagsAllowed })
+  .superRefine((html, context) => {
+    try {
+      readHeadTags(html);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      context.addIssue({ code: 'custom', message: `${headTagsAllowed}; the value ${reason}` });
+    }
+  });
+
+const siteFilesAllowed =
+  'an object of at most 50 file names, such as "google123.html" or ".well-known/assetlinks.json", with the text of each (at most 64 kB); names that the site itself uses are not allowed';
+const siteFileName =
+  /^(?:[\w-][\w.-]{0,99}\.(?:html|txt|xml|json)|\.well-known\/(?:[\w-][\w.-]{0,99}\/){0,2}[\w-][\w.-]{0,99})$/;
+
+/** Small files by the path they are served at; one fault for the whole object, as it is one setting. */
+export const siteFiles: z.ZodType<Readonly<Record<string, string>>> = z
+  .unknown()
+  .transform((value, context) => {
+    const result = z.record(z.string(), z.string().max(65_536)).safeParse(value);
+    // Zod leaves `__proto__` out of what it returns.
+    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    const wrong = names.find((name) => !siteFileName.test(name) || ownFiles.has(name));
+    if (result.success && wrong === undefined && names.length <= 50) return result.data;
+    const found = wrong === undefined ? '' : `; ${JSON.stringify(wrong)} cannot be one`;
+    context.addIssue({ code: 'custom', message: siteFilesAllowed + found });
+    return z.NEVER;
+  });

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import { Assembly } from '#app/domain/search/hand-over.ts';
+import type { IndexWorker } from './index-worker.server.ts';
+import { KeywordIndex } from '#app/domain/search/keyword-index.ts';
+import type { SearchIndex } from '#app/domain/search/searcher.ts';
+
+// The build makes one file of the worker, beside the server's own (scripts/vite-server-entries.ts).
+const workerFile = new URL(
+  import.meta.env?.PROD ? './index-worker.js' : './index-worker.server.ts',
+  import.meta.url,
+);
+
+/** Megabytes. By default three times as much, of which V8 keeps most for a while when the thread has ended. */
+const youngGeneration = 16;
+
+/** Items whose texts are sent at once: less than a millisecond's work. */
+const itemsAtOnce = 250;
+
+/**
+ * The index of searchable items, made in a thread of its own: the event loop only sends texts and takes what was made.
+ * Rejects when aborted, and when the thread ends early.
+ */
+export async function buildInWorker(items: readonly Item[], signal: AbortSignal): Promise<SearchIndex> {
+  signal.throwIfAborted();
+  const worker = new Worker(workerFile, { resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
+  const remote = createBirpc<IndexWorker>(
+    {},
+    {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      post: (message) => worker.postMessage(message),
+      on: (listener) => worker.on('message', listener),
+      timeout: -1,
+    },
+  );
+  const end = (reason: unknown) =>
+    remote.$close(
+      reason instanceof Error ? reason : new Error('The worker that makes a search index ended early.'),
+    );
+  worker.once('error', end).once('exit', end);
+  const abort = () => end(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    const numbers = new Map<Item, number>();
+    for (let start = 0; start < items.length; start += itemsAtOnce) {
+      const some = items.slice(start, start + itemsAtOnce);
+      for (const item of some) numbers.set(item, numbers.size);
+      await remote.add(
+        some.map(({ title }) => title),
+        some.map(({ intro }) => intro),
+      );
+    }
+    const assembly = new Assembly();
+    for (let piece = await remote.takePiece(); piece; piece = await remote.takePiece()) {
+      assembly.add(piece);
+      // Messages that follow each other quickly keep all else waiting.
+      await setImmediate();
+    }
+    signal.throwIfAborted();
+    return { items, numbers, keywords: new KeywordIndex(assembly.finish()) };
+  } finally {
+    signal.removeEventListener('abort', abort);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,179 @@
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '#app/lib/make-folder.server.ts';
+import { takeTurn } from '#app/lib/chunks.server.ts';
+import { inspectBackup, restingFile, type BackupContents } from './inspect-backup.server.ts';
+import { damagedStore, explainSqliteError } from './open-sqlite.server.ts';
+import { StoreError, type Store } from './store.ts';
+import { copyWithoutVisitors } from './without-visitors.server.ts';
+
+/** Backups kept in `DATA_DIR/backups` (READINGS 47). */
+export const keptBackups = 7;
+
+const backupName = /^portico-\d{8}T\d{9}Z-[a-z0-9-]*\.sqlite$/;
+
+/**
+ * Copies the SQLite file, as last committed, into `DATA_DIR/backups`, beside readers and writers, checks the copy and
+ * keeps seven: this one and those that are the furthest by content. Returns the copy's path. A PostgreSQL store is backed
+ * up by its own tools: null.
+ */
+export async function backupStore(store: Store, reason: string): Promise<string | null> {
+  if (store.engine === 'postgres') return null;
+  const folder = backupFolder(store.dataDir);
+  const now = store.clock.now();
+  const target = await nameBackup(folder, now, reason);
+  await copyStore(store, target);
+  const behind = await findLaterName(folder, now);
+  if (behind !== null) {
+    store.log.warn(
+      { file: behind },
+      `The clock is behind or was ahead: the backup ${behind} is dated later than now (${new Date(now).toISOString()}). Check the clock of this machine. Backups are ordered by what they hold, not by date.`,
+    );
+  }
+  await removeOldBackups(store.dataDir, target);
+  store.log.info({ file: target }, `Backup of the store: ${reason}`);
+  return target;
+}
+
+/**
+ * Copies the SQLite file, as last committed, to `target`, which it replaces only when every page of the copy was checked.
+ * What tells visitors apart is left out. Gives what the copy holds.
+ */
+export async function copyStore(store: Store, target: string): Promise<BackupContents> {
+  const unfinished = `${target}.${process.pid}.part`;
+  const raw = `${target}.${process.pid}.raw.part`;
+  try {
+    store.check();
+    await copyDatabase(store.location, raw);
+    await copyWithoutVisitors(raw, unfinished);
+    await syncFile(unfinished);
+    const contents = await inspectBackup(unfinished);
+    await rename(unfinished, target);
+    return contents;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    if (error instanceof StoreError && error.fault === 'corrupt') throw damagedStore(store.location, error);
+    throw explainSqliteError(error, store.location);
+  } finally {
+    await rm(raw, { force: true });
+  }
+}
+
+/**
+ * Backups in `DATA_DIR/backups`, newest first by what they hold; their dates, which may come from a wrong clock, decide
+ * only between equal ones. Damaged ones come first, so that whoever looks for the newest hears of them.
+ */
+export async function listBackups(dataDir: string): Promise<string[]> {
+  const ranked = await rankBackups(backupFolder(dataDir));
+  return ranked.map(({ file }) => file);
+}
+
+interface RankedBackup {
+  file: string;
+  /** Null: it cannot be read. */
+  progress: { siteVersion: number; steps: number } | null;
+}
+
+async function rankBackups(folder: string): Promise<RankedBackup[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name));
+  const ranked: RankedBackup[] = [];
+  for (const name of names.sort().toReversed()) {
+    const file = path.join(folder, name);
+    ranked.push({ file, progress: readProgress(file) });
+    await takeTurn();
+  }
+  // Sorting is stable: equal ones keep the order of their dates.
+  return ranked.toSorted(({ progress: a }, { progress: b }) => {
+    if (a === null || b === null) return Number(b === null) - Number(a === null);
+    return b.siteVersion - a.siteVersion || b.steps - a.steps;
+  });
+}
+
+/** What only ever counts up while a store is used: site version, and signs of life, openings, reports and feed runs. */
+function readProgress(file: string): RankedBackup['progress'] {
+  try {
+    const database = new DatabaseSync(restingFile(file), { readOnly: true });
+    try {
+      const number = (query: string) => Number(Object.values(database.prepare(query).get() ?? {})[0] ?? 0);
+      const has = (table: string) => number(`select count(*) from sqlite_schema where name = '${table}'`) > 0;
+      return {
+        siteVersion: number("select value from meta where key = 'site_version'"),
+        steps:
+          number('select sum(opens + collections) from counters') +
+          number('select sum(seq) from sqlite_sequence') +
+          (has('leases') ? number('select sum(renewals) from leases') : 0),
+      };
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+/** Clocks of two machines may differ by so much, milliseconds. */
+const clockDifference = 60_000;
+
+/** A backup whose name is later than now; null when there is none. */
+async function findLaterName(folder: string, now: number): Promise<string | null> {
+  const latest = startOfName(now + clockDifference);
+  const names = (await readdir(folder)).filter((name) => backupName.test(name) && name > latest);
+  return names.sort().at(-1) ?? null;
+}
+
+function startOfName(moment: number): string {
+  return `portico-${new Date(moment).toISOString().replaceAll(/[-:.]/g, '')}-`;
+}
+
+/** Where a store's backups are kept. */
+export function backupFolder(dataDir: string): string {
+  return path.join(path.resolve(dataDir), 'backups');
+}
+
+/**
+ * Copies a SQLite file in one step on a connection of its own: it runs off the event loop and writers cannot make it
+ * start again.
+ */
+export async function copyDatabase(source: string | URL, target: string): Promise<void> {
+  const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
+  try {
+    await backup(database, target, { rate: 2 ** 31 - 1 });
+  } finally {
+    database.close();
+  }
+}
+
+export async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * A free name for a backup in a folder, which is made. Of two backups at one moment the second counts
+ * as a millisecond later.
+ */
+export async function nameBackup(folder: string, time: number, reason: string): Promise<string> {
+  makeFolder(folder, 0o700);
+  const names = await readdir(folder);
+  const label = reason
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
+  for (let moment = time; ; moment += 1) {
+    const start = startOfName(moment);
+    if (!names.some((name) => name.startsWith(start))) return path.join(folder, `${start}${label}.sqlite`);
+  }
+}
+
+/** Removes damaged backups first, then those that are the least far. The one just made stays in any case. */
+async function removeOldBackups(dataDir: string, made: string): Promise<void> {
+  const others = (await rankBackups(backupFolder(dataDir))).filter(({ file }) => file !== made);
+  const inOrder = others.toSorted((a, b) => Number(a.progress === null) - Number(b.progress === null));
+  for (const { file } of inOrder.slice(keptBackups - 1)) await rm(file, { force: true });
+}

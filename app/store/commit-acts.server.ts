@@ -1,0 +1,169 @@
+import { sql, type Selectable } from 'kysely';
+import { inChunks } from '#app/lib/chunks.server.ts';
+import type { CounterRow } from './counted-figures.server.ts';
+import type { Database, VoteKind } from './schema.ts';
+import type { Db, Engine } from './store.ts';
+
+/** Something a visitor did with an item. A vote of 0 takes the day's vote back. */
+export interface Act {
+  visitor: string;
+  day: number;
+  verticalId: number;
+  itemId: number;
+  kind: VoteKind;
+  value: 1 | -1 | 0;
+}
+
+/** A report of a problem with an item. */
+export type ReportRow = Omit<Selectable<Database['reports']>, 'id' | 'closedAt' | 'note'>;
+
+type Counts = Pick<CounterRow, 'verticalId' | 'itemId' | 'likes' | 'dislikes' | 'collections' | 'opens'>;
+
+/**
+ * Counts acts, in one transaction with their counters: of one visitor, item, day and kind only the last counts, and what
+ * was counted before is not counted again. Gives the items' counters as they are now.
+ */
+export async function commitActs(
+  db: Db,
+  engine: Engine,
+  acts: readonly Act[],
+  now: () => number,
+): Promise<CounterRow[]> {
+  const latest = new Map(acts.map((act) => [keyOf(act), act]));
+  const counters = await lockCounters(db, engine, [...latest.values()], now);
+  const counted = await readCounted(db, latest);
+  const changes = new Map<string, Counts>();
+  const toWrite: Act[] = [];
+  for (const [key, act] of latest) {
+    const before = counted.get(key) ?? 0;
+    if (before === act.value) continue;
+    toWrite.push(act);
+    const change = getOrAdd(changes, act);
+    if (act.kind === 'collect') change.collections += 1;
+    else if (act.kind === 'open') change.opens += 1;
+    else {
+      change.likes += Number(act.value === 1) - Number(before === 1);
+      change.dislikes += Number(act.value === -1) - Number(before === -1);
+    }
+  }
+  await writeActs(db, toWrite);
+  const changed = await addToCounters(db, [...changes.values()]);
+  return [...counters, ...changed];
+}
+
+/** Stores reports. */
+export async function commitReports(db: Db, reports: readonly ReportRow[]): Promise<void> {
+  for await (const chunk of inChunks(reports)) await db.insertInto('reports').values(chunk).execute();
+}
+
+function keyOf({ visitor, day, verticalId, itemId, kind }: Omit<Act, 'value'>): string {
+  return `${kind} ${day} ${verticalId} ${itemId} ${visitor}`;
+}
+
+function getOrAdd(changes: Map<string, Counts>, { verticalId, itemId }: Act): Counts {
+  const key = `${verticalId} ${itemId}`;
+  const known = changes.get(key);
+  if (known) return known;
+  const change = { verticalId, itemId, likes: 0, dislikes: 0, collections: 0, opens: 0 };
+  changes.set(key, change);
+  return change;
+}
+
+/**
+ * Marks the items' counters as changed, making those that are missing. On PostgreSQL this locks their rows, always in the
+ * same order, so that no other process counts the same items meanwhile; its clock is the one that all processes share.
+ */
+async function lockCounters(
+  db: Db,
+  engine: Engine,
+  acts: readonly Act[],
+  now: () => number,
+): Promise<CounterRow[]> {
+  const items = new Map(
+    acts.map(({ verticalId, itemId }) => [`${verticalId} ${itemId}`, { verticalId, itemId }]),
+  );
+  const sorted = [...items.values()].sort((a, b) => a.verticalId - b.verticalId || a.itemId - b.itemId);
+  const rows: CounterRow[] = [];
+  for await (const chunk of inChunks(sorted)) {
+    const changedAt =
+      engine === 'postgres'
+        ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
+        : sql<number>`cast(${now()} as bigint)`;
+    const locked = await db
+      .insertInto('counters')
+      .values(chunk.map((item) => ({ ...item, likes: 0, dislikes: 0, collections: 0, opens: 0, changedAt })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['verticalId', 'itemId'])
+          .doUpdateSet((eb) => ({ changedAt: eb.ref('excluded.changedAt') })),
+      )
+      .returningAll()
+      .execute();
+    rows.push(...locked);
+  }
+  return rows;
+}
+
+async function readCounted(db: Db, acts: ReadonlyMap<string, Act>): Promise<Map<string, number>> {
+  const days = [...new Set([...acts.values()].map(({ day }) => day))];
+  const visitors = [...new Set([...acts.values()].map(({ visitor }) => visitor))];
+  const counted = new Map<string, number>();
+  for await (const chunk of inChunks(visitors)) {
+    const rows = await db
+      .selectFrom('votes')
+      .selectAll()
+      .where('visitor', 'in', chunk)
+      .where('day', 'in', days)
+      .execute();
+    for (const row of rows) {
+      const key = keyOf(row);
+      if (acts.has(key)) counted.set(key, row.value);
+    }
+  }
+  return counted;
+}
+
+async function writeActs(db: Db, acts: readonly Act[]): Promise<void> {
+  for await (const chunk of inChunks(acts.filter(({ value }) => value !== 0))) {
+    await db
+      .insertInto('votes')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['visitor', 'day', 'verticalId', 'itemId', 'kind'])
+          .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+      )
+      .execute();
+  }
+  for (const { visitor, day, verticalId, itemId, kind } of acts.filter(({ value }) => value === 0)) {
+    await db
+      .deleteFrom('votes')
+      .where('visitor', '=', visitor)
+      .where('day', '=', day)
+      .where('verticalId', '=', verticalId)
+      .where('itemId', '=', itemId)
+      .where('kind', '=', kind)
+      .execute();
+  }
+}
+
+async function addToCounters(db: Db, changes: readonly Counts[]): Promise<CounterRow[]> {
+  const rows: CounterRow[] = [];
+  for await (const chunk of inChunks(changes)) {
+    const changed = await db
+      .insertInto('counters')
+      .values(chunk.map((change) => ({ ...change, changedAt: 0 })))
+      .onConflict((conflict) =>
+        conflict.columns(['verticalId', 'itemId']).doUpdateSet((eb) => ({
+          likes: eb('counters.likes', '+', eb.ref('excluded.likes')),
+          dislikes: eb('counters.dislikes', '+', eb.ref('excluded.dislikes')),
+          collections: eb('counters.collections', '+', eb.ref('excluded.collections')),
+          opens: eb('counters.opens', '+', eb.ref('excluded.opens')),
+        })),
+      )
+      .returningAll()
+      .execute();
+    rows.push(...changed);
+  }
+  return rows;
+}

@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { inChunks } from '#app/lib/chunks.server.ts';
+import type { Db } from './store.ts';
+import type { SiteTransaction } from './write-transaction.server.ts';
+
+/** Feed items have ids from here up (READINGS 8). */
+export const firstFeedId = 100_000;
+
+/** What the store remembers of one of a provider's items. */
+export interface FeedRecord {
+  id: number;
+  /** JSON of what the feed last delivered, "" if unknown. */
+  delivered: string;
+  /** The item's JSON as the feed removed it, "" if unknown. Null: it exists, or the operator deleted it. */
+  removed: string | null;
+}
+
+/** Everything remembered of a provider's items, by provider id. */
+export async function readFeedRecords(
+  db: Db,
+  verticalId: number,
+  provider: string,
+): Promise<ReadonlyMap<string, FeedRecord>> {
+  const rows = await db
+    .selectFrom('feedIds')
+    .select(['providerId', 'id', 'delivered', 'removed'])
+    .where('verticalId', '=', verticalId)
+    .where('provider', '=', provider)
+    .execute();
+  return new Map(rows.map(({ providerId, ...record }) => [providerId, record]));
+}
+
+/** The feed that an item comes from, found by the item's id; null if it comes from none. */
+export async function findFeedRecord(
+  db: Db,
+  verticalId: number,
+  id: number,
+): Promise<(FeedRecord & { provider: string; providerId: string }) | null> {
+  const row = await db
+    .selectFrom('feedIds')
+    .select(['provider', 'providerId', 'id', 'delivered', 'removed'])
+    .where('verticalId', '=', verticalId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Moves records to another name of their provider, with their ids and all that is remembered. */
+export async function renameProvider(
+  site: SiteTransaction,
+  verticalId: number,
+  { from, to, providerIds }: { from: string; to: string; providerIds: readonly string[] },
+): Promise<void> {
+  for await (const chunk of inChunks(providerIds)) {
+    await site.db
+      .updateTable('feedIds')
+      .set({ provider: to })
+      .where('verticalId', '=', verticalId)
+      .where('provider', '=', from)
+      .where('providerId', 'in', chunk)
+      .execute();
+  }
+}
+
+/** Records what a feed delivered for items that exist. */
+export async function saveDelivered(
+  site: SiteTransaction,
+  verticalId: number,
+  provider: string,
+  records: readonly { providerId: string; delivered: string }[],
+): Promise<void> {
+  for await (const chunk of inChunks(records)) {
+    const rows = chunk.map(
+      ({ providerId, delivered }) => sql`(cast(${providerId} as text), cast(${delivered} as text))`,
+    );
+    await sql`
+      update feed_ids set delivered = record.column2, removed = null
+      from (values ${sql.join(rows)}) as record
+      where feed_ids.vertical_id = ${verticalId} and feed_ids.provider = ${provider}
+        and feed_ids.provider_id = record.column1`.execute(site.db);
+  }
+}
+
+/** Records that the feed removed items, and what they were, so that they can return unchanged. */
+export async function saveRemoved(
+  site: SiteTransaction,
+  verticalId: number,
+  provider: string,
+  records: readonly { providerId: string; removed: string }[],
+): Promise<void> {
+  for await (const chunk of inChunks(records)) {
+    const rows = chunk.map(
+      ({ providerId, removed }) => sql`(cast(${providerId} as text), cast(${removed} as text))`,
+    );
+    await sql`
+      update feed_ids set removed = record.column2
+      from (values ${sql.join(rows)}) as record
+      where feed_ids.vertical_id = ${verticalId} and feed_ids.provider = ${provider}
+        and feed_ids.provider_id = record.column1`.execute(site.db);
+  }
+}
+
+/** Provider ids of a vertical's feed items, by provider. */
+export async function readFeedItems(
+  db: Db,
+  verticalId: number,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('items')
+    .select(['provider', 'providerId'])
+    .where('verticalId', '=', verticalId)
+    .where('provider', '<>', '')
+    .execute();
+  const items = new Map<string, string[]>();
+  for (const { provider, providerId } of rows) {
+    const ids = items.get(provider);
+    if (ids) ids.push(providerId);
+    else items.set(provider, [providerId]);
+  }
+  return items;
+}
+
+/** Records that items exist, with the ids that they keep for ever. Items that come from no feed are passed over. */
+export async function recordFeedItems(
+  site: SiteTransaction,
+  verticalId: number,
+  items: readonly { id: number; provider?: string; providerId?: string }[],
+): Promise<void> {
+  const rows = items.flatMap(({ id, provider = '', providerId = '' }) =>
+    provider === '' ? [] : [{ verticalId, provider, providerId, id }],
+  );
+  for await (const chunk of inChunks(rows)) {
+    await site.db
+      .insertInto('feedIds')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await sql`
+    update feed_ids set removed = null
+    where vertical_id = ${verticalId} and removed is not null and exists (
+      select 1 from items where items.vertical_id = feed_ids.vertical_id
+        and items.provider = feed_ids.provider and items.provider_id = feed_ids.provider_id
+    )`.execute(site.db);
+}
+
+/**
+ * Brings the records in line with a list that replaced all items. Items in the list exist. A provider that has no item
+ * left counts as unknown to the author of the list, so its items return with the next run. Other items that are missing
+ * count as deleted by the operator.
+ */
+export async function reconcileFeedRecords(
+  site: SiteTransaction,
+  verticalId: number,
+  before: ReadonlyMap<string, readonly string[]>,
+  items: readonly { id: number; provider?: string; providerId?: string }[],
+): Promise<void> {
+  await recordFeedItems(site, verticalId, items);
+  const present = new Set(items.map(({ provider = '' }) => provider));
+  for (const [provider, providerIds] of before) {
+    if (present.has(provider)) continue;
+    const records = providerIds.map((providerId) => ({ providerId, removed: '' }));
+    await saveRemoved(site, verticalId, provider, records);
+  }
+}
+
+/** Ids that a provider's items already have, by provider id. */
+export async function findFeedIds(
+  db: Db,
+  verticalId: number,
+  provider: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('feedIds')
+    .select(['providerId', 'id'])
+    .where('verticalId', '=', verticalId)
+    .where('provider', '=', provider)
+    .execute();
+  return new Map(rows.map(({ providerId, id }) => [providerId, id]));
+}
+
+/**
+ * Ids for a provider's items, by provider id: the one an item has had before, else the next one that no item of the
+ * vertical has. They are kept for ever, also when the item goes (READINGS 8).
+ */
+export async function assignFeedIds(
+  site: SiteTransaction,
+  verticalId: number,
+  provider: string,
+  providerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map(await findFeedIds(site.db, verticalId, provider));
+  const unknown = [...new Set(providerIds)].filter((providerId) => !ids.has(providerId));
+  if (unknown.length === 0) return ids;
+  const nextId = await createIdSource(site.db, verticalId);
+  for await (const chunk of inChunks(unknown)) {
+    const rows = chunk.map((providerId) => ({ verticalId, provider, providerId, id: nextId() }));
+    await site.db.insertInto('feedIds').values(rows).execute();
+    for (const { providerId, id } of rows) ids.set(providerId, id);
+  }
+  return ids;
+}
+
+async function createIdSource(db: Db, verticalId: number): Promise<() => number> {
+  const last = await db
+    .selectFrom('feedIds')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('verticalId', '=', verticalId)
+    .executeTakeFirst();
+  let id = last?.id ?? firstFeedId - 1;
+  const rows = await db
+    .selectFrom('items')
+    .select('id')
+    .where('verticalId', '=', verticalId)
+    .where('id', '>', id)
+    .execute();
+  const taken = new Set(rows.map((row) => row.id));
+  return () => {
+    do id += 1;
+    while (taken.has(id));
+    return id;
+  };
+}

@@ -1,0 +1,54 @@
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { preparedFiles } from '#app/domain/prepared-files.ts';
+import { restingFile } from './inspect-backup.server.ts';
+
+/** Prepared pictures and originals: names hold the hash of their content, so a file that is there never changes. */
+const pictureName = /^[0-9a-f]{16}(?:-[1-9]\d{0,4}\.(?:avif|webp))?$/;
+
+/** Copies the files of one media folder that another lacks. Gives how many were copied and how many there are. */
+export async function copyMedia(from: string, to: string): Promise<{ copied: number; files: number }> {
+  const total = { copied: 0, files: 0 };
+  for (const part of ['', 'originals']) {
+    const source = path.join(from, part);
+    const target = path.join(to, part);
+    const names = (await readdir(source).catch(() => [])).filter((name) => pictureName.test(name));
+    if (names.length > 0) await mkdir(target, { recursive: true });
+    for (const name of names) {
+      total.files += 1;
+      if (await copyMissing(path.join(source, name), path.join(target, name))) total.copied += 1;
+    }
+  }
+  return total;
+}
+
+/** Pictures that a store's file names and the media folder lacks in any of their sizes. */
+export async function countLostPictures(file: string, mediaDir: string): Promise<number> {
+  const there = new Set(await readdir(mediaDir).catch(() => []));
+  const database = new DatabaseSync(restingFile(file), { readOnly: true });
+  try {
+    let lost = 0;
+    for (const { hash, widths } of database.prepare('select hash, widths from media').iterate()) {
+      const picture = { hash: String(hash), widths: JSON.parse(String(widths)) as number[] };
+      if (!preparedFiles(picture).every((name) => there.has(name))) lost += 1;
+    }
+    return lost;
+  } finally {
+    database.close();
+  }
+}
+
+async function copyMissing(source: string, target: string): Promise<boolean> {
+  const [wanted, kept] = await Promise.all([stat(source), stat(target).catch(() => null)]);
+  if (kept?.size === wanted.size) return false;
+  const unfinished = `${target}.${process.pid}.part`;
+  try {
+    await copyFile(source, unfinished);
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return true;
+}

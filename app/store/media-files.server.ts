@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { chunkRows, inChunks, takeTurn } from '#app/lib/chunks.server.ts';
+import type { MediaRow } from './raw-site.ts';
+import type { Db } from './store.ts';
+import type { SiteTransaction } from './write-transaction.server.ts';
+
+/** All pictures the site knows, by path. */
+export async function readMediaFiles(db: Db): Promise<MediaRow[]> {
+  const files: MediaRow[] = [];
+  for await (const chunk of readMediaChunks(db)) files.push(...chunk);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The same in no order, in chunks with a turn of the event loop between. */
+export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
+  // Pictures of one shape share one list of widths: pages repeat it hundreds of times.
+  const shared = new Map<string, number[]>();
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('media')
+      .selectAll()
+      .where('path', '>', after)
+      .orderBy('path')
+      .limit(chunkRows)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.path;
+    yield rows.map((row) => {
+      const widths = shared.get(row.widths) ?? (JSON.parse(row.widths) as number[]);
+      shared.set(row.widths, widths);
+      return { ...row, widths };
+    });
+    if (rows.length < chunkRows) return;
+    await takeTurn();
+  }
+}
+
+/** Stores pictures, replacing those of the same path. Gives how many were new or different. */
+export async function writeMediaFiles(site: SiteTransaction, files: readonly MediaRow[]): Promise<number> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const changed: MediaRow[] = [];
+  for await (const chunk of inChunks([...byPath.values()])) {
+    const paths = chunk.map(({ path }) => path);
+    const rows = await site.db.selectFrom('media').selectAll().where('path', 'in', paths).execute();
+    const known = new Map(
+      rows.map((row) => [row.path, { ...row, widths: JSON.parse(row.widths) as number[] }]),
+    );
+    changed.push(...chunk.filter((file) => !isDeepStrictEqual({ ...file }, known.get(file.path))));
+  }
+  for await (const chunk of inChunks(changed)) {
+    const rows = chunk.map(({ path, hash, width, height, color, thumbhash, widths }) => ({
+      path,
+      hash,
+      width,
+      height,
+      color,
+      thumbhash,
+      widths: JSON.stringify(widths),
+    }));
+    await site.db
+      .insertInto('media')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet((eb) => ({
+          hash: eb.ref('excluded.hash'),
+          width: eb.ref('excluded.width'),
+          height: eb.ref('excluded.height'),
+          color: eb.ref('excluded.color'),
+          thumbhash: eb.ref('excluded.thumbhash'),
+          widths: eb.ref('excluded.widths'),
+        })),
+      )
+      .execute();
+  }
+  return changed.length;
+}
+
+/** Forgets pictures; their files stay. */
+export async function removeMediaFiles(site: SiteTransaction, paths: readonly string[]): Promise<void> {
+  for await (const chunk of inChunks(paths)) {
+    await site.db.deleteFrom('media').where('path', 'in', chunk).execute();
+  }
+}

@@ -1,0 +1,178 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { describe, expect, it } from 'vitest';
+import { startStoreProcess } from '#test/store/child.ts';
+import { describeEachEngine, provideStorePlace, silentLog, type StorePlace } from '#test/store/engines.ts';
+import { listBackups } from './backup.server.ts';
+import { dumpStore, tables } from './dump.server.ts';
+import { migrate } from './migrate.server.ts';
+import { listMigrations } from './migrations/list.ts';
+import { sqliteFileName } from './open-sqlite.server.ts';
+import { openStore } from './open.server.ts';
+import { readPart } from './site-parts.server.ts';
+import type { Db, Store } from './store.ts';
+import { inWriteTransaction } from './write-transaction.server.ts';
+
+const released = [
+  '0001-initial',
+  '0002-forecasts',
+  '0003-jobs',
+  '0004-starter-figures',
+  '0005-item-changes',
+  '0006-reports',
+  '0007-feed-memory',
+];
+
+const createTable = (name: string): Migration => ({
+  up: async (db) => db.schema.createTable(name).addColumn('id', 'integer').execute(),
+});
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const withOneMore = ({ engine }: Store) => ({ ...listMigrations(engine), '0009-more': createTable('more') });
+
+async function tableNames(db: Db): Promise<string[]> {
+  return (await db.introspection.getTables()).map(({ name }) => name);
+}
+
+describeEachEngine('migrations', (place) => {
+  it('make every table, once', async () => {
+    const store = await place().open();
+    expect(await migrate(store)).toEqual(released);
+    expect(await migrate(store)).toEqual([]);
+    const names = await tableNames(store.db);
+    expect(names.toSorted()).toEqual(tables.map(snakeCase).toSorted());
+    expect(await store.readVersion()).toBeNull();
+  });
+
+  it.each([
+    ['of the starter content become samples', {}, 'sample'],
+    ['of an operator stay real', { host: 'games.example' }, undefined],
+  ])('figures %s', async (_, own, figures) => {
+    const store = await place().open();
+    const earlier = Object.entries(listMigrations(store.engine)).filter(([name]) => name < '0004');
+    await migrate(store, Object.fromEntries(earlier));
+    const text = await readFile(path.resolve('content/starter/site.json'), 'utf8');
+    const { figures: _figures, ...info } = (JSON.parse(text) as { info: Record<string, string> }).info;
+    const value = JSON.stringify({ ...info, ...own });
+    await store.db.insertInto('parts').values({ verticalId: 0, key: 'info', value }).execute();
+    await migrate(store);
+    const stored = JSON.parse((await readPart(store.db, 0, 'info')) ?? '');
+    expect(stored).toEqual({ ...info, ...own, ...(figures && { figures }) });
+  });
+
+  it('count feed items that are missing as removed by the feed', async () => {
+    const store = await place().open();
+    const all = Object.entries(listMigrations(store.engine));
+    const earlier = all.filter(([name]) => name < '0007');
+    await migrate(store, Object.fromEntries(earlier));
+    const row = { verticalId: 2, provider: 'sample' };
+    const item = {
+      ...row,
+      id: 100_000,
+      providerId: 'a',
+      position: 0,
+      data: '{}',
+      changedIn: 1,
+      changedAt: 0,
+    };
+    await store.db.insertInto('items').values(item).execute();
+    const ids = [
+      { ...row, providerId: 'a', id: 100_000 },
+      { ...row, providerId: 'b', id: 100_001 },
+    ];
+    await store.db.insertInto('feedIds').values(ids).execute();
+    await migrate(store);
+    const records = await store.db.selectFrom('feedIds').selectAll().orderBy('id').execute();
+    expect(records).toEqual([
+      { ...ids[0], delivered: '', removed: null },
+      { ...ids[1], delivered: '', removed: '' },
+    ]);
+  });
+
+  it('that fail change nothing and say why', async () => {
+    const store = await place().openMigrated();
+    const before = await dumpStore(store);
+    const failing: Migration = { up: async (db) => void (await sql`select * from nowhere`.execute(db)) };
+    const next = { ...listMigrations(store.engine), '0009-good': createTable('good'), '0010-bad': failing };
+    await expect(migrate(store, next)).rejects.toMatchObject({
+      fault: 'migration',
+      message: expect.stringContaining('0010-bad'),
+    });
+    expect(await tableNames(store.db)).not.toContain('good');
+    expect(await dumpStore(store)).toBe(before);
+    expect(await migrate(store, { ...next, '0010-bad': createTable('mended') })).toEqual([
+      '0009-good',
+      '0010-bad',
+    ]);
+  });
+
+  it('of a newer Portico are refused in one line', async () => {
+    const store = await place().openMigrated();
+    await migrate(store, { ...listMigrations(store.engine), '9000-future': createTable('future') });
+    await expect(place().open()).rejects.toMatchObject({
+      fault: 'newer',
+      message: expect.stringMatching(/newer Portico.*9000-future/),
+    });
+  });
+
+  it('run once when several processes start together', async () => {
+    const children = Array.from({ length: 3 }, () => startStoreProcess(place(), 'migrate'));
+    for (const child of children) expect(await child.nextLine()).toBe('open');
+    for (const child of children) child.tell('go');
+    const applied = await Promise.all(children.map((child) => child.nextLine()));
+    await Promise.all(children.map((child) => child.end()));
+    expect(applied.toSorted()).toEqual(['', '', released.join(' ')]);
+  });
+
+  it('leave nothing half done when their process is killed', async () => {
+    const store = await place().openMigrated();
+    const before = await dumpStore(store);
+    const child = startStoreProcess(place(), 'migrateSlowly');
+    expect(await child.nextLine()).toBe('half done');
+    await child.kill();
+    expect(await tableNames(store.db)).not.toContain('half_done');
+    expect(await dumpStore(store)).toBe(before);
+    expect(await migrate(store)).toEqual([]);
+    const next = { ...listMigrations(store.engine), '9999-slow': createTable('halfDone') };
+    expect(await migrate(store, next)).toEqual(['9999-slow']);
+  });
+});
+
+describe('migrations of a SQLite file', () => {
+  const place = provideStorePlace('sqlite');
+
+  it('are preceded by a backup that the earlier version can use', async () => {
+    const store = await place().openMigrated();
+    expect(await listBackups(place().dataDir)).toEqual([]);
+    await inWriteTransaction(store, async () => {});
+    const before = await dumpStore(store);
+    await migrate(store, withOneMore(store));
+    const backups = await listBackups(place().dataDir);
+    expect(backups).toHaveLength(1);
+    expect(backups[0]).toContain('before-0009-more');
+    expect(await dumpBackup(place(), backups[0]!)).toBe(before);
+  });
+
+  it('make one backup when two connections migrate together', async () => {
+    const stores = [await place().openMigrated(), await place().open('server')];
+    const applied = await Promise.all(stores.map((store) => migrate(store, withOneMore(store))));
+    expect(applied.flat()).toEqual(['0009-more']);
+    expect(await listBackups(place().dataDir)).toHaveLength(1);
+  });
+});
+
+async function dumpBackup(place: StorePlace, file: string): Promise<string> {
+  const dataDir = path.join(place.dataDir, 'restored');
+  await mkdir(dataDir);
+  await copyFile(file, path.join(dataDir, sqliteFileName));
+  const store = await openStore({ dataDir, role: 'cli', log: silentLog, clock: place.clock });
+  try {
+    expect(await migrate(store)).toEqual([]);
+    return await dumpStore(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,172 @@
+import { accessSync, chmodSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import { makeFolder } from '#app/lib/make-folder.server.ts';
+import { fullDisk, isDiskFull } from './disk-full.server.ts';
+import { guardFile } from './file-guard.server.ts';
+import type { Database } from './schema.ts';
+import { createSqliteDialect, retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
+import { shareStore } from './store-lock.server.ts';
+import { StoreError, type Db } from './store.ts';
+
+/** Name of the store's file in the data folder. */
+export const sqliteFileName = 'portico.sqlite';
+
+export interface OpenSqliteOptions {
+  dataDir: string;
+  /** The server must never block its event loop for a lock; the command line may. */
+  role: 'server' | 'cli';
+}
+
+/** Time to wait for another process's lock, milliseconds. */
+const lockWait = 30_000;
+
+/** The open file: one connection for reads and writes, one for long reads. */
+export interface SqliteConnections {
+  location: string;
+  db: Db;
+  reader: Db;
+  check: () => void;
+  rescue: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** Opens the file of the data folder, making both when they are missing. */
+export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<SqliteConnections> {
+  const location = path.resolve(dataDir, sqliteFileName);
+  makeWritable(path.dirname(location), location);
+  makePrivate(location);
+  const timeout = role === 'cli' ? lockWait : 0;
+  const release = await shareStore(path.dirname(location), lockWait).catch((error: unknown) => {
+    throw explainSqliteError(error, location);
+  });
+  const opened: DatabaseSync[] = [];
+  try {
+    const writing = new DatabaseSync(location, { timeout });
+    opened.push(writing);
+    const { check } = guardFile(location);
+    await retryWhileLocked(lockWait, () => writing.exec('pragma journal_mode = wal'));
+    // What is deleted is overwritten, so that visitors' hashes do not remain in unused parts of the file.
+    writing.exec(
+      'pragma synchronous = full; pragma journal_size_limit = 67108864; pragma secure_delete = on',
+    );
+    await retryWhileLocked(lockWait, () => writing.prepare('select count(*) from sqlite_schema').get());
+    const reading = new DatabaseSync(location, { timeout, readOnly: true });
+    opened.push(reading);
+    const plugins = [new CamelCasePlugin()];
+    const db = new Kysely<Database>({
+      dialect: createSqliteDialect(writing, { begin: 'immediate', lockWait, check }),
+      plugins,
+    });
+    const reader = new Kysely<Database>({
+      dialect: createSqliteDialect(reading, { begin: 'deferred', lockWait, check }),
+      plugins,
+    });
+    const close = async () => {
+      await reader.destroy();
+      await db.destroy();
+      for (const database of opened) if (database.isOpen) database.close();
+      release();
+    };
+    const rescue = () => rescueFile(writing, location);
+    return { location, db, reader, check, rescue, close };
+  } catch (error) {
+    for (const database of opened) database.close();
+    release();
+    throw explainSqliteError(error, location);
+  }
+}
+
+/** Longest wait for transactions in progress to end, milliseconds. */
+const rescueWait = 5_000;
+
+/**
+ * Copies what an open file holds to a new file beside it, and empties its log. Both work on the open files, whatever the
+ * paths lead to now. SQLite itself neither writes the log back nor removes it when it closes a file that has moved.
+ */
+async function rescueFile(database: DatabaseSync, location: string): Promise<string> {
+  const end = performance.now() + rescueWait;
+  const isLogEmpty = () =>
+    !database.isTransaction && database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;
+  while (!isLogEmpty() && performance.now() < end) await pause(20);
+  const moment = new Date().toISOString().replaceAll(/[-:.]/g, '');
+  const kept = `${location}.lost-${moment}`;
+  await backup(database, kept, { rate: 2 ** 31 - 1 });
+  return kept;
+}
+
+/** Says in the operator's words what is wrong with the file; other errors stay as they are. */
+export function explainSqliteError(error: unknown, location: string): unknown {
+  if (isDiskFull(error)) return error instanceof StoreError ? error : fullDisk(location, error);
+  switch (sqliteResultCode(error)) {
+    case 11:
+    case 26:
+      return damagedStore(location, error);
+    case 8:
+    case 14:
+      return unwritable(location, 'it cannot be written', error);
+    case 10:
+      return new StoreError(
+        'unwritable',
+        `The store ${location} cannot be read or written (disk error). Check the disk, then start again.`,
+        { cause: error },
+      );
+    default:
+      return error;
+  }
+}
+
+/** The store's file is damaged: what to do about it. */
+export function damagedStore(location: string, cause: unknown): StoreError {
+  return new StoreError(
+    'corrupt',
+    `The store ${location} is damaged or no SQLite file. Stop Portico and run: ./portico restore latest --yes (it takes the newest good copy from ${path.join(path.dirname(location), 'backups')} and keeps the damaged file beside).`,
+    { cause },
+  );
+}
+
+/** Makes a folder of the data when it is missing. Throws a `StoreError` when nothing can be written there. */
+export function makeWritableFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw isDiskFull(error) ? fullDisk(folder, error) : unwritable(folder, reasonOf(error), error);
+  }
+}
+
+function makeWritable(folder: string, file: string): void {
+  makeWritableFolder(folder);
+  try {
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw unwritable(file, reasonOf(error), error);
+  }
+}
+
+/** Takes the store's files away from other users. Earlier versions made them readable by everyone. */
+function makePrivate(location: string): void {
+  for (const file of [location, `${location}-wal`, `${location}-shm`]) {
+    try {
+      chmodSync(file, 0o600);
+    } catch {
+      // It does not exist yet, or belongs to another user.
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  if (code === 'ENOTDIR' || code === 'EEXIST') return 'a part of the path is a file, not a folder';
+  return code === 'ENOENT' ? 'it cannot be created there' : `it cannot be written (${code})`;
+}
+
+function unwritable(subject: string, reason: string, cause: unknown): StoreError {
+  return new StoreError(
+    'unwritable',
+    `The store cannot use ${subject}: ${reason}. Give the user that runs Portico the right to write there, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}

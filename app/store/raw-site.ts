@@ -1,0 +1,44 @@
+import type { MediaFile } from '#app/domain/media-file.ts';
+
+/** One part of the site bundle as JSON text, as it was imported. Vertical id 0 holds the site's own parts. */
+export interface RawPart {
+  verticalId: number;
+  key: string;
+  value: string;
+}
+
+/** One item as JSON text. */
+export interface RawItem {
+  verticalId: number;
+  id: number;
+  data: string;
+  /** Unix seconds of its last change; 0: it has not changed since it was added. */
+  changedAt: number;
+}
+
+/** An item as a snapshot load hands it out. */
+export interface LoadedItem {
+  verticalId: number;
+  id: number;
+  changedAt: number;
+  /** JSON text; null: unchanged since `RawSite.since`, so the earlier snapshot's item stands (a hidden one has none). */
+  data: string | null;
+}
+
+/** A picture with the media path it is known by. */
+export interface MediaRow extends MediaFile {
+  path: string;
+}
+
+/** Everything published as the store holds it, the stuff of a snapshot. */
+export interface RawSite {
+  /** Site version it was read at. */
+  version: number;
+  /** Version of the earlier snapshot that unchanged items are taken from, null: every item carries its data. */
+  since: number | null;
+  parts: RawPart[];
+  /** By vertical id, then in catalogue order, in chunks; to be gone through once, while the snapshot is decoded. */
+  items: AsyncIterable<readonly LoadedItem[]>;
+  /** In chunks, likewise; in no order. */
+  media: AsyncIterable<readonly MediaRow[]>;
+}

@@ -1,0 +1,44 @@
+import { startPolling } from '#app/lib/polling.ts';
+import type { Log, Store } from './store.ts';
+
+/** Watches for the loss of a store's file. */
+export interface StoreWatch {
+  /** What was lost and what to do, in a line; null while nothing is. */
+  loss(): string | null;
+  /** Resolves after the loss, when what the file held was saved or could not be. */
+  lost: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Looks every `intervalMs` whether the store's file is still the one that was opened; if not, says so and rescues it. */
+export function watchStore(store: Store, log: Log, intervalMs = 1_000): StoreWatch {
+  let loss: string | null = null;
+  const { promise: lost, resolve } = Promise.withResolvers<void>();
+
+  async function look(): Promise<void> {
+    if (loss !== null) return;
+    try {
+      store.check();
+    } catch (error) {
+      loss = error instanceof Error ? error.message : String(error);
+      log.error({ err: error }, loss);
+      await rescue();
+      resolve();
+    }
+  }
+
+  async function rescue(): Promise<void> {
+    try {
+      const file = await store.rescue();
+      log.warn(
+        { file },
+        `What the lost store held is in ${file}; ./portico restore ${file} --yes brings it back`,
+      );
+    } catch (error) {
+      log.error({ err: error }, 'What the lost store held could not be saved');
+    }
+  }
+
+  const polling = startPolling(intervalMs, look);
+  return { loss: () => loss, lost, stop: () => polling.stop() };
+}

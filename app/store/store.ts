@@ -1,0 +1,56 @@
+import type { Clock } from '#app/lib/clock.ts';
+import type { Kysely } from 'kysely';
+import type { BaseLogger } from 'pino';
+import type { Database } from './schema.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** Connection to the tables, or a transaction on it. */
+export type Db = Kysely<Database>;
+
+/** Log lines as pino takes them. */
+export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** An open store. Made by `openStore`, usable after `migrate`. */
+export interface Store {
+  engine: Engine;
+  /** The SQLite file, or the PostgreSQL address without its password. */
+  location: string;
+  dataDir: string;
+  log: Log;
+  clock: Clock;
+  /**
+   * Reads and writes. On SQLite it is one connection: inside a transaction use the transaction, never `db`, else the
+   * query waits for itself.
+   */
+  db: Db;
+  /**
+   * Runs `fn` on one unchanging view of the store, beside writers. On SQLite it, too, is one connection: inside, use the
+   * `db` that it gives.
+   */
+  readConsistently<T>(fn: (db: Db) => Promise<T>): Promise<T>;
+  /** Site version, null while nothing was ever stored (READINGS 47). */
+  readVersion(): Promise<number | null>;
+  /** Throws a `StoreError` once the SQLite file was replaced or removed. Every query does the same. */
+  check(): void;
+  /**
+   * After the file was replaced or removed: copies what it held to `location` plus `.lost-DATE`, which is returned, and
+   * empties its log, which would otherwise be played into the file that took its place. Null on PostgreSQL.
+   */
+  rescue(): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+export type StoreFault =
+  'unwritable' | 'full' | 'corrupt' | 'lost' | 'newer' | 'unreachable' | 'refused' | 'busy' | 'migration';
+
+/** A store that cannot be used: what, where, and how to mend it, in one line. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault, message: string, options?: ErrorOptions) {
+    super(message.replaceAll(/\s*\n\s*/g, ' '), options);
+    this.fault = fault;
+  }
+}

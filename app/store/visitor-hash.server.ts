@@ -1,0 +1,115 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import { sql } from 'kysely';
+import { dayNumber } from './days.ts';
+import { StoreError, type Db, type Store } from './store.ts';
+import type { Clock } from '#app/lib/clock.ts';
+import { withinTime } from '#app/lib/time-limit.ts';
+
+/** Milliseconds that the day's salt may take. */
+const longestWait = 10_000;
+
+/** Tells visitors of one day apart without knowing who they are. */
+export interface VisitorHash {
+  /**
+   * The same for the same address and browser all day (UTC) in every process; another one on every other day. Different
+   * browsers behind one address get four hashes at most, and the networks of an IPv6 /48 get 32 at most: as a visitor is
+   * counted once per day and item, this bounds what one machine can do to an item.
+   */
+  hash(address: string, userAgent: string): Promise<string>;
+}
+
+/** Different visitors that an address can be on one day. */
+const visitorsPerAddress = 4;
+/** Different visitors that the networks of an IPv6 /48 can be together on one day. */
+const visitorsPerSite = 32;
+
+/**
+ * Hashes address and user agent with a random salt that is made anew every day and thrown away after the next, so that
+ * nobody can tell later who it was. Of an IPv6 address the first 64 bits count: a machine chooses the rest itself.
+ */
+export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
+  let today: { day: number; salt: Promise<string> } | null = null;
+
+  function saltOf(day: number): Promise<string> {
+    if (today?.day === day) return today.salt;
+    const salt = takeSalt(store.db, day);
+    const kept = { day, salt };
+    today = kept;
+    salt.catch(() => {
+      if (today === kept) today = null;
+    });
+    return salt;
+  }
+
+  function tooSlow(): StoreError {
+    return new StoreError(
+      'busy',
+      `The store ${store.location} did not answer within ${longestWait / 1000} s.`,
+    );
+  }
+
+  return {
+    async hash(address, userAgent) {
+      const salt = await withinTime(saltOf(dayNumber(clock.now())), longestWait, tooSlow);
+      const digest = (...parts: (string | number)[]) =>
+        createHmac('sha256', salt).update(JSON.stringify(parts)).digest();
+      const place = (hash: Buffer, places: number) => hash.readUInt32BE() % places;
+      const { network, site } = networksOf(address);
+      const own = digest(network, place(digest(network, userAgent), visitorsPerAddress));
+      const visitor = site === null ? own : digest(site, place(own, visitorsPerSite));
+      return visitor.toString('base64url').slice(0, 22);
+    },
+  };
+}
+
+/**
+ * Deletes the salts of days before yesterday and, of no more use without them, those days' acts. Gives the number of
+ * acts.
+ */
+export async function forgetEarlierDays(
+  { db, engine }: Pick<Store, 'db' | 'engine'>,
+  today: number,
+): Promise<number> {
+  await forgetEarlierSalts(db, today);
+  const { numDeletedRows } = await db
+    .deleteFrom('votes')
+    .where('day', '<', today - 1)
+    .executeTakeFirstOrThrow();
+  // Deleted rows remain in the log until it is emptied; readers may put that off until the next run.
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  return Number(numDeletedRows);
+}
+
+async function forgetEarlierSalts(db: Db, today: number): Promise<void> {
+  await db
+    .deleteFrom('salts')
+    .where('day', '<', today - 1)
+    .execute();
+}
+
+/** The day's salt; of several processes that make one at once, the first one's counts. */
+async function takeSalt(db: Db, day: number): Promise<string> {
+  const readSalt = () => db.selectFrom('salts').select('salt').where('day', '=', day).executeTakeFirst();
+  const known = await readSalt();
+  if (known) return known.salt;
+  await db
+    .insertInto('salts')
+    .values({ day, salt: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+  await forgetEarlierSalts(db, day);
+  const made = await readSalt();
+  if (!made)
+    throw new Error(`The salt of day ${day} was deleted at once: the clocks of two processes differ.`);
+  return made.salt;
+}
+
+/** What counts as one address, and the /48 of an IPv6 address. */
+function networksOf(address: string): { network: string; site: string | null } {
+  if (!ipaddr.isValid(address)) return { network: address, site: null };
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return { network: parsed.toString(), site: null };
+  const bytes = parsed.toByteArray();
+  return { network: bytes.slice(0, 8).join('.'), site: bytes.slice(0, 6).join('.') };
+}

@@ -1,0 +1,179 @@
+import type { CountedFigures } from '#app/domain/snapshot.ts';
+import { commitActs, commitReports, type Act, type ReportRow } from './commit-acts.server.ts';
+import { withinTime } from '#app/lib/time-limit.ts';
+import { createFigureMap } from './counted-figures.server.ts';
+import { dayNumber } from './days.ts';
+import { startPolling } from '#app/lib/polling.ts';
+import type { VoteKind } from './schema.ts';
+import { requireStorable } from './storable.ts';
+import { StoreError, type Log, type Store } from './store.ts';
+import type { Clock } from '#app/lib/clock.ts';
+
+/** The item that something is done with. */
+export interface ItemRef {
+  verticalId: number;
+  itemId: number;
+}
+
+/** "Report a problem" as a visitor sends it. */
+export interface ProblemReport extends ItemRef {
+  reason: string;
+  message: string;
+}
+
+/**
+ * Counts what visitors do (READINGS 40). `visitor` comes from `VisitorHash`; days are UTC days. Every promise is kept
+ * when the store has committed: what was acknowledged is never lost. The caller makes sure that the item exists.
+ */
+export interface Votes {
+  /** Likes (1) or dislikes (-1): a second vote of the day replaces the first, 0 takes it back. */
+  vote(visitor: string, item: ItemRef, value: 1 | -1 | 0): Promise<void>;
+  /** Counts up at most once per visitor, item and day, and never down. */
+  collect(visitor: string, item: ItemRef): Promise<void>;
+  /** Counts a press of Play, at most once per visitor, item and day. */
+  open(visitor: string, item: ItemRef): Promise<void>;
+  report(report: ProblemReport): Promise<void>;
+  /** What was counted, own commits at once, those of other processes after the next poll. */
+  figures: CountedFigures;
+  /** Acts that wait to be committed. */
+  waiting(): number;
+  /** Takes over now what other processes counted. */
+  refresh(): Promise<void>;
+  /** Commits everything that waits. */
+  flush(): Promise<void>;
+  /** Commits everything that waits; later acts are refused. */
+  close(): Promise<void>;
+}
+
+export interface VotesOptions {
+  store: Store;
+  clock: Clock;
+  log: Log;
+  /** Time in which acts are gathered into one transaction, milliseconds. */
+  gatherMs?: number;
+  /** Time between two looks at what other processes counted, milliseconds. */
+  pollMs?: number;
+}
+
+interface Waiting {
+  entry: { act: Act } | { report: ReportRow };
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** Acts that may wait for the store; beyond it, it is too slow or gone and new ones are refused. */
+const longestQueue = 10_000;
+
+/** Milliseconds after which whoever acted is told that it cannot be saved now; it may still be counted later. */
+const longestWait = 10_000;
+
+/** Loads the figures and starts gathering (ARCHITECTURE, "A vote or an opening"). */
+export async function createVotes(options: VotesOptions): Promise<Votes> {
+  const { store, clock, log, gatherMs = 50, pollMs = 2_000 } = options;
+  const figures = createFigureMap();
+  await figures.refresh(store.db);
+
+  let queue: Waiting[] = [];
+  let committing: Promise<void> | null = null;
+  let gathering: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  function add(entry: Waiting['entry']): Promise<void> {
+    if (isClosed) return Promise.reject(new StoreError('busy', 'The store is closing.'));
+    if (queue.length >= longestQueue) {
+      return Promise.reject(
+        new StoreError(
+          'busy',
+          `The store does not keep up: ${queue.length} acts wait for ${store.location}.`,
+        ),
+      );
+    }
+    const stored = new Promise<void>((resolve, reject) => {
+      queue.push({ entry, resolve, reject });
+      gathering ??= setTimeout(startCommit, gatherMs);
+    });
+    return withinTime(stored, longestWait, tooSlow);
+  }
+
+  function tooSlow(): StoreError {
+    return new StoreError(
+      'busy',
+      `The store ${store.location} did not answer within ${longestWait / 1000} s.`,
+    );
+  }
+
+  function startCommit(): void {
+    gathering = null;
+    if (committing || queue.length === 0) return;
+    const batch = queue;
+    queue = [];
+    committing = commit(batch).finally(() => {
+      committing = null;
+      if (queue.length > 0) gathering ??= setTimeout(startCommit, gatherMs);
+    });
+  }
+
+  async function commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const entries = batch.map(({ entry }) => entry);
+      const acts = entries.flatMap((entry) => ('act' in entry ? [entry.act] : []));
+      const reports = entries.flatMap((entry) => ('report' in entry ? [entry.report] : []));
+      const counters = await store.db.transaction().execute(async (db) => {
+        await commitReports(db, reports);
+        return commitActs(db, store.engine, acts, () => clock.now());
+      });
+      figures.apply(counters);
+      for (const { resolve } of batch) resolve();
+      for (const { verticalId, itemId, reason } of reports) {
+        log.info({ verticalId, itemId, reason }, 'A visitor reported a problem; ./portico reports shows it');
+      }
+    } catch (error) {
+      log.error({ err: error, acts: batch.length }, 'Acts of visitors could not be stored');
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  async function flush(): Promise<void> {
+    while (committing || queue.length > 0) {
+      if (gathering) clearTimeout(gathering);
+      startCommit();
+      await committing;
+    }
+  }
+
+  async function act(visitor: string, item: ItemRef, kind: VoteKind, value: Act['value']): Promise<void> {
+    requireStorable({ visitor, ...item });
+    const { verticalId, itemId } = item;
+    return add({ act: { visitor, day: dayNumber(clock.now()), verticalId, itemId, kind, value } });
+  }
+
+  let isFailing = false;
+  const polling = startPolling(pollMs, async () => {
+    try {
+      await figures.refresh(store.db);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error }, 'The figures of other processes could not be read');
+      isFailing = true;
+    }
+  });
+
+  return {
+    vote: (visitor, item, value) => act(visitor, item, 'vote', value),
+    collect: (visitor, item) => act(visitor, item, 'collect', 1),
+    open: (visitor, item) => act(visitor, item, 'open', 1),
+    async report({ verticalId, itemId, reason, message }) {
+      requireStorable({ verticalId, itemId, reason, message });
+      return add({ report: { verticalId, itemId, reason, message, createdAt: clock.now() } });
+    },
+    figures,
+    waiting: () => queue.length,
+    refresh: () => figures.refresh(store.db),
+    flush,
+    async close() {
+      isClosed = true;
+      await polling.stop();
+      await flush();
+    },
+  };
+}

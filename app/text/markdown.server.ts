@@ -1,0 +1,47 @@
+import { marked } from 'marked';
+import { sanitiseHtml } from './sanitise.server.ts';
+import { escapeUTF8 } from 'entities';
+
+/** Quotations and lists that may begin on one line: the parser goes one call deeper for each. */
+const deepestNesting = 30;
+/** Emphasis marks that may stand between two empty lines: the parser compares each with each. */
+const mostEmphasisMarks = 3_000;
+
+/** HTML of an operator's Markdown, cleaned like all HTML from outside. What the parser cannot take is plain text. */
+export function renderMarkdown(text: string): string {
+  return sanitiseHtml(parse(text)).trim();
+}
+
+/** Describes what of a Markdown text would keep the parser busy for too long; null: nothing. */
+export function findMarkdownFault(markdown: string): string | null {
+  if (markdown.split('\n').some((line) => countBlockMarks(line) > deepestNesting)) {
+    return `has more than ${deepestNesting} quotations and lists within each other on one line`;
+  }
+  const parts = markdown.split(/\n[ \t\r]*\n/);
+  if (parts.some((part) => part.replaceAll(/[^*_]+/g, '').length > mostEmphasisMarks)) {
+    return `has more than ${mostEmphasisMarks} * and _ without an empty line between them`;
+  }
+  return null;
+}
+
+function parse(text: string): string {
+  try {
+    if (findMarkdownFault(text) === null) return marked.parse(text, { async: false, gfm: true });
+  } catch (error) {
+    // Nested deeper than the stack reaches, in a way that was not foreseen.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return text
+    .split(/\n[ \t\r]*\n/)
+    .map((part) => `<p>${escapeUTF8(part.trim())}</p>`)
+    .join('\n');
+}
+
+/** Marks of quotations and lists at the beginning of a line. */
+function countBlockMarks(line: string): number {
+  const mark = /(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])[ \t]*/y;
+  const marks = line.trimStart();
+  let count = 0;
+  while (mark.test(marks)) count += 1;
+  return count;
+}

@@ -1,0 +1,72 @@
+import { escapeUTF8 } from 'entities';
+import { ownValue } from '#app/lib/own-value.ts';
+import type { SiteSettings } from '#app/domain/settings.ts';
+
+/** What the words in double braces of a text page stand for. */
+export const pageWords = {
+  site: 'the name of the site',
+  host: 'the host of the site’s public address',
+  'operator.name': 'who runs the site; “the … team”, with the name of the site, when not set',
+  'operator.contact':
+    'name, address and e-mail of the operator, or a sentence that says that they are not given yet',
+} as const;
+
+export type PageWord = keyof typeof pageWords;
+
+const wordPattern = /\{\{\s*([^{}\n]{0,60}?)\s*\}\}/g;
+
+/** Words in double braces that stand for nothing. */
+export function unknownWords(markdown: string): string[] {
+  const words = [...markdown.matchAll(wordPattern)].map(([, word = '']) => word);
+  return [...new Set(words.filter((word) => !Object.hasOwn(pageWords, word)))];
+}
+
+/** HTML behind each word. */
+export function wordValues(site: {
+  name: string;
+  host: string;
+  operator: SiteSettings['operator'];
+}): Record<PageWord, string> {
+  return {
+    site: escapeUTF8(site.name),
+    host: escapeUTF8(site.host),
+    'operator.name': escapeUTF8(site.operator.name || `the ${site.name} team`),
+    'operator.contact': contact(site.operator),
+  };
+}
+
+/**
+ * Puts the values in the place of the words in the text of clean HTML. A word inside a tag becomes plain text, because
+ * markup in an attribute would end it. Clean HTML has no bare `<` or `>` outside of tags and inside of attributes.
+ */
+export function fillWords(html: string, values: Record<PageWord, string>): string {
+  return html
+    .split(/(<[^<>]*>)/)
+    .map((part) => (part.startsWith('<') ? fill(part, plainValues(values)) : fill(part, values)))
+    .join('');
+}
+
+/** The values as they may stand in an attribute: without tags, quotes escaped. */
+function plainValues(values: Record<PageWord, string>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([word, value]) => [
+      word,
+      value
+        .replaceAll('<br>', ', ')
+        .replaceAll(/<[^<>]*>/g, '')
+        .replaceAll('"', '&quot;'),
+    ]),
+  );
+}
+
+function fill(html: string, values: Readonly<Record<string, string>>): string {
+  return html.replaceAll(wordPattern, (whole, word: string) => ownValue(values, word) ?? whole);
+}
+
+function contact({ name, address, email }: SiteSettings['operator']): string {
+  const lines = [
+    ...[name, ...address.split(/\r?\n/)].map((line) => escapeUTF8(line.trim())),
+    email && `<a href="mailto:${escapeUTF8(email)}">${escapeUTF8(email)}</a>`,
+  ].filter(Boolean);
+  return lines.length > 0 ? lines.join('<br>') : 'Contact details are not given yet.';
+}
