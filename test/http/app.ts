@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copySeededData } from './seeded-data.ts';
+import { copySeededData } from './seeded-folder.ts';
 
 /** Settings of the developer's shell must not change the tests. */
 const noSettings = {
