@@ -13,16 +13,13 @@ import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.serv
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
-import {
-  useSiteData,
-  type ConsentPlatform,
-  type CookieBannerSettings,
-  type SiteData,
-} from '#app/domain/site-data.ts';
+import type { ConsentPlatform, CookieBannerSettings, SiteData } from '#app/domain/site-data.ts';
+import { useSiteData } from '#app/visitor/site-data.ts';
 import { barColors, fontFaces, themeVariables } from '#app/settings/theme.server.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';
+import { lateStarter } from '#app/visitor/start-late.ts';
 import { consentPlatformScript } from '#app/shell/consent-platform.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
@@ -33,7 +30,7 @@ import { Toaster } from '#app/shell/toaster.tsx';
 import { hasSectionBar } from '#app/shell/top-bar.tsx';
 import { lazyPicturesScript } from '#app/ui/lazy-pictures.ts';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
-import { useScriptNonce } from '#app/ui/script-nonce.ts';
+import { InlineScript } from '#app/ui/inline-script-element.tsx';
 import { pageStyles } from '#app/verticals/page-styles.ts';
 import { todayParts } from '#app/verticals/today-parts.ts';
 import { cachedFontsScript } from '#app/visitor/cached-fonts.ts';
@@ -108,7 +105,6 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
-  const nonce = useScriptNonce();
   const page = useShownPage();
   const verticalId = page?.verticalId;
   // The document's policy allows the rules it came with; later ones wait for the next document.
@@ -125,17 +121,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {/* Inline scripts run from the server's markup; the browser's bundle leaves their texts out. */}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR
-              ? site?.consentPlatform
-                ? consentPlatformScript
-                : consentModeScript
-              : '',
-          }}
-        />
+        <InlineScript text={import.meta.env.SSR ? consentScript(site) : ''} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {(site?.barColors ?? []).map(({ color, theme }) => (
           <meta
@@ -147,19 +133,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyMarksScript : '' }}
-        />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lazyPicturesScript() : '' }}
-        />
+        <InlineScript text={import.meta.env.SSR ? earlyMarksScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? lazyPicturesScript() : ''} />
         <HeadTags tags={site?.headTags ?? []} />
         <Meta />
-        <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} nonce={nonce} />
+        <Fonts variables={site?.variables ?? {}} faces={faces ?? ''} />
         <PageSheet href={(verticalId !== undefined && pageStyles[verticalId]) || sharedStyles} />
         <Links />
         <Icons own={site?.icons ?? null} />
@@ -169,6 +147,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <ScrollKeeper />
         <PageAnnouncer />
         <Scripts />
+        <InlineScript text={import.meta.env.SSR ? lateStarter : ''} />
       </body>
     </html>
   );
@@ -182,6 +161,11 @@ function useShownPage(): PageData | null {
   return isPageData(shown) ? shown : null;
 }
 
+/** Returns the script that asks for consent in the browser: the consent platform's, or the portal's own. */
+function consentScript(site: SiteData | null): string {
+  return site?.consentPlatform ? consentPlatformScript : consentModeScript;
+}
+
 /** What other services look for to recognise the owner of the site; it waits for nobody's consent, as it does nothing. */
 function HeadTags({ tags }: { tags: SiteData['headTags'] }) {
   return tags.map((tag) => {
@@ -192,15 +176,7 @@ function HeadTags({ tags }: { tags: SiteData['headTags'] }) {
 }
 
 /** The script for built-in faces that are in use, and the rules of the operator's own. */
-function Fonts({
-  variables,
-  faces,
-  nonce,
-}: {
-  variables: SiteData['variables'];
-  faces: string;
-  nonce: string | undefined;
-}) {
+function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: string }) {
   const builtIn = [
     ['--font-own-display', fredoka],
     ['--font-own-text', nunito],
@@ -208,11 +184,7 @@ function Fonts({
   const used = builtIn.filter(([variable]) => !variables[variable]).map(([, href]) => href);
   return (
     <>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? cachedFontsScript(used) : '' }}
-      />
+      <InlineScript text={import.meta.env.SSR ? cachedFontsScript(used) : ''} />
       {faces && <style dangerouslySetInnerHTML={{ __html: faces }} />}
     </>
   );

@@ -10,7 +10,10 @@ const e2eReport = path.join(reportDir, 'playwright.json');
 
 const format = { name: 'format', commands: [['prettier', '--check', '--log-level=warn', '.']] };
 const lint = { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] };
-const types = { name: 'types', commands: [['react-router', 'typegen'], ['tsc']] };
+const types = {
+  name: 'types',
+  commands: [['react-router', 'typegen'], ['tsc'], ['tsc', '-p', 'tsconfig.server.json']],
+};
 
 const documents = {
   name: 'generated documents',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { lateType } from './late-scripts.ts';
+import { lateType } from '#app/lib/late-type.ts';
 import type { InlineHashes } from './security-headers.ts';
 
 /** A document whose own inline parts are known by their hashes. */

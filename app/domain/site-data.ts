@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import type { ScriptAttributes } from './script-attributes.ts';
 import type { HeadTag } from './head-tag.ts';
 
@@ -49,14 +48,4 @@ export interface CookieBannerSettings {
   rejectLabel: string;
   /** Seconds after which it hides by itself; 0: it stays. */
   hidesAfter: number;
-}
-
-/** The root loader's data; null on an error page whose root loader failed. */
-export function useSiteData(): SiteData | null {
-  return useRouteLoaderData('root') ?? null;
-}
-
-/** The arcade's address as this browser reaches it (READINGS 26). */
-export function arcadeAddress({ arcadeUrl, arcadePort }: Pick<SiteData, 'arcadeUrl' | 'arcadePort'>): string {
-  return arcadeUrl || `${window.location.protocol}//${window.location.hostname}:${arcadePort}`;
 }

@@ -181,7 +181,7 @@ function isUnfiltered({ paging, neutralParameters }: FeedDefinition, address: UR
 function nextPage({ paging }: FeedDefinition, address: URL, page: ParsedPage): URL | null {
   if (paging.kind === 'none') return null;
   if (paging.kind === 'next-address') {
-    return page.next !== null && URL.canParse(page.next, address) ? new URL(page.next, address) : null;
+    return page.next !== null && URL.canParse(page.next, address.href) ? new URL(page.next, address) : null;
   }
   const url = new URL(address);
   const number = Number(url.searchParams.get(paging.parameter));

@@ -217,7 +217,7 @@ async function readAnswer(
   }
   if ([301, 302, 303, 307, 308].includes(status)) {
     const location = header('location');
-    if (location === undefined || !URL.canParse(location, url)) {
+    if (location === undefined || !URL.canParse(location, url.href)) {
       throw new GuardedFetchError('redirects', url.href, 'redirects to nowhere', { status });
     }
     drop(response);

@@ -156,7 +156,7 @@ async function xml(
     chunks.push(rows);
   }
   chunks.push(`</${root}>\n`);
-  return new Response(Buffer.from(dropForbiddenCharacters(chunks.join(''))), {
+  return new Response(new TextEncoder().encode(dropForbiddenCharacters(chunks.join(''))), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.description },
   });
 }

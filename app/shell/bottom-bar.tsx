@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
-import { useSiteData } from '#app/domain/site-data.ts';
+import { useSiteData } from '#app/visitor/site-data.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
 import { openCookieSettings } from '#app/visitor/consent.ts';
 import type { shellBlocks } from './blocks.server.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { useSiteData, type CookieBannerSettings } from '#app/domain/site-data.ts';
+import type { CookieBannerSettings } from '#app/domain/site-data.ts';
+import { useSiteData } from '#app/visitor/site-data.ts';
 import { onCookieSettings, useConsent } from '#app/visitor/consent.ts';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 

@@ -1,10 +1,10 @@
+import type { SharedPage } from '#app/domain/shared-page.ts';
 import {
   atOrigin,
   openSharePopup,
   openShareSheet,
   opensInPopup,
   shareAddress,
-  type SharedPage,
   type ShareTarget,
 } from '#app/visitor/share.ts';
 import { showToast } from '#app/visitor/toasts.ts';

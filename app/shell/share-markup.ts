@@ -1,11 +1,6 @@
 import { markup, Markup } from '#app/ui/markup.ts';
-import {
-  opensInPopup,
-  shareAddress,
-  shareTargets,
-  type SharedPage,
-  type ShareTarget,
-} from '#app/visitor/share.ts';
+import type { SharedPage } from '#app/domain/shared-page.ts';
+import { opensInPopup, shareAddress, shareTargets, type ShareTarget } from '#app/visitor/share.ts';
 
 /** Targets that are shown at once; the others stand under "More". */
 const wellKnown: readonly ShareTarget[] = ['whatsapp', 'facebook', 'twitter', 'telegram'];

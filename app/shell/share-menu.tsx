@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '#app/visitor/load-part.ts';
-import type { SharedPage } from '#app/visitor/share.ts';
+import type { SharedPage } from '#app/domain/shared-page.ts';
 import { shareMarkup } from './share-markup.ts';
 
 /**

@@ -3,7 +3,7 @@ import { itemPicture, pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { pageTitle, siteHost } from '#app/pages/seo/meta.ts';
 import { fillShareText } from '#app/settings/share-text.ts';
 import { siteName } from '#app/domain/site-name.ts';
-import type { SharedPage } from '#app/visitor/share.ts';
+import type { SharedPage } from '#app/domain/shared-page.ts';
 
 /** What is shared of a page that stands at an address of this site. */
 export function sharedPage(context: PageContext, address: string): SharedPage {

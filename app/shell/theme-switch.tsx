@@ -1,4 +1,4 @@
-import { useSiteData } from '#app/domain/site-data.ts';
+import { useSiteData } from '#app/visitor/site-data.ts';
 import { Choice } from '#app/ui/choice.tsx';
 import { chooseTheme, useThemeChoice } from '#app/visitor/theme.ts';
 

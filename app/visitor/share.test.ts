@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atOrigin, opensInPopup, shareAddress, shareTargets, type SharedPage } from './share.ts';
+import type { SharedPage } from '#app/domain/shared-page.ts';
+import { atOrigin, opensInPopup, shareAddress, shareTargets } from './share.ts';
 
 /** 300 characters with everything that means something in an address. */
 const title = `Rock & "Roll" #1: 100% 'fun'? 🎲 a+b=c; ${'long '.repeat(51)}end!.`;

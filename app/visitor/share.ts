@@ -1,3 +1,5 @@
+import type { SharedPage } from '#app/domain/shared-page.ts';
+
 /** Where a page can be shared to; `copy-url` puts its address on the clipboard (original spec 7). */
 export const shareTargets = [
   'facebook',
@@ -13,19 +15,6 @@ export const shareTargets = [
   'copy-url',
 ] as const;
 export type ShareTarget = (typeof shareTargets)[number];
-
-/** What is shared. */
-export interface SharedPage {
-  url: string;
-  /** Title of the page as the document has it. */
-  title: string;
-  /** Text that goes with the address: the setting `shareText`, filled in. */
-  text: string;
-  /** Absolute address of the page's picture, or "". */
-  image: string;
-  /** App id for Messenger's dialog; "" without one. */
-  messengerAppId: string;
-}
 
 /**
  * The page with the addresses of its own site moved to an origin. Without SITE_URL the server cannot know the origin

@@ -8,7 +8,7 @@ const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'
 type RunOnly = NonNullable<Parameters<AxeBuilder['options']>[0]['runOnly']>;
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-/** As axe has it by itself, but for pseudo elements: the one behind every page would hide all colours from it. */
+/** Axe's own defaults, except that pseudo elements are ignored: it computes no contrast over one, and each page has one. */
 const contrastCheck = {
   ignoreUnicode: true,
   ignoreLength: false,
@@ -22,27 +22,33 @@ const contrastCheck = {
 };
 
 /**
- * Runs axe. The page's backdrop is hidden meanwhile, as axe computes no contrast over a gradient. Frames of other origins
- * are left out ("legacy mode"), which halves the time: games are no part of a page's markup.
+ * Runs axe on a page or a part of it. Frames of other origins are left out ("legacy mode"), which halves the time: games
+ * are no part of a page's markup.
  */
 async function analyse(page: Page, runOnly: RunOnly, part?: string): Promise<AxeResults> {
-  const showBackdrop = (isShown: boolean) =>
-    page.evaluate(
-      (display) => {
-        for (const backdrop of document.querySelectorAll<HTMLElement>('.backdrop')) {
-          backdrop.style.display = display;
-        }
-      },
-      isShown ? '' : 'none',
-    );
   const options = { runOnly, checks: { 'color-contrast': { options: contrastCheck } } };
   const axe = new AxeBuilder({ page }).options(options).setLegacyMode(true);
-  await showBackdrop(false);
+  await paintPageColor(page, true);
   try {
     return await (part === undefined ? axe : axe.include(part)).analyze();
   } finally {
-    await showBackdrop(true);
+    await paintPageColor(page, false);
   }
+}
+
+/**
+ * Paints the page in its plain colour, or takes that back. Otherwise a pseudo element paints the colour and a gradient
+ * lies on it, and axe computes no contrast over either.
+ */
+async function paintPageColor(page: Page, isPlain: boolean): Promise<void> {
+  await page.evaluate((plain) => {
+    for (const backdrop of document.querySelectorAll<HTMLElement>('.page > .backdrop')) {
+      backdrop.style.display = plain ? 'none' : '';
+      if (backdrop.parentElement) {
+        backdrop.parentElement.style.backgroundColor = plain ? 'var(--color-page)' : '';
+      }
+    }
+  }, isPlain);
 }
 
 /** Rules of axe that a page breaks, with the elements; of one part of it when a selector is given. */

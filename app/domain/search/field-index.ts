@@ -1,6 +1,6 @@
-import { addToHash, CodeUnits } from './code-units.ts';
+import { addToHash, CodeUnits } from './code-units.server.ts';
 import { lengthen } from './lengthen.ts';
-import type { TokenTable } from './token-table.ts';
+import type { TokenTable } from './token-table.server.ts';
 
 /** In a stream: between two tokens that are not one space apart, and after each item. Token n is n + 1. */
 export const gap = 0;

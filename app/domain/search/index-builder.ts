@@ -3,7 +3,7 @@ import { foldText } from './fold.ts';
 import { KeywordIndex, type IndexParts, type RankedList, type Tuning } from './keyword-index.ts';
 import { selectBest } from './select-best.ts';
 import { Tally } from './tally.ts';
-import { TokenTable } from './token-table.ts';
+import { TokenTable } from './token-table.server.ts';
 import { listVocabulary } from './vocabulary.ts';
 
 const usualTuning: Tuning = { rankedFrom: 120_000, rankedMatches: 256, titlesAtOnce: 4_000 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useBlocker, useNavigate, type BlockerFunction } from 'react-router';
-import { useSiteData } from '#app/domain/site-data.ts';
+import { useSiteData } from '#app/visitor/site-data.ts';
 import { isGone, isRemembered, readRandomChoice } from '#app/visitor/random-visit.ts';
 
 /**

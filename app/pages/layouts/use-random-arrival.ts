@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSiteData } from '#app/domain/site-data.ts';
+import { useSiteData } from '#app/visitor/site-data.ts';
 import { decideArrival, isGone, isRemembered, keepRandomChoice } from '#app/visitor/random-visit.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Figures } from '#app/domain/catalogue/item.ts';
 import type { PlayMode } from '#app/domain/catalogue/item.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
-import type { SharedPage } from '#app/visitor/share.ts';
+import type { SharedPage } from '#app/domain/shared-page.ts';
 import type { Device } from './vertical.ts';
 
 /** What the player needs to know of a game. Serialisable. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
-import { arcadeAddress, useSiteData } from '#app/domain/site-data.ts';
+import { arcadeAddress, useSiteData } from '#app/visitor/site-data.ts';
 import { keepBestScore, readBestScore } from '#app/visitor/best-scores.ts';
 import { readConsent } from '#app/visitor/consent.ts';
 import { loadPart } from '#app/visitor/load-part.ts';

@@ -66,7 +66,9 @@ function readAmount(value: unknown): number | null {
 export function writeSpending({ monthly, ...rest }: Spending): string {
   const amounts: Readonly<Record<SpendingField['name'], number>> = { ...monthly, ...rest };
   const own = spendingFields.filter((field) => amounts[field.name] !== field.usual);
-  return new URLSearchParams(own.map(({ name }) => [name, String(amounts[name])])).toString();
+  return new URLSearchParams(
+    own.map(({ name }): [string, string] => [name, String(amounts[name])]),
+  ).toString();
 }
 
 /** Ids of the cards to compare, each once, four at most: `compare=1,2` and `compare=1&compare=2` both. */

@@ -22,7 +22,7 @@ export function askedIn(address: string): Asked {
 /** The canonical query of a question; empty when nothing is asked. */
 export function askedQuery(asked: Asked): string {
   const filled = askedNames.filter((name) => asked[name] !== '');
-  return new URLSearchParams(filled.map((name) => [name, asked[name]])).toString();
+  return new URLSearchParams(filled.map((name): [string, string] => [name, asked[name]])).toString();
 }
 
 const bothClocks = (at: number, timeZone: string) => ({

@@ -9,7 +9,7 @@ import { shownCities } from './shown-cities.server.ts';
 import { skyLight } from './sky-light.ts';
 import { sunPosition } from './sun-and-moon.server.ts';
 import { unitsOfCountry } from './units.ts';
-import type { UnitDefault } from './use-units.ts';
+import type { UnitDefault } from './units.ts';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,13 @@
 /** Systems of units a visitor may choose. */
 export type UnitSystem = 'metric' | 'imperial' | 'british';
 
+/** The units that a page shows before the visitor chooses. */
+export interface UnitDefault {
+  system: UnitSystem;
+  /** The region of the browser takes precedence. */
+  isByRegion: boolean;
+}
+
 export const unitSystems: readonly { id: UnitSystem; name: string }[] = [
   { id: 'metric', name: '°C, km/h' },
   { id: 'imperial', name: '°F, mph' },

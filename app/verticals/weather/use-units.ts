@@ -1,16 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { localArea } from '#app/visitor/storage.ts';
-import { unitsOfLanguages, unitSystems, type UnitSystem } from './units.ts';
+import { unitsOfLanguages, unitSystems, type UnitDefault, type UnitSystem } from './units.ts';
 
 const storageKey = 'weather_units';
 const listeners = new Set<() => void>();
-
-/** The units before a visitor’s choice. */
-export interface UnitDefault {
-  system: UnitSystem;
-  /** The browser’s region may say better. */
-  isByRegion: boolean;
-}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { CodeUnits } from './code-units.ts';
+import type { CodeUnits } from './code-units.server.ts';
 import { lengthen } from './lengthen.ts';
 
 /** Numbers the different tokens of texts in the order in which they come, by their code units. */

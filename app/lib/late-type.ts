@@ -1,0 +1,2 @@
+/** Type of the deferred module script. Browsers do not run scripts of an unknown type. */
+export const lateType = 'text/late-module';
