@@ -75,16 +75,20 @@ const quietText = { soft: 0.78, faint: 0.62 } as const;
 /** The strongest fill that lies over a surface: a control under the pointer. */
 const strongestFill = 0.16;
 
+/** Opacity of the fill under a panel within a panel, which holds coloured headings. */
+const panelFill = 0.06;
+
 /**
- * Derives the colours of the interface. All text colours have 4.5:1 on the page, its glow, surfaces and raised
- * surfaces; `accent-mark` and `heart`, for icons and rings, have 3:1.
+ * Derives the colours of the interface. All text colours have a contrast of 4.5:1 on the page, its glow, surfaces, panels
+ * within a surface and raised surfaces; `accent-mark` and `heart`, for icons and rings, have 3:1.
  */
 export function derivePalette({ page, accent, pressed, onAccent }: PaletteSource): Palette {
   const { isDark, surface, raised, deep, glow, strong, over } = deriveSurfaces(page);
   const grounds = [page, surface, raised, glow];
-  const filled = [...grounds, layOver(raised, over, strongestFill / 2)];
-  const text = (color: Hex) => withContrast(color, grounds, textContrast) ?? strong;
-  const mark = (color: Hex) => withContrast(color, grounds, markContrast) ?? strong;
+  const textGrounds = [...grounds, layOver(surface, over, panelFill)];
+  const filled = [...textGrounds, layOver(raised, over, strongestFill / 2)];
+  const text = (color: Hex) => withContrast(color, textGrounds, textContrast) ?? strong;
+  const mark = (color: Hex) => withContrast(color, textGrounds, markContrast) ?? strong;
   const quiet = (opacity: number) => translucent(strong, readableOpacity(strong, opacity, filled));
   const colors = {
     page,
@@ -110,7 +114,10 @@ export function derivePalette({ page, accent, pressed, onAccent }: PaletteSource
   };
   const hues: (readonly [name: string, value: string])[] = [
     ...Object.entries(textHues).map(([name, color]) => [name, text(color)] as const),
-    ['app', withContrast(appHue, [...grounds, layOver(surface, appHue, appTint)], textContrast) ?? strong],
+    [
+      'app',
+      withContrast(appHue, [...textGrounds, layOver(surface, appHue, appTint)], textContrast) ?? strong,
+    ],
     ...Object.entries(markHues).map(([name, color]) => [name, mark(color)] as const),
   ];
   return {

@@ -19,8 +19,11 @@ function seen({ colors }: Palette, name: string, ground: Hex): Hex {
   return readColor(colors.get(`--color-${name}`) ?? '', ground) ?? 'missing';
 }
 
+/** What text may lie on, with a panel of 6 % within a surface. */
 function grounds(palette: Palette): Hex[] {
-  return ['page', 'surface', 'raised', 'glow'].map((name) => seen(palette, name, '#000000'));
+  const plain = ['page', 'surface', 'raised', 'glow'].map((name) => seen(palette, name, '#000000'));
+  const surface = seen(palette, 'surface', '#000000');
+  return [...plain, layOver(surface, seen(palette, 'over', '#000000'), 0.06)];
 }
 
 describe('the colours of the interface', () => {
