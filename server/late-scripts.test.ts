@@ -45,12 +45,6 @@ describe('a page that React Router has rendered', () => {
     expect(before).toContain('import("/assets/entry.js")');
     expect(after).toBe(before);
   });
-
-  test('keeps a script of its own that starts the module script, after it', async () => {
-    const late = makeScriptsLate(await renderReal(), mark);
-    const starter = late.search(/<script nonce="a-mark">[^<]*startLate/);
-    expect(starter).toBeGreaterThan(late.indexOf(`type="${lateType}"`));
-  });
 });
 
 describe('a document without exactly one module script of its own is refused', () => {
