@@ -7,6 +7,17 @@ export default defineConfig({
   test: {
     // Left to itself, Vitest uses one of two processors.
     maxWorkers: 2,
+    // Selected by scripts/test-run.mjs. `vitest run <file>` runs all tests of a file.
+    tags: [
+      {
+        name: 'long',
+        description: 'Takes too long for every change: `npm run test:long` runs it, `npm test` does not.',
+      },
+      {
+        name: 'property',
+        description: 'Tests a property with random input. `npm run test:long` repeats it with more.',
+      },
+    ],
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adOrigin, startAdNetwork, type AdNetwork } from './support/ad-origin.ts';
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts, type Bundle } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
@@ -102,19 +102,23 @@ test.describe('the fresh install', () => {
     ['/g/details/762', 'A shelf of your own', '/g/mygames'],
     ['/g/cate/5647', 'Explore the whole arcade', '/g/cate/type/'],
   ] as const) {
-    test(`${address} has a labelled promotion of the portal’s own content`, async ({ page }) => {
-      await page.goto(portal(address));
-      const ad = page.getByRole('complementary', { name: 'Advertisement' });
-      await expect(ad.getByText('Advertisement').filter({ visible: true })).toHaveCount(1);
-      await expect(ad.getByRole('link', { name: heading })).toHaveAttribute('href', href);
-      await expect(ad.getByRole('link')).toHaveCount(1);
-      const picture = ad.getByRole('link').locator('img');
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveJSProperty('complete', true);
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-    });
+    test(
+      `${address} has a labelled promotion of the portal’s own content`,
+      longIf(address !== '/'),
+      async ({ page }) => {
+        await page.goto(portal(address));
+        const ad = page.getByRole('complementary', { name: 'Advertisement' });
+        await expect(ad.getByText('Advertisement').filter({ visible: true })).toHaveCount(1);
+        await expect(ad.getByRole('link', { name: heading })).toHaveAttribute('href', href);
+        await expect(ad.getByRole('link')).toHaveCount(1);
+        const picture = ad.getByRole('link').locator('img');
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty('complete', true);
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      },
+    );
   }
 });
 
@@ -138,7 +142,7 @@ test.describe('entries of every type', () => {
     await watchShifts(page);
   });
 
-  test('1 to 4 wait for a decision; 5 with own parts shows at once', async ({ page }) => {
+  test('1 to 4 wait for a decision; 5 with own parts shows at once', long, async ({ page }) => {
     await open(page, '/g');
     await expect(shown(page, 15).getByText('Play our own game')).toBeVisible();
     await expect(shown(page, 14).getByText('Until then our own')).toBeVisible();
@@ -172,7 +176,7 @@ test.describe('entries of every type', () => {
     ]);
   });
 
-  test('after Reject nothing runs; Cookie settings can change that', async ({ page }) => {
+  test('after Reject nothing runs; Cookie settings can change that', long, async ({ page }) => {
     await open(page, '/g');
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
     await page.waitForTimeout(500);
@@ -185,7 +189,7 @@ test.describe('entries of every type', () => {
     await expect.poll(async () => (await ran(page)).length).toBe(4);
   });
 
-  test('crossing 768 px shows the other box and runs nothing twice', async ({ page }) => {
+  test('crossing 768 px shows the other box and runs nothing twice', long, async ({ page }) => {
     await accept(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/g');
@@ -222,7 +226,7 @@ test.describe('entries of every type', () => {
     await expect.poll(async () => await ran(page)).toContain('search only');
   });
 
-  test('a block’s ads stand between its children, or after the block', async ({ page }) => {
+  test('a block’s ads stand between its children, or after the block', long, async ({ page }) => {
     await open(page, '/g');
     const grid = page.locator('.tile-grid');
     const kinds = await grid.evaluate((list) =>
@@ -256,53 +260,57 @@ test.describe('entries of every type', () => {
     await context.close();
   });
 
-  test('one that fails, one that is slow and one that throws: the page goes on', async ({
-    page,
-    complaints,
-  }) => {
-    await publish([
-      entry(21, 1, { script: `${adOrigin}/slow.js` }),
-      entry(22, 1, { script: `${adOrigin}/missing.js` }),
-      entry(23, 1, { script: `${adOrigin}/throws.js` }),
-      entry(24, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/missing.js` }),
-      entry(25, 1, { script: `${adOrigin}/tag.js` }),
-    ]);
-    await accept(page);
-    await open(page, '/g');
-    await expect.poll(async () => (await ran(page)).toSorted()).toEqual(['tag', 'throws']);
-    await page.getByRole('searchbox').fill('gem');
-    await page.locator('.tile-grid a').first().click();
-    await expect(page).toHaveURL(/\/g\/details\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect.poll(async () => await ran(page), { timeout: 10_000 }).toContain('slow');
-    const ours = complaints.filter((text) => text.includes('Ad entry'));
-    expect(ours.toSorted()).toEqual([
-      `error: Ad entry 22: its script could not be loaded (${adOrigin}/missing.js)`,
-      `error: Ad entry 24: its script could not be loaded (${adOrigin}/missing.js)`,
-    ]);
-    const others = complaints.filter((text) => !text.includes('Ad entry') && !text.includes('status of 404'));
-    expect(new Set(others)).toEqual(new Set(['page error: the ad broke']));
-    complaints.length = 0;
-  });
+  test(
+    'one that fails, one that is slow and one that throws: the page goes on',
+    long,
+    async ({ page, complaints }) => {
+      await publish([
+        entry(21, 1, { script: `${adOrigin}/slow.js` }),
+        entry(22, 1, { script: `${adOrigin}/missing.js` }),
+        entry(23, 1, { script: `${adOrigin}/throws.js` }),
+        entry(24, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/missing.js` }),
+        entry(25, 1, { script: `${adOrigin}/tag.js` }),
+      ]);
+      await accept(page);
+      await open(page, '/g');
+      await expect.poll(async () => (await ran(page)).toSorted()).toEqual(['tag', 'throws']);
+      await page.getByRole('searchbox').fill('gem');
+      await page.locator('.tile-grid a').first().click();
+      await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect.poll(async () => await ran(page), { timeout: 10_000 }).toContain('slow');
+      const ours = complaints.filter((text) => text.includes('Ad entry'));
+      expect(ours.toSorted()).toEqual([
+        `error: Ad entry 22: its script could not be loaded (${adOrigin}/missing.js)`,
+        `error: Ad entry 24: its script could not be loaded (${adOrigin}/missing.js)`,
+      ]);
+      const others = complaints.filter(
+        (text) => !text.includes('Ad entry') && !text.includes('status of 404'),
+      );
+      expect(new Set(others)).toEqual(new Set(['page error: the ad broke']));
+      complaints.length = 0;
+    },
+  );
 
-  test('scripts that load others are refused, until the operator sets strict-dynamic', async ({
-    page,
-    complaints,
-  }) => {
-    const entries = [entry(31, 1, { script: `${adOrigin}/loads-more.js` })];
-    await publish(entries);
-    await accept(page);
-    await open(page, '/g');
-    await expect.poll(() => complaints.join()).toContain('more.js');
-    expect(await ran(page)).toEqual([]);
-    complaints.length = 0;
-    await publish(entries, { adsPolicy: 'strict-dynamic' });
-    await open(page, '/g');
-    await expect.poll(async () => await ran(page)).toEqual(['more']);
-  });
+  test(
+    'scripts that load others are refused, until the operator sets strict-dynamic',
+    long,
+    async ({ page, complaints }) => {
+      const entries = [entry(31, 1, { script: `${adOrigin}/loads-more.js` })];
+      await publish(entries);
+      await accept(page);
+      await open(page, '/g');
+      await expect.poll(() => complaints.join()).toContain('more.js');
+      expect(await ran(page)).toEqual([]);
+      complaints.length = 0;
+      await publish(entries, { adsPolicy: 'strict-dynamic' });
+      await open(page, '/g');
+      await expect.poll(async () => await ran(page)).toEqual(['more']);
+    },
+  );
 
-  test('scripts have the attributes of their entries', async ({ page }) => {
+  test('scripts have the attributes of their entries', long, async ({ page }) => {
     const attributes = {
       'data-domain': 'portal.example',
       'data-website-id': 'x-1',
@@ -331,35 +339,36 @@ test.describe('entries of every type', () => {
       );
   });
 
-  test('a tag that brings scripts, styles, frames and beacons is refused by default and runs with strict-dynamic', async ({
-    page,
-    complaints,
-  }) => {
-    // It publishes twice.
-    test.slow();
-    const entries = [entry(51, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/gpt.js` })];
-    await publish(entries);
-    await accept(page);
-    await open(page, '/g');
-    await expect.poll(() => complaints.join()).toContain('gpt-impl.js');
-    expect(network.asked).toEqual(['/gpt.js']);
-    complaints.length = 0;
-    network.forget();
+  test(
+    'a tag that brings scripts, styles, frames and beacons is refused by default and runs with strict-dynamic',
+    long,
+    async ({ page, complaints }) => {
+      // It publishes twice.
+      test.slow();
+      const entries = [entry(51, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/gpt.js` })];
+      await publish(entries);
+      await accept(page);
+      await open(page, '/g');
+      await expect.poll(() => complaints.join()).toContain('gpt-impl.js');
+      expect(network.asked).toEqual(['/gpt.js']);
+      complaints.length = 0;
+      network.forget();
 
-    await publish(entries, { adsPolicy: 'strict-dynamic' });
-    await open(page, '/g');
-    await expect.poll(async () => await ran(page)).toEqual(['dashed', '3px']);
-    await expect(shown(page, 14).frameLocator('iframe').getByText('Buy this boat')).toBeVisible();
-    await expect
-      .poll(() => network.asked.toSorted())
-      .toEqual(['/beacon', '/bid', '/frame.html', '/gpt-impl.js', '/gpt.css', '/gpt.js']);
-    // The page's own sheet and scripts work under the wider policy too.
-    await page.locator('.tile-grid a').first().click();
-    await expect(page).toHaveURL(/\/g\/details\/\d+$/);
-    expect(complaints).toEqual([]);
-  });
+      await publish(entries, { adsPolicy: 'strict-dynamic' });
+      await open(page, '/g');
+      await expect.poll(async () => await ran(page)).toEqual(['dashed', '3px']);
+      await expect(shown(page, 14).frameLocator('iframe').getByText('Buy this boat')).toBeVisible();
+      await expect
+        .poll(() => network.asked.toSorted())
+        .toEqual(['/beacon', '/bid', '/frame.html', '/gpt-impl.js', '/gpt.css', '/gpt.js']);
+      // The page's own sheet and scripts work under the wider policy too.
+      await page.locator('.tile-grid a').first().click();
+      await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  test('a consent platform asks in the place of the banner', async ({ page }) => {
+  test('a consent platform asks in the place of the banner', long, async ({ page }) => {
     await publish([entry(61, 1, { script: `${adOrigin}/tag.js` })], {
       'consent.source': 'tcf',
       'consent.script': `${adOrigin}/cmp.js`,

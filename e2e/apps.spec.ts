@@ -1,5 +1,5 @@
 import { bareId, fullId, sampleApps } from '../app/verticals/apps/apps.fixture.ts';
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { expectSound, findBarriers } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
@@ -52,7 +52,7 @@ for (const { system, userAgent, name } of [
     name: 'Get it: Lantern Society',
   },
 ]) {
-  test(`the button of an app names the system of a visitor who has ${system}`, async ({ browser }) => {
+  test(`the button of an app names the system of a visitor who has ${system}`, long, async ({ browser }) => {
     const context = await browser.newContext({ userAgent });
     const page = await context.newPage();
     await page.goto(portal(`/app/details/${fullId}`));
@@ -62,7 +62,7 @@ for (const { system, userAgent, name } of [
   });
 }
 
-test('a shelf shows all of its apps at every width', async ({ page }) => {
+test('a shelf shows all of its apps at every width', long, async ({ page }) => {
   await open(page, '/app');
   for (const width of [390, 820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -98,7 +98,7 @@ test('screenshots open in a viewer that keys and buttons turn, and that gives th
   await expect(second).toBeFocused();
 });
 
-test('the viewer shows a picture larger, where keys move it', async ({ page }) => {
+test('the viewer shows a picture larger, where keys move it', long, async ({ page }) => {
   await open(page, `/app/details/${fullId}`);
   await page.getByRole('link', { name: 'A map of a cellar' }).click();
   const viewer = page.getByRole('dialog', { name: 'Screenshots' });
@@ -119,7 +119,7 @@ test('the viewer shows a picture larger, where keys move it', async ({ page }) =
   await expect(viewer.getByText('2 of 4')).toBeVisible();
 });
 
-test('a wide screenshot fills a phone’s width in its own shape', async ({ page }) => {
+test('a wide screenshot fills a phone’s width in its own shape', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/app/details/${fullId}`);
   const picture = page.getByRole('img', { name: 'A map of a cellar' });
@@ -133,7 +133,7 @@ test('a wide screenshot fills a phone’s width in its own shape', async ({ page
   expect((await picture.boundingBox())?.width).toBeGreaterThan(300);
 });
 
-test('a swipe turns the viewer’s page', async ({ page }) => {
+test('a swipe turns the viewer’s page', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/app/details/${fullId}`);
   await page.getByRole('link', { name: 'A map of a cellar' }).click();
@@ -145,7 +145,7 @@ test('a swipe turns the viewer’s page', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`home, apps and lists fit, stand still and pass axe at ${width} px`, async ({ page }) => {
+  test(`home, apps and lists fit, stand still and pass axe at ${width} px`, long, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import type { Demo } from '#arcade/kit/demo.ts';
 import { createHand } from '../scripts/arcade-hand.ts';
-import { expect, open, test } from './support/fixtures.ts';
+import { expect, longIf, open, test } from './support/fixtures.ts';
 
 interface Starter {
   data_content: Record<string, { list: { id: number; title: string; game_url_remote: string }[] }>;
@@ -35,8 +35,8 @@ const cutOff = (screen: Locator): Promise<string[]> =>
       .map((part) => part.textContent || part.className),
   );
 
-for (const { id, title, slug } of ours) {
-  test(`${title} plays in a phone’s frame and in a wide one`, async ({ page }) => {
+for (const [index, { id, title, slug }] of ours.entries()) {
+  test(`${title} plays in a phone’s frame and in a wide one`, longIf(index >= 2), async ({ page }) => {
     test.slow();
     const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
     const origins = new Set<string>();

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, open, test } from './support/fixtures.ts';
+import { expect, long, open, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
 
 const passphrase = 'over the hills & far';
@@ -67,7 +67,7 @@ test('My games go to another device by file and passphrase, and join what is the
   await device.close();
 });
 
-test('what cannot be restored is said, and nothing is lost', async ({ page }, testInfo) => {
+test('what cannot be restored is said, and nothing is lost', long, async ({ page }, testInfo) => {
   const file = await backUp(page, [762, testGames.answers], testInfo);
   const text = await readFile(file, 'utf8');
   const spoiled = async (name: string, content: string) => {
@@ -111,7 +111,7 @@ test('a passphrase must be long enough and typed twice alike', async ({ page }) 
   await expect(dialog.getByLabel('Repeat passphrase')).toHaveAttribute('type', 'text');
 });
 
-test('without encryption in the browser the buttons are off and say why', async ({ page }) => {
+test('without encryption in the browser the buttons are off and say why', long, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('collect_g', '[762]');
     Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
@@ -124,7 +124,7 @@ test('without encryption in the browser the buttons are off and say why', async 
   }
 });
 
-test('more than a hundred games are fetched in parts', async ({ page }) => {
+test('more than a hundred games are fetched in parts', long, async ({ page }) => {
   const missing = Array.from({ length: 120 }, (_, index) => 500_000 + index);
   await page.addInitScript(
     (ids) => localStorage.setItem('collect_g', JSON.stringify(ids)),

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
 import { findFaintTexts } from './support/page-checks.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
-/** Homes of sections, with the part of an address by which the first page below it is found. */
-const sections = [
-  ['/', '/g/details/'],
-  ['/', '/g/cate/'],
-  ['/c', '/c/details/'],
-  ['/weather', '/weather/'],
-  ['/e', '/e/coupon/'],
-  ['/e', '/e/creditcards/'],
-  ['/star_sign', '/star_sign/details/'],
-  ['/app', '/app/details/'],
-  ['/qa', '/qa/details/'],
-] as const;
+/** Homes of sections, with the parts of addresses by which the first page of each kind below them is found. */
+const sections: Record<string, readonly string[]> = {
+  '/': ['/g/details/', '/g/cate/'],
+  '/c': ['/c/details/'],
+  '/weather': ['/weather/'],
+  '/e': ['/e/coupon/', '/e/creditcards/'],
+  '/star_sign': ['/star_sign/details/'],
+  '/app': ['/app/details/'],
+  '/qa': ['/qa/details/'],
+};
 const alone = ['/g/search/puzzle', '/g/mygames', '/aboutUs', '/g/details/999999'];
+
+/** Sections and single pages of which at least one has each kind of surface: panels, cards, running text and forms. */
+const some = { sections: ['/', '/e'], alone: ['/aboutUs'] };
+const all = { sections: Object.keys(sections), alone };
 
 let before: Bundle;
 test.beforeAll(async () => {
@@ -26,57 +28,78 @@ test.beforeAll(async () => {
 async function publish(settings: Record<string, unknown>, mark: string): Promise<void> {
   const isThere = (html: string) => html.includes(mark);
   await importParts({ settings: { ...(before.settings as object), ...settings } }, '/', isThere);
-  for (const [home] of sections) await served(home, isThere);
+  for (const home of Object.keys(sections)) await served(home, isThere);
 }
 
-async function walk(page: Page): Promise<string[]> {
+/** How a page is looked at. */
+interface View {
+  colorScheme: 'light' | 'dark';
+  width: number;
+}
+
+/** Returns the faint texts of the pages, each loaded once and seen in every view. */
+async function walk(page: Page, pages: typeof all, views: readonly View[]): Promise<string[]> {
   const faint: string[] = [];
-  const look = async () => {
-    for (const found of await findFaintTexts(page)) faint.push(`${new URL(page.url()).pathname} ${found}`);
-  };
-  const seen = new Set<string>();
-  for (const [home, below] of sections) {
-    await open(page, home);
-    if (!seen.has(home)) await look();
-    seen.add(home);
-    const link = page.locator(`main a[href^="${below}"]`).first();
-    await open(page, (await link.getAttribute('href')) ?? home);
-    await look();
-  }
-  for (const address of alone) {
+  const visit = async (address: string) => {
     await open(page, address);
-    await look();
+    for (const { colorScheme, width } of views) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await finishTransitions(page);
+      for (const found of await findFaintTexts(page))
+        faint.push(`${address}, ${colorScheme}, ${width} px: ${found}`);
+    }
+  };
+  for (const home of pages.sections) {
+    await visit(home);
+    const first = (below: string) => page.locator(`main a[href^="${below}"]`).first().getAttribute('href');
+    const addresses = await Promise.all(sections[home]!.map(first));
+    for (const address of addresses) await visit(address ?? home);
   }
+  for (const address of pages.alone) await visit(address);
   return faint;
 }
 
-for (const { theme, widths } of [
-  { theme: 'light', widths: [390, 1440] },
-  { theme: 'dark', widths: [1440] },
-] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    for (const width of widths) {
-      test(`every text can be read at ${width} px`, ({ page, complaints }) =>
-        expectReadable(page, complaints, width));
+async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
     }
   });
 }
+
+const bothThemes: readonly View[] = [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 1440 },
+];
+
+test('every text can be read on some pages, in both themes', ({ page, complaints }) =>
+  expectReadable(page, complaints, some, bothThemes));
+
+test('every text can be read, in both themes', long, ({ page, complaints }) =>
+  expectReadable(page, complaints, all, bothThemes),
+);
 
 test.describe('on a page that is pale', () => {
   const color = '#f3e6d0';
   test.beforeAll(async () => publish({ pageColor: color }, `light-dark(${color},`));
   test.afterAll(async () => importParts({ settings: before.settings }, '/', (html) => !html.includes(color)));
 
-  test('every text can be read', ({ page, complaints }) => expectReadable(page, complaints, 1440));
+  test('every text can be read', long, ({ page, complaints }) =>
+    expectReadable(page, complaints, all, [{ colorScheme: 'light', width: 1440 }]),
+  );
 });
 
-async function expectReadable(page: Page, complaints: string[], width: number): Promise<void> {
+async function expectReadable(
+  page: Page,
+  complaints: string[],
+  pages: typeof all,
+  views: readonly View[],
+): Promise<void> {
   test.slow();
-  await page.setViewportSize({ width, height: 900 });
   await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
-  expect(await walk(page)).toEqual([]);
+  expect(await walk(page, pages, views)).toEqual([]);
   // The browser's own line about the page that is missing.
   expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
   complaints.length = 0;
@@ -119,7 +142,7 @@ test.describe('the theme', () => {
     expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
   });
 
-  test('of another tab is followed', async ({ page, context }) => {
+  test('of another tab is followed', long, async ({ page, context }) => {
     await open(page, '/aboutUs');
     const other = await context.newPage();
     await open(other, '/contactUs');
@@ -128,7 +151,7 @@ test.describe('the theme', () => {
     expect((await shown(page)).light).toBe('0');
   });
 
-  test('leaves covers’ titles and the stage dark', async ({ page }) => {
+  test('leaves covers’ titles and the stage dark', long, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/');
     const game = await page.locator('main a[href^="/g/details/"]').first().getAttribute('href');
@@ -182,7 +205,7 @@ test.describe('a page kind with a light colour on a dark site', () => {
     importParts({ settings: before.settings }, '/', (html) => !html.includes('--color-accent:#12c3a4')),
   );
 
-  test('has dark text from 768 px, and light text below', async ({ page }) => {
+  test('has dark text from 768 px, and light text below', long, async ({ page }) => {
     await page.goto(portal('/'));
     const category = await page.locator('main a[href^="/g/cate/"]').first().getAttribute('href');
     const textColor = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);

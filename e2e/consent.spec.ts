@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
 
@@ -30,7 +30,7 @@ const denied = ['consent', 'default', signals('denied')];
 const update = (value: string) => ['consent', 'update', signals(value)];
 
 for (const width of [390, 1440]) {
-  test(`the banner asks with two equal answers at ${width} px`, async ({ page }) => {
+  test(`the banner asks with two equal answers at ${width} px`, longIf(width !== 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
     await expect(banner(page)).toBeVisible();
@@ -58,20 +58,24 @@ for (const [answer, decision] of [
   ['Close and reject', 'not-accepted'],
   ['Escape', 'not-accepted'],
 ] as const) {
-  test(`${answer} stores “${decision}” for this host and keeps the banner away`, async ({ page }) => {
-    await open(page, '/');
-    await expect(banner(page)).toBeVisible();
-    if (answer === 'Escape') await page.keyboard.press('Escape');
-    else await banner(page).getByRole('button', { name: answer, exact: true }).click();
-    await expect(banner(page)).toHaveCount(0);
-    expect(await stored(page)).toBe(decision);
-    await open(page, '/g/cate/5647');
-    await page.waitForTimeout(300);
-    await expect(banner(page)).toHaveCount(0);
-  });
+  test(
+    `${answer} stores “${decision}” for this host and keeps the banner away`,
+    longIf(answer !== 'Accept' && answer !== 'Reject'),
+    async ({ page }) => {
+      await open(page, '/');
+      await expect(banner(page)).toBeVisible();
+      if (answer === 'Escape') await page.keyboard.press('Escape');
+      else await banner(page).getByRole('button', { name: answer, exact: true }).click();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await stored(page)).toBe(decision);
+      await open(page, '/g/cate/5647');
+      await page.waitForTimeout(300);
+      await expect(banner(page)).toHaveCount(0);
+    },
+  );
 }
 
-test('Escape in the search field is not meant for the banner', async ({ page }) => {
+test('Escape in the search field is not meant for the banner', long, async ({ page }) => {
   await open(page, '/');
   await expect(banner(page)).toBeVisible();
   await page.getByRole('searchbox').first().press('Escape');
@@ -79,7 +83,7 @@ test('Escape in the search field is not meant for the banner', async ({ page }) 
   expect(await stored(page)).toBeNull();
 });
 
-test('details pages have no banner; the next page asks', async ({ page }) => {
+test('details pages have no banner; the next page asks', long, async ({ page }) => {
   await open(page, details);
   await page.waitForTimeout(500);
   await expect(banner(page)).toHaveCount(0);
@@ -104,7 +108,7 @@ for (const [name, pathname] of Object.entries({
   'a text page': '/privacyPolicy',
   'a page that does not exist': '/g/details/424242',
 })) {
-  test(`“Cookie settings” opens the banner on ${name}`, async ({ page, complaints }) => {
+  test(`“Cookie settings” opens the banner on ${name}`, long, async ({ page, complaints }) => {
     await page.addInitScript(() => {
       if (!localStorage.length) localStorage.setItem(`consent_${location.host}`, 'accepted');
     });
@@ -125,7 +129,7 @@ for (const [name, pathname] of Object.entries({
   });
 }
 
-test('consent mode denies before anything else and hears of each decision once', async ({ page }) => {
+test('consent mode denies before anything else and hears of each decision once', long, async ({ page }) => {
   await page.goto(portal('/'));
   const first = await page.evaluate(() => {
     const script = document.scripts[0];
@@ -163,7 +167,7 @@ test('a decision in one tab counts in the others', async ({ page, context }) => 
   expect(await said(other)).toEqual([denied, update('granted')]);
 });
 
-test('where storage is blocked a decision holds for the page', async ({ page }) => {
+test('where storage is blocked a decision holds for the page', long, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -180,7 +184,7 @@ test('where storage is blocked a decision holds for the page', async ({ page }) 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('nothing that has the focus is hidden behind the banner', async ({ page }) => {
+test('nothing that has the focus is hidden behind the banner', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/aboutUs');
   await expect(banner(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/fixtures.ts';
+import { expect, long, open, test } from './support/fixtures.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 
 /*
@@ -130,7 +130,7 @@ async function childCounts(page: Page): Promise<Record<string, { tiles: number; 
   return Object.fromEntries(rows);
 }
 
-test('every tile and every ad of every grid is visible from 320 to 2560 px', async ({ page }) => {
+test('every tile and every ad of every grid is visible from 320 to 2560 px', long, async ({ page }) => {
   test.setTimeout(240_000);
   await page.route(/\.(?:webp|avif|webm|mp4)$/, (route) => route.fulfill({ body: '' }));
   await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
@@ -57,30 +57,36 @@ test.afterAll(async () => {
 });
 
 for (const pathname of ['/', game]) {
-  test(`${pathname}: no width overflows, nothing shifts, axe finds nothing`, async ({ page }) => {
-    await watchShifts(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, pathname);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await readShifts(page), `${width} px`).toEqual([]);
-    }
-    expect(await findBarriers(page)).toEqual([]);
-  });
+  test(
+    `${pathname}: no width overflows, nothing shifts, axe finds nothing`,
+    longIf(pathname !== '/'),
+    async ({ page }) => {
+      await watchShifts(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, pathname);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await readShifts(page), `${width} px`).toEqual([]);
+      }
+      expect(await findBarriers(page)).toEqual([]);
+    },
+  );
 }
 
-test('the hero’s button leads to its game, whose page needs blocks that were not loaded yet', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const hero = page.getByRole('region', { name: 'Game of the week' });
-  const title = await hero.getByRole('heading', { level: 2 }).innerText();
-  await hero.getByRole('link', { name: /^Play now/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Share this game' })).toBeVisible();
-});
+test(
+  'the hero’s button leads to its game, whose page needs blocks that were not loaded yet',
+  long,
+  async ({ page }) => {
+    await open(page, '/');
+    const hero = page.getByRole('region', { name: 'Game of the week' });
+    const title = await hero.getByRole('heading', { level: 2 }).innerText();
+    await hero.getByRole('link', { name: /^Play now/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Share this game' })).toBeVisible();
+  },
+);
 
 test('the search box searches, with and without script', async ({ page, browser }) => {
   await open(page, '/');
@@ -113,7 +119,7 @@ test('colour, padding and tags take effect', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hot games');
 });
 
-test('screenshots stand at one height and open whole', async ({ page }) => {
+test('screenshots stand at one height and open whole', long, async ({ page }) => {
   await page.goto(portal(game));
   await hydrated(page);
   const shots = page.getByRole('list', { name: 'Screenshots' }).getByRole('link');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 
 /** A picture of one pixel, with a different address for every name. */
 const pixel = (name: number | string) =>
@@ -45,19 +45,20 @@ for (const { where, path, width } of [
   { where: 'on the wall', path: '/', width: 1440 },
   { where: 'on the wall of a narrow window', path: '/', width: 390 },
 ]) {
-  test(`where a cover fails ${where} the name of the game stands in its box, without a pointer over it`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.route('**/media/**', (route) => route.abort());
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(portal(path));
-    const lead = page.locator('.tile').first();
-    await expect(lead.locator('img').first()).toHaveAttribute('data-lazy', 'error');
-    await expect(lead.locator('.tile-title')).toHaveCSS('opacity', '1');
-    await expect(lead.locator('.tile-title')).not.toBeEmpty();
-    complaints.length = 0;
-  });
+  test(
+    `where a cover fails ${where} the name of the game stands in its box, without a pointer over it`,
+    long,
+    async ({ page, complaints }) => {
+      await page.route('**/media/**', (route) => route.abort());
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(portal(path));
+      const lead = page.locator('.tile').first();
+      await expect(lead.locator('img').first()).toHaveAttribute('data-lazy', 'error');
+      await expect(lead.locator('.tile-title')).toHaveCSS('opacity', '1');
+      await expect(lead.locator('.tile-title')).not.toBeEmpty();
+      complaints.length = 0;
+    },
+  );
 }
 
 test('the first twelve covers have their source, the others wait, with a twin without script', async () => {
@@ -125,7 +126,7 @@ test('covers within 1.3 viewports load without the app, the others when they com
     .toBe(true);
 });
 
-test('a rail loads what comes near sideways', async ({ page }) => {
+test('a rail loads what comes near sideways', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/');
   const rail = page.getByRole('list', { name: 'Editors’ picks' });
@@ -144,7 +145,7 @@ test('a rail loads what comes near sideways', async ({ page }) => {
   await expect(waiting).toHaveCount(0);
 });
 
-test('scrolling and resizing look for pictures at most every 200 ms', async ({ page }) => {
+test('scrolling and resizing look for pictures at most every 200 ms', long, async ({ page }) => {
   await open(page, '/');
   const times = await page.evaluate(async () => {
     const checks: number[] = [];
@@ -168,41 +169,42 @@ test('scrolling and resizing look for pictures at most every 200 ms', async ({ p
   expect(Math.min(...pauses)).toBeGreaterThan(190);
 });
 
-test('a picture that fails is tried three times, then shows it, with one line in the log', async ({
-  page,
-  complaints,
-}) => {
-  const attempts: number[] = [];
-  const lines: string[] = [];
-  const seen = Promise.withResolvers<void>();
-  await page.route('**/media/gone.webp', async (route) => {
-    attempts.push(Date.now());
-    if (attempts.length === 3) await seen.promise;
-    await route.fulfill({ status: 404 });
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'log') lines.push(message.text());
-  });
-  await open(page, '/g/mygames');
-  const image = await add(page, '/media/gone.webp');
-  await expect.poll(() => attempts.length).toBe(2);
-  await expect(image).toHaveCSS('content', /svg/);
-  await expect.poll(() => attempts.length).toBe(3);
-  await expect(image).toHaveAttribute('data-lazy', 'loading');
-  seen.resolve();
-  await expect(image).toHaveAttribute('data-lazy', 'error');
-  expect(attempts).toHaveLength(3);
-  const [first = 0, second = 0, third = 0] = attempts;
-  expect(second - first).toBeLessThan(900);
-  expect(third - second).toBeGreaterThanOrEqual(950);
-  expect(lines).toEqual(['A picture failed to load 3 times: /media/gone.webp']);
-  await expect(image).toHaveCSS('content', /svg/);
-  // Chromium's own lines for the missing file.
-  expect(complaints.every((text) => text.includes('status of 404'))).toBe(true);
-  complaints.length = 0;
-});
+test(
+  'a picture that fails is tried three times, then shows it, with one line in the log',
+  long,
+  async ({ page, complaints }) => {
+    const attempts: number[] = [];
+    const lines: string[] = [];
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/media/gone.webp', async (route) => {
+      attempts.push(Date.now());
+      if (attempts.length === 3) await seen.promise;
+      await route.fulfill({ status: 404 });
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'log') lines.push(message.text());
+    });
+    await open(page, '/g/mygames');
+    const image = await add(page, '/media/gone.webp');
+    await expect.poll(() => attempts.length).toBe(2);
+    await expect(image).toHaveCSS('content', /svg/);
+    await expect.poll(() => attempts.length).toBe(3);
+    await expect(image).toHaveAttribute('data-lazy', 'loading');
+    seen.resolve();
+    await expect(image).toHaveAttribute('data-lazy', 'error');
+    expect(attempts).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = attempts;
+    expect(second - first).toBeLessThan(900);
+    expect(third - second).toBeGreaterThanOrEqual(950);
+    expect(lines).toEqual(['A picture failed to load 3 times: /media/gone.webp']);
+    await expect(image).toHaveCSS('content', /svg/);
+    // Chromium's own lines for the missing file.
+    expect(complaints.every((text) => text.includes('status of 404'))).toBe(true);
+    complaints.length = 0;
+  },
+);
 
-test('a picture that comes at the second attempt is like any other', async ({ page, complaints }) => {
+test('a picture that comes at the second attempt is like any other', long, async ({ page, complaints }) => {
   let count = 0;
   await page.route('**/media/late.webp', async (route) => {
     count += 1;
@@ -217,7 +219,7 @@ test('a picture that comes at the second attempt is like any other', async ({ pa
   complaints.length = 0;
 });
 
-test('a picture without a source is one warning', async ({ page, complaints }) => {
+test('a picture without a source is one warning', long, async ({ page, complaints }) => {
   await open(page, '/g/mygames');
   const image = await add(page, '');
   await expect(image).toHaveAttribute('data-lazy', 'error');
@@ -228,7 +230,7 @@ test('a picture without a source is one warning', async ({ page, complaints }) =
   complaints.length = 0;
 });
 
-test('the last two hundred addresses come back without the loading state', async ({ page }) => {
+test('the last two hundred addresses come back without the loading state', long, async ({ page }) => {
   // A page without pictures of its own.
   await open(page, '/aboutUs');
   for (const [name, count] of [
@@ -276,21 +278,23 @@ test('the last two hundred addresses come back without the loading state', async
   ]);
 });
 
-test('client navigation brings pictures that load too, and coming back shows them at once', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
-  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
-  const related = page.locator('main img[data-src]').first();
-  await related.scrollIntoViewIfNeeded();
-  await expect(related).toHaveAttribute('data-lazy', 'loaded');
-  expect(await related.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(page.locator('.mosaic img[data-lazy="loaded"]').first()).toBeAttached();
-  expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
-});
+test(
+  'client navigation brings pictures that load too, and coming back shows them at once',
+  long,
+  async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+    await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+    const related = page.locator('main img[data-src]').first();
+    await related.scrollIntoViewIfNeeded();
+    await expect(related).toHaveAttribute('data-lazy', 'loaded');
+    expect(await related.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page.locator('.mosaic img[data-lazy="loaded"]').first()).toBeAttached();
+    expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

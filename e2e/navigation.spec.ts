@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 import { testGames } from './support/test-games.ts';
@@ -33,7 +33,7 @@ test.describe('last visited', () => {
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
-  test('the same address changes nothing', async ({ page }) => {
+  test('the same address changes nothing', long, async ({ page }) => {
     await open(page, '/g/cate/5647');
     await scrollTo(page, 400);
     const answered = page.waitForResponse((response) => response.url().includes('5647.data'));
@@ -44,7 +44,7 @@ test.describe('last visited', () => {
     expect(await session(page, 'last_visited')).toBe('/g/cate/5647');
   });
 
-  test('the position outlives other documents, with and without the app', async ({ page }) => {
+  test('the position outlives other documents, with and without the app', long, async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 700);
     await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
@@ -60,22 +60,24 @@ test.describe('last visited', () => {
     await expect.poll(() => scrollTop(page)).toBe(700);
   });
 
-  test('a page is left where it stands, also before the browser has told of the scrolling', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
-    });
-    await open(page, '/');
-    await scrollTo(page, 700);
-    await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
-    await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(portal('/'));
-    await expect.poll(() => scrollTop(page)).toBe(700);
-  });
+  test(
+    'a page is left where it stands, also before the browser has told of the scrolling',
+    long,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
+      });
+      await open(page, '/');
+      await scrollTo(page, 700);
+      await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
+      await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(portal('/'));
+      await expect.poll(() => scrollTop(page)).toBe(700);
+    },
+  );
 
-  test('My games comes back to its place although its list is fetched first', async ({ page }) => {
+  test('My games comes back to its place although its list is fetched first', long, async ({ page }) => {
     const ids = Array.from({ length: 90 }, (_, index) => 500_000 + index);
     await page.addInitScript(
       (list) => localStorage.setItem('collect_g', JSON.stringify(list)),
@@ -127,14 +129,14 @@ test.describe('the focus after a navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
   });
 
-  test('moves on to the next page of a list', async ({ page }) => {
+  test('moves on to the next page of a list', long, async ({ page }) => {
     await open(page, '/g/cate/type/');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(portal('/g/cate/type/?page=2'));
     await expect.poll(() => focused(page)).toMatch(/^H1/);
   });
 
-  test('stays in a form that changes its own page, and in a field', async ({ page }) => {
+  test('stays in a form that changes its own page, and in a field', long, async ({ page }) => {
     await open(page, '/star_sign');
     await page.getByLabel('First sign').selectOption('Aries');
     await page.getByLabel('Second sign').selectOption('Libra');
@@ -175,35 +177,37 @@ test.describe('bare details of a remembered page', () => {
     await importParts({ safe }, '/g', (html) => !html.includes(`${new URL(portal('/')).host}/g/details`));
   });
 
-  test('the first visit’s game comes back, by document and by client navigation, before any request', async ({
-    page,
-  }) => {
-    await open(page, '/g/details');
-    await expect(page).toHaveURL(/\/g\/details\/\d+$/);
-    const first = page.url();
-    const id = /\d+$/.exec(first)?.[0] ?? '';
-    await expect.poll(() => session(page, 'random_g')).toBe(id);
+  test(
+    'the first visit’s game comes back, by document and by client navigation, before any request',
+    long,
+    async ({ page }) => {
+      await open(page, '/g/details');
+      await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+      const first = page.url();
+      const id = /\d+$/.exec(first)?.[0] ?? '';
+      await expect.poll(() => session(page, 'random_g')).toBe(id);
 
-    await open(page, '/g');
-    await page.goto(portal('/g/details'));
-    await expect(page).toHaveURL(first);
-
-    await open(page, '/g');
-    const bare: string[] = [];
-    page.on('request', (request) => {
-      if (/\/g\/details(?:\.data)?(?:\?|$)/.test(request.url())) bare.push(request.url());
-    });
-    for (const name of ['navigation', 'contentinfo'] as const) {
-      await page.getByRole(name).getByRole('link', { name: 'Surprise me' }).first().hover();
-      await page.getByRole(name).getByRole('link', { name: 'Surprise me' }).first().click();
+      await open(page, '/g');
+      await page.goto(portal('/g/details'));
       await expect(page).toHaveURL(first);
-      await page.goBack();
-      await expect(page).toHaveURL(portal('/g'));
-    }
-    expect(bare).toEqual([]);
-  });
 
-  test('a game that is gone makes place for another', async ({ page }) => {
+      await open(page, '/g');
+      const bare: string[] = [];
+      page.on('request', (request) => {
+        if (/\/g\/details(?:\.data)?(?:\?|$)/.test(request.url())) bare.push(request.url());
+      });
+      for (const name of ['navigation', 'contentinfo'] as const) {
+        await page.getByRole(name).getByRole('link', { name: 'Surprise me' }).first().hover();
+        await page.getByRole(name).getByRole('link', { name: 'Surprise me' }).first().click();
+        await expect(page).toHaveURL(first);
+        await page.goBack();
+        await expect(page).toHaveURL(portal('/g'));
+      }
+      expect(bare).toEqual([]);
+    },
+  );
+
+  test('a game that is gone makes place for another', long, async ({ page }) => {
     await open(page, '/g');
     await page.evaluate(() => sessionStorage.setItem('random_g', '424242'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();
@@ -213,35 +217,36 @@ test.describe('bare details of a remembered page', () => {
   });
 });
 
-test('the first failed chunk loads the page that was asked for, the second shows the error page', async ({
-  page,
-  complaints,
-}) => {
-  const chunk = /\/assets\/(?:details|category)-[^/]*\.js$/;
-  await open(page, '/g');
-  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
-  await page.route(chunk, (route) => route.abort());
-  const events = page.waitForEvent('console', (message) =>
-    message.text().includes('Error loading route module'),
-  );
-  await page.locator('footer').getByRole('link', { name: 'Puzzle' }).click();
-  await events;
-  await expect(page).toHaveURL(portal('/g/cate/5647'));
-  await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
-  expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(false);
-  expect(await session(page, 'preload_error')).toBe('1');
+test(
+  'the first failed chunk loads the page that was asked for, the second shows the error page',
+  long,
+  async ({ page, complaints }) => {
+    const chunk = /\/assets\/(?:details|category)-[^/]*\.js$/;
+    await open(page, '/g');
+    await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+    await page.route(chunk, (route) => route.abort());
+    const events = page.waitForEvent('console', (message) =>
+      message.text().includes('Error loading route module'),
+    );
+    await page.locator('footer').getByRole('link', { name: 'Puzzle' }).click();
+    await events;
+    await expect(page).toHaveURL(portal('/g/cate/5647'));
+    await expect(page.getByRole('heading', { level: 1, name: /^Puzzle/ })).toBeVisible();
+    expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(false);
+    expect(await session(page, 'preload_error')).toBe('1');
 
-  await page.unroute(chunk);
-  await open(page, '/g');
-  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
-  await page.route(chunk, (route) => route.abort());
-  await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
-  expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
-  complaints.length = 0;
-});
+    await page.unroute(chunk);
+    await open(page, '/g');
+    await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+    await page.route(chunk, (route) => route.abort());
+    await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
+    expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
+    complaints.length = 0;
+  },
+);
 
-test('whoever prevents the event keeps the page', async ({ page, complaints }) => {
+test('whoever prevents the event keeps the page', long, async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
@@ -261,19 +266,21 @@ test('whoever prevents the event keeps the page', async ({ page, complaints }) =
   complaints.length = 0;
 });
 
-test('on a phone the section and the category are marked in view, and nothing shifts for it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await watchShifts(page);
-  const sections = page.getByRole('navigation', { name: 'Sections', exact: true });
-  for (const address of ['/', '/qa', '/star_sign', '/weather', '/g/cate/5647']) {
-    await open(page, address);
-    await expect(sections.locator('[aria-current="true"]:visible')).toBeInViewport({ ratio: 0.99 });
-    expect(await readShifts(page)).toEqual([]);
-  }
-  await expect(page.locator('main [aria-current="true"]:visible').first()).toBeInViewport({ ratio: 0.99 });
-});
+test(
+  'on a phone the section and the category are marked in view, and nothing shifts for it',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
+    const sections = page.getByRole('navigation', { name: 'Sections', exact: true });
+    for (const address of ['/', '/qa', '/star_sign', '/weather', '/g/cate/5647']) {
+      await open(page, address);
+      await expect(sections.locator('[aria-current="true"]:visible')).toBeInViewport({ ratio: 0.99 });
+      expect(await readShifts(page)).toEqual([]);
+    }
+    await expect(page.locator('main [aria-current="true"]:visible').first()).toBeInViewport({ ratio: 0.99 });
+  },
+);
 
 test.describe('a bad line', () => {
   test('a page that does not come leaves the one before, and comes when the line is back', async ({

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { expectSteady, findBarriers, findLongLines } from './support/page-checks.ts';
 import { testGames } from './support/test-games.ts';
 import { serveInPieces } from './support/pieces.ts';
@@ -17,20 +17,26 @@ const pages = {
   'text page': '/privacyPolicy',
   'not found': '/g/details/424242',
 };
+/** Of the others `npm run test:long` takes care. */
+const usual = new Set(['home', 'details', 'my games']);
 const widths = { phone: 390, tablet: 820, desktop: 1440, wide: 2560 };
 
 for (const [name, pathname] of Object.entries(pages)) {
-  test(`${name}: no width overflows, nothing shifts`, async ({ page, complaints }) => {
-    await watchShifts(page);
-    for (const width of Object.values(widths)) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, pathname);
-      await expectSteady(page, `${width} px`);
-    }
-    if (name === 'not found') expectOnlyTheMissingPage(complaints);
-  });
+  test(
+    `${name}: no width overflows, nothing shifts`,
+    longIf(!usual.has(name)),
+    async ({ page, complaints }) => {
+      await watchShifts(page);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, pathname);
+        await expectSteady(page, `${width} px`);
+      }
+      if (name === 'not found') expectOnlyTheMissingPage(complaints);
+    },
+  );
 
-  test(`${name}: axe finds nothing`, async ({ page, complaints }) => {
+  test(`${name}: axe finds nothing`, longIf(!usual.has(name)), async ({ page, complaints }) => {
     await open(page, pathname);
     expect(await findBarriers(page)).toEqual([]);
     if (name === 'not found') expectOnlyTheMissingPage(complaints);
@@ -55,7 +61,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on narrow windows the panels of a game page end where its other parts do', async ({ page }) => {
+test('on narrow windows the panels of a game page end where its other parts do', long, async ({ page }) => {
   for (const width of [widths.phone, widths.tablet]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/g/details/762');
@@ -108,7 +114,7 @@ const readings = {
   text: '/privacyPolicy',
 };
 
-test('no line of a text is longer than reads well', async ({ page }) => {
+test('no line of a text is longer than reads well', long, async ({ page }) => {
   test.slow();
   await open(page, '/c');
   const article = await page.locator('.article-card-lead a').getAttribute('href');
@@ -162,7 +168,7 @@ test.describe('without script', () => {
 /** Links within a sentence are as tall as its lines; some things are for keyboards and screen readers. */
 const notForFingers = 'p *, dd *, .sr-only, [href="#content"]';
 
-test('on touch screens every link and button reaches a finger’s height, 44 px', async ({ browser }) => {
+test('on touch screens every link and button reaches a finger’s height, 44 px', long, async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, long, open, portal, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
 
 test('a visitor goes from home to a running game by client navigation', async ({ page }) => {
@@ -25,7 +25,7 @@ test('the frame is sandboxed, on another origin, and made only on Play', async (
   expect(address.origin).not.toBe(new URL(portal('/')).origin);
 });
 
-test('a game that never answers gets a message after 15 seconds, with a way on', async ({ page }) => {
+test('a game that never answers gets a message after 15 seconds, with a way on', long, async ({ page }) => {
   await page.clock.install();
   await open(page, `/g/details/${testGames.silent}`);
   await page.getByRole('link', { name: 'Play Silent test game' }).click();
@@ -99,7 +99,7 @@ test('on a phone held sideways Play is in view, and the stage is no taller than 
   }
 });
 
-test('a game for its own tab opens there and the poster stays', async ({ page, context }) => {
+test('a game for its own tab opens there and the poster stays', long, async ({ page, context }) => {
   await open(page, `/g/details/${testGames.newTab}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Play New tab test game/ }).click();
@@ -117,7 +117,7 @@ test('a game for the play page goes there and starts', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('theatre mode widens the stage and comes back', async ({ page }) => {
+test('theatre mode widens the stage and comes back', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const stage = page.getByRole('region', { name: 'Answering test game' });
   const before = (await stage.boundingBox())?.width ?? 0;
@@ -151,7 +151,7 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
   await context.close();
 });
 
-test('the keyboard can leave the frame', async ({ page }) => {
+test('the keyboard can leave the frame', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
   await expect(page.frameLocator('iframe:not([hidden])').getByRole('heading')).toBeVisible();
@@ -159,7 +159,7 @@ test('the keyboard can leave the frame', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('the play page helps with a game that does not work', async ({ page }) => {
+test('the play page helps with a game that does not work', long, async ({ page }) => {
   await open(page, `/g/game/${testGames.answers}#start`);
   await page.getByText('Not working?').click();
   for (const name of ['Try again', 'Report a problem'])
@@ -167,34 +167,36 @@ test('the play page helps with a game that does not work', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
 });
 
-test('the keyboard comes to Play before the games beside it, and to nothing that cannot be seen', async ({
-  page,
-}) => {
-  await open(page, `/g/details/${testGames.answers}`);
-  const stage = page.getByRole('region', { name: 'Answering test game' });
-  const beside = stage.getByRole('list', { name: 'Related games' }).getByRole('link');
-  expect(await beside.count()).toBeGreaterThan(0);
-  const play = page.getByRole('link', { name: 'Play Answering test game' });
-  const [first, second] = [await beside.first().boundingBox(), await play.boundingBox()];
-  expect(first?.x).toBeLessThan(second?.x ?? 0);
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const { name, width, height, isBeside } = await page.evaluate(() => {
-      const element = document.activeElement;
-      const box = element?.getBoundingClientRect();
-      return {
-        name: element?.textContent,
-        width: box?.width ?? 0,
-        height: box?.height ?? 0,
-        isBeside: element?.closest('ul[aria-label="Related games"]') !== null,
-      };
-    });
-    expect(isBeside, name ?? '').toBe(false);
-    expect(Math.min(width, height), name ?? '').toBeGreaterThan(8);
-    if (await play.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')).toHaveCount(0);
-});
+test(
+  'the keyboard comes to Play before the games beside it, and to nothing that cannot be seen',
+  long,
+  async ({ page }) => {
+    await open(page, `/g/details/${testGames.answers}`);
+    const stage = page.getByRole('region', { name: 'Answering test game' });
+    const beside = stage.getByRole('list', { name: 'Related games' }).getByRole('link');
+    expect(await beside.count()).toBeGreaterThan(0);
+    const play = page.getByRole('link', { name: 'Play Answering test game' });
+    const [first, second] = [await beside.first().boundingBox(), await play.boundingBox()];
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const { name, width, height, isBeside } = await page.evaluate(() => {
+        const element = document.activeElement;
+        const box = element?.getBoundingClientRect();
+        return {
+          name: element?.textContent,
+          width: box?.width ?? 0,
+          height: box?.height ?? 0,
+          isBeside: element?.closest('ul[aria-label="Related games"]') !== null,
+        };
+      });
+      expect(isBeside, name ?? '').toBe(false);
+      expect(Math.min(width, height), name ?? '').toBeGreaterThan(8);
+      if (await play.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')).toHaveCount(0);
+  },
+);
 
 test('the play page is no taller than the screen', async ({ page }) => {
   for (const [width, height] of [
@@ -207,7 +209,7 @@ test('the play page is no taller than the screen', async ({ page }) => {
   }
 });
 
-test('the play page gives the game the whole viewport', async ({ page }) => {
+test('the play page gives the game the whole viewport', long, async ({ page }) => {
   await open(page, `/g/game/${testGames.answers}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Play Answering test game' }).click();

@@ -1,6 +1,6 @@
-import { expect, open, test } from './support/fixtures.ts';
+import { expect, long, open, test } from './support/fixtures.ts';
 
-test('a first-party game plays its preview under the pointer, and only there', async ({ page }) => {
+test('a first-party game plays its preview under the pointer, and only there', long, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/previews/')) asked.push(new URL(request.url()).pathname);
@@ -22,7 +22,7 @@ test('a first-party game plays its preview under the pointer, and only there', a
   await expect(preview).toHaveCount(1);
 });
 
-test('who wants less motion gets no preview', async ({ page }) => {
+test('who wants less motion gets no preview', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Gem Harbour' }).first().hover();
@@ -30,20 +30,24 @@ test('who wants less motion gets no preview', async ({ page }) => {
   await expect(page.locator('.tile-preview')).toHaveCount(0);
 });
 
-test('a video on another host is asked for only when the pointer rests on its tile', async ({ page }) => {
-  const video = 'https://videos.example/lantern.webm';
-  const asked: string[] = [];
-  await page.route('https://videos.example/**', async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ path: 'public/previews/gem-harbour.webm', contentType: 'video/webm' });
-  });
-  await open(page, '/g/cate/type/');
-  const tile = page.getByRole('main').locator('.tile > a').first();
-  await tile.evaluate((link, address) => (link.dataset.preview = address), video);
-  expect(asked).toEqual([]);
-  await tile.hover();
-  await expect(page.locator('.tile-preview')).toHaveCount(1);
-  expect(new Set(asked)).toEqual(new Set([video]));
-  await page.mouse.move(1, 1);
-  await expect(page.locator('.tile-preview')).toHaveCount(0);
-});
+test(
+  'a video on another host is asked for only when the pointer rests on its tile',
+  long,
+  async ({ page }) => {
+    const video = 'https://videos.example/lantern.webm';
+    const asked: string[] = [];
+    await page.route('https://videos.example/**', async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ path: 'public/previews/gem-harbour.webm', contentType: 'video/webm' });
+    });
+    await open(page, '/g/cate/type/');
+    const tile = page.getByRole('main').locator('.tile > a').first();
+    await tile.evaluate((link, address) => (link.dataset.preview = address), video);
+    expect(asked).toEqual([]);
+    await tile.hover();
+    await expect(page.locator('.tile-preview')).toHaveCount(1);
+    expect(new Set(asked)).toEqual(new Set([video]));
+    await page.mouse.move(1, 1);
+    await expect(page.locator('.tile-preview')).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect, open, test } from './support/fixtures.ts';
+import { expect, long, open, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
 
 interface TalkingWindow {
@@ -93,7 +93,7 @@ test('after a round, another one and the next game stand beside the game', async
   await expect(page.locator('iframe:not([hidden])')).toBeVisible();
 });
 
-test('it is paused behind a dialog and out of view, and goes on after', async ({ page }) => {
+test('it is paused behind a dialog and out of view, and goes on after', long, async ({ page }) => {
   const frame = await openTalking(page);
   await say(frame, { type: 'ready' });
   const types = async () => (await heard(frame)).map(({ type }) => type);
@@ -106,38 +106,50 @@ test('it is paused behind a dialog and out of view, and goes on after', async ({
   await expect.poll(types).toEqual(['welcome', 'pause', 'resume', 'pause', 'resume']);
 });
 
-test('a game that said hello and then nothing gets the message of one that does not answer', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const frame = await openTalking(page);
-  await page.clock.fastForward(10_000);
-  await say(frame, { type: 'progress', value: 0.2 });
-  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0.2');
-  await page.clock.fastForward(10_000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.clock.fastForward(6000);
-  await expect(page.getByRole('alert').filter({ hasText: 'This game’s site does not answer' })).toBeVisible();
-});
+test(
+  'a game that said hello and then nothing gets the message of one that does not answer',
+  long,
+  async ({ page }) => {
+    await page.clock.install();
+    const frame = await openTalking(page);
+    await page.clock.fastForward(10_000);
+    await say(frame, { type: 'progress', value: 0.2 });
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0.2');
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(6000);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This game’s site does not answer' }),
+    ).toBeVisible();
+  },
+);
 
-test('nobody else is heard: not the page itself, not another window, no other version', async ({ page }) => {
-  const frame = await openTalking(page);
-  await page.evaluate(() => {
-    const message = { protocol: 'portal-game', version: 1, type: 'score', value: 1 };
-    window.postMessage(message, '*');
-    const other = document.createElement('iframe');
-    document.body.append(other);
-    window.dispatchEvent(
-      new MessageEvent('message', { data: message, source: other.contentWindow, origin: 'http://localhost' }),
-    );
-  });
-  await say(frame, { version: 2, type: 'score', value: 2 });
-  await say(frame, { type: 'score', value: '3' });
-  await say(frame, { type: 'score', value: 4 });
-  await expect(page.getByText('Your best score: 4')).toBeVisible();
-});
+test(
+  'nobody else is heard: not the page itself, not another window, no other version',
+  long,
+  async ({ page }) => {
+    const frame = await openTalking(page);
+    await page.evaluate(() => {
+      const message = { protocol: 'portal-game', version: 1, type: 'score', value: 1 };
+      window.postMessage(message, '*');
+      const other = document.createElement('iframe');
+      document.body.append(other);
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: message,
+          source: other.contentWindow,
+          origin: 'http://localhost',
+        }),
+      );
+    });
+    await say(frame, { version: 2, type: 'score', value: 2 });
+    await say(frame, { type: 'score', value: '3' });
+    await say(frame, { type: 'score', value: 4 });
+    await expect(page.getByText('Your best score: 4')).toBeVisible();
+  },
+);
 
-test('the test page judges a first-party game', async ({ page, request }) => {
+test('the test page judges a first-party game', long, async ({ page, request }) => {
   await open(page, '/');
   const home = new URL(page.url());
   await page.getByRole('link', { name: 'Gem Harbour' }).first().click();

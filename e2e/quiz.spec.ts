@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, portal, test } from './support/fixtures.ts';
+import { expect, hydrated, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { expectSound, findBarriers } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
@@ -64,7 +64,7 @@ async function answer(page: Page, quiz: StarterQuiz, question: number, isRight: 
 }
 
 for (const width of [390, 1440]) {
-  test(`every state is whole, still and accessible at ${width} px`, async ({ page }) => {
+  test(`every state is whole, still and accessible at ${width} px`, long, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     // A verdict that comes later than half a second after the click may move nothing either.
@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
     await expectSound(page, 'a quiz that was played', { afterInput: false });
   });
 
-  test(`a quiz from its card to the next one at ${width} px`, async ({ page }) => {
+  test(`a quiz from its card to the next one at ${width} px`, longIf(width !== 1440), async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/qa');
@@ -130,7 +130,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what was answered is there after a reload, and can be begun anew', async ({ page }) => {
+test('what was answered is there after a reload, and can be begun anew', long, async ({ page }) => {
   await open(page, address(knowledge));
   await start(page).click();
   for (const index of [0, 1]) {
@@ -183,7 +183,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible();
 });
 
-test('items can be dragged into place', async ({ page }) => {
+test('items can be dragged into place', long, async ({ page }) => {
   await open(page, address(knowledge));
   await start(page).click();
   const place = kindsOf(knowledge).indexOf('order');
@@ -202,7 +202,7 @@ test('items can be dragged into place', async ({ page }) => {
   expect(moved.slice(0, 3)).toEqual([second, third, first]);
 });
 
-test('the clock is the visitor’s choice, and its end counts as no answer', async ({ page }) => {
+test('the clock is the visitor’s choice, and its end counts as no answer', long, async ({ page }) => {
   await page.clock.install();
   await open(page, address(knowledge));
   await expect(page.getByRole('checkbox', { name: /Against the clock/ })).not.toBeChecked();
@@ -215,7 +215,7 @@ test('the clock is the visitor’s choice, and its end counts as no answer', asy
   await expect(page.getByText('Question 2 of 10 · 0 right')).toBeVisible();
 });
 
-test('played again, questions and options stand in another order', async ({ page }) => {
+test('played again, questions and options stand in another order', long, async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.1;
   });
@@ -231,7 +231,7 @@ test('played again, questions and options stand in another order', async ({ page
   );
 });
 
-test('an answer that could not be sent can be sent again', async ({ page, complaints }) => {
+test('an answer that could not be sent can be sent again', long, async ({ page, complaints }) => {
   await open(page, address(knowledge));
   await start(page).click();
   await page.route('**/api/quiz/**', (route) => route.abort());
@@ -244,7 +244,7 @@ test('an answer that could not be sent can be sent again', async ({ page, compla
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
-test('a personality quiz comes to a portrait, and can be gone back in', async ({ page }) => {
+test('a personality quiz comes to a portrait, and can be gone back in', long, async ({ page }) => {
   await open(page, address(personality));
   await start(page).click();
   await answers(page).nth(1).click();

@@ -1,10 +1,10 @@
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { expectSteady, findBarriers } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
 /** States that differ in what they are made of; the others differ in their words. */
 const shapes = ['results', 'nothing found, something alike', 'everything', 'the search page'] as const;
-const long = 'abcdefghij'.repeat(20);
+const longQuery = 'abcdefghij'.repeat(20);
 const states = {
   results: '/g/search/gem',
   'many results': '/g/search/a',
@@ -15,14 +15,14 @@ const states = {
   markup: '/g/search/%3Cb%3E',
   'C++': '/g/search/C%2B%2B',
   'an emoji': '/g/search/%F0%9F%8E%B2',
-  'a long keyword': `/g/search/${long}`,
+  'a long keyword': `/g/search/${longQuery}`,
   'right to left': '/g/search/%D7%A9%D7%9C%D7%95%D7%9D%20abc',
   everything: '/g/search/0?all=1',
   'the search page': '/g/search',
 };
 
 for (const width of [390, 1440]) {
-  test(`every state fits and stands still at ${width} px`, async ({ page }) => {
+  test(`every state fits and stands still at ${width} px`, long, async ({ page }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const [name, address] of Object.entries(states)) {
@@ -31,7 +31,7 @@ for (const width of [390, 1440]) {
     }
   });
 
-  test(`axe finds nothing in any shape of the page at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in any shape of the page at ${width} px`, long, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const name of shapes) {
@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
     }
   });
 
-  test(`nothing overflows from right to left at ${width} px`, async ({ page }) => {
+  test(`nothing overflows from right to left at ${width} px`, long, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const address of [
       states.results,
@@ -57,42 +57,46 @@ for (const width of [390, 1440]) {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
-      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+    test.describe(
+      `${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`,
+      longIf((width === 390) === javaScriptEnabled),
+      () => {
+        test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-      test('the way from the search page through results to a game', async ({ page }) => {
-        await page.goto(portal('/g/search'));
-        const field = page.getByRole('main').getByRole('searchbox');
-        await field.fill('  gem ');
-        await field.press('Enter');
-        await expect(page).toHaveURL(portal('/g/search/gem'));
-        await expect(page.getByRole('heading', { level: 1, name: '“gem”' })).toContainText(
-          /“gem” \d+ results?$/,
-        );
-        await expect(page.locator('mark').first()).toHaveText(/gem/i);
-        await page.getByRole('main').getByRole('link', { name: 'Gem Harbour', exact: true }).click();
-        await expect(page).toHaveURL(/\/g\/details\/\d+$/);
-      });
+        test('the way from the search page through results to a game', async ({ page }) => {
+          await page.goto(portal('/g/search'));
+          const field = page.getByRole('main').getByRole('searchbox');
+          await field.fill('  gem ');
+          await field.press('Enter');
+          await expect(page).toHaveURL(portal('/g/search/gem'));
+          await expect(page.getByRole('heading', { level: 1, name: '“gem”' })).toContainText(
+            /“gem” \d+ results?$/,
+          );
+          await expect(page.locator('mark').first()).toHaveText(/gem/i);
+          await page.getByRole('main').getByRole('link', { name: 'Gem Harbour', exact: true }).click();
+          await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+        });
 
-      test('page after page of results', async ({ page }) => {
-        await page.goto(portal('/g/search/a'));
-        await page.getByRole('link', { name: 'Next page' }).click();
-        await expect(page).toHaveURL(portal('/g/search/a?page=2'));
-        await expect(page).toHaveTitle(/^a, page 2 - /);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('page 2 of');
-        await page.getByRole('link', { name: 'Previous page' }).click();
-        await expect(page).toHaveURL(portal('/g/search/a'));
-      });
+        test('page after page of results', async ({ page }) => {
+          await page.goto(portal('/g/search/a'));
+          await page.getByRole('link', { name: 'Next page' }).click();
+          await expect(page).toHaveURL(portal('/g/search/a?page=2'));
+          await expect(page).toHaveTitle(/^a, page 2 - /);
+          await expect(page.getByRole('heading', { level: 1 })).toContainText('page 2 of');
+          await page.getByRole('link', { name: 'Previous page' }).click();
+          await expect(page).toHaveURL(portal('/g/search/a'));
+        });
 
-      test('a typing error finds what was meant, nonsense to all games', async ({ page }) => {
-        await page.goto(portal('/g/search/gem%20harbuor'));
-        await expect(page.getByText('Showing results for gem harbour instead.')).toBeVisible();
-        await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
-        await page.goto(portal('/g/search/zzzzqq'));
-        await page.getByRole('main').getByRole('link', { name: 'All games' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
-      });
-    });
+        test('a typing error finds what was meant, nonsense to all games', async ({ page }) => {
+          await page.goto(portal('/g/search/gem%20harbuor'));
+          await expect(page.getByText('Showing results for gem harbour instead.')).toBeVisible();
+          await page.getByRole('link', { name: 'Gem Harbour' }).first().click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
+          await page.goto(portal('/g/search/zzzzqq'));
+          await page.getByRole('main').getByRole('link', { name: 'All games' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
+        });
+      },
+    );
   }
 }

@@ -14,7 +14,7 @@ import {
   widths,
   type Row,
 } from './settings/seen.ts';
-import { expect, open, portal, test, watchComplaints } from './support/fixtures.ts';
+import { expect, long, open, portal, test, watchComplaints } from './support/fixtures.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
 /** Settings that are seen elsewhere, or that nothing in the games section shows. */
@@ -172,7 +172,7 @@ test.describe('looks', () => {
   publishing(valuesOf(looks));
   check(looks);
 
-  test('a desktop picture makes the background 120vh high on every width', async ({ page }) => {
+  test('a desktop picture makes the background 120vh high on every width', long, async ({ page }) => {
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height });
       for (const at of ['/', '/g/game/762', '/aboutUs']) {
@@ -198,7 +198,7 @@ test.describe('deeds', () => {
   );
   check(deeds.filter(({ key }) => key !== 'maxContentWidth.mobile'));
 
-  test('the site’s picture is its icon and the picture of pages that have none', async ({ page }) => {
+  test('the site’s picture is its icon and the picture of pages that have none', long, async ({ page }) => {
     await page.goto(portal('/privacyPolicy'));
     await expect(page.locator('link[rel="icon"]')).toHaveCount(1);
     const made = /\/media\/site-[0-9a-f]{16}-/.source;
@@ -209,7 +209,7 @@ test.describe('deeds', () => {
     );
   });
 
-  test('a background without a desktop picture scrolls with the page by default', async ({ page }) => {
+  test('a background without a desktop picture scrolls with the page by default', long, async ({ page }) => {
     await page.goto(portal('/'));
     await page.evaluate(() => window.scrollTo(0, 600));
     expect((await page.locator('.backdrop').boundingBox())?.y).toBe(-600);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
 const game = '/g/details/762';
@@ -17,7 +17,7 @@ async function answerShares(context: BrowserContext) {
 }
 
 for (const height of [844, 640]) {
-  test(`the open menu is whole in a window of ${height} px`, async ({ page }) => {
+  test(`the open menu is whole in a window of ${height} px`, long, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height });
       await openMenu(page);
@@ -55,7 +55,7 @@ test('an https target opens in a popup of 550 by 420 that cannot reach back', as
   await expect(page).toHaveURL(portal(game));
 });
 
-test('a browser that refuses popups gets the share page in a tab', async ({ page, context }) => {
+test('a browser that refuses popups gets the share page in a tab', long, async ({ page, context }) => {
   await answerShares(context);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -67,7 +67,7 @@ test('a browser that refuses popups gets the share page in a tab', async ({ page
   await expect(await opened).toHaveURL(/^https:\/\/www\.reddit\.com\/submit\?url=/);
 });
 
-test('custom schemes stay in the same tab', async ({ page }) => {
+test('custom schemes stay in the same tab', long, async ({ page }) => {
   await openMenu(page);
   await page.locator('main summary', { hasText: 'More' }).click();
   for (const [name, scheme] of [
@@ -90,7 +90,7 @@ test('the address is copied, and an alert says so', async ({ page, context }) =>
   expect(copied).toBe(portal(game));
 });
 
-test('a copy that fails says so, and goes to the console', async ({ page, complaints }) => {
+test('a copy that fails says so, and goes to the console', long, async ({ page, complaints }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('The clipboard is closed'));
   });
@@ -101,7 +101,7 @@ test('a copy that fails says so, and goes to the console', async ({ page, compla
   complaints.length = 0;
 });
 
-test('a browser without a clipboard fails in the same words', async ({ page, complaints }) => {
+test('a browser without a clipboard fails in the same words', long, async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -112,38 +112,42 @@ test('a browser without a clipboard fails in the same words', async ({ page, com
   complaints.length = 0;
 });
 
-test('where the system has a share sheet it can be used, and closing it is no failure', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    Object.defineProperty(navigator, 'share', {
-      value: (what: unknown) => {
-        shared.push(what);
-        return shared.length > 1
-          ? Promise.reject(new DOMException('Closed', 'AbortError'))
-          : Promise.resolve();
-      },
+test(
+  'where the system has a share sheet it can be used, and closing it is no failure',
+  long,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', {
+        value: (what: unknown) => {
+          shared.push(what);
+          return shared.length > 1
+            ? Promise.reject(new DOMException('Closed', 'AbortError'))
+            : Promise.resolve();
+        },
+      });
     });
-  });
-  await openMenu(page);
-  const sheet = page.getByRole('button', { name: 'Share with an app' });
-  await sheet.click();
-  await expect(sheet).toBeHidden();
-  const title = await page.title();
-  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-    {
-      title,
-      text: `Hi, friends! I recommend a website to you: ${title}`,
-      url: portal(game),
-    },
-  ]);
-  await page.getByText('Share', { exact: true }).click();
-  await sheet.click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+    await openMenu(page);
+    const sheet = page.getByRole('button', { name: 'Share with an app' });
+    await sheet.click();
+    await expect(sheet).toBeHidden();
+    const title = await page.title();
+    expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+      {
+        title,
+        text: `Hi, friends! I recommend a website to you: ${title}`,
+        url: portal(game),
+      },
+    ]);
+    await page.getByText('Share', { exact: true }).click();
+    await sheet.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('without a share sheet there is no button for it; Escape closes the menu', async ({ page }) => {
+test('without a share sheet there is no button for it; Escape closes the menu', long, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await openMenu(page);
   await expect(page.getByRole('button', { name: 'Share with an app' })).toBeHidden();
@@ -166,16 +170,18 @@ test('the menu works after a click on a link too, for the page that it stands on
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('in the open, the button for the system’s share sheet comes without moving anything', async ({
-  page,
-}) => {
-  await watchShifts(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() });
-  });
-  await open(page, '/qa/details');
-  const sheet = page.getByRole('button', { name: 'Share with an app' });
-  await sheet.scrollIntoViewIfNeeded();
-  await expect(sheet).toBeInViewport();
-  expect(await readShifts(page)).toEqual([]);
-});
+test(
+  'in the open, the button for the system’s share sheet comes without moving anything',
+  long,
+  async ({ page }) => {
+    await watchShifts(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() });
+    });
+    await open(page, '/qa/details');
+    const sheet = page.getByRole('button', { name: 'Share with an app' });
+    await sheet.scrollIntoViewIfNeeded();
+    await expect(sheet).toBeInViewport();
+    expect(await readShifts(page)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { expectSound } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
@@ -29,7 +29,7 @@ test('a visitor finds a coupon, copies its code and says that it worked', async 
 });
 
 for (const refusal of ['refused', 'missing']) {
-  test(`a code is shown and selected where the clipboard is ${refusal}`, async ({ page }) => {
+  test(`a code is shown and selected where the clipboard is ${refusal}`, long, async ({ page }) => {
     await page.addInitScript((isMissing) => {
       const value = isMissing
         ? undefined
@@ -48,59 +48,69 @@ for (const refusal of ['refused', 'missing']) {
   });
 }
 
-test('a visitor’s own numbers put the cards in another order, and four can be compared', async ({ page }) => {
-  await open(page, '/e');
-  await page.getByRole('article').filter({ hasText: 'Interest (APR)' }).first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Choose other cards to compare' }).click();
-  await expect(page).toHaveURL(/\/e\/cate\/\d+/);
-  await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
-  const costs = () => page.locator('article dl > div:last-child').allInnerTexts();
-  const amounts = async () =>
-    (await costs()).map((text) => {
-      const amount = Number(/\$([\d,.]+) a year/.exec(text)?.[1]?.replaceAll(',', ''));
-      return text.startsWith('You gain') ? -amount : amount;
-    });
-  const before = await amounts();
-  expect(before).toEqual([...before].sort((a, b) => a - b));
-  await page.getByLabel('Balance carried over').fill('3000');
-  await expect.poll(amounts).not.toEqual(before);
-  const after = await amounts();
-  expect(after).toEqual([...after].sort((a, b) => a - b));
-  const boxes = page.getByRole('checkbox');
-  await expect(boxes.and(page.locator(':checked'))).toHaveCount(4);
-  await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
-});
+test(
+  'a visitor’s own numbers put the cards in another order, and four can be compared',
+  long,
+  async ({ page }) => {
+    await open(page, '/e');
+    await page.getByRole('article').filter({ hasText: 'Interest (APR)' }).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'Choose other cards to compare' }).click();
+    await expect(page).toHaveURL(/\/e\/cate\/\d+/);
+    await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
+    const costs = () => page.locator('article dl > div:last-child').allInnerTexts();
+    const amounts = async () =>
+      (await costs()).map((text) => {
+        const amount = Number(/\$([\d,.]+) a year/.exec(text)?.[1]?.replaceAll(',', ''));
+        return text.startsWith('You gain') ? -amount : amount;
+      });
+    const before = await amounts();
+    expect(before).toEqual([...before].sort((a, b) => a - b));
+    await page.getByLabel('Balance carried over').fill('3000');
+    await expect.poll(amounts).not.toEqual(before);
+    const after = await amounts();
+    expect(after).toEqual([...after].sort((a, b) => a - b));
+    const boxes = page.getByRole('checkbox');
+    await expect(boxes.and(page.locator(':checked'))).toHaveCount(4);
+    await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
+  },
+);
 
 for (const width of [390, 1440]) {
-  test(`home, offers, lists and comparison fit, stand still and pass axe at ${width} px`, async ({
-    page,
-  }) => {
-    test.slow();
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/e');
-    const first = (kind: string) => page.locator(`a[href^="/e/${kind}/"]`).first().getAttribute('href');
-    const [coupon, deal, card] = [await first('coupon'), await first('details'), await first('creditcards')];
-    const ids = (
-      await page
-        .locator('article a[href^="/e/creditcards/"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    )
-      .slice(0, 4)
-      .map((href) => href?.split('/').pop());
-    for (const address of [
-      '/e',
-      coupon,
-      deal,
-      card,
-      '/e/cate/401',
-      `/e/cate/407?compare=${ids.join(',')}`,
-      '/e/search/tea',
-    ]) {
-      await open(page, address ?? '');
-      await expectSound(page, address ?? '');
-    }
-  });
+  test(
+    `home, offers, lists and comparison fit, stand still and pass axe at ${width} px`,
+    long,
+    async ({ page }) => {
+      test.slow();
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/e');
+      const first = (kind: string) => page.locator(`a[href^="/e/${kind}/"]`).first().getAttribute('href');
+      const [coupon, deal, card] = [
+        await first('coupon'),
+        await first('details'),
+        await first('creditcards'),
+      ];
+      const ids = (
+        await page
+          .locator('article a[href^="/e/creditcards/"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      )
+        .slice(0, 4)
+        .map((href) => href?.split('/').pop());
+      for (const address of [
+        '/e',
+        coupon,
+        deal,
+        card,
+        '/e/cate/401',
+        `/e/cate/407?compare=${ids.join(',')}`,
+        '/e/search/tea',
+      ]) {
+        await open(page, address ?? '');
+        await expectSound(page, address ?? '');
+      }
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { expectSound } from './support/page-checks.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
@@ -13,7 +13,7 @@ const states = {
 };
 
 for (const width of [390, 1440]) {
-  test(`every state fits, stands still and passes axe at ${width} px`, async ({ page }) => {
+  test(`every state fits, stands still and passes axe at ${width} px`, long, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
@@ -24,52 +24,56 @@ for (const width of [390, 1440]) {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
-      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+    test.describe(
+      `${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`,
+      longIf((width === 390) === javaScriptEnabled),
+      () => {
+        test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-      test('from the home to a sign, its readings and a comparison', async ({ page }) => {
-        await page.goto(portal('/star_sign'));
-        await page.getByRole('main').getByRole('link', { name: 'Leo', exact: false }).first().click();
-        await expect(page).toHaveURL(/\/star_sign\/details\/5$/);
-        await expect(page.getByRole('heading', { level: 1, name: 'Leo' })).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'Leo today' })).toBeVisible();
-        await page.locator('.tab-week').click();
-        await expect(page.getByRole('heading', { name: 'Leo this week' })).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'Leo today' })).toBeVisible({
-          visible: !javaScriptEnabled,
+        test('from the home to a sign, its readings and a comparison', async ({ page }) => {
+          await page.goto(portal('/star_sign'));
+          await page.getByRole('main').getByRole('link', { name: 'Leo', exact: false }).first().click();
+          await expect(page).toHaveURL(/\/star_sign\/details\/5$/);
+          await expect(page.getByRole('heading', { level: 1, name: 'Leo' })).toBeVisible();
+          await expect(page.getByRole('heading', { name: 'Leo today' })).toBeVisible();
+          await page.locator('.tab-week').click();
+          await expect(page.getByRole('heading', { name: 'Leo this week' })).toBeVisible();
+          await expect(page.getByRole('heading', { name: 'Leo today' })).toBeVisible({
+            visible: !javaScriptEnabled,
+          });
+          await page.getByRole('main').getByRole('link', { name: 'Libra', exact: true }).first().click();
+          await expect(page).toHaveURL(/\/star_sign\?a=leo&b=libra#match$/);
+          await expect(page.getByRole('heading', { name: 'Leo and Libra' })).toBeInViewport();
         });
-        await page.getByRole('main').getByRole('link', { name: 'Libra', exact: true }).first().click();
-        await expect(page).toHaveURL(/\/star_sign\?a=leo&b=libra#match$/);
-        await expect(page.getByRole('heading', { name: 'Leo and Libra' })).toBeInViewport();
-      });
 
-      test('finding a sign by a birthday', async ({ page }) => {
-        await page.goto(portal('/star_sign'));
-        await page.getByLabel('Date of birth').fill('1990-07-23');
-        await page.getByRole('button', { name: 'Find it' }).click();
-        await expect(page).toHaveURL(/\?born=1990-07-23&time=#find$/);
-        await expect(page.getByText(/moved from Cancer into Leo/)).toBeVisible();
-        await page.getByLabel('Time').fill('01:15');
-        await page.getByRole('button', { name: 'Find it' }).click();
-        await expect(page.getByText('Your time of birth settles it.')).toBeVisible();
-        await page.locator('#find').getByRole('link', { name: 'Cancer' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Cancer' })).toBeVisible();
-      });
+        test('finding a sign by a birthday', async ({ page }) => {
+          await page.goto(portal('/star_sign'));
+          await page.getByLabel('Date of birth').fill('1990-07-23');
+          await page.getByRole('button', { name: 'Find it' }).click();
+          await expect(page).toHaveURL(/\?born=1990-07-23&time=#find$/);
+          await expect(page.getByText(/moved from Cancer into Leo/)).toBeVisible();
+          await page.getByLabel('Time').fill('01:15');
+          await page.getByRole('button', { name: 'Find it' }).click();
+          await expect(page.getByText('Your time of birth settles it.')).toBeVisible();
+          await page.locator('#find').getByRole('link', { name: 'Cancer' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Cancer' })).toBeVisible();
+        });
 
-      test('comparing two signs', async ({ page }) => {
-        await page.goto(portal('/star_sign'));
-        await page.getByLabel('First sign').selectOption('Aries');
-        await page.getByLabel('Second sign').selectOption('Libra');
-        await page.getByRole('button', { name: 'Compare' }).click();
-        await expect(page.getByRole('heading', { name: 'Aries and Libra' })).toBeVisible();
-        await expect(page.getByText('opposite each other in the zodiac')).toBeVisible();
-        await expect(page.getByLabel('First sign')).toHaveValue('aries');
-      });
-    });
+        test('comparing two signs', async ({ page }) => {
+          await page.goto(portal('/star_sign'));
+          await page.getByLabel('First sign').selectOption('Aries');
+          await page.getByLabel('Second sign').selectOption('Libra');
+          await page.getByRole('button', { name: 'Compare' }).click();
+          await expect(page.getByRole('heading', { name: 'Aries and Libra' })).toBeVisible();
+          await expect(page.getByText('opposite each other in the zodiac')).toBeVisible();
+          await expect(page.getByLabel('First sign')).toHaveValue('aries');
+        });
+      },
+    );
   }
 }
 
-test('a link to the month shows the month', async ({ page }) => {
+test('a link to the month shows the month', long, async ({ page }) => {
   await open(page, '/star_sign/details/5#month');
   await expect(page.getByRole('heading', { name: 'Leo this month' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Leo today' })).toBeHidden();
@@ -88,7 +92,7 @@ test('the keyboard goes through the tabs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Leo today' })).toBeVisible();
 });
 
-test('wheel and list light up together', async ({ page }) => {
+test('wheel and list light up together', long, async ({ page }) => {
   await open(page, '/star_sign');
   const lit = (selector: string) =>
     page.locator(selector).evaluate((node) => getComputedStyle(node).getPropertyValue('--lit').trim());
@@ -102,7 +106,7 @@ test('wheel and list light up together', async ({ page }) => {
   expect(await lit('.wheel-sign.z-virgo')).toBe('1');
 });
 
-test('the remembered sign stands first, with its reading, in this browser only', async ({ page }) => {
+test('the remembered sign stands first, with its reading, in this browser only', long, async ({ page }) => {
   await watchShifts(page);
   await open(page, '/star_sign/details/9');
   const button = page.getByRole('button', { name: 'This is my sign' });

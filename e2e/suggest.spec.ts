@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { findBarriers } from './support/page-checks.ts';
 
 const field = (page: Page) => page.locator('header').getByRole('combobox');
@@ -38,25 +38,27 @@ test('what is typed before the list stands there counts', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`${width} px: suggestions fit the window, are well made and hide nothing for good`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/g');
-    await type(page, 'g');
-    await expect(options(page).first()).toBeVisible();
-    const box = await list(page).boundingBox();
-    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(await findBarriers(page, 'header')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
-    await expect(field(page)).toHaveValue('g');
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(field(page)).not.toBeFocused();
-  });
+  test(
+    `${width} px: suggestions fit the window, are well made and hide nothing for good`,
+    long,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/g');
+      await type(page, 'g');
+      await expect(options(page).first()).toBeVisible();
+      const box = await list(page).boundingBox();
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await findBarriers(page, 'header')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(field(page)).toHaveValue('g');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).not.toBeFocused();
+    },
+  );
 }
 
 test('the keys move through the list and back to the field, Enter goes there', async ({ page }) => {
@@ -79,7 +81,7 @@ test('the keys move through the list and back to the field, Enter goes there', a
   await expect(list(page)).toBeHidden();
 });
 
-test('a typo still finds, what has no such name leads to the search', async ({ page }) => {
+test('a typo still finds, what has no such name leads to the search', long, async ({ page }) => {
   await open(page, '/g');
   await type(page, 'Gem Harbuor');
   await expect(options(page).first()).toContainText('Gem Harbour');
@@ -90,7 +92,7 @@ test('a typo still finds, what has no such name leads to the search', async ({ p
   await expect(page).toHaveURL(portal('/g/search/qqxxzz'));
 });
 
-test('recent searches and categories stand there before the first key', async ({ page }) => {
+test('recent searches and categories stand there before the first key', long, async ({ page }) => {
   await open(page, '/g');
   await type(page, 'chess');
   await page.keyboard.press('Enter');
@@ -108,7 +110,7 @@ test('recent searches and categories stand there before the first key', async ({
   expect(await page.evaluate(() => localStorage.getItem('last_searches'))).toBe('[]');
 });
 
-test('the mouse chooses and clears without taking the focus first', async ({ page }) => {
+test('the mouse chooses and clears without taking the focus first', long, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('last_searches', '["one","two"]'));
   await open(page, '/g');
   await focusField(page);
@@ -123,7 +125,7 @@ test('the mouse chooses and clears without taking the focus first', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
 });
 
-test('an answer that comes late does not replace a later one', async ({ page }) => {
+test('an answer that comes late does not replace a later one', long, async ({ page }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).searchParams.get('q') ?? ''));
   await page.route('**/api/suggest?*q=g', async (route) => {
@@ -141,7 +143,7 @@ test('an answer that comes late does not replace a later one', async ({ page }) 
   await expect(options(page).first()).toContainText('Gem Harbour');
 });
 
-test('the page does not load the list’s code before the field has the focus', async ({ page }) => {
+test('the page does not load the list’s code before the field has the focus', long, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/g');
@@ -150,7 +152,7 @@ test('the page does not load the list’s code before the field has the focus', 
   expect(scripts.filter((url) => /\/assets\/suggestions-/.test(url))).toHaveLength(1);
 });
 
-test('browsers find the site’s search', async ({ page, request }) => {
+test('browsers find the site’s search', long, async ({ page, request }) => {
   await open(page, '/');
   const href = await page.locator('link[rel="search"]').getAttribute('href');
   const description = await (await request.get(portal(href ?? ''))).text();

@@ -1,4 +1,4 @@
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
@@ -21,25 +21,27 @@ test('collecting, seeing it in another tab, removing and undoing', async ({ page
   await expect(page.getByRole('button', { name: 'Collected' })).toBeVisible();
 });
 
-test('the focus goes on from a removed game to the next one, and to the heading from the last', async ({
-  page,
-}) => {
-  const ids = [testGames.answers, testGames.silent, testGames.refuses];
-  await page.addInitScript((list) => localStorage.setItem('collect_g', JSON.stringify(list)), ids);
-  await open(page, '/g/mygames');
-  const buttons = page.getByRole('button', { name: /^Remove/ });
-  await expect(page.getByRole('list', { name: 'My games' }).getByRole('link')).toHaveCount(3);
-  const names = await buttons.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')));
-  await buttons.nth(1).press('Enter');
-  await expect(buttons).toHaveCount(2);
-  await expect(page.getByRole('button', { name: names[2] ?? '' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: names[0] ?? '' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'the focus goes on from a removed game to the next one, and to the heading from the last',
+  long,
+  async ({ page }) => {
+    const ids = [testGames.answers, testGames.silent, testGames.refuses];
+    await page.addInitScript((list) => localStorage.setItem('collect_g', JSON.stringify(list)), ids);
+    await open(page, '/g/mygames');
+    const buttons = page.getByRole('button', { name: /^Remove/ });
+    await expect(page.getByRole('list', { name: 'My games' }).getByRole('link')).toHaveCount(3);
+    const names = await buttons.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label')));
+    await buttons.nth(1).press('Enter');
+    await expect(buttons).toHaveCount(2);
+    await expect(page.getByRole('button', { name: names[2] ?? '' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: names[0] ?? '' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
-test('a game that is gone shows as no longer here and can be removed', async ({ page }) => {
+test('a game that is gone shows as no longer here and can be removed', long, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('collect_g', '[424242]'));
   await open(page, '/g/mygames');
   await expect(page.getByText('No longer here')).toBeVisible();
@@ -47,40 +49,42 @@ test('a game that is gone shows as no longer here and can be removed', async ({ 
   await expect(page.getByText('No longer here')).toHaveCount(0);
 });
 
-test('what a visitor collected or played is not offered as new, and nothing moves for it', async ({
-  page,
-}) => {
-  const offered = page.locator('section', { has: page.getByRole('heading', { name: 'New to you?' }) });
-  const readIds = () =>
-    offered
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
-  const known = async (key: string, ids: readonly number[]) =>
-    page.evaluate(([name, list]) => localStorage.setItem(name, list), [key, JSON.stringify(ids)] as const);
+test(
+  'what a visitor collected or played is not offered as new, and nothing moves for it',
+  long,
+  async ({ page }) => {
+    const offered = page.locator('section', { has: page.getByRole('heading', { name: 'New to you?' }) });
+    const readIds = () =>
+      offered
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
+    const known = async (key: string, ids: readonly number[]) =>
+      page.evaluate(([name, list]) => localStorage.setItem(name, list), [key, JSON.stringify(ids)] as const);
 
-  await open(page, '/g/mygames');
-  const all = await readIds();
-  expect(all).toHaveLength(12);
-  await known('collect_g', all.slice(0, 2));
-  await known('recent_g', all.slice(4, 7));
-  await watchShifts(page);
-  await open(page, '/g/mygames');
-  await expect(offered.getByRole('link')).toHaveCount(12);
-  const now = await readIds();
-  expect(now.filter((id) => [...all.slice(0, 2), ...all.slice(4, 7)].includes(id))).toEqual([]);
-  expect(new Set(now).size).toBe(12);
-  expect(await readShifts(page)).toEqual([]);
+    await open(page, '/g/mygames');
+    const all = await readIds();
+    expect(all).toHaveLength(12);
+    await known('collect_g', all.slice(0, 2));
+    await known('recent_g', all.slice(4, 7));
+    await watchShifts(page);
+    await open(page, '/g/mygames');
+    await expect(offered.getByRole('link')).toHaveCount(12);
+    const now = await readIds();
+    expect(now.filter((id) => [...all.slice(0, 2), ...all.slice(4, 7)].includes(id))).toEqual([]);
+    expect(new Set(now).size).toBe(12);
+    expect(await readShifts(page)).toEqual([]);
 
-  const sitemap = await (await page.request.get(portal('/sitemap.xml'))).text();
-  await known(
-    'collect_g',
-    [...sitemap.matchAll(/\/g\/details\/(\d+)</g)].map(([, id]) => Number(id)),
-  );
-  await open(page, '/g/mygames');
-  await expect(page.getByRole('heading', { name: 'You know them all already' })).toBeVisible();
-});
+    const sitemap = await (await page.request.get(portal('/sitemap.xml'))).text();
+    await known(
+      'collect_g',
+      [...sitemap.matchAll(/\/g\/details\/(\d+)</g)].map(([, id]) => Number(id)),
+    );
+    await open(page, '/g/mygames');
+    await expect(page.getByRole('heading', { name: 'You know them all already' })).toBeVisible();
+  },
+);
 
-test('what is stored damaged counts as empty', async ({ page }) => {
+test('what is stored damaged counts as empty', long, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('collect_g', '{"not":"a list"');
     localStorage.setItem('recent_g', '"text"');
@@ -107,7 +111,7 @@ test('a vote shows at once, is kept, and can be taken back', async ({ page }) =>
   await expect(dislike).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('played games come back under “Recently played”', async ({ page }) => {
+test('played games come back under “Recently played”', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const counted = page.waitForResponse((response) => response.url().endsWith('/api/open') && response.ok());
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
@@ -129,7 +133,7 @@ test('a report reaches the operator', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('searching by “/”, marked hits, nothing found, and the way to every game', async ({ page }) => {
+test('searching by “/”, marked hits, nothing found, and the way to every game', long, async ({ page }) => {
   await open(page, '/g');
   await page.keyboard.press('/');
   await page.keyboard.type('hexagon');
@@ -143,13 +147,13 @@ test('searching by “/”, marked hits, nothing found, and the way to every gam
   await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
 });
 
-test('Surprise me opens some game, and the address carries no mark of it', async ({ page }) => {
+test('Surprise me opens some game, and the address carries no mark of it', long, async ({ page }) => {
   await open(page, '/g');
   await page.getByRole('link', { name: 'Surprise me' }).first().click();
   await expect(page).toHaveURL(/\/g\/details\/\d+$/);
 });
 
-test('nothing shifts for a visitor who has played and collected', async ({ page }) => {
+test('nothing shifts for a visitor who has played and collected', long, async ({ page }) => {
   await page.addInitScript((id) => {
     localStorage.setItem('recent_g', `[${id},762,822]`);
     localStorage.setItem('collect_g', `[762,${id}]`);

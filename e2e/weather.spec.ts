@@ -1,5 +1,5 @@
 import type { ForecastAnswer } from '#app/verticals/weather/weather-data.ts';
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { expectSound, findBarriers } from './support/page-checks.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
@@ -49,7 +49,7 @@ async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, long, () => {
     test.use({ viewport: { width, height: 900 }, locale: 'de-DE' });
 
     test('the pages fit, stand still and are accessible', async ({ page }) => {
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('a forecast that comes later stands in the same boxes', async ({ page }) => {
+    test('a forecast that comes later stands in the same boxes', long, async ({ page }) => {
       await watchShifts(page);
       let release: (() => void) | undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -129,7 +129,7 @@ test('my place is asked for on request only, and the position stays in the brows
   expect(addresses.filter((address) => /38\.7|9\.1/.test(address))).toEqual([]);
 });
 
-test('a browser that gives no position leaves the search', async ({ page }) => {
+test('a browser that gives no position leaves the search', long, async ({ page }) => {
   await open(page, '/weather');
   await page.getByRole('button', { name: 'My location' }).click();
   await expect(page.getByText('Your browser did not share your location.')).toBeVisible();

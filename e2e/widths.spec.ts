@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textPageNames } from '#app/domain/text-pages.ts';
-import { expect, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts, type Bundle } from './support/site-bundle.ts';
 
 /*
@@ -128,7 +128,7 @@ async function walk(page: Page, wanted: Record<number, number>): Promise<string[
   return faults;
 }
 
-test('maxContentWidth and padWidth govern every page', async ({ page, complaints }) => {
+test('maxContentWidth and padWidth govern every page', long, async ({ page, complaints }) => {
   test.setTimeout(240_000);
   await page.route(/\.(?:webp|avif|webm|mp4)$/, (route) => route.fulfill({ body: '' }));
   await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
@@ -182,7 +182,7 @@ function findCut(page: Page): Promise<string[]> {
 test.describe('on a narrow phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 320, height: 700 } });
 
-  test('nothing is cut on any page', async ({ page, complaints }) => {
+  test('nothing is cut on any page', long, async ({ page, complaints }) => {
     test.slow();
     await page.route(/\.(?:webp|avif|webm|mp4)$/, (route) => route.fulfill({ body: '' }));
     // The system's fonts, which may be wider, are shown until ours have come.
@@ -203,7 +203,7 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-test('a block asks for the full width in its settings', async ({ page }) => {
+test('a block asks for the full width in its settings', long, async ({ page }) => {
   const place = (fullWidth: boolean) => ({
     module: 'categoryChips',
     config: { full_width: fullWidth },
@@ -227,7 +227,7 @@ test('a block asks for the full width in its settings', async ({ page }) => {
   }
 });
 
-test('privacy.maxWidth is 720px by default and when set so', async ({ page }) => {
+test('privacy.maxWidth is 720px by default and when set so', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height });
   for (const settings of [{}, { 'privacy.maxWidth': '720px' }]) {
     await publish(settings);

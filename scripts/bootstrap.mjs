@@ -3,7 +3,7 @@ import { buildIfStale } from './build.mjs';
 import { install } from './install.mjs';
 import { CommandError, run, toolEnvironment } from './process.mjs';
 import { superviseServer } from './supervise.mjs';
-import { runSteps, staticSteps, testAll } from './test-run.mjs';
+import { checkAll, testAll, testLong } from './test-run.mjs';
 
 const commands = {
   /** From a fresh clone to a running portal, started again when it crashes or hangs. */
@@ -41,11 +41,17 @@ const commands = {
   },
   async check() {
     await install();
-    return (await runSteps(staticSteps)) === null ? 0 : 1;
+    return checkAll();
   },
+  /** The tests of every change. */
   async test() {
     await install();
     return testAll();
+  },
+  /** The tests that take too long for every change. */
+  async 'test:long'() {
+    await install();
+    return testLong();
   },
 };
 

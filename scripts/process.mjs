@@ -21,7 +21,10 @@ export function toolEnvironment(extra = {}) {
   };
 }
 
-/** Runs a program to its end with our output; gives its exit code. Signals reach it too. */
+/**
+ * Runs a program to its end and returns its exit code. Forwards signals to it. The program writes to our output; if
+ * `quiet` is set, its output is returned instead.
+ */
 export function run(command, args, { env = toolEnvironment(), quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -5,94 +5,186 @@ import { buildIfStale } from './build.mjs';
 import { CommandError, root, run, toolEnvironment } from './process.mjs';
 
 const reportDir = path.join(root, 'build/reports');
-const unitReport = path.join(reportDir, 'vitest.json');
+const vitestReport = path.join(reportDir, 'vitest.json');
 const e2eReport = path.join(reportDir, 'playwright.json');
 
-const format = { name: 'format', commands: [['prettier', '--check', '--log-level=warn', '.']] };
-const lint = { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] };
-const types = {
-  name: 'types',
-  commands: [['react-router', 'typegen'], ['tsc'], ['tsc', '-p', 'tsconfig.server.json']],
-};
+const staticSteps = [
+  { name: 'format', commands: [['prettier', '--check', '--log-level=warn', '.']] },
+  { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+  { name: 'types', commands: [['react-router', 'typegen'], ['tsc'], ['tsc', '-p', 'tsconfig.server.json']] },
+  {
+    name: 'generated documents',
+    commands: [
+      ['node', 'scripts/layouts-doc.ts', '--check'],
+      ['node', 'scripts/spec-coverage.ts', '--check'],
+    ],
+  },
+];
 
-const documents = {
-  name: 'generated documents',
+const build = { name: 'build', action: () => buildIfStale() };
+
+/** Vitest's tests whose tags a filter selects (vitest.config.ts). `isSelected` decides the same for a test of the report. */
+const vitest = ({ name, filter, isSelected, env }) => ({
+  name,
   commands: [
-    ['node', 'scripts/layouts-doc.ts', '--check'],
-    ['node', 'scripts/spec-coverage.ts', '--check'],
+    [
+      'vitest',
+      'run',
+      `--tags-filter=${filter}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
   ],
-};
+  env,
+  // The exit code alone is not enough: the end of PostgreSQL's helper process can replace it.
+  isPassing: async () => (await readReport(vitestReport))?.success === true,
+  async counts() {
+    const report = await readReport(vitestReport);
+    const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+    const skipped = tests.filter(({ status, tags }) => status === 'skipped' && isSelected(tags));
+    return {
+      passed: report?.numPassedTests ?? 0,
+      failed: report?.numFailedTests ?? 0,
+      skipped: skipped.length,
+    };
+  },
+});
 
-/** Format, lint, types and the documents that follow from the code. */
-export const staticSteps = [format, lint, types, documents];
+const journeys = (selection, chromium) => ({
+  name: 'journeys',
+  commands: [['playwright', 'test', selection, '--reporter=list,json']],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport, CHROMIUM_PATH: chromium },
+  async counts() {
+    const {
+      expected = 0,
+      flaky = 0,
+      unexpected = 0,
+      skipped = 0,
+    } = (await readReport(e2eReport))?.stats ?? {};
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  },
+});
 
-const vitest = {
-  name: 'unit, store and http tests',
-  // Its exit code alone is not enough: what PostgreSQL's helper does at the end can hide it.
-  report: unitReport,
-  commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]],
-};
-const deletable = {
-  name: 'a vertical can be deleted',
-  commands: [['node', 'scripts/deletable.ts', 'news']],
-};
-const e2e = {
-  name: 'e2e tests',
-  commands: [['playwright', 'test', '--reporter=list,json']],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
-};
-
-/** Runs steps one after the other up to the first that fails; gives its name, or null. */
-export async function runSteps(steps) {
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n== ${step.name}`);
-    if (await isPassing(step)) continue;
-    const rest = steps.slice(index + 1).map(({ name }) => name);
-    console.log(`\nFailed: ${step.name}.${rest.length > 0 ? ` Not run: ${rest.join(', ')}.` : ''}`);
-    return step.name;
-  }
-  return null;
+/** Runs the static checks. Returns the exit code. */
+export async function checkAll() {
+  return printFailures([await runLane(staticSteps)]) ? 1 : 0;
 }
 
-/** Everything from a fresh clone to a verdict. Gives the exit code. */
+/**
+ * Runs the tests of every change, from a fresh clone to a verdict. Returns the exit code. The static checks run beside
+ * the build and Vitest, which do not use both processors all the time.
+ */
 export async function testAll() {
   const chromium = await findChromium();
-  await rm(reportDir, { recursive: true, force: true });
-  const build = { name: 'build', action: () => buildIfStale() };
-  const journeys = { ...e2e, env: { ...e2e.env, CHROMIUM_PATH: chromium } };
-  const failedStep = await runSteps([...staticSteps, build, vitest, deletable, journeys]);
-  const { passed, failed, skipped } = await sumReports();
-  if (skipped > 0) console.log(`${skipped} tests were skipped.`);
-  const others = failedStep !== null && failed === 0 ? 1 : 0;
-  console.log(`\n${passed} passed, ${failed + others} failed`);
-  return failedStep === null ? 0 : 1;
+  const tests = vitest({
+    name: 'unit, store and http tests',
+    filter: '!long',
+    isSelected: (tags) => !tags.includes('long'),
+  });
+  return runAndCount([[[build, tests], staticSteps], [[journeys('--grep-invert=@long', chromium)]]]);
 }
 
-async function isPassing({ commands = [], env = {}, action, report }) {
+/** Runs the tests that take too long for every change, all of them even if some fail. Returns the exit code. */
+export async function testLong() {
+  const chromium = await findChromium();
+  const tests = vitest({
+    name: 'long unit, store and http tests, and more runs of property tests',
+    filter: 'long || property',
+    isSelected: (tags) => tags.includes('long') || tags.includes('property'),
+    env: { PROPERTY_RUNS: '10' },
+  });
+  const steps = [
+    tests,
+    journeys('--grep=@long', chromium),
+    { name: 'every vertical can be deleted', commands: [['node', 'scripts/deletable.ts']] },
+    { name: 'tests of the search find planted bugs', commands: [['node', 'scripts/search-mutants.ts']] },
+    { name: 'faults', commands: [['node', 'chaos/main.ts']] },
+  ];
+  return runAndCount([[[build]], [steps]], { stopsAtFailure: false });
+}
+
+/**
+ * Runs groups of lanes up to the first group that fails, and prints the number of tests as the last line. The lanes of a
+ * group run at the same time, the steps of a lane one after the other. Only the first lane prints while it runs.
+ */
+async function runAndCount(groups, { stopsAtFailure = true } = {}) {
+  await rm(reportDir, { recursive: true, force: true });
+  const results = [];
+  for (const lanes of groups) {
+    const hasFailed = results.some(({ failed }) => failed.length > 0);
+    const runs = lanes.map((steps, index) =>
+      hasFailed
+        ? { ran: [], failed: [], notRun: steps }
+        : runLane(steps, { isQuiet: index > 0, stopsAtFailure }),
+    );
+    results.push(...(await Promise.all(runs)));
+  }
+  const total = await sumTests(results);
+  const hasFailed = printFailures(results);
+  if (total.skipped > 0) console.log(`${total.skipped} tests were skipped.`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return hasFailed ? 1 : 0;
+}
+
+/**
+ * Runs steps one after the other. Returns the steps that ran, those of them that failed, and those that did not run.
+ * With `isQuiet`, prints the output of a step when the step ends.
+ */
+async function runLane(steps, { isQuiet = false, stopsAtFailure = true } = {}) {
+  const failed = [];
+  for (const [index, step] of steps.entries()) {
+    if (!isQuiet) console.log(`\n== ${step.name}`);
+    const { isPassing, output } = await runStep(step, isQuiet);
+    if (isQuiet) console.log(`\n== ${step.name}: ${isPassing ? 'passed' : 'failed'}\n${output}`);
+    if (isPassing) continue;
+    failed.push(step);
+    if (stopsAtFailure) return { ran: steps.slice(0, index + 1), failed, notRun: steps.slice(index + 1) };
+  }
+  return { ran: steps, failed, notRun: [] };
+}
+
+/** Adds up the tests of the steps that ran. A step that failed without a failed test counts as one. */
+async function sumTests(results) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { ran, failed } of results) {
+    for (const step of ran) {
+      const counts = (await step.counts?.()) ?? { passed: 0, failed: 0, skipped: 0 };
+      total.passed += counts.passed;
+      total.skipped += counts.skipped;
+      total.failed += failed.includes(step) ? Math.max(1, counts.failed) : counts.failed;
+    }
+  }
+  return total;
+}
+
+/** Prints which steps failed and which did not run. Returns whether one failed. */
+function printFailures(results) {
+  const namesOf = (steps) => steps.map(({ name }) => name).join('; ');
+  const failed = results.flatMap((result) => result.failed);
+  const notRun = results.flatMap((result) => result.notRun);
+  if (failed.length === 0) return false;
+  console.log(`\nFailed: ${namesOf(failed)}.${notRun.length > 0 ? ` Not run: ${namesOf(notRun)}.` : ''}`);
+  return true;
+}
+
+async function runStep({ commands = [], env = {}, action, isPassing = () => true }, isQuiet) {
+  let output = '';
   if (action) {
     try {
       await action();
-      return true;
+      return { isPassing: true, output };
     } catch (error) {
       console.error(error instanceof CommandError ? error.message : error);
-      return false;
+      return { isPassing: false, output };
     }
   }
   for (const [command, ...args] of commands) {
-    const { code } = await run(command, args, { env: toolEnvironment(env) });
-    if (code !== 0) return false;
+    const result = await run(command, args, { env: toolEnvironment(env), quiet: isQuiet });
+    output += result.output;
+    if (result.code !== 0) return { isPassing: false, output };
   }
-  return report === undefined || (await readReport(report))?.success === true;
-}
-
-async function sumReports() {
-  const unit = await readReport(unitReport);
-  const journeys = (await readReport(e2eReport))?.stats;
-  return {
-    passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0),
-    skipped: (unit?.numPendingTests ?? 0) + (journeys?.skipped ?? 0),
-  };
+  return { isPassing: await isPassing(), output };
 }
 
 async function readReport(file) {

@@ -38,6 +38,12 @@ export const test = base.extend<Watched>({
   ],
 });
 
+/** Marks a test that `npm test` leaves to `npm run test:long` (CONTRIBUTING.md). */
+export const long = { tag: '@long' };
+
+/** Marks those of several like tests that `npm test` leaves to `npm run test:long`. */
+export const longIf = (isLong: boolean) => (isLong ? long : {});
+
 /** Opens a page and waits until its script has taken over. */
 export async function open(page: Page, pathname: string): Promise<void> {
   await page.goto(portal(pathname));

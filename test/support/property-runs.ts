@@ -1,0 +1,9 @@
+const factor = Number(process.env.PROPERTY_RUNS ?? 1);
+
+/**
+ * How many random inputs a property test (tag `property`) tries: `usual` in `npm test`, ten times as many in
+ * `npm run test:long`. `PROPERTY_RUNS` sets the factor. fast-check prints the seed of a failure.
+ */
+export function runs(usual: number): number {
+  return Math.max(1, Math.round(usual * factor));
+}
