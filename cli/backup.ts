@@ -97,7 +97,7 @@ async function list({ dataDir }: Environment, output: Output): Promise<number> {
   return 0;
 }
 
-/** What a backup holds, in a few words. */
+/** Describes the contents of a backup in a few words. */
 export function describeContents({ siteVersion, items, pictures, votes }: BackupContents): string {
   const version = siteVersion === null ? 'no site yet' : `site version ${siteVersion}`;
   return `${version}, ${items} items, ${pictures} pictures, ${votes} votes`;

@@ -38,7 +38,7 @@ function portico(...args: string[]): Promise<Ended> {
   });
 }
 
-/** The sample bundle with what the built-in verticals and blocks know. */
+/** The sample bundle with the definitions of the built-in verticals and blocks. */
 function gamesBundle(): TestBundle {
   const bundle = sampleBundle();
   delete bundle.data_content['8'];

@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 
-/** What a command gets: its options and values as given, and where to write. */
+/** The arguments of a command: its options and values as given, and where to write. */
 export interface Invocation {
   options: Readonly<Record<string, string | boolean | undefined>>;
   values: readonly string[];
@@ -10,17 +10,17 @@ export interface Invocation {
 /** Where a command writes: results to standard output, everything else to standard error. */
 export interface Output {
   isJson: boolean;
-  /** The result: as one JSON document with `--json`, else as the given lines. */
+  /** Prints the result: one JSON document with `--json`, otherwise the given lines. */
   result(document: unknown, lines: readonly string[]): void;
   /** A piece of a result that is written as it comes. */
   piece(text: string): Promise<void>;
   /** A message for the person at the terminal. */
   message(line: string): void;
-  /** Progress of long work: a line that is rewritten on a terminal, else a line now and then. */
+  /** Prints the progress of long work: a line that is rewritten on a terminal, otherwise an occasional line. */
   progress(what: string, done: number, total: number, failed?: number): void;
 }
 
-/** One subcommand; its name and summary stand in the table of `main.ts`. */
+/** One subcommand. Its name and summary are in the table of `main.ts`. */
 export interface Command {
   /** After the name, such as `<file|folder> [--dry-run]`. */
   usage: string;

@@ -9,7 +9,7 @@ import { UsageError, type Command } from './command.ts';
 import { makeFolder } from '#app/lib/make-folder.server.ts';
 import { inWorkplace, verticalIdOf, type Workplace } from './workplace.ts';
 
-/** `portico export`: writes the bundle of what the store holds. */
+/** `portico export`: writes a bundle of the store's contents. */
 export const exportCommand: Command = {
   usage: '[--vertical PREFIX] [--out FILE|FOLDER] --json',
   options: { vertical: { type: 'string' }, out: { type: 'string' } },

@@ -14,7 +14,7 @@ const feeds = new Map(
 /** Lines of one kind that are shown without `--json`. */
 const shownLines = 20;
 
-/** `portico feed`: brings in what a provider offers. */
+/** `portico feed`: imports the items of a provider. */
 export const feedCommand: Command = {
   usage: `${[...feeds.keys()].join('|')} <file|address> [--category NAME] [--licence TEXT] [--partial] [--dry-run] [--yes] [--json]`,
   options: {

@@ -8,7 +8,7 @@ import { runInProcess } from '#test/support/command-line.ts';
 
 const portico = (place: StorePlace, args: readonly string[]) => runInProcess(place, ['reports', ...args]);
 
-/** Writes to the clipboard, hides what follows, moves the cursor and turns the direction of the text. */
+/** Writes to the clipboard, hides the text after it, moves the cursor and reverses the direction of the text. */
 const hostile = 'x\u001b]52;c;aGk=\u0007\u001b[8m\r\u009b2J\u202etext';
 // oxlint-disable-next-line no-control-regex -- these are what must not reach a terminal
 const unsafe = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/;

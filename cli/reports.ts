@@ -102,7 +102,10 @@ function describeWhole(report: Report): string[] {
   ];
 }
 
-/** A visitor's text must not look like further reports. The output escapes what a terminal would obey. */
+/**
+ * Prevents a visitor's text from looking like another report. The output escapes characters that a terminal would
+ * obey.
+ */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }

@@ -7,7 +7,7 @@ import { describeContents } from './backup.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 import { mediaDirOf, readEnvironment } from './workplace.ts';
 
-/** `portico restore`: replaces the store by a backup that was checked, and keeps what it replaces. */
+/** `portico restore`: replaces the store with a verified backup and keeps the replaced data. */
 export const restoreCommand: Command = {
   usage: '<FILE|latest> [--yes] [--json]',
   options: { yes: { type: 'boolean' } },

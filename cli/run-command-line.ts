@@ -120,7 +120,7 @@ function parse(command: Command, args: readonly string[]) {
   }
 }
 
-/** One line for what an operator can mend; anything else is a mistake of the program and keeps its trace. */
+/** Returns one line for an error that an operator can fix. Any other error is a bug and keeps its stack trace. */
 function explain(error: unknown, usage: string | undefined, output: Output): number {
   const isUsage = error instanceof UsageError;
   if (isDiskFull(error)) return explainFullDisk(error, output);

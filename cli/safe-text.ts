@@ -1,6 +1,6 @@
 /**
- * Characters that change what a terminal does or in which order it shows text: control characters other than tabs and
- * line breaks, and overrides of the writing direction.
+ * Characters that change the state of a terminal or the order of the text: control characters except tab and line
+ * break, and overrides of the writing direction.
  */
 const commands = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 

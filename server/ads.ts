@@ -12,7 +12,7 @@ const remembered = 200;
 /** Finds inline ad code by its address. */
 export type FindAdCode = (address: string) => string | null;
 
-/** Makes the finder; codes that are gone from the snapshot stay a while. */
+/** Creates the finder. Codes that the snapshot no longer contains stay valid for a while. */
 export function createAdCode(currentSnapshot: () => Snapshot | null): FindAdCode {
   const codes = new Map<string, string>();
   let seen: Snapshot | null = null;

@@ -6,9 +6,9 @@ interface Kept<Value> {
 }
 
 /**
- * Values by address up to a number of bytes. The oldest goes first, but what was asked for since its last turn is
- * spared and becomes the newest (second chance). A hit only sets a mark: moving the entry at each hit leaves a trail
- * of deleted ones in the map's bucket, and the most popular address becomes the slowest.
+ * Caches values by address, up to a number of bytes. Evicts the oldest entry, unless it was read since its last turn:
+ * then it becomes the newest (second chance). A read only sets a flag. Moving the entry instead would leave a trail
+ * of deleted entries in the map's bucket, which makes the most popular address the slowest.
  */
 export class BoundedCache<Value extends { bytes: number }> {
   readonly #limit: number;
@@ -46,7 +46,7 @@ export class BoundedCache<Value extends { bytes: number }> {
     this.#bytes -= kept.cost;
   }
 
-  /** Ends: an entry is spared once, then goes unless someone asks for it, and nobody does meanwhile. */
+  /** Terminates: an entry is spared once and evicted the second time, because no read happens during the loop. */
   #makeRoom(cost: number): void {
     for (const [address, kept] of this.#kept) {
       if (this.#bytes + cost <= this.#limit) return;

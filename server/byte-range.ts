@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part that a `Range` header asks for. Null: the whole file is the answer, because there is no such header, it asks
- * for several parts (which none of our players does), or `If-Range` names another version.
+ * Returns the part of a file that a `Range` header asks for. Returns null if the whole file is the answer: there is
+ * no such header, it asks for several parts (no media player does), or `If-Range` names another version.
  */
 export function readRange(
   headers: { range: string | undefined; ifRange: string | undefined },

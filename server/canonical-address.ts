@@ -28,7 +28,10 @@ export function canonicalQuery(parameters: URLSearchParams, names: readonly stri
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** The path of a request target as a browser would send it: dot segments resolved, what no path may hold escaped. */
+/**
+ * Returns the path of a request target as a browser would send it: dot segments resolved, forbidden characters
+ * escaped.
+ */
 export function resolvePath(path: string): string {
   // Node hands bytes on as Latin-1; those of an unescaped path are UTF-8.
   const escaped = path.replaceAll(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);

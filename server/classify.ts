@@ -1,7 +1,7 @@
 import { canonicalPath, canonicalQuery, resolvePath } from './canonical-address.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** What is to be done with a request that the page cache does not hold. */
+/** How to answer a request that the page cache does not hold. */
 export type Verdict =
   | { kind: 'redirect'; status: 302 | 308; location: string }
   | { kind: 'not-found' }
@@ -19,9 +19,10 @@ const folders = ['/assets/', '/media/', '/api/', '/.well-known/'];
 const slashPage = /^\/[^/]+\/cate\/type\/$/;
 
 /**
- * Decides what an address means, before anything is rendered. `target` is the request's path and query; the verdict's
- * `address` holds the declared parameters only, so that no other reaches a loader. React Router's `_routes`, with which
- * its client may ask for a part of a page's data, is no exception: the client finds its part in the whole.
+ * Decides what an address means, before anything is rendered. `target` is the request's path and query. The `address`
+ * of the verdict contains only declared parameters, so no other parameter reaches a loader. This includes React
+ * Router's `_routes`, with which its client can ask for a part of a page's data: the client finds its part in the
+ * whole data.
  */
 export function classify(method: string, target: string, routes: RouteTable): Verdict {
   const { path: asked, query } = splitTarget(target);

@@ -3,23 +3,23 @@ import type { Logger } from 'pino';
 import type { ProxyTrust } from '#app/config/proxy-trust.server.ts';
 import { createNetworkCheck, plainAddress } from './networks.ts';
 
-/** Who asks, and for which host, as far as it can be believed. */
+/** Identifies the visitor and the requested host, as far as the headers can be trusted. */
 export interface Clients {
-  /** Address of the visitor; that of the connection when nobody before it is trusted. */
+  /** The address of the visitor, or of the connection if no proxy before it is trusted. */
   addressOf(request: Incoming): string;
   /** Host that the visitor's browser asked for. */
   hostOf(request: Incoming): string | undefined;
-  /** Whether a connection comes from a proxy, and so stands for many visitors. */
+  /** Whether a connection comes from a proxy, and so carries the requests of many visitors. */
   isProxy(address: string): boolean;
 }
 
-/** What is read of a request. */
+/** The fields of a request that are read here. */
 export interface Incoming {
   headers: IncomingHttpHeaders;
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 }
 
-/** What one proxy says of the side it got a request from. */
+/** What one proxy reports about the client that it received the request from. */
 interface Hop {
   address: string | null;
   host: string | undefined;
@@ -29,8 +29,8 @@ interface Hop {
 const longestWay = 10;
 
 /**
- * Finds the visitor behind trusted proxies. Each proxy adds at the right end of its header who connected to it, so the
- * list is read from there and no further than trust reaches: what a visitor wrote himself stands left of that.
+ * Finds the visitor behind trusted proxies. Each proxy appends the address of its client to the header, so the list
+ * is read from the right and only as far as the proxies are trusted. Whatever a visitor wrote is further left.
  */
 export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, 'warn'>): Clients {
   if (!trust) return createDirectClients(log);
@@ -58,7 +58,7 @@ export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, '
   };
 }
 
-/** Without trust the connection alone counts; what looks like a proxy that nobody named is said once. */
+/** Without trusted proxies only the connection counts. Logs once if an unknown proxy seems to be in front. */
 function createDirectClients(log: Pick<Logger, 'warn'>): Clients {
   let isSaid = false;
   return {
@@ -76,7 +76,10 @@ function createDirectClients(log: Pick<Logger, 'warn'>): Clients {
   };
 }
 
-/** What the proxies say, the nearest one first. Commas in quotes are a visitor's own and need no care: they stand left. */
+/**
+ * Returns the reports of the proxies, the nearest first. Commas within quotes can only come from the visitor and are
+ * further left, so they need no special handling.
+ */
 function readHops(headers: IncomingHttpHeaders, header: ProxyTrust['header']): Hop[] {
   const parts = [headers[header] ?? []].flat().join(',').split(',').slice(-longestWay).toReversed();
   if (header === 'forwarded') return parts.map(readForwarded);

@@ -41,18 +41,18 @@ export function boundUnanswered(listener: RequestListener): RequestListener {
 }
 
 /**
- * Bounds what one address can hold open. Connections beyond a number are closed at once. A connection is also closed
- * when its answer is not read in time, and when nothing moves on it.
- *
- * Open connections are looked at now and then. `server.setTimeout` would set a timer for every request, which costs
- * 2,500 of 70,000 instructions of a cached answer; here only a connection that is still busy at a look gets one.
+ * Limits how much one address can hold open. Connections above a number are closed at once. A connection is also
+ * closed when the client does not read its answer in time, and when nothing moves on it.
+ * Open connections are checked at intervals. `server.setTimeout` would set a timer for every request, which costs
+ * 2,500 of the 70,000 instructions of a cached answer. Here only a connection that is busy during a check gets a
+ * timer.
  */
 export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
   const { isExempt, mostPerAddress = 512, longestAnswer = 300_000, interval = 5_000, log } = options;
   const { longestStill = 60_000 } = options;
   let isSaid = false;
   const held = new Map<string, number>();
-  /** Since when each open connection has had an answer that is not all sent; null: it has none. */
+  /** Since when each open connection has had an unsent rest of an answer. `null` if it has none. */
   const waiting = new Map<Socket, number | null>();
 
   function sayFull(): void {

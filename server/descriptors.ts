@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 export interface DescriptorBudget {
   /** Counts a server's connections and refuses those beyond the bound. */
   guard(server: Server): void;
-  /** Takes an error of a listening server; other than a lack of descriptors it is logged as it is. */
+  /** Takes an error of a listening server. Errors other than a shortage of descriptors are logged unchanged. */
   noteError(error: Error): void;
   /** Connections refused so far for want of descriptors. */
   refused(): number;
@@ -15,7 +15,7 @@ export interface DescriptorBudget {
 
 export interface DescriptorBudgetOptions {
   log: Pick<Logger, 'warn' | 'error'>;
-  /** Descriptors that the process may have, and those that are open before the first connection. */
+  /** The number of descriptors the process may have, and the number open before the first connection. */
   limit?: number;
   used?: number;
 }
@@ -24,10 +24,10 @@ export interface DescriptorBudgetOptions {
 const leastConnections = 8;
 
 /**
- * Makes the budget of one process. Without it the system refuses: when no descriptor is left, libuv accepts the
- * connection with a spare one and closes it at once, and Node never hears of it. So connections are bounded below that
- * point, where the refusal can be counted and logged. Each connection may need a second descriptor for the file it
- * asks for, hence half of what is free.
+ * Creates the budget of one process. Without it the system refuses connections: when no descriptor is left, libuv
+ * accepts the connection with a spare one and closes it at once, and Node does not report it. Connections are
+ * therefore limited below that point, where a refusal can be counted and logged. Each connection may need a second
+ * descriptor for the file it requests, so the limit is half of the free descriptors.
  */
 export function createDescriptorBudget(options: DescriptorBudgetOptions): DescriptorBudget {
   const { log, limit = readLimit(), used = countOpen() } = options;

@@ -35,7 +35,7 @@ export async function openDevelopment(root: string): Promise<Development> {
       let listener = createPortal({ build, platform, ...site });
       let reloading: Promise<void> = Promise.resolve();
 
-      /** A hot reload makes new context keys and holders: the platform is made anew with them (FINDINGS 3). */
+      /** A hot reload creates new context keys and holders, so the platform is created again with them (FINDINGS 3). */
       async function reload(): Promise<void> {
         const next = await loadBuild();
         if (next === build) return;

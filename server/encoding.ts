@@ -26,8 +26,8 @@ export async function compressBody(
 }
 
 /**
- * Zlib's own functions for whole bodies would hold on to theirs as well, and give a part of Node's common pool, which
- * keeps all 64 kB around it as long as the page is kept; what comes from here is in memory of its own.
+ * Zlib's functions for whole bodies retain their buffers and return a part of Node's shared pool. That keeps all 64
+ * kB around it in memory as long as the page is cached. The buffers returned here have memory of their own.
  */
 function passThrough(stream: Transform, body: Buffer): Promise<Buffer<ArrayBuffer>> {
   stream.end(body);

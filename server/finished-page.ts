@@ -11,7 +11,10 @@ export interface PageVariant {
   headers: string[];
   notModifiedHeaders: string[];
   body: Buffer;
-  /** The body is that of the gzip variant: pages are kept compressed only, and nearly nobody asks for them otherwise. */
+  /**
+   * The body is the one of the gzip variant. Pages are cached only compressed, because hardly any client asks for
+   * plain text.
+   */
   isPacked: boolean;
 }
 
@@ -20,14 +23,17 @@ export interface FinishedPage {
   status: number;
   variants: Record<Encoding, PageVariant>;
   bytes: number;
-  /** It was rendered for an address that a visitor made up. */
+  /** Whether it was rendered for an address that a visitor invented. */
   isMadeUp: boolean;
 }
 
-/** What is said of an answer that nobody may show without asking. */
+/** Headers of an answer that caches must revalidate before each use. */
 export const askAgain: HeaderList = [['cache-control', cacheControl.askAgain]];
 
-/** What a route says of its answer stands; else the page lasts for `seconds`, or without that is for one visitor. */
+/**
+ * Headers of the route take precedence. Otherwise the page can be cached for `seconds`, or is private to one visitor
+ * if that is `null`.
+ */
 export function cachingOf({ headers, kind }: RenderedPage, seconds: number | null): HeaderList {
   const own = headers.filter(([name]) => isCachingHeader(name));
   if (own.length > 0) return own;
@@ -44,7 +50,7 @@ export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<B
   return isPacked ? unpack(body, tag) : body;
 }
 
-/** Compresses a rendered page and writes its headers; what may be kept has a tag, by which one asks whether it still stands. */
+/** Compresses a rendered page and writes its headers. A cacheable page gets an ETag for revalidation. */
 export async function finishPage(
   rendered: RenderedPage,
   caching: HeaderList,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Milliseconds between two signs of life; the parent counts those that are missing (scripts/supervise.mjs). */
+/** Milliseconds between two heartbeats. The parent process counts the missing ones (scripts/supervise.mjs). */
 const interval = 1_000;
 
 /**

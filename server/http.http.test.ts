@@ -242,7 +242,7 @@ describe('files', () => {
       );
       const { date: _1, 'x-request-id': _3, ...wanted } = whole!.headers;
       const { date: _2, 'x-request-id': _4, ...got } = head!.headers;
-      // What is made for each request may leave its length out (RFC 9110, 8.6).
+      // A response that is generated per request may omit its length (RFC 9110, 8.6).
       if (!('content-length' in got)) delete wanted['content-length'];
       expect([address, head!.status, head!.bytes, got]).toEqual([address, whole!.status, 0, wanted]);
     }

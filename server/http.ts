@@ -71,7 +71,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
   });
   return getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // Bodies that nobody reads end the connection instead (unread-body.ts).
+    // A body that is not read ends the connection instead (unread-body.ts).
     autoCleanupIncoming: false,
   });
 }

@@ -7,15 +7,15 @@ import type { DescriptorBudget } from './descriptors.ts';
 import { createNetworkCheck } from './networks.ts';
 import { StartError } from './start-error.ts';
 
-/** Programs of the same machine: a proxy that nobody named, tests, measurements. */
+/** Programs on the same machine: a proxy without configuration, tests, measurements. */
 const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1/128']);
 
 /** Longer than the idle time of usual proxies, so that none sends into a closing connection. */
 const keepAliveTimeout = 65_000;
 
 /**
- * What one connection may take (docs/security.md). Headers and body must come within their time, however slowly they
- * drip; a connection on which nothing moves is closed.
+ * Limits of one connection (docs/security.md). Headers and body must arrive in time, however slowly they drip. A
+ * connection on which nothing moves is closed.
  */
 const bounds = {
   keepAliveTimeout,
@@ -29,11 +29,11 @@ const mostHeaders = 100;
 
 export interface ListenOptions {
   port: number;
-  /** The one address to listen on; absent: every address of the machine. */
+  /** The only address to listen on. Listens on every address of the machine if it is not set. */
   host?: string | undefined;
   /** The environment variable that gives the port. */
   variable: string;
-  /** Whether a connection's address stands for many visitors. */
+  /** Whether a connection's address carries the requests of many visitors. */
   isProxy?: (address: string) => boolean;
   /** Keeps connections from using up the process's file descriptors. */
   descriptors?: DescriptorBudget | undefined;
@@ -60,7 +60,10 @@ export async function listen(
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Stops accepting, lets running answers end, closes idle connections; what is left when it gets late is cut. */
+/**
+ * Stops accepting connections, lets running answers end and closes idle connections. When `late` fires, cuts the
+ * rest.
+ */
 export async function closeServer(server: Server, late: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);

@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { currentTrace } from './request-trace.ts';
 
 /**
- * The log of the process: one JSON object a line. Lines that belong to a request carry its id as `request`; no line holds
- * a visitor's address or what was searched for.
+ * Creates the log of the process: one JSON object per line. Lines that belong to a request carry its id as `request`.
+ * No line contains a visitor's address or search query.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -18,7 +18,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A path as it may stand in the log: without its query and without the words of a search, however it is spelled. */
+/** Returns a path as it may appear in the log: without its query and without search words, however they are encoded. */
 export function withoutWords(path: unknown): unknown {
   if (typeof path !== 'string') return path;
   const [plain = ''] = path.split(/[?#]/, 1);

@@ -162,7 +162,10 @@ function printStart(platform: Platform, { address, isSeeded, notices }: StartFac
 /** Exit codes of a failed start, which decide whether its parent tries again (scripts/supervise.mjs, sysexits.h). */
 const exitCodes = { operatorMustMend: 1, unexpected: 70, diskFull: 74, temporary: 75 };
 
-/** What is wrong, in one line when the operator can mend it. Errors are told by name: their classes may come from the build. */
+/**
+ * Explains an error: in one line if the operator can fix it. Compares errors by name because their classes may come
+ * from the build.
+ */
 function explain(error: unknown): { line: string; code: number } {
   const { operatorMustMend, unexpected, diskFull, temporary } = exitCodes;
   if (!(error instanceof Error)) {

@@ -11,7 +11,7 @@ import { mediaType } from './static-files.ts';
 /** The only names in the media folder: content hash, width, format. No other path can be asked for. */
 const mediaName = /^[0-9a-f]{16}-[1-9]\d{0,4}\.(?:avif|webp)$/;
 
-/** Names of the pictures that are made from the site's own one; the hash stands for all that is on them. */
+/** Names of the pictures generated from the site's picture. The hash covers everything that is drawn on them. */
 const sitePictureName = /^site-[0-9a-f]{16}-[a-z]+(?:-\d+)?\.png$/;
 
 /** Part of the app that makes icons and the share picture. */

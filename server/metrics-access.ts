@@ -13,8 +13,8 @@ const proxyHeaders = [
 ];
 
 /**
- * Why a request may not read the metrics; null when it may. With a token, whoever sends it may; without, programs on this
- * machine that ask for this machine, not through a proxy.
+ * Returns why a request may not read the metrics, or `null` if it may. With a token set, every client that sends it
+ * may. Without one, only programs on this machine may, if they address this machine and do not come through a proxy.
  */
 export function refuseMetrics(
   { headers, socket }: IncomingMessage,

@@ -6,7 +6,7 @@ import { currentTrace } from './request-trace.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 import { addStoreMetrics } from './store-metrics.ts';
 
-/** What the process counts, in Prometheus' format. */
+/** The metrics of the process, in Prometheus' format. */
 export interface Metrics {
   requests: RequestMetrics;
   /** The same rendering, counted and timed. */
@@ -79,7 +79,10 @@ export function createMetrics(options: MetricsOptions): Metrics {
   };
 }
 
-/** The parent says it to the server that it starts (scripts/supervise.mjs); without one it is the first. */
+/**
+ * The parent process passes the number to the server that it starts (scripts/supervise.mjs). Without a parent this is
+ * the first start.
+ */
 function readRestarts(): number {
   const count = Number(process.env.PORTICO_RESTARTS ?? 0);
   return Number.isSafeInteger(count) && count >= 0 ? count : 0;

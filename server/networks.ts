@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What stands for one visitor's connection: an IPv4 address, or of an IPv6 address the network half, /64. */
+/** Returns the network that represents one visitor: the IPv4 address itself, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   // A server that listens for both kinds sees IPv4 addresses in IPv6 form. Node's check is quicker than the parser.
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
@@ -11,14 +11,17 @@ export function networkOf(address: string): string {
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
 }
 
-/** The /48 of an IPv6 address, which is what one customer of a provider may have; null for any other address. */
+/**
+ * Returns the /48 of an IPv6 address, which is what one customer of a provider may have. Returns `null` for any other
+ * address.
+ */
 export function ipv6SiteOf(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? `${parsed.toByteArray().slice(0, 6).join('.')}/48` : null;
 }
 
-/** Whether an address lies in one of the networks; IPv4 in IPv6 form counts as what it is. */
+/** Returns a check whether an address lies in one of the networks. IPv4 in IPv6 form counts as IPv4. */
 export function createNetworkCheck(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map((network) => ipaddr.parseCIDR(network));
   return (address) => {
@@ -28,7 +31,7 @@ export function createNetworkCheck(networks: readonly string[]): (address: strin
   };
 }
 
-/** An address without what differs by notation; null for what is none. */
+/** Returns an address in canonical notation, or `null` if the text is not an address. */
 export function plainAddress(text: string): string | null {
   return ipaddr.isValid(text) && /[.:]/.test(text) ? ipaddr.process(text).toString() : null;
 }

@@ -5,9 +5,9 @@ import { setFlagsFromString } from 'node:v8';
 process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
 
 /**
- * V8 collects garbage by what this server does, measured in docs/decisions/0022. What a rendering makes starts young, so
- * that small collections take it away: from the load, of which all survives, V8 would learn to make such things old at
- * once. And memory in use may grow by two fifths, no more, before all of it is searched.
+ * Tunes V8's garbage collection for this server, as measured in docs/decisions/0022. Objects of a rendering are
+ * allocated young, so that small collections free them. V8 would learn from the load, all of which survives, to
+ * allocate such objects as old. Memory in use may grow by two fifths before a full collection.
  */
 setFlagsFromString('--no-allocation-site-pretenuring');
 setFlagsFromString('--heap-growing-percent=40');

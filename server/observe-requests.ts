@@ -16,19 +16,19 @@ export interface ObservationOptions {
   metricsToken: string | undefined;
   /** Whether a connection comes from a proxy whose request ids are taken over. */
   isProxy: (address: string) => boolean;
-  /** Headers of what is no page. */
+  /** Headers of an answer that is not a page. */
   headers: HeaderList;
 }
 
 /** An answer that takes longer is worth a line in the log, milliseconds. */
 const slow = 1_000;
 
-/** Nobody read the answer to its end, as other servers write it. */
+/** The client closed the connection before the answer ended. Other servers write the same code. */
 const statusAborted = 499;
 
 /**
- * Stands around the portal's listener: counts every request, names those that no ready page answers, and writes a line
- * for each that failed or was slow, for all at level debug. `/metrics` is answered here, whatever the host.
+ * Wraps the portal's listener. Counts every request, assigns an id to those that no cached page answers, and logs
+ * each request that failed or was slow, or all of them at level debug. Answers `/metrics` itself, whatever the host.
  */
 export function observeRequests(listener: PortalListener, options: ObservationOptions): RequestListener {
   const { metrics, log, metricsToken, isProxy, headers } = options;
@@ -123,7 +123,10 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
   }
 }
 
-/** An answer that was written at once: a page that was ready, and is perhaps made anew behind it, or none. */
+/**
+ * The cache use of an answer that was written at once: a cached page, possibly being re-rendered in the background,
+ * or no page.
+ */
 function useOfReady({ isReadyPage, hasRendered }: RequestTrace): CacheUse {
   if (!isReadyPage) return 'none';
   return hasRendered ? 'stale' : 'hit';

@@ -17,10 +17,10 @@ interface StoredPage {
   generation: number;
   /** Unix milliseconds; a page from later than now was made before the clock was put back. */
   madeAt: number;
-  /** Unix milliseconds from which it is rendered anew, and from which it is no longer served. */
+  /** Unix milliseconds from which it is rendered again, and from which it is no longer served. */
   staleAt: number;
   deadAt: number;
-  /** As it goes out while it is fresh, and from the moment on when nobody else may keep it. */
+  /** The page as sent while it is fresh, and as sent once other caches may no longer store it. */
   fresh: FinishedPage;
   passingAt: number;
   passing?: FinishedPage;
@@ -31,7 +31,7 @@ export interface PageCacheOptions {
   /** Decides when a page is rendered; one of its own unless given. */
   queue?: RenderQueue;
   clock: Clock;
-  /** Seconds after which a page is rendered anew (`admin_cache_time`), of the current snapshot. */
+  /** Seconds after which a page is rendered again (`admin_cache_time`), from the current snapshot. */
   pageLifetime: () => number;
   /** Bytes kept of pages that the site links to, and of addresses that visitors make up (FINDINGS 9). */
   knownBytes?: number;
@@ -43,13 +43,13 @@ export interface PageCache {
   /** The page if nothing is to be done for it: no renewal, no other word about keeping it. */
   findFresh(address: string): FinishedPage | null;
   /**
-   * The page if it can be served at once. A stale one that the site links to is also rendered anew, in the turn of the
-   * client who asked; `client` is called only then.
+   * Returns the page if it can be served at once. Also renders a stale page again if the site links to it, in the
+   * turn of the requesting client. `client` is called only then.
    */
   find(address: string, client?: () => string): FinishedPage | null;
   /**
-   * The page, rendered if need be; requests for one address share one rendering. Rejects with `OverloadError` when there
-   * is no room for a rendering and no older page to show instead.
+   * Returns the page and renders it if necessary. Requests for one address share one rendering. Rejects with
+   * `OverloadError` if there is no capacity for a rendering and no older page to serve instead.
    */
   get(address: string, client?: string): Promise<FinishedPage>;
   /** Makes every page stale: the site has changed. */
@@ -58,11 +58,11 @@ export interface PageCache {
   bytes(): number;
 }
 
-/** Seconds that a made-up address is kept. */
+/** Seconds for which a page at a non-canonical address is cached. */
 const visitorChosenLifetime = 60;
 /** Milliseconds between two tries to renew a stale page that failed. */
 const renewalPause = 5_000;
-/** Milliseconds after a change of the site in which its older pages may still be served while they are made anew. */
+/** Milliseconds after a change of the site during which older pages may still be served while new ones are rendered. */
 const changeGrace = 2_000;
 
 /** Makes an empty cache (READINGS 41, FINDINGS 9 to 11). */
@@ -91,7 +91,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!page) return null;
     if (page.generation !== generation && now >= changedAt + changeGrace) return null;
     if (now >= page.staleAt || page.generation !== generation) {
-      // Whoever made the address up pays for each rendering.
+      // The client that invented the address pays for each rendering.
       if (page.fresh.isMadeUp) return null;
       renew(address, { page, now, client: client() });
     } else if (now >= page.passingAt) {
@@ -104,7 +104,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page.generation === generation && now < page.passingAt;
   }
 
-  /** What is being made anew or will soon be wrong is kept by nobody but us. */
+  /** Other caches must not store a page that is being rendered again or will soon be out of date. */
   function present(page: StoredPage, now: number): FinishedPage {
     if (isAsMade(page, now)) return page.fresh;
     page.passing ??= withCaching(page.fresh, askAgain);
@@ -116,7 +116,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     { page, now, client }: { page: StoredPage; now: number; client: string },
   ): void {
     if (!running.has(address)) delayRenewal(page, now);
-    // The stale page stays; the next try says what is wrong.
+    // The stale page stays in the cache. The next request reports the error.
     share(address, client).catch(() => undefined);
   }
 
@@ -140,7 +140,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return result;
   }
 
-  /** What is shown when there is no room for a rendering. */
+  /** Returns the page to serve if there is no capacity for a rendering. */
   function insteadOf(address: string, error: unknown): FinishedPage {
     const now = clock.now();
     const page = error instanceof OverloadError ? kept(address, now) : null;
@@ -153,7 +153,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const now = clock.now();
     const rendered = await render({ address });
     const isVisitorChosen = isMadeUp(rendered) || !hasOwnQuery(address, rendered.notes.address);
-    // A look-up that is no page costs no rendering, whatever it is asked for.
+    // A lookup that is not a page needs no rendering, whatever its address.
     const isCharged = rendered.kind === 'resource' ? isMadeUp(rendered) : isVisitorChosen;
     if (!rendered.isStorable) {
       if (rendered.status < 500) forget(address);

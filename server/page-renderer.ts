@@ -14,7 +14,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 /** A finished answer of the app, whole. */
 export interface RenderedPage {
   status: number;
-  /** All headers but those that belong to caching, encoding and length. */
+  /** All headers except those for caching, encoding and length. */
   headers: HeaderList;
   body: Buffer<ArrayBuffer>;
   /** May be kept and given to every visitor. */
@@ -42,7 +42,7 @@ export interface PageRendererOptions {
   timeLimit?: number;
 }
 
-/** Absolute addresses never come from the Host header (FINDINGS 17); without SITE_URL this stands in. */
+/** Absolute addresses never come from the Host header (FINDINGS 17). This replaces it if SITE_URL is not set. */
 const placeholderOrigin = 'http://localhost';
 
 /** Headers that the cache or the connection decides. */
@@ -151,7 +151,7 @@ function kindOf({ headers }: Response): RenderedPage['kind'] {
   return headers.get('Content-Type')?.startsWith('text/html') ? 'document' : 'resource';
 }
 
-/** Only whole answers that are the same for everybody (FINDINGS 11). */
+/** Only complete answers that are the same for all visitors can be stored (FINDINGS 11). */
 function isStorable(response: Response): boolean {
   if (response.status !== 200 && response.status !== 404) return false;
   const caching = response.headers.get('Cache-Control') ?? '';

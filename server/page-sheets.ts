@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { hashSource } from './inline-hashes.ts';
 import type { StaticFile } from './static-files.ts';
 
-/** A document whose style sheet stands in it. */
+/** A document that contains its style sheet inline. */
 export interface StyledDocument {
   html: string;
-  /** CSP hash of the inlined sheet; null when the document still links it. */
+  /** CSP hash of the inlined sheet. `null` if the document still links the sheet. */
   hash: string | null;
 }
 
@@ -21,9 +21,9 @@ interface Sheet {
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/;
 
 /**
- * Makes the function that inlines page sheets: the first paint then waits for the document alone
- * (docs/decisions/0026). `files` are the files of the client build by address. Each sheet is read once, when a page
- * first needs it. A sheet that is no file of the build stays a link.
+ * Creates the function that inlines page sheets, so that the first paint waits for the document only
+ * (docs/decisions/0026). `files` maps addresses to the files of the client build. Each sheet is read once, when a
+ * page first needs it. A sheet that is not a file of the build stays a link.
  */
 export function createInlineSheet(files: ReadonlyMap<string, StaticFile>): InlineSheet {
   const sheets = new Map<string, Sheet | null>();

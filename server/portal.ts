@@ -35,7 +35,7 @@ const actAddresses = new Set(['/api/vote', '/api/collect', '/api/open', '/api/re
 /** Addresses of the server itself. */
 const ownAddresses = new Set(['/healthz', '/readyz', ...actAddresses]);
 
-/** Puts the portal's parts together: the first look, the page cache, and what stands behind it. */
+/** Assembles the portal: the early cache lookup, the page cache and the routes behind it. */
 export function createPortal(options: PortalOptions): RequestListener {
   const { build, platform, clients, files, mode, isStopping, refusedConnections = () => 0 } = options;
   const { clock, environment, log, snapshots, store } = platform;

@@ -5,7 +5,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 export interface Purge {
   /** Asks for everything to be dropped, soon; a later call takes the place of one that is not through yet. */
   request(siteVersion: number): void;
-  /** Ends what waits or runs. */
+  /** Cancels waiting and running purges. */
   stop(): void;
 }
 
@@ -20,7 +20,10 @@ export interface PurgeOptions {
 
 /** Longest wait for an answer, milliseconds. */
 const timeLimit = 10_000;
-/** After the last one, about ten minutes later, what a cache still holds has ended by itself (`cache-control.ts`). */
+/**
+ * The last retry is about ten minutes after the first. By then, remaining cache entries have expired
+ * (`cache-control.ts`).
+ */
 const usualPauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000];
 
 /**
@@ -67,7 +70,7 @@ export function createPurge({ target, log, delay = 1_000, pauses = usualPauses }
   };
 }
 
-/** Sends one request; gives what is wrong in words, null when the cache has answered that it is done. */
+/** Sends one request. Returns a description of the error, or `null` if the cache confirmed the purge. */
 async function send(
   { url, token, tokenHeader, body }: PurgeOptions['target'],
   siteVersion: number,

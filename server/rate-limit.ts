@@ -13,11 +13,11 @@ export interface RateLimitOptions {
 
 export interface RateLimit {
   /**
-   * Charges an address for a request, 1 unless `cost` says more: 0 when it may pass, else the seconds to wait. With a
-   * single token left any request passes; the difference is owed.
+   * Charges an address for a request; `cost` is 1 by default. Returns 0 if the request may pass, otherwise the
+   * seconds to wait. A single remaining token lets any request pass; the difference becomes a debt.
    */
   take(address: string, cost?: number): number;
-  /** Returns what a request turned out not to cost. */
+  /** Refunds what a request did not cost after all. */
   giveBack(address: string, cost: number): void;
 }
 

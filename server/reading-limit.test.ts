@@ -136,7 +136,7 @@ test('made-up addresses asked for all at once are charged before anything is ren
   resolve();
   const statuses = await Promise.all(asked);
   expect(statuses.filter((status) => status === 200)).toHaveLength(burst / 5);
-  // What the site links to is charged like a made-up address until it is rendered.
+  // A page that the site links to is charged like a non-canonical address until it is rendered.
   platform.time += burst * 1_000;
   expect(await countAnswered(addresses((n) => `/item/${n}`))).toBe(burst);
 });

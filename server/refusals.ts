@@ -4,7 +4,7 @@ import { errorPage } from './error-page.ts';
 import { sendOnce, sendText } from './replies.ts';
 import { documentHeaders, type HeaderList } from './security-headers.ts';
 
-/** What is refused, and for how long. */
+/** The reason of a refusal, and its duration. */
 export interface Refusal {
   path: string;
   /** Who is refused; an address or a network. */
@@ -17,7 +17,7 @@ export interface Refusal {
 
 export interface RefusalOptions {
   platform: Platform;
-  /** Headers of what is no page. */
+  /** Headers of an answer that is not a page. */
   headers: HeaderList;
 }
 

@@ -34,9 +34,9 @@ export interface RenderQueueOptions {
 }
 
 /**
- * Decides when a page may be rendered. Rendering blocks the event loop for several milliseconds, so at most one starts
- * per turn of the loop and pending connections are served in between. Clients take turns, and when there is no more room,
- * the client that has the most renderings waiting loses its newest one.
+ * Schedules renderings. Rendering blocks the event loop for several milliseconds, so at most one starts per turn of
+ * the loop, and pending connections are served in between. Clients take turns. When the queue is full, the client
+ * with the most waiting renderings loses its newest one.
  */
 export interface RenderQueue {
   add<Result>(client: string, render: () => Promise<Result>): QueuedRendering<Result>;
@@ -149,7 +149,7 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
     inProgress += 1;
     client.inProgress += 1;
     dequeue(job);
-    // Its next turn comes after everybody else's.
+    // Its next turn comes after the turns of all other clients.
     clients.delete(client.name);
     clients.set(client.name, client);
     void job.start().finally(() => {

@@ -24,7 +24,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   else response.end(body);
 }
 
-/** Writes one line of text that nobody keeps. */
+/** Writes one line of text that is not cached. */
 export function sendText(response: ServerResponse, status: number, text: string, headers: HeaderList): void {
   sendOnce(response, status, text && `${text}\n`, [
     ['content-type', 'text/plain; charset=utf-8'],
@@ -32,7 +32,7 @@ export function sendText(response: ServerResponse, status: number, text: string,
   ]);
 }
 
-/** Writes an answer; nobody keeps it unless its headers say otherwise. */
+/** Writes an answer that is not cached unless its headers say otherwise. */
 export function sendOnce(
   response: ServerResponse,
   status: number,

@@ -21,13 +21,13 @@ import { hasBody, leaveBodyUnread } from './unread-body.ts';
 export interface RequestListenerOptions {
   platform: Platform;
   routes: RouteTable;
-  /** Null: every page is rendered anew (development). */
+  /** `null` in development: every page is rendered for each request. */
   cache: PageCache | null;
   clients: Clients;
-  /** Null: anybody may have any number of answers made. */
+  /** `null` if the number of requests is not limited. */
   limit: ReadingLimit | null;
   queue: RenderQueue;
-  /** Renders what is never cached. */
+  /** Renders answers that are never cached. */
   render: RenderPage;
   /** Addresses that are answered without the app: files and the server's own. */
   isServerOwned: (path: string) => boolean;
@@ -106,7 +106,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     }
   }
 
-  /** An answer that is never cached; of page data it costs as much as a made-up address. */
+  /** Renders an answer that is never cached. Page data costs as much as a non-canonical address. */
   async function renderOnce(address: string): Promise<FinishedPage> {
     const rendered = await render({ address });
     const caching = cachingOf(rendered, null);
@@ -196,7 +196,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
   return { sendFresh, handle };
 }
 
-/** Sends a page of the cache; the metrics tell it from what was refused. */
+/** Sends a cached page. The metrics distinguish it from a refusal. */
 function sendReady(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   const trace = currentTrace();
   if (trace) trace.isReadyPage = true;

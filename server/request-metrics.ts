@@ -1,8 +1,8 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /**
- * How a page was come by: ready (`hit`), ready but made anew behind (`stale`), rendered (`miss`). `none`: no cached page
- * had a part in it, or the rendering of another request was shared.
+ * How a page was obtained: cached (`hit`), cached and rendered again in the background (`stale`), or rendered
+ * (`miss`). `none` if no cached page was involved or the rendering of another request was shared.
  */
 export type CacheUse = 'hit' | 'stale' | 'miss' | 'none';
 

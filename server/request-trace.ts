@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** What is known of a request while it is answered. */
+/** What is known about a request while it is being answered. */
 export interface RequestTrace {
   /** Names the request in the log, in the header of its answer and on the error page. */
   id(): string;
@@ -29,7 +29,7 @@ export function currentTrace(): RequestTrace | undefined {
   return traces.getStore();
 }
 
-/** A request id that a trusted proxy gave, if it can stand in a log line and a header. */
+/** Returns a request id of a trusted proxy if it is safe in a log line and a header. */
 export function wellFormedId(given: string | string[] | undefined): string | null {
   return typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : null;
 }

@@ -11,11 +11,11 @@ export interface MatchedRoute {
   query: readonly string[];
   /** Whether its answers may be kept: pages, and resources unless `handle.isCached` is false. */
   isCached: boolean;
-  /** The address as it stands in the address table, such as `/g/details/:detail_id`. */
+  /** The address as written in the address table, such as `/g/details/:detail_id`. */
   pattern: string;
 }
 
-/** Finds the route of a path; null for an address that no route has, the splat aside (READINGS 20). */
+/** Finds the route of a path. Returns `null` if no route matches, not counting the splat route (READINGS 20). */
 export type RouteTable = (path: string) => MatchedRoute | null;
 
 type ServerRoutes = ServerBuild['routes'];
@@ -44,9 +44,9 @@ export function createRouteTable(manifest: ServerRoutes): RouteTable {
 }
 
 /**
- * Makes the function that gives what decides the route of a path: the number of its segments, and for each whether it is
- * one that some route has there, written the same or in another case. There are few shapes, however many paths. Null: the
- * path is longer than any route.
+ * Creates the function that reduces a path to the properties that decide its route: the number of segments, and for
+ * each segment whether some route has it there, in the same or another case. There are few such shapes, however many
+ * paths. Returns `null` if the path is longer than any route.
  */
 function createShapeFinder(patterns: readonly string[]): (path: string) => string | null {
   const fixed: Set<string>[] = [];

@@ -30,14 +30,17 @@ const forbidden = 'camera microphone payment usb serial hid midi display-capture
   .split(' ')
   .map((name) => `${name}=()`);
 
-/** What game frames are handed on must be open to every origin here, else the frames' own `allow` has no effect. */
+/**
+ * Features that game frames receive must be allowed for every origin here. Otherwise the `allow` of the frame has no
+ * effect.
+ */
 const permissions = [
   ...['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'].map((name) => `${name}=*`),
   'geolocation=(self)',
   ...forbidden,
 ].join(', ');
 
-/** What a game needs is left to what its frame was handed. */
+/** A game's frame decides which features the game receives. */
 const arcadePermissions = ['geolocation=()', ...forbidden].join(', ');
 
 const sameOrigin = ['Cross-Origin-Resource-Policy', 'same-origin'] as const;
@@ -48,7 +51,7 @@ export function fileHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>, type: strin
   return [['Cross-Origin-Resource-Policy', policy], ...commonHeaders(siteUrl)];
 }
 
-/** Headers of an answer that is no document: should a browser show it all the same, nothing in it runs or loads. */
+/** Headers of an answer that is not a document. If a browser displays it anyway, nothing in it runs or loads. */
 export function resourceHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>): HeaderList {
   return [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
@@ -66,7 +69,7 @@ export function documentHeaders(
   const ancestors = settings?.frameAncestors || "'self'";
   const isDynamic = settings?.adsPolicy === 'strict-dynamic';
   const adOrigins = scriptOrigins(site.snapshot);
-  // Scripts of others bring styles, fonts and beacons of hosts that nobody can list.
+  // Third-party scripts load styles, fonts and beacons from hosts that cannot be listed.
   const isOpen = isDynamic && adOrigins.length > 0;
   const policy = {
     'default-src': ["'none'"],

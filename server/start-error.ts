@@ -1,4 +1,7 @@
-/** Something that keeps the server from starting: what, where, and how to mend it, in one line. */
+/**
+ * An error that prevents the server from starting. Its message says in one line what is wrong, where, and how to fix
+ * it.
+ */
 export class StartError extends Error {
   override name = 'StartError';
 }

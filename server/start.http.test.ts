@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a failed start says, without the words of the test's own helper. */
+/** Returns the message of a failed start without the text that the test's helper adds. */
 async function failureOf(options: Parameters<typeof startApp>[0]): Promise<string[]> {
   const error = await startApp({ args: ['--empty'], ...options }).then(
     async (app) => {
@@ -75,7 +75,7 @@ test(
       const html = await home.text();
       expect([vertical.prefix, home.status]).toEqual([vertical.prefix, 200]);
       expect(html.match(/<h1[ >]/g), vertical.prefix).toHaveLength(1);
-      // Sections without lists have what they show without a bundle.
+      // Sections without lists show the same with and without a bundle.
       if (vertical.isListed === false) continue;
       expect(html).toMatch(new RegExp(`<h1[^>]*>No ${vertical.noun.many} yet</h1>`));
       const bare = await first.request(`/${vertical.prefix}/details`);

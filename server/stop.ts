@@ -5,7 +5,7 @@ import { closeServer } from './listen.ts';
 
 /** Milliseconds a stop may take after the draining (FINDINGS 18), all of it together. */
 const timeToStop = 10_000;
-/** The last of them, in which what waits is stored; no answer and no job is waited for any more. */
+/** Time of the last phase, which stores pending data. No answer or job is awaited any more. */
 const timeToStore = 2_000;
 
 export interface Running {
@@ -27,8 +27,8 @@ const storeLost = 66;
 const timeToTell = 3_000;
 
 /**
- * Ends the process in order when its store is lost, at SIGTERM, SIGINT or SIGHUP, or when the parent that watches it is gone, so that no server
- * is left on the port; a second signal ends it at once.
+ * Stops the process in order at SIGTERM, SIGINT or SIGHUP, when its store is lost, or when the supervising parent has
+ * exited, so that no server stays on the port. A second signal ends it at once.
  */
 export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running): void {
   let stoppingSince: number | null = null;

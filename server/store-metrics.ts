@@ -5,8 +5,8 @@ import type { OperatingState } from '#app/store/operating-state.server.ts';
 const patience = 1_000;
 
 /**
- * Adds what the store knows of jobs, feeds and forecasts; gives the function that reads it anew. While the store does not
- * answer, the last values stay.
+ * Adds the store's metrics of jobs, feeds and forecasts. Returns the function that reads them again. The last values
+ * stay while the store does not answer.
  */
 export function addStoreMetrics(
   register: Registry,

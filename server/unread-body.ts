@@ -9,9 +9,10 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * For a request whose body nobody reads: the connection ends with the answer. Kept open, it would have to take in the
- * whole body to find the next request. Closing at once would reset the connection under a client that is still sending,
- * which loses the answer, so only our side is closed and reading stops until the client has had time to see it.
+ * Handles a request whose body is not read: the connection ends with the answer. A kept connection would have to
+ * receive the whole body to find the next request. Closing at once would reset the connection while the client is
+ * still sending, and the client would lose the answer. So only the server's side is closed, and reading stops once
+ * the client has had time to notice.
  */
 export function leaveBodyUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;

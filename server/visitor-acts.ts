@@ -46,7 +46,10 @@ export function createVisitorActs(
   const reportsOfSite = createRateLimit({ clock, burst: 20, perSecond: 4 / 60 });
   const app = new Hono<Env>();
 
-  /** Seconds to wait; 0: go on. Whoever owns an IPv6 /48 has 65,536 networks to send from, so that counts too. */
+  /**
+   * Returns the seconds to wait, or 0. The owner of an IPv6 /48 has 65,536 networks to send from, so the /48 is
+   * limited too.
+   */
   function takeAct(address: string, isReport: boolean): number {
     const wait = (isReport ? reports : all).take(address);
     const site = ipv6SiteOf(address);
@@ -124,7 +127,10 @@ function findItem(
   return { item: { verticalId: id, itemId }, figures: () => platform.figuresOf(snapshot, item) };
 }
 
-/** Browsers send `Origin` with every POST; without SITE_URL the host the browser sees is the site (READINGS 48). */
+/**
+ * Browsers send `Origin` with every POST. If SITE_URL is not set, the host that the browser sees is the site
+ * (READINGS 48).
+ */
 function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Clients): boolean {
   const origin = c.req.header('Origin');
   if (!origin || !URL.canParse(origin)) return false;
@@ -132,8 +138,8 @@ function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Cli
 }
 
 /**
- * The body, with or without a length given, empty when its sender has gone; null: it is too large and not read to its
- * end.
+ * Reads the body, with or without a given length. Returns an empty text if the client disconnected, and `null` if the
+ * body is too large, without reading the rest.
  */
 async function readBody({ incoming, outgoing }: HttpBindings): Promise<string | null> {
   if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return null;
