@@ -3,31 +3,31 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parseProxies, proxyHeaders, type ProxyTrust } from './proxy-trust.server.ts';
 
-/** What the process takes from its environment variables. */
+/** The configuration that the process reads from its environment variables. */
 export interface Environment {
   port: number;
-  /** The one address of the machine to listen on; absent: all. */
+  /** The only address of the machine to listen on. Listens on all addresses if it is not set. */
   host?: string;
   /** Port of the origin that serves the first-party games. */
   arcadePort: number;
-  /** Public origin of the first-party games; absent: the portal's host with `arcadePort` (READINGS 26). */
+  /** Public origin of the first-party games. Defaults to the portal's host with `arcadePort` (READINGS 26). */
   arcadeUrl?: string;
   /** Absolute path. */
   dataDir: string;
   /** Time between a signal to stop and the end of answering, in which proxies take notice. */
   drainSeconds: number;
-  /** PostgreSQL address; absent: SQLite in the data folder. */
+  /** PostgreSQL address. If it is not set, the store is SQLite in the data folder. */
   databaseUrl?: string;
   /** Public origin of the portal, without a slash at the end (READINGS 10 and 48). */
   siteUrl?: string;
   logLevel: (typeof logLevels)[number];
-  /** Lets whoever sends it read `/metrics`; absent: programs on this machine only. */
+  /** Token that allows a client to read `/metrics`. If it is not set, only programs on this machine can. */
   metricsToken?: string;
-  /** Proxies that are believed; absent: whoever connects is the visitor. */
+  /** Trusted proxies. If none are set, the client of each connection is the visitor. */
   trustProxy?: ProxyTrust;
-  /** Answers a second that are made anew for one address; 0: any number. */
+  /** Uncached answers per second for one address. 0 means no limit. */
   rateLimit: number;
-  /** What drops the pages of a cache in front after a change; absent: there is none (docs/caching.md). */
+  /** How to purge the cache in front of the portal after a change, if there is one (docs/caching.md). */
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };
 }
 
@@ -158,8 +158,8 @@ const secrets: ReadonlySet<Variable> = new Set<Variable>([
 ]);
 
 /**
- * Reads the environment variables; empty ones count as not set. Throws an `EnvironmentError` that names every faulty
- * variable, what is wrong with its value and how to mend it. A relative DATA_DIR is taken from `root`.
+ * Reads the environment variables; empty ones count as not set. Resolves a relative DATA_DIR from `root`. Throws an
+ * `EnvironmentError` that names every invalid variable, the fault in its value and how to fix it.
  */
 export function parseEnvironment(
   env: Readonly<Record<string, string | undefined>>,

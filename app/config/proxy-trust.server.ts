@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 import { ownValue } from '#app/lib/own-value.ts';
 
-/** Which machines before this process are believed when they say who asks (`TRUST_PROXY`). */
+/** The machines in front of this process whose reports about the client are trusted (`TRUST_PROXY`). */
 export interface ProxyTrust {
   /** The one header that they write; every other is a visitor's own. */
   header: ProxyHeader;
-  /** How many proxies each request passes; null: `networks` tells them. */
+  /** The number of proxies that each request passes. `null` if `networks` identifies them. */
   count: number | null;
   /** Networks of the proxies, as `address/bits`. */
   networks: readonly string[];
@@ -14,13 +14,13 @@ export interface ProxyTrust {
 export const proxyHeaders = ['x-forwarded-for', 'forwarded'] as const;
 export type ProxyHeader = (typeof proxyHeaders)[number];
 
-/** Names for networks that proxies often stand in. */
+/** Names for networks in which proxies are often located. */
 const namedNetworks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Reads a number of proxies or a list of their networks; null for what is neither. */
+/** Reads a number of proxies or a list of their networks. Returns `null` if the text is neither. */
 export function parseProxies(text: string): Pick<ProxyTrust, 'count' | 'networks'> | null {
   if (/^[1-9]$/.test(text)) return { count: Number(text), networks: [] };
   const networks: string[] = [];
@@ -33,8 +33,8 @@ export function parseProxies(text: string): Pick<ProxyTrust, 'count' | 'networks
 }
 
 /**
- * A network as it is written, or a single address as a network of one; null for anything else. Short forms are refused:
- * programs disagree on whether `192.168/16` is 192.168.0.0 or 192.0.0.168.
+ * Reads a network in CIDR notation, or a single address as a network of one. Returns `null` for anything else. Short
+ * forms are refused: programs disagree on whether `192.168/16` is 192.168.0.0 or 192.0.0.168.
  */
 function networkOf(text: string): string[] | null {
   const [, address = '', bits] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];

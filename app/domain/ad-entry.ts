@@ -4,10 +4,10 @@ import type { ScriptAttributes } from './script-attributes.ts';
 export interface AdEntry {
   id: number;
   type: 1 | 2 | 3 | 4 | 5;
-  /** Vertical id it is limited to, 0: all. */
+  /** Vertical id that it is limited to. 0 means all verticals. */
   verticalId: number;
   position: 'head' | 'body';
-  /** Page kind number it is limited to, 0: all. */
+  /** Page kind number that it is limited to. 0 means all page kinds. */
   pageKind: number;
   /** Ad number it fills. */
   adNumber: number;
@@ -17,15 +17,15 @@ export interface AdEntry {
   scriptAddress: string;
   /** Attributes of its script element. */
   attributes: ScriptAttributes;
-  /** Inline code behind an `/ads/` address, else "". */
+  /** Inline code that is served at an `/ads/` address. Empty if there is none. */
   code: string;
   /** Waits until the visitor has accepted: every entry with a script, and markup that loads from elsewhere. */
   needsConsent: boolean;
 }
 
-/** What a page holds for one ad number. */
+/** The ads of a page with one ad number. */
 export interface AdContent {
-  /** HTML; empty text inserts nothing. */
+  /** HTML. An empty text inserts nothing. */
   text: string;
   data: {
     /** Id of the ad entry. */

@@ -25,7 +25,7 @@ export function isRouterOverride(value: string): boolean {
   return /^\/(?![/\\])/.test(value) && !/[\s\\]/.test(value);
 }
 
-/** What a picture field allows, in words. */
+/** Describes the addresses that a picture field allows. */
 export const describePictureForm = '"", a path inside the bundle’s media folder, or an https address';
 
 /** A relative media path without steps upwards, or an https address (READINGS 9). */
@@ -57,7 +57,7 @@ export function portalOrigins(
   );
 }
 
-/** What a play address allows, in words. */
+/** Describes the addresses that a play field allows. */
 export const describePlayAddress =
   'an https address (http only for localhost) or "arcade:/slug/", never the portal’s own address';
 

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Item } from './catalogue/item.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A snapshot whose lists hold what stands at some moment, and until when (Unix milliseconds) that is so. */
+/** A snapshot whose lists are correct for one moment, and until when (Unix milliseconds) they stay correct. */
 export interface SnapshotAt {
   snapshot: Snapshot;
   until: number;
@@ -19,8 +19,9 @@ export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
 }
 
 /**
- * A catalogue whose lists lack the items that have not begun or have ended. They keep their pages: `itemById` has them
- * all. The work is one pass over the lists, done once between two moments at which something begins or ends.
+ * Returns a catalogue whose lists omit the items that have not begun or have ended. These keep their pages:
+ * `itemById` has all items. It takes one pass over the lists, once between two moments at which an item begins or
+ * ends.
  */
 export function catalogueAt(whole: Catalogue, now: number): Catalogue {
   const changesAt = nextChange(whole.items, now);
@@ -50,7 +51,7 @@ export function catalogueAt(whole: Catalogue, now: number): Catalogue {
   };
 }
 
-/** Whether an item stands in lists at a moment. */
+/** Whether lists contain an item at a moment. */
 export function standsAt({ startsAt, endsAt }: Pick<Item, 'startsAt' | 'endsAt'>, now: number): boolean {
   return (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);
 }

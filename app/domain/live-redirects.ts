@@ -9,7 +9,7 @@ import {
   type RedirectTable,
 } from './redirects.ts';
 
-/** What of a site decides whether a page stands at an old address. */
+/** The parts of a site that decide whether a page exists at an old address. */
 export interface LivePages {
   addresses: KnownAddresses;
   hasItem(verticalId: number, id: number): boolean;
@@ -32,7 +32,7 @@ export function knownAddresses(
   };
 }
 
-/** Whether a page of the site stands at an old address; its redirect has no effect then. */
+/** Whether a page of the site exists at an old address. Its redirect then has no effect. */
 export function isLivePage(key: string, live: LivePages): boolean {
   const page = pageNamedBy(key, live.addresses);
   if (page?.kind === 'item') return live.hasItem(page.verticalId, page.id);
@@ -40,7 +40,10 @@ export function isLivePage(key: string, live: LivePages): boolean {
   return page !== null;
 }
 
-/** The table that requests are looked up in: without entries for pages that exist, each leading to its end at once. */
+/**
+ * The table in which requests are looked up. It omits redirects of existing pages, and each entry leads directly to
+ * its final target.
+ */
 export function effectiveRedirects(
   entries: Iterable<readonly [string, string]>,
   live: LivePages,

@@ -14,8 +14,8 @@ export const newAddressAllowed = 'a path of this site that starts with one "/", 
 const ownFolders = ['/assets/', '/media/', '/api/', '/ads/'];
 
 /**
- * One spelling of an address, under which it is found: dots resolved, escapes written in one way, no slash at the end.
- * Null when it is no path of this site.
+ * Returns the normal form of an address, under which it is found: dots resolved, one notation for escapes, no slash
+ * at the end. Returns `null` if it is not a path of this site.
  */
 export function addressKey(address: string): string | null {
   if (!/^\/(?![/\\])[^\s\\#]*$/.test(address) || !URL.canParse(address, base)) return null;
@@ -37,7 +37,7 @@ function canonicalSegment(segment: string): string {
   }
 }
 
-/** Whether an address may be redirected: not the home, nor what the portal serves as a file or by a script. */
+/** Whether an address may be redirected. The home page, files and script endpoints of the portal may not. */
 export function isOldAddress(address: string): boolean {
   const key = address.length <= 1000 ? addressKey(address) : null;
   if (key === null) return false;
@@ -154,7 +154,7 @@ export interface KnownAddresses {
   fixed: ReadonlySet<string>;
 }
 
-/** What page of the portal an address names, whether it exists or not; null: none. */
+/** Returns the page of the portal that an address names, whether it exists or not, or `null` if it names none. */
 export function pageNamedBy(key: string, { sections, fixed }: KnownAddresses): NamedPage | null {
   const path = pathOf(key);
   if (fixed.has(path)) return { kind: 'fixed' };

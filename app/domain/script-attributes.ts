@@ -35,7 +35,7 @@ const known: ReadonlyMap<string, (value: string | boolean) => boolean> = new Map
 
 export const scriptAttributesAllowed = `an object of script attributes: data-*, ${[...known.keys()].join(', ')}; text of at most ${longestValue} characters, or true`;
 
-/** Describes the first attribute that a script may not have; null: all are allowed. */
+/** Describes the first attribute that a script may not have. Returns `null` if all are allowed. */
 export function findAttributeFault(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not an object';
   const entries = Object.entries(value);

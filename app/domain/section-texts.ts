@@ -4,7 +4,7 @@ export interface SectionTexts {
   description: string;
 }
 
-/** The operator's words where given, else the section's own. */
+/** Returns the operator's text if it is set, otherwise the section's own text. */
 export function sectionTexts(given: SectionTexts | undefined, own: SectionTexts): SectionTexts {
   return { title: given?.title || own.title, description: given?.description || own.description };
 }

@@ -8,7 +8,7 @@ export interface Responsive<T> {
   desktop: T;
 }
 
-/** Background of the root view for one page kind; empty text: the site's. */
+/** Background of the root view for one page kind. An empty text selects the site's background. */
 export interface Background {
   color: Responsive<string>;
   image: Responsive<string>;
@@ -25,7 +25,7 @@ export interface CustomFont {
   url: string;
 }
 
-/** What a frame host needs beyond the defaults (READINGS 27). */
+/** Permissions that a frame host needs in addition to the defaults (READINGS 27). */
 export interface FrameHost {
   sandbox?: string;
   allow?: string;
@@ -33,7 +33,7 @@ export interface FrameHost {
   referrerParameter?: string;
 }
 
-/** The settings of which the light theme has its own; empty text: it follows from the others. */
+/** The settings that the light theme can override. An empty text derives the value from the other settings. */
 export type LightSettings = Pick<
   SiteSettings,
   | 'background'
@@ -69,7 +69,7 @@ export interface SiteSettings {
     buttonColor: string;
     buttonTextColor: string;
   };
-  /** Who asks visitors for their consent. */
+  /** Which tool asks visitors for their consent. */
   consent: {
     /** `banner`: the portal's own; `tcf`: a consent platform that speaks the IAB's TCF. */
     source: 'banner' | 'tcf';
@@ -81,7 +81,7 @@ export interface SiteSettings {
   };
   maxContentWidth: Responsive<string>;
   padWidth: Responsive<string>;
-  /** At most three, each with the face it stands in for. */
+  /** At most three, each with the font face that it replaces. */
   fonts: readonly CustomFont[];
   themeColor: string;
   themeColorPressed: string;
@@ -92,7 +92,7 @@ export interface SiteSettings {
   light: LightSettings;
   /** Vertical id whose home is shown at `/`. */
   homeSource: number;
-  /** Ids of the verticals that exist, in menu order; empty: all. */
+  /** Ids of the enabled verticals, in menu order. An empty list enables all. */
   verticals: readonly number[];
   timeZone: string;
   /** Currency code of prices (READINGS 1), ISO 4217. */
@@ -113,7 +113,7 @@ export interface SiteSettings {
   siteName: string;
   /** What search engines are told of a section's home, by vertical id; "": the section's own words. */
   sections: ReadonlyMap<number, SectionTexts>;
-  /** Text of ads.txt and app-ads.txt; "": there is no such file. */
+  /** Text of ads.txt and app-ads.txt. The file does not exist if the text is "". */
   adsTxt: string;
   appAdsTxt: string;
   /** Rules of robots.txt; "": the default ones. */
@@ -134,7 +134,7 @@ export interface SiteSettings {
     files: ReadonlyMap<string, string>;
   };
   search: {
-    /** What is searched for instead of a word without results; the word is folded (`foldName`). */
+    /** The replacement for a search word without results. The word is folded (`foldName`). */
     synonyms: ReadonlyMap<string, readonly string[]>;
   };
   /** Where the weather's forecasts come from. */

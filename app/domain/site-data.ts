@@ -12,26 +12,28 @@ export interface SiteData {
   variables: Readonly<Record<string, string>>;
   /** Colours of the browser's own bars: one, or one for each theme that visitors choose from. */
   barColors: readonly BarColor[];
-  /** `@font-face` rules of custom fonts; "" when there are none. */
+  /** `@font-face` rules of custom fonts. Empty if there are none. */
   fontFaces: string;
-  /** Addresses of the site's own icons; null: the built-in ones. */
+  /** Addresses of the site's own icons. `null` selects the built-in ones. */
   icons: { icon: string; touch: string } | null;
   /** Tags by which other services recognise the site. */
   headTags: readonly HeadTag[];
-  /** The consent platform that asks in place of the banner; null: the banner asks. */
+  /** The consent platform that replaces the banner. `null` if the banner asks. */
   consentPlatform: ConsentPlatform | null;
-  /** The cookie banner; null: none, and everything that needs consent stays off (READINGS 33). */
+  /**
+   * The cookie banner. If it is `null`, there is no banner and everything that needs consent stays off (READINGS 33).
+   */
   cookie: CookieBannerSettings | null;
 }
 
 /** A colour of the browser's own bars. */
 export interface BarColor {
   color: string;
-  /** The theme that it belongs to; absent: the site has one look. */
+  /** The theme that it belongs to. Not set if the site has only one theme. */
   theme?: 'dark' | 'light';
 }
 
-/** What the first script of a document needs to know of a consent platform. */
+/** The data of a consent platform that the first script of a document needs. */
 export interface ConsentPlatform {
   /** Address of its script; "": something else loads it. */
   src: string;
@@ -40,12 +42,12 @@ export interface ConsentPlatform {
   purposes: readonly number[];
 }
 
-/** What the cookie banner says and how long it stays. */
+/** The texts of the cookie banner and its display time. */
 export interface CookieBannerSettings {
   heading: string;
   text: string;
   acceptLabel: string;
   rejectLabel: string;
-  /** Seconds after which it hides by itself; 0: it stays. */
+  /** Seconds after which it hides by itself. 0 means that it stays. */
   hidesAfter: number;
 }

@@ -1,8 +1,8 @@
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * The name used wherever the site is named: the setting `siteName`, else the title up to its first separator. A name of
- * which nothing can be seen is none: no picture can be drawn of it.
+ * Returns the name of the site: the setting `siteName`, otherwise the title up to its first separator. A name without
+ * visible characters is ignored, because no picture can be drawn of it.
  */
 export function siteName({ info, settings }: Pick<Snapshot, 'info' | 'settings'>): string {
   const [beginning = ''] = info.title.split(/[:|–-]\s/);

@@ -20,14 +20,14 @@ export interface Snapshot {
   safe: SafeSection;
   /** By vertical id; a vertical without content has an empty catalogue. */
   catalogues: ReadonlyMap<number, Catalogue>;
-  /** The operator's layouts; what they lack comes from the vertical's defaults. */
+  /** The operator's layouts. The vertical's defaults fill in missing ones. */
   layouts: LayoutSet;
   ads: readonly AdEntry[];
   /** By media path, as in `Item.image`. */
   media: ReadonlyMap<string, MediaFile>;
   /** Markdown of the text pages that are written. */
   textPages: ReadonlyMap<TextPageName, string>;
-  /** Old addresses at which no page stands, with where they lead in the end. */
+  /** Old addresses without a page, with their final targets. */
   redirects: RedirectTable;
   /** Seconds after which a rendered page is rendered again (`admin_cache_time`, READINGS 41). */
   pageLifetime: number;

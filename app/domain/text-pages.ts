@@ -22,7 +22,7 @@ export function textPageAddress(name: TextPageName): string {
   return `/${name}`;
 }
 
-/** Markdown of a page apart: the title from a first line `# …`, and what follows. */
+/** Splits the Markdown of a page into the title, from a first line `# …`, and the rest. */
 export function splitTitle(markdown: string): { title: string; body: string } {
   const text = markdown.trimStart();
   const lineEnd = text.search(/\r?\n/);

@@ -1,4 +1,4 @@
-/** What stands for a section where there is room for a mark only. */
+/** The symbol of a section where there is only room for an icon. */
 export type SectionMark = 'game' | 'page' | 'stars' | 'question' | 'sky' | 'bag' | 'app' | 'shelf';
 
 /** One content section (PRODUCT 1). */
@@ -11,15 +11,15 @@ export interface Vertical {
   menuOrder: number;
   /** Absent: a shelf. */
   mark?: SectionMark;
-  /** What its items are called in running text. */
+  /** How running text refers to its items. */
   noun: { one: string; many: string };
-  /** What one does with an item, on the button that opens it. */
+  /** The verb for its items, on the button that opens one. */
   act: string;
   /** Its categories and tags name kinds of its items, so the noun follows in their headings: “Puzzle games”. */
   namesLists: boolean;
   /** It has a search page (READINGS 18). */
   isSearched: boolean;
-  /** Its items have list pages and a random one; absent: they do. */
+  /** Whether its items have list pages and a random page. True if not set. */
   isListed?: boolean;
   /** Visitors can collect its items (PRODUCT 8). */
   isCollected: boolean;

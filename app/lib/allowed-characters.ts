@@ -4,7 +4,7 @@
  */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** The first character of a text that XML does not allow, as `U+0001`; null when it has none. */
+/** Returns the first character of a text that XML does not allow, as `U+0001`, or `null` if all are allowed. */
 export function findForbiddenCharacter(text: string): string | null {
   const at = text.search(forbidden);
   if (at === -1) return null;

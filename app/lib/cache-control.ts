@@ -2,13 +2,16 @@
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * Every `Cache-Control` of the product, by what is answered. Routes of the app take theirs from here too; pages and
- * their data get theirs from `pageCaching`, because the operator sets how long they last.
+ * Every `Cache-Control` value of the product, by kind of answer. Routes of the app use these too. Pages and their
+ * data use `pageCaching`, because the operator sets their lifetime.
  */
 export const cacheControl = {
   /** Errors, redirects that differ each time, health, and what only one visitor gets. */
   none: 'no-store',
-  /** What will soon be wrong or is being made anew: may be kept, but never shown without asking. */
+  /**
+   * An answer that will soon be out of date or is being rendered again: caches may store it but must revalidate it
+   * before each use.
+   */
   askAgain: 'public, max-age=0, must-revalidate',
   /** Files whose name holds a hash of their content: assets of the build, prepared pictures, ad code. */
   unchanging: 'public, max-age=31536000, immutable',
@@ -31,9 +34,10 @@ const longestStale = 600;
 const dataSeconds = 30;
 
 /**
- * What is said of a page that lasts for `seconds`. A browser asks again for every document. What a shared cache may do
- * beyond that stands in `CDN-Cache-Control` (RFC 9213): Chromium takes `stale-while-revalidate` for itself when a
- * script fetches, and `s-maxage` forbids it to those that follow RFC 9111 to the letter.
+ * Returns the caching headers of a page with a lifetime of `seconds`. A browser revalidates every document. The
+ * additional permissions of a shared cache are in `CDN-Cache-Control` (RFC 9213): Chromium applies
+ * `stale-while-revalidate` to itself when a script fetches, and `s-maxage` forbids it to caches that follow RFC 9111
+ * to the letter.
  */
 export function pageCaching(kind: 'document' | 'data' | 'resource', seconds: number): Headers {
   const browser = kind === 'data' ? Math.min(dataSeconds, seconds) : 0;

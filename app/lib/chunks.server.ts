@@ -19,7 +19,7 @@ export async function takeTurn(): Promise<void> {
 /** Longest work between two turns, milliseconds, as far as the steps allow. */
 const longestStretch = 8;
 
-/** Watches how long work has gone on, so that it gives others their turn when it should. */
+/** Measures how long work has been running, so that it can yield to other work in time. */
 export interface Pacer {
   isDue(): boolean;
   takeTurn(): Promise<void>;

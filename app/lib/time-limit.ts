@@ -1,6 +1,6 @@
 /**
- * Gives what `work` gives, or rejects with `late` when that takes longer. The work itself cannot be stopped: what it
- * gives afterwards is thrown away.
+ * Resolves with the result of `work`, or rejects with `late` if that takes longer. The work itself cannot be stopped;
+ * its later result is discarded.
  */
 export async function withinTime<T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

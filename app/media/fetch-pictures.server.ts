@@ -8,7 +8,7 @@ const pictureTypes = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'im
 const fetchedAtOnce = 4;
 /** Longer addresses do not fit into the key of PostgreSQL's table of pictures. */
 const maxAddressBytes = 2000;
-/** Answers of a host that refuses everybody for a while. */
+/** Answers of a host that refuses all clients for a while. */
 const busyStatuses = new Set([429, 503]);
 
 export interface FetchPicturesOptions {
@@ -29,9 +29,9 @@ export interface FailedPicture {
 }
 
 /**
- * Fetches pictures and prepares them, a few at once. Those that cannot be had stay at their addresses (READINGS 9). A host
- * that cannot be reached three times in a row is given up. What a killed process had fetched is not fetched again, until
- * `forgetFetched` says that the store has it.
+ * Fetches and prepares pictures, a few at a time. Pictures that cannot be fetched keep their addresses (READINGS 9).
+ * After three consecutive connection failures of a host, its other pictures are skipped. Pictures that a killed
+ * process had fetched are not fetched again, until `forgetFetched` confirms that the store has them.
  */
 export async function fetchPictures(
   addresses: readonly string[],
@@ -107,7 +107,10 @@ async function runAll(
   }
 }
 
-/** Why a picture was not fetched, to be read after its address. Throws what is no fault of the picture. */
+/**
+ * Returns why a picture was not fetched, as the end of a sentence that starts with its address. Throws errors that
+ * are not caused by the picture.
+ */
 function explain(error: unknown, address: string): string {
   if (error instanceof PictureError) return `${error.message}; allowed: ${pictureAllowed}`;
   if (!(error instanceof GuardedFetchError)) throw error;

@@ -39,7 +39,7 @@ export interface FetchRecord {
   add(address: string, file: MediaFile): Promise<void>;
 }
 
-/** Opens the record of a media folder, without what is over a week old. */
+/** Opens the record of a media folder and omits entries older than a week. */
 export async function openFetchRecord(mediaDir: string): Promise<FetchRecord> {
   const entries = await readEntries(mediaDir);
   if (entries.size > 0) {

@@ -12,17 +12,17 @@ export const preparedWidths = [160, 240, 320, 640, 1280] as const;
 export const maxPictureBytes = 12 * 1024 * 1024;
 const maxPixels = 40_000_000;
 
-/** What a picture may be, in words. */
+/** Describes the formats and sizes that a picture may have. */
 export const pictureAllowed = `a png, jpeg, webp, avif or gif picture of at most ${maxPictureBytes / 1024 / 1024} MB and ${maxPixels / 1e6} megapixels`;
 
-/** A file that is no usable picture. */
+/** A file that is not a usable picture. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
 /**
- * Pictures prepared beforehand: a folder with their files and what is known of each. The widest webp is missing where it
- * is the picture itself.
+ * Pictures that were prepared ahead of time: a folder with their files, and the data of each. The widest webp file is
+ * missing if it is the picture itself.
  */
 export interface PrebuiltVariants {
   folder: string;
@@ -66,7 +66,7 @@ function tooLarge(bytes: number): PictureError {
   return new PictureError(`has ${(bytes / 1024 / 1024).toFixed(1)} MB`);
 }
 
-/** Looks at a picture without preparing it. Throws PictureError for what is not usable. */
+/** Reads a picture's format and size without preparing it. Throws PictureError if it is not usable. */
 export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   if (bytes.length > maxPictureBytes) throw tooLarge(bytes.length);
   if (!hasPictureSignature(bytes)) throw new PictureError('is no picture of a known format');
@@ -75,8 +75,8 @@ export async function inspectPicture(bytes: Uint8Array): Promise<{ width: number
 }
 
 /**
- * Prepares a picture: webp and avif files in each width, average colour, thumbhash, and the original. Files that exist
- * are kept. Throws PictureError for what is not usable.
+ * Prepares a picture: webp and avif files in each width, average colour, thumbhash, and the original. Existing files
+ * stay. Throws PictureError if it is not usable.
  */
 export async function prepareMedia(bytes: Uint8Array, options: PrepareOptions): Promise<MediaFile> {
   const { mediaDir, prebuilt } = options;
@@ -105,7 +105,7 @@ function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 }
 
-/** Turns what the decoder throws into a plain fault. */
+/** Converts an error of the decoder into a plain message. */
 async function read<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -185,7 +185,7 @@ async function keepOriginal(bytes: Uint8Array, mediaDir: string, hash: string): 
   if (!(await exists(target))) await writeWhole(target, bytes);
 }
 
-/** Writes beside and renames, so that no half file ever stands under the final name. */
+/** Writes a temporary file and renames it, so that the final name never refers to an incomplete file. */
 export async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   const beside = `${target}.${randomUUID()}.part`;
   try {

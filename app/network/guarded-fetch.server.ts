@@ -15,7 +15,7 @@ export type FetchFault =
 export class GuardedFetchError extends Error {
   override name = 'GuardedFetchError';
   readonly fault: FetchFault;
-  /** What was asked for: an address, or the name of a host. */
+  /** The requested resource: an address, or the name of a host. */
   readonly address: string;
   /** The message without the address. */
   readonly problem: string;
@@ -54,15 +54,15 @@ export interface FetchRequest {
   /** Content types the answer may have. */
   accept: readonly string[];
   maxBytes?: number;
-  /** What an earlier answer said, so that an unchanged one is not sent again. */
+  /** Validators of an earlier answer, so that an unchanged one is not sent again. */
   etag?: string | undefined;
   lastModified?: string | undefined;
-  /** Who asks; absent: the program alone. */
+  /** The client that the request identifies itself as. If it is not set, only the program is named. */
   userAgent?: string | undefined;
 }
 
 export interface FetchAnswer {
-  /** Null: not changed since the earlier answer. */
+  /** `null` if it has not changed since the earlier answer. */
   bytes: Uint8Array | null;
   /** Where it came from in the end. */
   address: string;

@@ -2,9 +2,9 @@ const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/i;
 const variable = /^[a-z]{1,40}\s*=\s*\S/i;
 
 /**
- * Describes the first line that buyers would not understand (IAB ads.txt 1.1); null: every line is valid. Lines are
- * records, such as `google.com, pub-123, DIRECT, f08c47fec0942fa0`, variables, such as `contact=ads@example.org`,
- * comments and empty lines.
+ * Describes the first line that ad buyers would not understand (IAB ads.txt 1.1). Returns `null` if every line is
+ * valid. Lines are records, such as `google.com, pub-123, DIRECT, f08c47fec0942fa0`, variables, such as
+ * `contact=ads@example.org`, comments and empty lines.
  */
 export function findAdsTxtFault(text: string): string | null {
   for (const [index, line] of text.split('\n').entries()) {

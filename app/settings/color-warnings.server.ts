@@ -8,13 +8,13 @@ import { siteActColors, surfaceOn } from './theme.server.ts';
 
 /** A colour that the operator set and that visitors can hardly read. */
 export interface ColorWarning {
-  /** Settings of the text and of what it stands on. */
+  /** Settings of a text colour and of its backgrounds. */
   keys: readonly string[];
-  /** One line that says what, where and how to mend it. */
+  /** One line that describes the fault, its place and how to fix it. */
   message: string;
 }
 
-/** A text colour that was set, with one ground that it stands on. */
+/** A text colour that was set, with one of its backgrounds. */
 interface Pair {
   key: string;
   color: string;
@@ -23,8 +23,8 @@ interface Pair {
 }
 
 /**
- * Settings whose colours cannot be read (WCAG 2.2 AA: 4.5:1). Text colours that are not set follow from what they stand
- * on and are never among them.
+ * Returns the settings whose colours are not readable (WCAG 2.2 AA: 4.5:1). Text colours that are not set are derived
+ * from their background and are never among them.
  */
 export function findColorWarnings(flat: FlatSettings): ColorWarning[] {
   const settings = decodeSettings(flat);
@@ -69,7 +69,10 @@ const cannotCheck =
 
 const colorKeys = [...settingDefinitions.keys()].filter((key) => /color/i.test(key));
 
-/** What the operator gave; "" for nothing and for the default, which gives way to what can be read. */
+/**
+ * Returns the operator's value. Returns "" if it is not set or the default, because the default adapts until it is
+ * readable.
+ */
 function givenValue(flat: FlatSettings, key: string): string {
   const given = ownValue(flat, key);
   if (typeof given !== 'string') return '';
@@ -96,7 +99,7 @@ function textPagePairs(settings: SiteSettings, keyOf: (key: string) => string): 
   const colors = pageColors(settings, 'text');
   const pairs = (['mobile', 'desktop'] as const).map((width): Pair => {
     const groundKey = keyOf(background.color[width] ? `background.color.${width}` : 'pageColor');
-    // Before a picture the text stands on a surface.
+    // In front of a picture the text has a surface as its background.
     const ground = background.image[width] ? surfaceOn(settings, colors[width]) : colors[width];
     return { key: keyOf('privacy.textColor'), color, groundKey, ground };
   });

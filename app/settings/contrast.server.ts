@@ -12,8 +12,8 @@ const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
 /**
- * Reads a CSS colour. What is behind it shows through where it is transparent. Null: a word that only browsers know,
- * such as `canvas`, or no colour.
+ * Reads a CSS colour. A transparent colour is blended with the colour behind it. Returns `null` for a keyword that
+ * only browsers can resolve, such as `canvas`, and for a text that is not a colour.
  */
 export function readColor(text: string, behind: Hex): Hex | null {
   const color = toRgb(parse(text));
@@ -21,7 +21,7 @@ export function readColor(text: string, behind: Hex): Hex | null {
   return layOver(behind, formatHex(color), Math.min(1, Math.max(0, color.alpha ?? 1)));
 }
 
-/** What is seen of a colour of the given opacity over another one. */
+/** Blends a colour of the given opacity over another one. */
 export function layOver(behind: Hex, color: Hex, opacity: number): Hex {
   const below = toRgb(behind);
   const above = toRgb(color);
@@ -56,8 +56,8 @@ export function fromOklch(l: number, c: number, h: number): Hex {
 const searchSteps = 14;
 
 /**
- * The colour itself if it has the wanted contrast on every ground, else the nearest lighter or darker one of its hue
- * that has. Null: no colour has.
+ * Returns the colour itself if it has the wanted contrast on every background, otherwise the nearest lighter or
+ * darker colour of its hue that has. Returns `null` if no colour has.
  */
 export function withContrast(color: Hex, grounds: readonly Hex[], wanted: number): Hex | null {
   if (lowestContrast(color, grounds) >= wanted) return color;
@@ -75,7 +75,10 @@ export function withContrast(color: Hex, grounds: readonly Hex[], wanted: number
   return found.toSorted((a, b) => a.distance - b.distance)[0]?.color ?? null;
 }
 
-/** The first of the colours that has the wanted contrast on every ground, else the one that comes nearest to it. */
+/**
+ * Returns the first of the colours that has the wanted contrast on every background, otherwise the colour that comes
+ * nearest to it.
+ */
 export function firstReadable(colors: readonly Hex[], grounds: readonly Hex[], wanted: number): Hex {
   const reaching = colors.find((color) => lowestContrast(color, grounds) >= wanted);
   if (reaching !== undefined) return reaching;

@@ -116,7 +116,7 @@ function lightLook(settings: SiteSettings): SiteSettings {
   };
 }
 
-/** With an accent of its own, what stands on it and what it is while pressed follow from that one. */
+/** If the accent is set, the colour of text on it and its pressed colour are derived from it. */
 function actSettings(
   settings: SiteSettings,
   light: LightSettings,

@@ -11,7 +11,7 @@ interface RobotsLine {
   value: string;
 }
 
-/** Describes the first line that crawlers would not understand; null: every line is valid. */
+/** Describes the first line that crawlers would not understand. Returns `null` if every line is valid. */
 export function findRobotsFault(rules: string): string | null {
   let isInGroup = false;
   for (const { number, field, value } of linesOf(rules)) {

@@ -2,7 +2,10 @@ import type { SiteSettings } from '#app/domain/settings.ts';
 
 const month = 30 * 86_400_000;
 
-/** security.txt (RFC 9116); null when no contact is known. The file expires two to three months after `now`. */
+/**
+ * Returns security.txt (RFC 9116), or `null` if no contact is known. The file expires two to three months after
+ * `now`.
+ */
 export function writeSecurityTxt(
   { security, operator }: Pick<SiteSettings, 'security' | 'operator'>,
   { address, now }: { address: string; now: number },

@@ -128,7 +128,7 @@ function definePageBackgrounds(prefix: string, where: string): Reader<SiteSettin
   });
 }
 
-/** What the light theme has of its own. */
+/** Settings that the light theme overrides. */
 function defineLight(): Reader<LightSettings> {
   const where = ' in the light theme';
   const own = (key: string, text: string) => define(`light.${key}`, optionalColor, '', text + where);
@@ -176,7 +176,7 @@ function defineSections() {
   return (flat: FlatSettings) => new Map(sections.map(({ id, texts }) => [id, texts(flat)]));
 }
 
-/** Reads the settings of a bundle; what is absent or malformed has its default. */
+/** Reads the settings of a bundle. Missing and malformed settings have their defaults. */
 export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
   background: defineBackground(
     'background',
@@ -382,7 +382,7 @@ export function settingFaults(flat: FlatSettings, knownVerticals: readonly numbe
   return faults;
 }
 
-/** READINGS 23 lets an unknown home stand (games then); the list of verticals names only what exists. */
+/** READINGS 23 accepts an unknown home and shows games. The list of verticals may name only existing ones. */
 function unknownVerticals(key: string, value: unknown, known: readonly number[]): string | null {
   if (key !== 'verticals' || !Array.isArray(value)) return null;
   return value.every((id) => known.includes(id)) ? null : `ids of verticals: ${known.join(', ')}`;

@@ -1,4 +1,4 @@
-/** What the setting `shareText` can name. */
+/** The placeholders that the setting `shareText` can contain. */
 export interface ShareNames {
   /** Heading of the page, such as the name of a game. */
   name: string;
@@ -10,12 +10,12 @@ export interface ShareNames {
 
 const placeholder = /\{(name|title|site)\}/g;
 
-/** First part of a text that looks like a placeholder and is none, or null. */
+/** Returns the first part of a text that looks like a placeholder but is not one, or `null`. */
 export function findUnknownPlaceholder(text: string): string | null {
   return /\{[^{}]*\}/.exec(text.replaceAll(placeholder, ''))?.[0] ?? null;
 }
 
-/** The text that goes with a shared address. What a name holds is never read as a placeholder. */
+/** Returns the text for a shared address. A value that looks like a placeholder is not replaced again. */
 export function fillShareText(text: string, names: ShareNames): string {
   return text.replaceAll(placeholder, (_, key: keyof ShareNames) => names[key]);
 }

@@ -98,8 +98,8 @@ interface ActColors {
 }
 
 /**
- * The site's accent with what stands on it. The defaults of the pressed colour and of the text give way to what fits
- * another accent; what the operator set stays.
+ * Returns the site's accent and the colour of text on it. The default pressed colour and text colour adapt to another
+ * accent. Colours that the operator set stay unchanged.
  */
 export function siteActColors(settings: SiteSettings): ActColors {
   const { themeColor: accent, themeColorPressed: pressed, themeColorDark: onAccent } = settings;

@@ -14,8 +14,8 @@ import { findUnknownPlaceholder } from './share-text.ts';
 import type { FrameHost } from '#app/domain/settings.ts';
 
 /*
- * Kinds of setting values. Each schema takes the forms a bundle or the command line may give and has what it allows
- * as its message.
+ * Kinds of setting values. Each schema accepts the forms that a bundle or the command line may contain. Its message
+ * describes the allowed values.
  */
 
 function textSetting(allowed: string, isAllowed: (value: string) => boolean): z.ZodType<string> {
@@ -211,7 +211,7 @@ export const shareText: z.ZodType<string> = z
     context.addIssue({ code: 'custom', message: `${shareTextAllowed}; ${unknown} is none of them` });
   });
 
-/** A whole file with lines; `findFault` describes what is wrong with it. */
+/** A whole file with lines. `findFault` describes the fault of an invalid one. */
 function fileText(allowed: string, findFault: (text: string) => string | null): z.ZodType<string> {
   return z
     .string({ error: allowed })
@@ -226,7 +226,7 @@ const synonymsAllowed =
   'an object of at most 500 words, such as "tetris", each with a list of one to ten words that are searched for instead; no word is longer than 60 characters';
 const synonym = z.string().trim().min(1).max(60);
 
-/** Words that visitors search for, with those that the site's texts use. */
+/** Words that visitors search for, with the words that the site's texts use. */
 export const synonyms: z.ZodType<Readonly<Record<string, string[]>>> = z
   .unknown()
   .transform((value, context) => {
@@ -281,7 +281,7 @@ export const siteFiles: z.ZodType<Readonly<Record<string, string>>> = z
   .unknown()
   .transform((value, context) => {
     const result = z.record(z.string(), z.string().max(65_536)).safeParse(value);
-    // Zod leaves `__proto__` out of what it returns.
+    // Zod omits `__proto__` from its results.
     const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
     const wrong = names.find((name) => !siteFileName.test(name) || ownFiles.has(name));
     if (result.success && wrong === undefined && names.length <= 50) return result.data;

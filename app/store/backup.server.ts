@@ -14,9 +14,9 @@ export const keptBackups = 7;
 const backupName = /^portico-\d{8}T\d{9}Z-[a-z0-9-]*\.sqlite$/;
 
 /**
- * Copies the SQLite file, as last committed, into `DATA_DIR/backups`, beside readers and writers, checks the copy and
- * keeps seven: this one and those that are the furthest by content. Returns the copy's path. A PostgreSQL store is backed
- * up by its own tools: null.
+ * Copies the last committed state of the SQLite file into `DATA_DIR/backups`, while others read and write. Checks the
+ * copy and keeps seven backups: this one and those with the latest contents. Returns the copy's path. Returns `null`
+ * for a PostgreSQL store, which is backed up with its own tools.
  */
 export async function backupStore(store: Store, reason: string): Promise<string | null> {
   if (store.engine === 'postgres') return null;
@@ -37,8 +37,8 @@ export async function backupStore(store: Store, reason: string): Promise<string 
 }
 
 /**
- * Copies the SQLite file, as last committed, to `target`, which it replaces only when every page of the copy was checked.
- * What tells visitors apart is left out. Gives what the copy holds.
+ * Copies the last committed state of the SQLite file to `target`, which is replaced only after every page of the copy
+ * was checked. Omits the data that distinguishes visitors. Returns a description of the copy.
  */
 export async function copyStore(store: Store, target: string): Promise<BackupContents> {
   const unfinished = `${target}.${process.pid}.part`;
@@ -61,8 +61,9 @@ export async function copyStore(store: Store, target: string): Promise<BackupCon
 }
 
 /**
- * Backups in `DATA_DIR/backups`, newest first by what they hold; their dates, which may come from a wrong clock, decide
- * only between equal ones. Damaged ones come first, so that whoever looks for the newest hears of them.
+ * Lists the backups in `DATA_DIR/backups`, the latest contents first. Dates decide only between equal contents,
+ * because they may come from a wrong clock. Damaged backups come first, so that a reader who looks for the latest one
+ * notices them.
  */
 export async function listBackups(dataDir: string): Promise<string[]> {
   const ranked = await rankBackups(backupFolder(dataDir));
@@ -71,7 +72,7 @@ export async function listBackups(dataDir: string): Promise<string[]> {
 
 interface RankedBackup {
   file: string;
-  /** Null: it cannot be read. */
+  /** `null` if it cannot be read. */
   progress: { siteVersion: number; steps: number } | null;
 }
 
@@ -115,7 +116,7 @@ function readProgress(file: string): RankedBackup['progress'] {
 /** Clocks of two machines may differ by so much, milliseconds. */
 const clockDifference = 60_000;
 
-/** A backup whose name is later than now; null when there is none. */
+/** Returns a backup whose name is later than now, or `null` if there is none. */
 async function findLaterName(folder: string, now: number): Promise<string | null> {
   const latest = startOfName(now + clockDifference);
   const names = (await readdir(folder)).filter((name) => backupName.test(name) && name > latest);
@@ -171,7 +172,7 @@ export async function nameBackup(folder: string, time: number, reason: string): 
   }
 }
 
-/** Removes damaged backups first, then those that are the least far. The one just made stays in any case. */
+/** Removes damaged backups first, then those with the oldest contents. Never removes the one that was just made. */
 async function removeOldBackups(dataDir: string, made: string): Promise<void> {
   const others = (await rankBackups(backupFolder(dataDir))).filter(({ file }) => file !== made);
   const inOrder = others.toSorted((a, b) => Number(a.progress === null) - Number(b.progress === null));

@@ -153,7 +153,7 @@ describe('what tells visitors apart', () => {
   it('is in no backup, nor in unused parts of its pages; the counts are', async () => {
     const store = await place().openMigrated();
     const { clock, dataDir } = place();
-    // As a store of an earlier version, which did not overwrite what it deleted.
+    // Like a store of an earlier version, which did not overwrite deleted data.
     await sql`pragma secure_delete = off`.execute(store.db);
     await store.db.insertInto('salts').values({ day: 1, salt: 'salt-of-long-ago' }).execute();
     await store.db.deleteFrom('salts').execute();

@@ -20,8 +20,8 @@ export type ReportRow = Omit<Selectable<Database['reports']>, 'id' | 'closedAt' 
 type Counts = Pick<CounterRow, 'verticalId' | 'itemId' | 'likes' | 'dislikes' | 'collections' | 'opens'>;
 
 /**
- * Counts acts, in one transaction with their counters: of one visitor, item, day and kind only the last counts, and what
- * was counted before is not counted again. Gives the items' counters as they are now.
+ * Counts interactions in one transaction with their counters. For one visitor, item, day and kind only the last
+ * interaction counts, and a repeated one is not counted again. Returns the items' counters after the change.
  */
 export async function commitActs(
   db: Db,
@@ -70,8 +70,9 @@ function getOrAdd(changes: Map<string, Counts>, { verticalId, itemId }: Act): Co
 }
 
 /**
- * Marks the items' counters as changed, making those that are missing. On PostgreSQL this locks their rows, always in the
- * same order, so that no other process counts the same items meanwhile; its clock is the one that all processes share.
+ * Marks the items' counters as changed and creates missing ones. On PostgreSQL this locks their rows, always in the
+ * same order, so that no other process counts the same items at the same time. Uses PostgreSQL's clock, which all
+ * processes share.
  */
 async function lockCounters(
   db: Db,

@@ -6,12 +6,14 @@ import type { SiteTransaction } from './write-transaction.server.ts';
 /** Feed items have ids from here up (READINGS 8). */
 export const firstFeedId = 100_000;
 
-/** What the store remembers of one of a provider's items. */
+/** The stored data about one of a provider's items. */
 export interface FeedRecord {
   id: number;
-  /** JSON of what the feed last delivered, "" if unknown. */
+  /** JSON of the last delivery of the feed. Empty if unknown. */
   delivered: string;
-  /** The item's JSON as the feed removed it, "" if unknown. Null: it exists, or the operator deleted it. */
+  /**
+   * The item's JSON when the feed removed it, or "" if unknown. `null` if the item exists or the operator deleted it.
+   */
   removed: string | null;
 }
 
@@ -30,7 +32,7 @@ export async function readFeedRecords(
   return new Map(rows.map(({ providerId, ...record }) => [providerId, record]));
 }
 
-/** The feed that an item comes from, found by the item's id; null if it comes from none. */
+/** Returns the feed that an item comes from, found by the item's id. Returns `null` if it comes from none. */
 export async function findFeedRecord(
   db: Db,
   verticalId: number,
@@ -62,7 +64,7 @@ export async function renameProvider(
   }
 }
 
-/** Records what a feed delivered for items that exist. */
+/** Records what a feed delivered for existing items. */
 export async function saveDelivered(
   site: SiteTransaction,
   verticalId: number,
@@ -81,7 +83,7 @@ export async function saveDelivered(
   }
 }
 
-/** Records that the feed removed items, and what they were, so that they can return unchanged. */
+/** Records that the feed removed items, with their data, so that they can return unchanged. */
 export async function saveRemoved(
   site: SiteTransaction,
   verticalId: number,
@@ -180,8 +182,8 @@ export async function findFeedIds(
 }
 
 /**
- * Ids for a provider's items, by provider id: the one an item has had before, else the next one that no item of the
- * vertical has. They are kept for ever, also when the item goes (READINGS 8).
+ * Returns ids for a provider's items, by provider id: the id that an item had before, otherwise the next unused id of
+ * the vertical. Ids are stored for ever, even if the item is removed (READINGS 8).
  */
 export async function assignFeedIds(
   site: SiteTransaction,

@@ -12,7 +12,7 @@ export interface FeedRun {
   /** Null while it runs. A run whose process was killed is closed by the next start of the server. */
   finishedAt: number | null;
   outcome: FeedOutcome;
-  /** What it found, as the feed tells it. */
+  /** The findings of the run, in the feed's words. */
   summary: unknown;
 }
 

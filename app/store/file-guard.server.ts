@@ -25,7 +25,7 @@ export function guardFile(location: string): FileGuard {
   };
 }
 
-/** Device and number of a file; null when there is none. */
+/** Returns device and inode of a file, or `null` if it does not exist. */
 function identify(location: string): string | null {
   const found = statSync(location, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}` : null;

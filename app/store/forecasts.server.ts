@@ -5,7 +5,7 @@ import type { Db } from './store.ts';
 /** The last good forecast of a place. */
 export type StoredForecast = Selectable<Database['forecasts']>;
 
-/** The forecasts of places, those that there are. */
+/** Returns the existing forecasts of locations. */
 export function readForecasts(db: Db, places: readonly string[]): Promise<StoredForecast[]> {
   if (places.length === 0) return Promise.resolve([]);
   return db.selectFrom('forecasts').selectAll().where('place', 'in', places).execute();

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { listMigrations } from './migrations/list.ts';
 import { StoreError } from './store.ts';
 
-/** What a backup holds, read after its every page was checked. */
+/** The contents of a backup, read after each of its pages was checked. */
 export interface BackupContents {
-  /** Null: made before anything was stored. */
+  /** `null` if it was made before anything was stored. */
   siteVersion: number | null;
   items: number;
   pictures: number;
@@ -16,8 +16,8 @@ export interface BackupContents {
 }
 
 /**
- * Checks every page of a SQLite file that nobody writes and reads what it holds, off the event loop. Throws a
- * `StoreError` for a damaged file and for one made by a newer Portico.
+ * Checks every page of a SQLite file without writers and reads its contents, off the event loop. Throws a
+ * `StoreError` if the file is damaged or was made by a newer Portico.
  */
 export async function inspectBackup(file: string): Promise<BackupContents> {
   if (!existsSync(file)) throw new StoreError('corrupt', `There is no backup ${file}.`);
@@ -37,8 +37,8 @@ export async function inspectBackup(file: string): Promise<BackupContents> {
 }
 
 /**
- * The address of a SQLite file that nobody writes. Alone it is read as it is and nothing is made beside it; a log that
- * lies there belongs to it.
+ * Returns the address of a SQLite file without writers. A file without a log is read unchanged, and nothing is
+ * created beside it. A log beside it belongs to it.
  */
 export function restingFile(file: string): URL {
   const address = pathToFileURL(file);
@@ -46,7 +46,7 @@ export function restingFile(file: string): URL {
   return address;
 }
 
-/** The check reads the whole file synchronously: a worker does it. Gives what is wrong as text. */
+/** The check reads the whole file synchronously, so it runs in a worker. Resolves with the fault as text. */
 async function readInWorker(file: string): Promise<BackupContents | string> {
   const workerData = restingFile(file).href;
   const worker = new Worker(`(${readWhole.toString()})()`, { eval: true, workerData });

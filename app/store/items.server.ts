@@ -63,7 +63,7 @@ export async function* readItemChunks(
   }
 }
 
-/** One item's JSON text, null when there is none. */
+/** Returns one item's JSON text, or `null` if there is none. */
 export async function readItem(db: Db, verticalId: number, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('items')
@@ -166,7 +166,7 @@ export async function putItems(
   return changes;
 }
 
-/** Removes items; gives the number of those that existed. */
+/** Removes items and returns the number of those that existed. */
 export async function deleteItems(
   site: SiteTransaction,
   verticalId: number,
@@ -225,7 +225,7 @@ function isSameItem(row: StoredItem, item: NewItem): boolean {
   );
 }
 
-/** Adds rows; `changed` are the ids of those that take the place of older ones. */
+/** Adds rows. `changed` lists the ids that replace older rows. */
 async function insertItems(
   site: SiteTransaction,
   verticalId: number,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** How the last run of a job has gone. */
+/** The result of a job's last run. */
 export type JobState = Selectable<Database['jobs']>;
 
 /** Every job that ever ran, by name. */
@@ -24,7 +24,7 @@ export async function noteJobStart(
     .execute();
 }
 
-/** Notes how a run ended, unless the job has been run anew since. */
+/** Records how a run ended, unless the job has been started again since. */
 export async function noteJobEnd(
   db: Db,
   run: Pick<JobState, 'name' | 'holder' | 'startedAt' | 'message'> & {

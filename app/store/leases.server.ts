@@ -5,14 +5,14 @@ import type { Db, Store } from './store.ts';
 /** Who may do what only one process does. */
 export type LeaseRow = Selectable<Database['leases']>;
 
-/** Longest of a lease after its last renewal, milliseconds, and who asks. */
+/** Maximum age of a lease after its last renewal in milliseconds, and who requests it. */
 export interface LeaseTerms {
   name: string;
   holder: string;
   lifetimeMs: number;
 }
 
-/** The lease as it is now, null when nobody ever held it. */
+/** Returns the current lease, or `null` if there has never been one. */
 export async function readLease(db: Db, name: string): Promise<LeaseRow | null> {
   const row = await db.selectFrom('leases').selectAll().where('name', '=', name).executeTakeFirst();
   return row ?? null;

@@ -6,26 +6,27 @@ import type { Db } from './store.ts';
 /** A file that is being written gets its name when it is whole. Until then its name ends like this. */
 const unfinishedName = /\.[\da-f-]+(?:\.raw)?\.part(?:-journal|-wal|-shm)?$/;
 
-/** Age after which nobody can still be at work on something, milliseconds. */
+/** Age in milliseconds after which no process can still be working on a file. */
 const longestWork = 6 * 3_600_000;
 
 /**
- * Whether nobody uses the SQLite store of a data folder at this moment. Everything unfinished was then left by processes
- * that were killed.
+ * Whether no process uses the SQLite store of a data folder at the moment. If so, all unfinished files were left by
+ * killed processes.
  */
 export function isStoreUnused(dataDir: string): boolean {
   try {
     takeStoreAlone(dataDir)();
     return true;
   } catch {
-    // It is in use, or there is no such folder yet, or it cannot be written, which opening the store reports.
+    // The store is in use, the folder does not exist yet, or it is not writable. Opening the store reports the last
+    // case.
     return false;
   }
 }
 
 /**
- * Removes what interrupted imports, backups and restores left in a data folder: all of it, or what was not written to for
- * six hours while other processes may be at work. Returns the number of files.
+ * Removes files that interrupted imports, backups and restores left in a data folder. While other processes may be at
+ * work, removes only files that were not written for six hours. Returns the number of removed files.
  */
 export async function removeUnfinishedFiles(dataDir: string, isUnused: boolean): Promise<number> {
   let count = 0;

@@ -7,7 +7,9 @@ import { restingFile } from './inspect-backup.server.ts';
 /** Prepared pictures and originals: names hold the hash of their content, so a file that is there never changes. */
 const pictureName = /^[0-9a-f]{16}(?:-[1-9]\d{0,4}\.(?:avif|webp))?$/;
 
-/** Copies the files of one media folder that another lacks. Gives how many were copied and how many there are. */
+/**
+ * Copies the files of one media folder that are missing in another. Returns the number of copied files and the total.
+ */
 export async function copyMedia(from: string, to: string): Promise<{ copied: number; files: number }> {
   const total = { copied: 0, files: 0 };
   for (const part of ['', 'originals']) {
@@ -23,7 +25,7 @@ export async function copyMedia(from: string, to: string): Promise<{ copied: num
   return total;
 }
 
-/** Pictures that a store's file names and the media folder lacks in any of their sizes. */
+/** Returns the pictures that a store's file names but that are missing from the media folder in some size. */
 export async function countLostPictures(file: string, mediaDir: string): Promise<number> {
   const there = new Set(await readdir(mediaDir).catch(() => []));
   const database = new DatabaseSync(restingFile(file), { readOnly: true });

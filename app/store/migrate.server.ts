@@ -30,10 +30,10 @@ export async function migrate(
 
 const firstMigration = '0001-initial';
 
-/** Stores before this migration did not overwrite what they deleted. */
+/** Before this migration, stores did not overwrite deleted data. */
 const erasing = '0006-reports';
 
-/** Writes the SQLite file anew, so that nothing that was deleted earlier remains in it. */
+/** Rewrites the SQLite file, so that no deleted data remains in it. */
 async function rewriteFile(store: Store): Promise<void> {
   try {
     await sql`vacuum`.execute(store.db);

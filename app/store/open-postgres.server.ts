@@ -36,7 +36,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
       isReported = true;
     });
   });
-  // Repeats the error of an idle client, which is reported above; without a listener it ends the process.
+  // Receives the error of an idle client a second time; it is reported above. Without a listener it would end the
+  // process.
   pool.on('error', () => undefined);
   try {
     const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');

@@ -48,7 +48,7 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
     opened.push(writing);
     const { check } = guardFile(location);
     await retryWhileLocked(lockWait, () => writing.exec('pragma journal_mode = wal'));
-    // What is deleted is overwritten, so that visitors' hashes do not remain in unused parts of the file.
+    // Deleted data is overwritten, so that visitors' hashes do not remain in unused parts of the file.
     writing.exec(
       'pragma synchronous = full; pragma journal_size_limit = 67108864; pragma secure_delete = on',
     );
@@ -83,8 +83,9 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
 const rescueWait = 5_000;
 
 /**
- * Copies what an open file holds to a new file beside it, and empties its log. Both work on the open files, whatever the
- * paths lead to now. SQLite itself neither writes the log back nor removes it when it closes a file that has moved.
+ * Copies the contents of an open file to a new file beside it and empties its log. Works on the open files, whatever
+ * the paths refer to now. SQLite itself neither writes the log back nor removes it when it closes a file that was
+ * moved.
  */
 async function rescueFile(database: DatabaseSync, location: string): Promise<string> {
   const end = performance.now() + rescueWait;
@@ -97,7 +98,7 @@ async function rescueFile(database: DatabaseSync, location: string): Promise<str
   return kept;
 }
 
-/** Says in the operator's words what is wrong with the file; other errors stay as they are. */
+/** Describes the fault of the file in terms an operator understands. Other errors stay unchanged. */
 export function explainSqliteError(error: unknown, location: string): unknown {
   if (isDiskFull(error)) return error instanceof StoreError ? error : fullDisk(location, error);
   switch (sqliteResultCode(error)) {

@@ -9,7 +9,7 @@ import { readSiteVersion } from './write-transaction.server.ts';
 export type { Store } from './store.ts';
 
 export interface OpenStoreOptions {
-  /** PostgreSQL address; absent: SQLite in the data folder. */
+  /** PostgreSQL address. If it is not set, the store is SQLite in the data folder. */
   databaseUrl?: string | undefined;
   dataDir: string;
   role: 'server' | 'cli';

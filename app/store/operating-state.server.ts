@@ -3,7 +3,7 @@ import { listJobStates, type JobState } from './job-states.server.ts';
 import { countReports, type ReportState } from './reports.server.ts';
 import type { Db } from './store.ts';
 
-/** What the store knows of work that nobody watches. */
+/** The state of background work, from the store. */
 export interface OperatingState {
   jobs: JobState[];
   /** The last run of each feed. Times in milliseconds. */
@@ -12,7 +12,7 @@ export interface OperatingState {
   reports: Record<ReportState, number>;
 }
 
-/** Reads how jobs, feeds and forecasts stand. */
+/** Reads the state of jobs, feeds and forecasts. */
 export async function readOperatingState(db: Db): Promise<OperatingState> {
   const jobs = await listJobStates(db);
   const feeds = await db

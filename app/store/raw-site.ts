@@ -12,7 +12,7 @@ export interface RawItem {
   verticalId: number;
   id: number;
   data: string;
-  /** Unix seconds of its last change; 0: it has not changed since it was added. */
+  /** Unix seconds of its last change. 0 if it has not changed since it was added. */
   changedAt: number;
 }
 
@@ -21,7 +21,10 @@ export interface LoadedItem {
   verticalId: number;
   id: number;
   changedAt: number;
-  /** JSON text; null: unchanged since `RawSite.since`, so the earlier snapshot's item stands (a hidden one has none). */
+  /**
+   * JSON text. `null` if it is unchanged since `RawSite.since`: the item of the earlier snapshot still applies (a
+   * hidden one has none).
+   */
   data: string | null;
 }
 
@@ -34,10 +37,10 @@ export interface MediaRow extends MediaFile {
 export interface RawSite {
   /** Site version it was read at. */
   version: number;
-  /** Version of the earlier snapshot that unchanged items are taken from, null: every item carries its data. */
+  /** Version of the earlier snapshot that unchanged items are taken from. `null` if every item contains its data. */
   since: number | null;
   parts: RawPart[];
-  /** By vertical id, then in catalogue order, in chunks; to be gone through once, while the snapshot is decoded. */
+  /** By vertical id, then in catalogue order, in chunks. Can be iterated once, while the snapshot is decoded. */
   items: AsyncIterable<readonly LoadedItem[]>;
   /** In chunks, likewise; in no order. */
   media: AsyncIterable<readonly MediaRow[]>;

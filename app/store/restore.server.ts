@@ -43,8 +43,9 @@ export async function requireGood(file: string): Promise<GoodBackup> {
 }
 
 /**
- * Puts a backup in the place of the SQLite store. What was there stays beside it as `.broken-DATE`. Throws a `StoreError`
- * when anyone uses the store. Interrupted at any moment, the old or the new file stands there whole.
+ * Replaces the SQLite store with a backup. The replaced file stays beside it as `.broken-DATE`. Throws a `StoreError`
+ * if the store is in use. If it is interrupted at any moment, either the old or the new file is complete and in
+ * place.
  */
 export async function restoreStore(
   dataDir: string,

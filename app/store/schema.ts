@@ -6,7 +6,7 @@ export type VoteKind = 'vote' | 'collect' | 'open';
 /** How a feed run ended. `interrupted`: its process was killed. */
 export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
 
-/** How the last run of a job has gone. `interrupted`: its process ended, or lost the lease, in the middle. */
+/** The result of a job's last run. `interrupted` if its process ended or lost the lease during the run. */
 export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
 
 /**
@@ -27,7 +27,7 @@ export interface Database {
     data: string;
     /** Site version that last changed `data`. */
     changedIn: number;
-    /** Unix seconds of the last change of `data`; 0: it has not changed since it was added. */
+    /** Unix seconds of the last change of `data`. 0 if it has not changed since it was added. */
     changedAt: number;
   };
   feedIds: {
@@ -35,9 +35,11 @@ export interface Database {
     provider: string;
     providerId: string;
     id: number;
-    /** JSON: what the feed last delivered for each field, and which fields are the operator's. "": unknown. */
+    /** JSON: the last delivery of the feed for each field, and which fields the operator owns. Empty if unknown. */
     delivered: Generated<string>;
-    /** The item's JSON as the feed removed it ("" if unknown). Null: it exists, or the operator deleted it. */
+    /**
+     * The item's JSON when the feed removed it ("" if unknown). `null` if the item exists or the operator deleted it.
+     */
     removed: Generated<string | null>;
   };
   /** Former names of categories, so that feeds find a category after it was renamed. */
@@ -86,7 +88,7 @@ export interface Database {
     message: string;
     /** Milliseconds. */
     createdAt: number;
-    /** Milliseconds; null while the report is open. */
+    /** Milliseconds. `null` while the report is open. */
     closedAt: number | null;
     /** The operator's note at closing. */
     note: Generated<string>;
@@ -131,7 +133,7 @@ export interface Database {
     startedAt: number;
     finishedAt: number | null;
     outcome: JobOutcome;
-    /** What it did, or why it did not. */
+    /** What the run did, or why it failed. */
     message: string;
     /** Runs that have failed since the last good one. */
     failures: number;

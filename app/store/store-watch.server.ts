@@ -3,9 +3,9 @@ import type { Log, Store } from './store.ts';
 
 /** Watches for the loss of a store's file. */
 export interface StoreWatch {
-  /** What was lost and what to do, in a line; null while nothing is. */
+  /** Describes the loss and what to do in one line. `null` while nothing is lost. */
   loss(): string | null;
-  /** Resolves after the loss, when what the file held was saved or could not be. */
+  /** Resolves after a loss, once the contents of the file were saved or could not be saved. */
   lost: Promise<void>;
   stop(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface Store {
   log: Log;
   clock: Clock;
   /**
-   * Reads and writes. On SQLite it is one connection: inside a transaction use the transaction, never `db`, else the
+   * Reads and writes. On SQLite this is one connection: within a transaction use the transaction, never `db`, or the
    * query waits for itself.
    */
   db: Db;
@@ -34,8 +34,9 @@ export interface Store {
   /** Throws a `StoreError` once the SQLite file was replaced or removed. Every query does the same. */
   check(): void;
   /**
-   * After the file was replaced or removed: copies what it held to `location` plus `.lost-DATE`, which is returned, and
-   * empties its log, which would otherwise be played into the file that took its place. Null on PostgreSQL.
+   * To be called after the file was replaced or removed. Copies its contents to `location` plus `.lost-DATE` and
+   * returns that path. Empties its log, which would otherwise be applied to the replacement. Returns `null` on
+   * PostgreSQL.
    */
   rescue(): Promise<string | null>;
   close(): Promise<void>;
@@ -44,7 +45,7 @@ export interface Store {
 export type StoreFault =
   'unwritable' | 'full' | 'corrupt' | 'lost' | 'newer' | 'unreachable' | 'refused' | 'busy' | 'migration';
 
-/** A store that cannot be used: what, where, and how to mend it, in one line. */
+/** A store that cannot be used. The message says in one line what is wrong, where, and how to fix it. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly fault: StoreFault;

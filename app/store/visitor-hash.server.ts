@@ -12,9 +12,9 @@ const longestWait = 10_000;
 /** Tells visitors of one day apart without knowing who they are. */
 export interface VisitorHash {
   /**
-   * The same for the same address and browser all day (UTC) in every process; another one on every other day. Different
-   * browsers behind one address get four hashes at most, and the networks of an IPv6 /48 get 32 at most: as a visitor is
-   * counted once per day and item, this bounds what one machine can do to an item.
+   * Returns the same hash for the same address and browser all day (UTC) in every process, and another hash on every
+   * other day. Different browsers behind one address get at most four hashes, and the networks of an IPv6 /48 get at
+   * most 32. A visitor is counted once per day and item, so this limits the influence of one machine on an item.
    */
   hash(address: string, userAgent: string): Promise<string>;
 }
@@ -25,8 +25,9 @@ const visitorsPerAddress = 4;
 const visitorsPerSite = 32;
 
 /**
- * Hashes address and user agent with a random salt that is made anew every day and thrown away after the next, so that
- * nobody can tell later who it was. Of an IPv6 address the first 64 bits count: a machine chooses the rest itself.
+ * Hashes address and user agent with a random salt. The salt is created every day and deleted after the next day, so
+ * that no one can identify the visitor later. Of an IPv6 address only the first 64 bits count, because a machine
+ * chooses the others itself.
  */
 export function createVisitorHash({ store, clock }: { store: Store; clock: Clock }): VisitorHash {
   let today: { day: number; salt: Promise<string> } | null = null;

@@ -22,8 +22,9 @@ export interface ProblemReport extends ItemRef {
 }
 
 /**
- * Counts what visitors do (READINGS 40). `visitor` comes from `VisitorHash`; days are UTC days. Every promise is kept
- * when the store has committed: what was acknowledged is never lost. The caller makes sure that the item exists.
+ * Counts interactions of visitors (READINGS 40). `visitor` comes from `VisitorHash`; days are UTC days. Every promise
+ * resolves after the store has committed, so a confirmed interaction is never lost. The caller ensures that the item
+ * exists.
  */
 export interface Votes {
   /** Likes (1) or dislikes (-1): a second vote of the day replaces the first, 0 takes it back. */
@@ -33,7 +34,7 @@ export interface Votes {
   /** Counts a press of Play, at most once per visitor, item and day. */
   open(visitor: string, item: ItemRef): Promise<void>;
   report(report: ProblemReport): Promise<void>;
-  /** What was counted, own commits at once, those of other processes after the next poll. */
+  /** Current counts: commits of this process at once, those of other processes after the next poll. */
   figures: CountedFigures;
   /** Acts that wait to be committed. */
   waiting(): number;
@@ -61,10 +62,16 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Acts that may wait for the store; beyond it, it is too slow or gone and new ones are refused. */
+/**
+ * Number of interactions that may wait for the store. Beyond it the store is too slow or unreachable, and new ones
+ * are refused.
+ */
 const longestQueue = 10_000;
 
-/** Milliseconds after which whoever acted is told that it cannot be saved now; it may still be counted later. */
+/**
+ * Milliseconds after which the visitor is told that the interaction cannot be saved now. It may still be counted
+ * later.
+ */
 const longestWait = 10_000;
 
 /** Loads the figures and starts gathering (ARCHITECTURE, "A vote or an opening"). */

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Copies a SQLite file that nobody else uses to `target`, without what tells visitors apart, which it deletes from
- * `source` too. The copy is written anew: nothing that was deleted earlier remains in unused parts of its pages.
+ * Copies a SQLite file without other users to `target`. Deletes the data that distinguishes visitors, from `source`
+ * too. The copy is rewritten, so no deleted data remains in unused parts of its pages.
  */
 export async function copyWithoutVisitors(source: string, target: string): Promise<void> {
   const worker = new Worker(`(${copy.toString()})()`, { eval: true, workerData: { source, target } });

@@ -2,10 +2,10 @@ import { sql, type ControlledTransaction } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db, Store } from './store.ts';
 
-/** A change of what is published, in progress. Everything done through `db` becomes visible at once, or never. */
+/** A running change of the published site. Everything written through `db` becomes visible at once, or not at all. */
 export interface SiteTransaction {
   db: Db;
-  /** Site version before the change, null: nothing was ever stored. */
+  /** Site version before the change. `null` if nothing was ever stored. */
   previousVersion: number | null;
   /** Site version that the change makes. */
   version: number;
@@ -21,8 +21,8 @@ export interface SiteTransaction {
 const siteLock = 5_071_400_101;
 
 /**
- * Runs a change of what is published in one transaction and raises the site version by one. Changes of several processes
- * run one after the other. When `fn` throws, nothing is changed.
+ * Runs a change of the published site in one transaction and raises the site version by one. Changes of several
+ * processes run one after the other. If `fn` throws, nothing changes.
  */
 export async function inWriteTransaction<T>(
   store: Store,

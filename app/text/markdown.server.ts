@@ -4,15 +4,18 @@ import { escapeUTF8 } from 'entities';
 
 /** Quotations and lists that may begin on one line: the parser goes one call deeper for each. */
 const deepestNesting = 30;
-/** Emphasis marks that may stand between two empty lines: the parser compares each with each. */
+/** Number of emphasis marks allowed between two empty lines. The parser compares each mark with each. */
 const mostEmphasisMarks = 3_000;
 
-/** HTML of an operator's Markdown, cleaned like all HTML from outside. What the parser cannot take is plain text. */
+/**
+ * Returns the HTML of an operator's Markdown, sanitised like all external HTML. Text that the parser cannot handle
+ * becomes plain text.
+ */
 export function renderMarkdown(text: string): string {
   return sanitiseHtml(parse(text)).trim();
 }
 
-/** Describes what of a Markdown text would keep the parser busy for too long; null: nothing. */
+/** Describes the part of a Markdown text that would occupy the parser for too long. Returns `null` if there is none. */
 export function findMarkdownFault(markdown: string): string | null {
   if (markdown.split('\n').some((line) => countBlockMarks(line) > deepestNesting)) {
     return `has more than ${deepestNesting} quotations and lists within each other on one line`;

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 import { ownValue } from '#app/lib/own-value.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
 
-/** What the words in double braces of a text page stand for. */
+/** The values of the words in double braces of a text page. */
 export const pageWords = {
   site: 'the name of the site',
   host: 'the host of the site’s public address',
@@ -15,7 +15,7 @@ export type PageWord = keyof typeof pageWords;
 
 const wordPattern = /\{\{\s*([^{}\n]{0,60}?)\s*\}\}/g;
 
-/** Words in double braces that stand for nothing. */
+/** Words in double braces that have no value. */
 export function unknownWords(markdown: string): string[] {
   const words = [...markdown.matchAll(wordPattern)].map(([, word = '']) => word);
   return [...new Set(words.filter((word) => !Object.hasOwn(pageWords, word)))];
@@ -46,7 +46,7 @@ export function fillWords(html: string, values: Record<PageWord, string>): strin
     .join('');
 }
 
-/** The values as they may stand in an attribute: without tags, quotes escaped. */
+/** The values in a form that is safe in an attribute: without tags, with quotes escaped. */
 function plainValues(values: Record<PageWord, string>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).map(([word, value]) => [

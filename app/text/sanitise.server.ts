@@ -68,7 +68,7 @@ const deepestNesting = 500;
 
 class NestingError extends Error {}
 
-/** `sanitizeHtml` for HTML of any depth: of what is nested too deeply only the text remains. */
+/** `sanitizeHtml` for HTML of any depth: of too deeply nested elements only the text remains. */
 export function cleanHtml(html: string, given: sanitizeHtml.IOptions): string {
   let depth = 0;
   try {

@@ -8,7 +8,7 @@ export interface TextPage {
   name: TextPageName;
   /** Plain text. */
   title: string;
-  /** Cleaned HTML; "" when nobody has written it yet. */
+  /** Sanitised HTML. Empty if the operator has not written it yet. */
   html: string;
   /** Beginning of the text, for the meta tag. */
   description: string;

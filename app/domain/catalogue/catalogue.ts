@@ -11,7 +11,7 @@ export interface Tag {
   places: Uint32Array;
 }
 
-/** What a catalogue is made of: the decoded parts of one vertical's bundle. */
+/** The input of a catalogue: the decoded parts of one vertical's bundle. */
 export interface CatalogueParts {
   verticalId: number;
   /** In catalogue order, hidden items left out. */
@@ -118,7 +118,10 @@ export function* buildCatalogueInSteps(parts: CatalogueParts): Generator<void, C
   };
 }
 
-/** Lists categories bottom up: each from its own order, its own items and the lists of what is below it. */
+/**
+ * Builds the lists of categories bottom up: each from its own order, its own items and the lists of its
+ * subcategories.
+ */
 class CategoryLister {
   readonly #orders: ReadonlyMap<number, readonly number[]>;
   readonly #direct: ReadonlyMap<number, readonly number[]>;

@@ -6,9 +6,9 @@ export interface Category {
   imageActive: string;
   imageMain: string;
   router: string;
-  /** Vertical id the entry leads to; 0 or the vertical's own id: the entry itself. */
+  /** Vertical id that the entry links to. If it is 0 or the vertical's own id, the entry links to itself. */
   targetVerticalId: number;
-  /** Category id in the target vertical, 0: its home. */
+  /** Category id in the target vertical. 0 means its home. */
   targetCategoryId: number;
   keywords: string;
   description: string;

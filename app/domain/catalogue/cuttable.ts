@@ -1,4 +1,4 @@
-/** What a page is cut from: an array, or a list that makes only the part that is asked for. */
+/** A list that pages are sliced from: an array, or a list that computes only the requested part. */
 export interface Cuttable<T> {
   readonly length: number;
   slice(start: number, end: number): readonly T[];

@@ -23,28 +23,28 @@ export interface Review {
   time: string;
 }
 
-/** What an item's vertical reads from its `ext` for everybody: where and how long it stands. */
+/** The fields of `ext` that every vertical shares: where and when lists contain the item. */
 export interface ItemTraits {
   /** Path segment of its page, in the place of `details`. */
   segment?: string;
-  /** Unix milliseconds from which on it stands in lists; absent: always. */
+  /** Unix milliseconds from which lists contain it. If it is missing, they always do. */
   startsAt?: number;
-  /** Unix milliseconds from which on it stands in lists no longer; its page stays. Absent: never. */
+  /** Unix milliseconds from which lists no longer contain it; its page stays. If it is missing, it never ends. */
   endsAt?: number;
   /** It only shows how such an item looks: labelled, not for search engines (READINGS 25). */
   isSample?: boolean;
 }
 
 /**
- * One entry of a vertical's catalogue (READINGS 1): text fields are "" and lists are [] when empty.
- * `Ext` holds what the spec has no field for; each vertical gives its schema.
+ * One entry of a vertical's catalogue (READINGS 1). Empty text fields are "" and empty lists are []. `Ext` holds the
+ * fields that the specification does not define; each vertical provides their schema.
  */
 export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTraits {
   verticalId: number;
   id: number;
   /** Unix seconds. */
   createTime: number;
-  /** Unix seconds of the last change of its data; 0: it has not changed since it was added. */
+  /** Unix seconds of the last change of its data. 0 if it has not changed since it was added. */
   changedAt: number;
   /** Ids of every category the item is in, at least one. */
   categoryIds: readonly number[];

@@ -72,7 +72,9 @@ const catalogues = fc
 const whole = (list: Cuttable<Item> | null) => list?.slice(0, list.length).map(({ id }) => id) ?? null;
 const idsOf = (list: readonly Item[] | null) => list?.map(({ id }) => id) ?? null;
 
-/** Checks a property of random catalogues; each is asked twice, as what is kept must be what was made. */
+/**
+ * Checks a property of random catalogues. Reads each value twice, because a cached value must equal the computed one.
+ */
 function forCatalogues(check: (catalogue: Catalogue) => void): void {
   fc.assert(
     fc.property(catalogues, (catalogue) => {

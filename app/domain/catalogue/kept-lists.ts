@@ -14,8 +14,8 @@ import {
 import { finish } from './steps.ts';
 
 /*
- * The lists of `lists.ts` without its work over all items: what a page needs is made once per catalogue, when it is
- * first asked for, and kept as long as the catalogue. `lists.ts` says what each must be equal to.
+ * The lists of `lists.ts` without a pass over all items per request: each list is computed once per catalogue, when a
+ * page first needs it, and cached as long as the catalogue. `lists.ts` defines the expected results.
  */
 
 /** A list of items of which a page takes its part. */
@@ -27,7 +27,7 @@ const mostRelated = 100;
 const keptCombinations = 4_000;
 /** Tags cut to a category that are kept. */
 const keptCuts = 200;
-/** Up to so many items are put in order anew each time, with the figures of the moment. */
+/** Up to this number, items are sorted again for each request, with the current figures. */
 const sortedAtOnce = 2_000;
 
 /** A tag with the number of its items in some category. */
@@ -189,7 +189,10 @@ export function topRelated(catalogue: Catalogue, item: Item, count: number): rea
   return related;
 }
 
-/** Makes ahead what the first pages of a catalogue would else wait for, in steps of a few milliseconds. */
+/**
+ * Computes ahead of time the lists that the first pages of a catalogue would otherwise wait for, in steps of a few
+ * milliseconds.
+ */
 export function prepareLists(catalogue: Catalogue): Generator<void, void> {
   return listsOf(catalogue).prepare();
 }
@@ -233,7 +236,7 @@ export function listFiltered(
   return tag?.items ?? category ?? catalogue.newest;
 }
 
-/** The newest items of a category and what is below it. */
+/** The newest items of a category and its subcategories. */
 export function listNewIn(catalogue: Catalogue, categoryId: number): ItemList {
   const lists = listsOf(catalogue);
   return lists.listAt(lists.newestIn(categoryId));

@@ -11,7 +11,7 @@ import { pickRandom, type Random } from './random.ts';
 /** Items of one page of a list (PRODUCT 6). */
 export const pageSize = 24;
 
-/** One page of a list with what a pager needs. Pages count from 1. */
+/** One page of a list, with the data of a pager. Pages count from 1. */
 export interface Page<T> {
   entries: readonly T[];
   number: number;
@@ -19,7 +19,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** Page `number` of a list; null past its end. Page 1 of an empty list exists (READINGS 7). */
+/** Returns page `number` of a list, or `null` past its end. Page 1 of an empty list exists (READINGS 7). */
 export function paginate<T>(list: Cuttable<T>, number: number, size = pageSize): Page<T> | null {
   const pageCount = Math.max(1, Math.ceil(list.length / size));
   if (number < 1 || number > pageCount) return null;
@@ -49,7 +49,10 @@ export function listRandom(catalogue: Catalogue, count: number, random: Random):
   return pickRandom(catalogue.items, count === 0 ? catalogue.items.length : count, random);
 }
 
-/** Items of a tag that are in the category or below it, in tag order (READINGS 6); null: unknown tag or category. */
+/**
+ * Returns the items of a tag in a category or its subcategories, in tag order (READINGS 6). Returns `null` for an
+ * unknown tag or category.
+ */
 export function listDynamic(
   catalogue: Catalogue,
   filter: { categoryId?: number; tag?: string },
@@ -68,7 +71,10 @@ export function listDynamic(
 export const sortOrders = ['default', 'new', 'popular', 'rating'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The list in another order, stable; `figuresOf` gives what is shown on the item (READINGS 40). */
+/**
+ * Returns the list in another order; the sort is stable. `figuresOf` returns the figures that are shown on the item
+ * (READINGS 40).
+ */
 export function sortItems(
   items: readonly Item[],
   order: SortOrder,
@@ -88,7 +94,7 @@ export function sortItems(
   }
 }
 
-/** What "Best rated" sorts by, a whole number: the stars, else the rating in an app store; 0 without either. */
+/** Returns the sort key of "Best rated", an integer: the stars, otherwise the rating in an app store, otherwise 0. */
 export function ratingOf({ stars, rate }: Item): number {
   return Math.round(Number(stars || rate) * 100);
 }

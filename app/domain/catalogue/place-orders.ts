@@ -70,7 +70,7 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
   return Uint32Array.from(ranked);
 }
 
-/** Stands in for the count of an item that has its rank. */
+/** Replaces the count of an item by its rank. */
 const placed = 0xffff;
 
 /** Places by a number of theirs, highest first, equals in their order. */

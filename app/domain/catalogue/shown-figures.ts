@@ -45,7 +45,7 @@ export function withoutFew(figures: ShownFigures, least: number): ShownFigures {
   const atLeast = (count: number) => (count >= least ? count : 0);
   const { likes, dislikes, collections, opens, reviewsCount, storeRating } = figures;
   const isVoted = likes + dislikes >= least;
-  // Text such as "1.2K" is no number that could be too low.
+  // A text such as "1.2K" is not a number, so it cannot be too low.
   const isReviewed = !/^[\d,. ]+$/.test(reviewsCount) || Number(reviewsCount.replaceAll(/\D/g, '')) >= least;
   return {
     ...figures,

@@ -12,10 +12,10 @@ export interface CloseGroup {
   folded: readonly PhraseResult[];
 }
 
-/** Close matches in sight at once, and where they stand below results. */
+/** Number of close matches shown at once, and their position below the results. */
 const mostOpen = 24;
 const mostOpenBelow = 12;
-/** A shorter prefix stands inside words that have nothing to do with the keyword. */
+/** A shorter prefix occurs in words that are not related to the keyword. */
 const fewestLetters = 4;
 /** Scripts in which one or two characters are a word. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

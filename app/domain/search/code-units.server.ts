@@ -4,7 +4,7 @@ export class CodeUnits {
   length = 0;
   private bytes = Buffer.from(this.units.buffer);
 
-  /** Reads a text; the units of the one before are gone. */
+  /** Reads a text and overwrites the code units of the previous one. */
   read(text: string): void {
     if (text.length > this.units.length) {
       this.units = new Uint16Array(text.length * 2);

@@ -9,7 +9,7 @@ export const gap = 0;
 const mostCounted = 255;
 const blockBits = 6;
 
-/** Where one field's tokens stand, of all items: made by `FieldIndexBuilder`. */
+/** The occurrences of one field's tokens in all items. Built by `FieldIndexBuilder`. */
 export interface FieldIndex {
   isTitle: boolean;
   /** Tokens of all items one after the other, each as its number + 1, with gaps. */
@@ -21,7 +21,7 @@ export interface FieldIndex {
   /** By token: where its places begin in `places`, ascending, and the end. */
   placeStarts: Uint32Array;
   places: Uint32Array;
-  /** By token: where its entries begin, and the end. An entry says how often the token stands in an item. */
+  /** By token: the start and end of its entries. An entry is the number of times that the token occurs in an item. */
   entryStarts: Uint32Array;
   items: Uint32Array;
   counts: Uint8Array;
@@ -125,9 +125,11 @@ export class FieldIndexBuilder {
   }
 }
 
-/** Counts the places and entries of tokens, item after item. What is of one token lies side by side. */
+/** Counts the positions and entries of tokens, item by item. The entries of one token are adjacent. */
 class TokenCounts {
-  /** By token: places, entries, the last item it stood in + 1, and how often since its last entry began. */
+  /**
+   * By token: positions, entries, the last item that contains it + 1, and the occurrences since its last entry began.
+   */
   private counts = new Uint32Array(1024 * 4);
 
   add(token: number, item: number): void {

@@ -9,7 +9,7 @@ const separator = ' ';
  */
 export type Piece = { path: readonly string[] } & ({ texts: string } | { value: unknown });
 
-/** What can be handed over of an index, piece by piece. */
+/** The parts of an index that a worker can transfer, one by one. */
 export function listPieces(parts: IndexParts): Generator<Piece> {
   return listWithin(parts, []);
 }

@@ -12,7 +12,7 @@ export interface HitCounter {
   countIn(item: number): number;
 }
 
-/** Tokens with how often a keyword without white space stands in each. */
+/** Tokens, with the number of times a keyword without white space occurs in each. */
 export class TokenHits {
   readonly tokens: Uint32Array;
   private readonly vocabulary: Vocabulary;
@@ -32,7 +32,7 @@ export class TokenHits {
     return new TokenHits(vocabulary, tokens, (token) => countIn(vocabulary.texts[token] ?? '', part));
   }
 
-  /** How often it stands in each of `tokens`. */
+  /** The number of times it occurs in each of `tokens`. */
   get times(): Uint32Array {
     return (this.madeTimes ??= this.tokens.map((token) => this.countInToken(token)));
   }
@@ -46,7 +46,7 @@ export class TokenHits {
   }
 }
 
-/** Counts what stands within single tokens. */
+/** Counts occurrences within single tokens. */
 export class TokenCounter implements HitCounter {
   private readonly field: FieldIndex;
   private readonly hits: TokenHits;
@@ -81,7 +81,7 @@ export class TokenCounter implements HitCounter {
   }
 }
 
-/** Where the parts of a phrase before its last one stand, in no order, with the value of the stream after each. */
+/** The positions of the parts of a phrase before its last part, unordered, with the value of the stream after each. */
 interface HeadPlaces {
   places: Uint32Array;
   after: Uint32Array;
@@ -95,7 +95,7 @@ export class PhraseHead {
   /** Of the first part, in code units. */
   readonly firstLength: number;
   readonly firsts: Uint32Array;
-  /** Null when one is no token, so that the phrase stands nowhere. */
+  /** `null` if one of them is not a token, so the phrase cannot occur. */
   private readonly middle: Uint32Array | null;
   /** 1 or 0 by value of a stream. */
   readonly isFirst: Uint8Array;
@@ -237,7 +237,7 @@ export class PhraseCounter implements HitCounter {
     return value > this.last.from && value <= this.last.to;
   }
 
-  /** Where it stands, in no order. Reads the places of the head, or of the last part where these are fewer. */
+  /** Returns its positions, unordered. Reads the positions of the head, or of the last part if it has fewer. */
   private findPlaces(): Uint32Array {
     const { field, head, last } = this;
     if (this.lastCost < head.costIn(field)) {
@@ -266,7 +266,10 @@ export class PhraseCounter implements HitCounter {
   }
 }
 
-/** Places `offset` before those of some tokens, where a head stands if one is given. */
+/**
+ * Returns the positions `offset` before those of some tokens. If a head is given, only those at which the head
+ * occurs.
+ */
 function findPlaces(
   field: FieldIndex,
   ranges: readonly TokenRange[],
@@ -281,7 +284,8 @@ function findPlaces(
     const end = placeStarts[to] ?? 0;
     for (let index = placeStarts[from] ?? 0; index < end; index++) {
       const place = (places[index] ?? 0) - offset;
-      // Written without a branch, which common words make hard to guess; the next one replaces what is not wanted.
+      // Written without a branch, because common words make branches hard to predict. The next value overwrites an
+      // unwanted one.
       found[length] = place;
       length += isFirst ? (isFirst[stream[place] ?? gap] ?? 0) : 1;
     }

@@ -13,17 +13,20 @@ export interface RankedList {
   isWhole: boolean;
 }
 
-/** What is kept and counted for the sake of speed; the answers are the same with any. */
+/** Settings and counters for speed. They do not affect the results. */
 export interface Tuning {
   /** Entries from which on a part has its best matches kept, so that no query reads more than that for one part. */
   rankedFrom: number;
   /** Matches kept of each: more than any page asks for. */
   rankedMatches: number;
-  /** Titles are counted all at once if they have no more entries, else item by item until there are enough. */
+  /**
+   * Titles are counted all at once if they have at most this many entries. Otherwise items are counted one by one
+   * until there are enough.
+   */
   titlesAtOnce: number;
 }
 
-/** What an index is made of: texts and typed arrays, which a worker can hand over. */
+/** The data of an index: texts and typed arrays, which a worker can transfer. */
 export interface IndexParts extends Pick<Tuning, 'titlesAtOnce'> {
   vocabulary: VocabularyParts;
   title: FieldIndex;
@@ -41,8 +44,8 @@ export interface Counters {
 }
 
 /**
- * An inverted index over titles and intros of items, which go by number. Immutable; what is searched for must be folded
- * (`foldText`). Counts go into a tally that is clear.
+ * An inverted index over titles and intros of items, which it identifies by number. Immutable. Keywords must be
+ * folded (`foldText`). Adds counts to a tally, which must be clear.
  */
 export class KeywordIndex {
   /** How many items there are. */
@@ -73,7 +76,7 @@ export class KeywordIndex {
     }
   }
 
-  /** Counts a word where it stands whole. */
+  /** Counts the occurrences of a whole word. */
   countWord(word: string, tally: Tally): void {
     const times = this.tokensWithWord(word);
     const tokens = Uint32Array.from(times.keys());

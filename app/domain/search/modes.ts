@@ -104,9 +104,9 @@ export function searchPhrase(items: readonly Item[], keyword: string, limit = de
 }
 
 /**
- * Makes the function that gives the place of the longest prefix that stands in an item; the number of prefixes when none
- * does. The prefixes are those of one keyword, the longest first. A text that holds one of them holds all shorter ones,
- * so a search by halves tries few, however long the keyword is.
+ * Creates the function that returns the index of the longest prefix that occurs in an item, or the number of prefixes
+ * if none occurs. The prefixes belong to one keyword and start with the longest. A text that contains a prefix
+ * contains all shorter ones, so a binary search tries only a few, however long the keyword is.
  */
 export function createPrefixFinder(prefixes: readonly string[]): (item: Item) => number {
   const patterns: RegExp[] = [];

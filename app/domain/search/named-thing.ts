@@ -1,4 +1,4 @@
-/** Something that visitors look for by its name although it is no item of a catalogue. */
+/** Something that visitors search for by name although it is not an item of a catalogue. */
 export interface NamedThing {
   kind: 'place';
   href: string;
@@ -7,7 +7,7 @@ export interface NamedThing {
   detail: string;
 }
 
-/** What a vertical found by name. */
+/** Results that a vertical found by name. */
 export interface NamedThings {
   /** All that fit, those beyond `things` too. */
   total: number;

@@ -6,7 +6,7 @@ import type { PhraseResult } from './modes.ts';
 import { searcherOf } from './searcher-of.ts';
 import { makeSnippet } from './snippet.ts';
 
-/** What a search results page shows (READINGS 17 and 18). */
+/** The contents of a search results page (READINGS 17 and 18). */
 export interface SearchOutcome {
   /** Normalised; "" when nothing was searched for. */
   keyword: string;
@@ -21,7 +21,10 @@ export interface SearchOutcome {
   address: string;
 }
 
-/** Runs mode 3 for one results page; null past the last page. `all` with keyword "0" lists every item (READINGS 17). */
+/**
+ * Runs mode 3 for one results page. Returns `null` past the last page. `all` with keyword "0" lists every item
+ * (READINGS 17).
+ */
 export function findOutcome(
   catalogue: Catalogue,
   query: { keyword: string; all: boolean; pageNumber: number },
@@ -51,7 +54,7 @@ export function isEverything({ address }: Pick<SearchOutcome, 'address'>): boole
   return address.endsWith(everythingQuery);
 }
 
-/** Only what the page shows is made into results. */
+/** Only the items on the page become results. */
 function listEverything(catalogue: Catalogue, pageNumber: number): SearchOutcome | null {
   const page = paginate(catalogue.items, pageNumber);
   if (!page) return null;

@@ -12,17 +12,17 @@ const greatestShare = 0.4;
 
 const kept = new WeakMap<Catalogue, readonly string[]>();
 
-/** What to offer a visitor who has not chosen yet: the items of the tag "Top Now", else the newest. */
+/** Returns suggestions for an empty search field: the items of the tag "Top Now", otherwise the newest items. */
 export function popularItems(catalogue: Catalogue, most: number): readonly Item[] {
   const top = catalogue.tags.get('top now')?.items ?? [];
   return (top.length > 0 ? top : catalogue.newest).slice(0, most);
 }
 
 /**
- * Words worth searching for: those that most of the popular items have among their keywords, as far as a title holds
- * them and several texts, so that each finds something. A word of a title names what the item is about; words that
- * stand in texts alone ("player", "turn") fit any item. Words of category names are left out, as those are a click
- * away already, and so are those of `general`.
+ * Returns words worth searching for: the most frequent keywords of popular items that also occur in a title and in
+ * several texts, so that each finds several items. A word of a title names the subject of an item, while words that
+ * occur only in texts ("player", "turn") fit any item. Omits words of category names, because categories are one
+ * click away, and words in `general`.
  */
 export function popularWords(
   catalogue: Catalogue,

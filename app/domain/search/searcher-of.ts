@@ -3,7 +3,10 @@ import { createScan, type IndexedSearcher, type Searcher } from './searcher.ts';
 
 const indexed = new WeakMap<Catalogue, IndexedSearcher>();
 
-/** What answers searches in a catalogue: its index when there is one, else the plain scan. Both answer the same. */
+/**
+ * Returns the searcher of a catalogue: its index if there is one, otherwise the plain scan. Both return the same
+ * results.
+ */
 export function searcherOf(catalogue: Catalogue): Searcher {
   return indexed.get(catalogue) ?? createScan(catalogue.items);
 }

@@ -37,7 +37,7 @@ interface Texts {
 const texts = fc.record<Texts>({ title: text(4), intro: text(10) });
 const makeItem = ({ title, intro }: Texts): Item => ({ title, intro, router: '' }) as Item;
 
-/** Something that stands in a text, as words or cut anywhere, in any case; or something else. */
+/** A keyword that occurs in a text, as whole words or cut anywhere, in any case, or another text. */
 const keywordFrom = (all: readonly Texts[]) =>
   fc.oneof(
     {
@@ -170,7 +170,7 @@ describe('the index answers what the plain scan answers', () => {
         ([{ before, added, moves }, keyword, count, ranked]) => {
           const old = before.map(makeItem);
           const index = makeIndex(old, ranked);
-          // Negative: gone. Others: the new order.
+          // Negative numbers are removed items. Other numbers are the new order.
           const items = [...old, ...added.map(makeItem)]
             .map((item) => ({ item, at: moves.next().value ?? 0 }))
             .filter(({ at }) => at >= 0)

@@ -48,7 +48,7 @@ interface Placed {
   uniqueWords: number;
 }
 
-/** What the order of each mode looks at, before the catalogue's order (READINGS 15, 16). */
+/** The criterion that each mode sorts by before the catalogue's order (READINGS 15, 16). */
 const orders = {
   titles: [],
   words: ['uniqueWords', 'totalHits', 'titleHits'],
@@ -67,25 +67,25 @@ const mostEmptyRounds = 8;
 
 /** Answers from an index, and knows how well it fits. */
 export interface IndexedSearcher extends Searcher {
-  /** Items that the index lacks: every search reads them. */
+  /** Items that are not in the index. Every search reads them. */
   lacking: number;
-  /** Items of the index that are no longer there. */
+  /** Items of the index that no longer exist. */
   gone: number;
 }
 
 /**
- * Answers from an index for items of which nearly all are in it: those that are not are read one by one, those that
- * are no longer there are left out. Equal to the plain definition for every input.
+ * Searches items of which almost all are in an index. Reads the others one by one and omits removed ones. Its results
+ * equal those of the plain definition for every input.
  */
 export function createIndexed(index: SearchIndex, items: readonly Item[]): IndexedSearcher {
-  /** Place in the catalogue by number in the index; -1 is no longer there. */
+  /** Index in the catalogue by number in the search index. -1 if the item no longer exists. */
   const places = new Int32Array(index.items.length).fill(-1);
   const unindexed = new Map<Item, number>();
   let isInOrder = true;
   let previous = -1;
   for (let place = 0; place < items.length; place++) {
     const item = items[place] as Item;
-    // Most stand where they stood, and need no looking up.
+    // Most items keep their position, so no lookup is necessary.
     const number = index.items[previous + 1] === item ? previous + 1 : index.numbers.get(item);
     if (number === undefined) {
       unindexed.set(item, place);
@@ -113,7 +113,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     };
   }
 
-  /** The best of what has been counted and of others, in order; clears the tally. */
+  /** Returns the best of the counted and of other items, in order. Clears the tally. */
   function takeBest(
     limit: number,
     keys: readonly HitKey[],
@@ -175,8 +175,8 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     const prefixes = [wanted, ...shorterPrefixes(wanted)];
     const otherRounds = Map.groupBy(unindexed.keys(), createPrefixFinder(prefixes));
     /**
-     * The first round from a place on that has results; the number of rounds when none has. What holds a prefix holds
-     * all shorter ones, so a search by halves tries few.
+     * Returns the first stage from an index on that has results, or the number of stages if none has. A text that
+     * contains a prefix contains all shorter ones, so a binary search tries only a few.
      */
     const findNextRound = (from: number): number => {
       const otherPlaces = [...otherRounds.keys()].filter((place) => place >= from);

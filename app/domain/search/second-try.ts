@@ -5,7 +5,7 @@ import { findOutcome } from './outcome.ts';
 import { defaultLimit, type PhraseResult } from './modes.ts';
 import { makeSnippet } from './snippet.ts';
 
-/** What is shown in place of a search that found nothing. */
+/** The replacement for the results of a search that found nothing. */
 export interface SecondTry {
   /** `correction`: results of the corrected keyword; `synonyms`: of words that mean the same; `list`: a category or tag. */
   kind: 'correction' | 'synonyms' | 'list';
@@ -27,7 +27,7 @@ export interface SecondTryOptions {
 /** Results of one page. */
 const most = 24;
 
-/** Looks for what a keyword without results may have meant; null if nothing is found that way either. */
+/** Searches for the probable meaning of a keyword without results. Returns `null` if that finds nothing either. */
 export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
   const { correctionOf, listLike } = options;
   const named = listNamed(catalogue, keyword, options);

@@ -1,4 +1,4 @@
-/** What is best, and which of the values count. */
+/** The best values, and which of the values count. */
 export interface Choice<T> {
   /** The better one first; must be total. */
   compare: (a: T, b: T) => number;

@@ -18,7 +18,7 @@ interface Entry {
   id: number | string;
   name: string;
   folded: string;
-  /** Openings told by the bundle; 0 for what is no item. */
+  /** Number of opens according to the bundle. 0 for entries that are not items. */
   popularity: number;
 }
 
@@ -28,11 +28,11 @@ const fits = { whole: 3, beginning: 2, typo: 1 };
 const namesPerStep = 100;
 /** Part of the entries that may be outdated before all are made again. */
 const mostOutdated = 0.1;
-/** Words that are looked at of what was typed. */
+/** Number of typed words that are considered. */
 export const mostWords = 8;
 /** Shorter words are like too many others. */
 const fewestCorrected = 4;
-/** Bits above those of the fit, for names that begin with what was typed. */
+/** Bits above those of the match quality, for names that start with the typed text. */
 const beginsWith = 1 << 8;
 
 /**
@@ -61,7 +61,7 @@ export class SuggestIndex {
   #catalogue: Catalogue | null = null;
   #outdated = 0;
 
-  /** So many names have changed or gone that a new index is due. */
+  /** A new index is due when this many names have changed or been removed. */
   get isOutdated(): boolean {
     return this.#outdated > 100 && this.#outdated > this.#entries.length * mostOutdated;
   }
@@ -108,8 +108,8 @@ export class SuggestIndex {
   }
 
   /**
-   * The text with its misspelled words replaced by words of names, in lower case; null when there is nothing to
-   * correct. A word counts as misspelled if no name holds it and some name holds a word like it.
+   * Returns the text with misspelled words replaced by words of names, in lower case. Returns `null` if there is
+   * nothing to correct. A word counts as misspelled if no name contains it and some name contains a similar word.
    */
   correct(text: string): string | null {
     const typed = wordsOf(text);
@@ -154,7 +154,7 @@ export class SuggestIndex {
     return number;
   }
 
-  /** By entry the sum of how well each typed word fits; 0 where one does not. */
+  /** By entry, the sum of the match qualities of the typed words. 0 if a word does not match. */
   #fitOfEach(typed: readonly string[]): Uint16Array {
     let sums = new Uint16Array(0);
     for (const [index, word] of typed.entries()) {
@@ -178,7 +178,7 @@ export class SuggestIndex {
     return sums;
   }
 
-  /** What an entry stands for now; null when it is gone or bears another name. */
+  /** Returns what an entry currently refers to. Returns `null` if it was removed or renamed. */
   #current(number: number): Suggestion | null {
     const entry = this.#entries[number];
     const catalogue = this.#catalogue;
@@ -206,7 +206,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** The words of a name or of what was typed, folded. */
+/** Returns the words of a name or of the typed text, folded. */
 export function wordsOf(text: string): string[] {
   return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,7 +1,7 @@
-/** What an order of results looks at: more of it is better (READINGS 15, 16). */
+/** The criterion of an order of results; higher is better (READINGS 15, 16). */
 export type HitKey = 'titleHits' | 'totalHits' | 'uniqueWords';
 
-/** How often something stands in items. */
+/** The number of occurrences in items. */
 export interface Entries {
   items: Uint32Array;
   counts: Uint8Array;
@@ -11,8 +11,8 @@ export interface Entries {
 const mostTold = 255;
 
 /**
- * Scratch space for counting hits by item number. Clearing takes as long as what was counted, not as many items as
- * there are.
+ * Scratch memory for counting hits by item number. Clearing it takes time proportional to the counted hits, not to
+ * the number of items.
  */
 export class Tally {
   readonly titleHits: Uint32Array;
@@ -33,7 +33,7 @@ export class Tally {
     this.touched = new Uint32Array(items);
   }
 
-  /** What is added from now on is of another word. */
+  /** Counts that are added from here on belong to another word. */
   startWord(): void {
     this.word++;
   }
@@ -76,7 +76,10 @@ export class Tally {
     return this.touched.subarray(0, this.length);
   }
 
-  /** The title hits that the best `need` of the wanted items have at least; 0 when fewer of them have any. */
+  /**
+   * Returns the number of title hits that the best `need` of the wanted items have at least, or 0 if fewer of them
+   * have any.
+   */
   titleCutoff(need: number, isWanted: (item: number) => boolean): number {
     const having = new Uint32Array(mostTold + 1);
     for (let at = 0; at < this.length; at++) {

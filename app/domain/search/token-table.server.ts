@@ -10,7 +10,7 @@ export class TokenTable {
   private units = new Uint16Array(4096);
   private starts = new Uint32Array(512);
 
-  /** Number of the token that stands from `start` to `end`, a new one for a new token. */
+  /** Returns the number of the token from `start` to `end`. Assigns a new number to a new token. */
   intern({ units }: CodeUnits, start: number, end: number, hash: number): number {
     const slot = this.findSlot(units, start, end, hash);
     const known = this.slots[slot] ?? 0;

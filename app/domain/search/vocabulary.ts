@@ -19,7 +19,7 @@ export interface Postings {
   numbers: Uint32Array;
 }
 
-/** What a vocabulary is made of. Tokens go by number. */
+/** The data of a vocabulary. Tokens are identified by number. */
 export interface VocabularyParts {
   /** In the order of their code units; a token's number is its place. */
   texts: readonly string[];
@@ -27,7 +27,7 @@ export interface VocabularyParts {
   grams: Postings;
   /** Tokens by their last one to three code units, ascending. */
   endings: Postings;
-  /** Tokens by each whole word in them, one entry for every time it stands there. */
+  /** Tokens by each whole word in them, with one entry per occurrence. */
   words: Postings;
 }
 
@@ -76,7 +76,9 @@ export class Vocabulary {
     return { from, to: findFirst(this.texts, (token) => token >= part && !token.startsWith(part)) };
   }
 
-  /** Tokens in which a word stands whole, one entry for every time; null for what is more or less than a word. */
+  /**
+   * Tokens that contain a whole word, with one entry per occurrence. `null` if the text is more or less than a word.
+   */
   holdingWord(word: string): Uint32Array | null {
     return word.match(wordRuns)?.[0] === word ? numbersOf(this.parts.words, word) : null;
   }
@@ -87,7 +89,7 @@ export class Vocabulary {
   }
 }
 
-/** The parts of the vocabulary of different tokens, which stand in the order of their code units. */
+/** The parts of the vocabulary that belong to different tokens, in the order of their code units. */
 export function listVocabulary(texts: readonly string[]): VocabularyParts {
   const grams = new Map<string, number[]>();
   const endings = new Map<string, number[]>();
@@ -125,7 +127,7 @@ function findFirst(texts: readonly string[], isTrue: (text: string) => boolean):
   return low;
 }
 
-/** Times a part stands in a text, left to right without overlap. */
+/** Counts the occurrences of a part in a text, from left to right without overlap. */
 export function countIn(text: string, part: string): number {
   let count = 0;
   let at = text.indexOf(part);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who may do what only one process does, and how the jobs that it runs have gone. */
+/** The leases of work that only one process may do, and the results of its jobs. */
 export const jobsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
