@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 
 /**
- * Where React writes a document; gives it to `onWhole` when it has ended. It is no stream of Node's: each of those leaves
- * a closure in V8's old space, which holds all it was given until the next full collection (docs/decisions/0022).
+ * The target to which React writes a document. Passes it to `onWhole` at its end. It is not one of Node's streams:
+ * each of those leaves a closure in V8's old space that retains all its data until the next full collection
+ * (docs/decisions/0022).
  */
 export class DocumentSink extends EventEmitter implements NodeJS.WritableStream {
   readonly writable = true;

@@ -66,7 +66,10 @@ export default async function handleRequest(
   }
 }
 
-/** Of the manifest, the routes of this page: React Router makes objects of all it is given, for each page anew. */
+/**
+ * The manifest with only the routes of this page: React Router creates objects for every given route, for each page
+ * again.
+ */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const own = staticHandlerContext.matches.map(

@@ -10,7 +10,7 @@ export interface Rendering {
   scriptNonce: string;
 }
 
-/** What a request came to. */
+/** The outcome of a request. */
 export interface Answer {
   response: Response;
   /**
@@ -29,7 +29,7 @@ export const scriptNonceContext = createContext('');
 /** Set by the document's renderer, read by the page handler. */
 export const documentContext = createContext<string | null>(null);
 
-/** Makes the handler of a build. It stands on the app's side because context keys are compared by identity. */
+/** Creates the handler of a build. It is part of the app because context keys are compared by identity. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
   const handle = createRequestHandler(build, mode);
   return async (request, { platform, notes, scriptNonce }) => {

@@ -153,7 +153,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The page of the route that is shown, or what stands in its place; null when no page could be made. */
+/** Returns the page of the current route, or its replacement. Returns `null` if no page could be rendered. */
 function useShownPage(): PageData | null {
   const error = useRouteError();
   const made = useMatches().at(-1)?.loaderData;
@@ -166,7 +166,10 @@ function consentScript(site: SiteData | null): string {
   return site?.consentPlatform ? consentPlatformScript : consentModeScript;
 }
 
-/** What other services look for to recognise the owner of the site; it waits for nobody's consent, as it does nothing. */
+/**
+ * Tags by which other services recognise the owner of the site. They do nothing in the browser, so they do not wait
+ * for consent.
+ */
 function HeadTags({ tags }: { tags: SiteData['headTags'] }) {
   return tags.map((tag) => {
     if (tag.kind === 'me') return <link key={tag.href} rel="me" href={tag.href} />;

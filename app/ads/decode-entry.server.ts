@@ -55,9 +55,9 @@ const pictureElements = new Set(['image', 'use', 'feimage']);
 const foreignAddress = /(?:^|[\s,('"])(?:https?:)?\/\//i;
 
 /**
- * Markup without what would run, style or redirect the whole page. The rest stays: it is the operator's own, and the
- * site's policy stands behind it. `isForeign`: it loads something that is not this site's own, which tells another
- * host about the visitor.
+ * Removes markup that would run code, style the page or redirect it. The rest stays: it is the operator's own, and
+ * the site's policy is the second line of defence. `isForeign` means that it loads from another host, which then
+ * learns about the visitor.
  */
 function cleanMarkup(html: string): { markup: string; isForeign: boolean } {
   if (!/[<&]/.test(html)) return { markup: html, isForeign: false };

@@ -3,14 +3,14 @@ export interface Insertion {
   /** 1-based, as wanted; it may lie beyond the last child. */
   position: number;
   adNumber: number;
-  /** 1-based number of the child that it stands after. */
+  /** 1-based number of the child that it follows. */
   after: number;
 }
 
 /**
- * Where ads go among `childCount` children (READINGS 32): `positions[i]` takes ad `adNumbers[i]`, or `fallback` when
- * that is missing. What is no whole number from 1 up is dropped, the first of equal positions stays, the order is
- * ascending, and what lies beyond the last child stands after it. Without children there is no ad.
+ * Computes where ads go among `childCount` children (READINGS 32): `positions[i]` takes ad `adNumbers[i]`, or
+ * `fallback` if that is missing. Drops positions that are not positive integers and all but the first of equal
+ * positions. The order is ascending. Positions beyond the last child follow it. Without children there are no ads.
  */
 export function planInsertions(
   wanted: { positions: readonly unknown[]; adNumbers: readonly unknown[]; fallback: number },

@@ -27,7 +27,7 @@ export const slotDefaults: SlotValues = {
   adaptiveWidth: 'calc(100% - 20px)',
 };
 
-/** Reads a slot's values, `{"ad_cou": {"value": "1"}}` and so on; what is malformed falls back by itself. */
+/** Reads a slot's values, such as `{"ad_cou": {"value": "1"}}`. Each malformed value falls back to its own default. */
 export function parseSlotValues(raw: unknown): SlotValues {
   const value = (key: string) => textAt(raw, key);
   const [fontSize, fontColor] = splitAtHyphen(value('ad_style_font'));
@@ -66,7 +66,7 @@ const units = '(?:px|%|r?em|ex|r?lh|ch|ic|[sld]?v(?:w|h|min|max|i|b)|cq(?:w|h|i|
 const number = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
 const lengthPattern = new RegExp(`^([+-]?)(${number})(${units})?$`, 'i');
 
-/** A CSS length; without a unit it is px. Null for anything else. */
+/** Returns a CSS length; a number without a unit is in px. Returns `null` for anything else. */
 function parseLength(text: string, canBeNegative = false): string | null {
   if (text.length > 40) return null;
   const [, sign = '', amount, unit = 'px'] = lengthPattern.exec(text) ?? [];

@@ -5,8 +5,8 @@ import type { adBlocks } from './ad.server.ts';
 type AdData = BlockData<(typeof adBlocks)['ad']>;
 
 /*
- * Code of its own: what a slot shows at first is in the HTML. No file that comes this way has "ad" in its name, as
- * blockers refuse such files and a lost chunk would reload the page.
+ * A chunk of its own: the HTML already contains the initial contents of a slot. No file of this chunk has "ad" in its
+ * name, because ad blockers refuse such files and a lost chunk would reload the page.
  */
 const LabelledSlot = lazy(async () => ({ default: (await import('./labelled-slot.tsx')).LabelledSlot }));
 
@@ -19,7 +19,7 @@ export function Ad({ data }: { data: AdData }) {
   );
 }
 
-/** The exact size of what comes. */
+/** A box with the exact size of the ad that it will contain. */
 function EmptySlot({ data: { placement, size } }: { data: AdData }) {
   const { margin, padding } = placement.box;
   return (

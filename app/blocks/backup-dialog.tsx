@@ -176,7 +176,7 @@ function RestoreForm({ prefix, noun, onDone }: FormProps) {
   );
 }
 
-/** A form that runs one act at a time and says above its button what is wrong. */
+/** A form that runs one action at a time and shows errors above its button. */
 function Form({
   onSubmit,
   fault,

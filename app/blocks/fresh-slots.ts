@@ -1,4 +1,4 @@
-/** What a place of a grid shows to a visitor who knows some of its items. */
+/** The items that a slot of a grid shows to a visitor who knows some of its items. */
 export type Slot<Tile> =
   | { kind: 'tile'; tile: Tile }
   /** Another item, whose tile is not there yet. */
@@ -7,8 +7,8 @@ export type Slot<Tile> =
   | { kind: 'empty'; instead: Tile };
 
 /**
- * Puts other items in the places of those that a visitor knows. The rest moves up where no others are left, so that
- * empty places come last. Null when the visitor knows everything.
+ * Replaces the items that a visitor knows by others. If no others are left, the following items move up, so that
+ * empty slots come last. Returns `null` if the visitor knows everything.
  */
 export function fillFreshSlots<Tile extends { id: number }>(
   tiles: readonly Tile[],

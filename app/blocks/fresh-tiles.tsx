@@ -18,8 +18,8 @@ export interface OtherItems {
 const noneWanted: readonly number[] = [];
 
 /**
- * A grid of items that are new to this visitor: what was collected or played gives its place to others. The choice is
- * made once, so that nothing changes under the visitor's eyes, and every place keeps its size.
+ * A grid of items that are new to this visitor: other items replace those that were collected or played. The choice
+ * is made once, so that the grid does not change while the visitor looks at it, and every slot keeps its size.
  */
 export function FreshTiles({
   data: { title, tiles, others },

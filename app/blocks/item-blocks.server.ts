@@ -12,7 +12,7 @@ const tag = z.string().max(100).default('').describe('a tag’s name; empty: all
 const showCategory = z.boolean().default(false).describe('name the category of each item on its tile');
 const takesItems = ['title', 'dataType', 'categoryIndex', 'itemCount', 'repeats'] as const;
 
-/** A titled line or grid of tiles; null without items, so that no heading stands over nothing. */
+/** A titled line or grid of tiles. Returns `null` without items, so that there is no heading over an empty section. */
 function tileList(
   context: PageContext,
   settings: { title: string; showCategory: boolean },

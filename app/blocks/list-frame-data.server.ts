@@ -10,7 +10,7 @@ export const offeredSorts = z
   .default([...sortOrders])
   .describe('orders on offer, those that change something on the page’s list');
 
-/** What stands around the items of a category or tag page. */
+/** The data around the items of a category or tag page. */
 export type ListFrameData = ReturnType<typeof listFrameData>;
 
 /** Heading, count, orders and pager of a list page, for `ListFrame`. */

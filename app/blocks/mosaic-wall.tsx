@@ -12,7 +12,7 @@ const sizesBySpan = {
   3: '(min-width: 64rem) 414px, (min-width: 40rem) 46vw, 90vw',
 };
 
-/** About what the first screen shows (READINGS 35). */
+/** About as many as the first screen shows (READINGS 35). */
 const tilesInView = 12;
 
 /** The wall of covers in three sizes. */

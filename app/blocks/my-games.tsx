@@ -18,12 +18,12 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
   const tiles = useItemTiles(prefix, ids);
   const isHydrated = useIsHydrated();
 
-  // What follows stays away until the list has its height, so that nothing shifts.
+  // The following blocks stay hidden until the list has its height, so that nothing shifts.
   const isPending = !isHydrated || (ids.length > 0 && tiles === null);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** What was removed, and from which place, until the focus has gone on from it. */
+  /** The removed item and its index, until the focus has moved on. */
   const removed = useRef<{ id: number; place: number } | null>(null);
 
   useEffect(() => {

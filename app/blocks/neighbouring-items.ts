@@ -15,7 +15,7 @@ interface NeighbourSearch {
   own: Category | undefined;
   /** The items on the page's part of the list. */
   entries: readonly Item[];
-  /** Whether an item may stand beside the list: it is not in the list, nor on the page. */
+  /** Whether an item may be shown beside the list: neither the list nor the page contains it. */
   isWanted: (item: Item) => boolean;
   /** Cells to fill. Each group takes one for the name of its category, the others are for items. */
   cells: number;
@@ -28,9 +28,9 @@ export interface NeighbourGroup {
 }
 
 /**
- * Items of neighbouring categories, as many as fill the cells. Neighbours that share more of the list's items come
- * first, then those that follow in the menu. One category that fills all cells is preferred to several; where none
- * does, the one with the most items goes first. The last group may be a category's name alone.
+ * Returns items of neighbouring categories, as many as fill the cells. Neighbours that share more of the list's items
+ * come first, then those that follow in the menu. One category that fills all cells is preferred to several. If none
+ * does, the one with the most items comes first. The last group may be a category's name alone.
  */
 export function findNeighbouringItems(search: NeighbourSearch): readonly NeighbourGroup[] {
   const groups: NeighbourGroup[] = [];
@@ -61,7 +61,10 @@ export function findNeighbouringItems(search: NeighbourSearch): readonly Neighbo
   }
 }
 
-/** The other categories, those that share most items first, then in the order of the menu from the own one on. */
+/**
+ * Returns the other categories: those that share the most items first, then in menu order, starting after the own
+ * one.
+ */
 function neighbours({ catalogue, verticalId, own, entries }: NeighbourSearch): Category[] {
   const all = [...walkCategories(catalogue.categories)];
   const at = all.findIndex(({ category }) => category.id === own?.id);

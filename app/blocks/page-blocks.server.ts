@@ -69,7 +69,7 @@ const itemHeader = defineBlock({
   },
 });
 
-/** Facts that the spec's fields hold, those that are filled (READINGS 1). */
+/** Returns the facts in the specification's fields that are filled (READINGS 1). */
 function factsOf({ snapshot, figuresOf }: PageContext, item: Item): { name: string; value: string }[] {
   const { timeZone, currency } = snapshot.settings;
   const date = () => dateFormat(timeZone, 'day').format(Number(item.time || item.createTime) * 1000);
@@ -122,7 +122,7 @@ const faq = defineBlock({
   },
 });
 
-/** A text's top-level elements, where ads are to stand between them. */
+/** The top-level elements of a text, if ads are to be inserted between them. */
 function partsFor(adPosition: readonly number[], html: string): { parts?: string[] } {
   return adPosition.length === 0 ? {} : { parts: splitMarkup(html) };
 }
@@ -160,5 +160,5 @@ const text = defineBlock({
   },
 });
 
-/** Blocks that show what a page is about. */
+/** Blocks that show the subject of a page. */
 export const pageBlocks = { homeHeading, list, itemHeader, screenshots, faq, richText, text, searchResults };

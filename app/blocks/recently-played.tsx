@@ -9,8 +9,8 @@ import type { coreBlocks } from './blocks.server.ts';
 import { useItemTiles } from './use-item-tiles.ts';
 
 /**
- * What this visitor played last; nothing for a first visit. Its box stands from the first byte for those who have
- * played (`visitor/early-marks.ts`), so that nothing shifts.
+ * The items that this visitor played last. Empty on a first visit. The box is in the first paint for visitors who
+ * have played (`visitor/early-marks.ts`), so that nothing shifts.
  */
 export function RecentlyPlayed({ data }: { data: BlockData<(typeof coreBlocks)['recentlyPlayed']> }) {
   const ids = useRecentIds(data.prefix).slice(0, data.itemCount || 24);

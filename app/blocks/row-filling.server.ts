@@ -15,9 +15,9 @@ export const fillRowsSetting = z
     'fill the last row with items of neighbouring categories under “More from …”; they are not part of the list',
   );
 
-/** Covers stand in 3, 4, 6, 8 or 12 columns: a multiple of 24 fills whole rows at every width. */
+/** Covers have 3, 4, 6, 8 or 12 columns: a multiple of 24 fills whole rows at every width. */
 export const coverRows = 24;
-/** Cards stand in 1, 2, 3, 4 or 6 columns. */
+/** Cards have 1, 2, 3, 4 or 6 columns. */
 export const cardRows = 12;
 
 interface Wishes<Card> {
@@ -25,11 +25,14 @@ interface Wishes<Card> {
   /** Number of cells that fill whole rows at every width. */
   rows: number;
   cardOf: (item: Item) => Card;
-  /** The entries in the grid; absent: all of the page. */
+  /** The entries in the grid. Defaults to all entries of the page. */
   entries?: readonly Item[];
-  /** Whether an item suits the grid; absent: every one does. */
+  /** Whether an item suits the grid. By default every item does. */
   suits?: (item: Item) => boolean;
-  /** Where the link at the end leads if the rows are not filled; absent: to all items, or to a random one. */
+  /**
+   * The target of the link at the end if the rows are not filled. By default the link leads to all items, or to a
+   * random one.
+   */
   end?: LabelledLink;
 }
 

@@ -26,7 +26,7 @@ const mostAlike = 6;
 /** Results of a second try with picture and text; the others are small. */
 const cardsOfSecondTry = 24;
 
-/** What a results page tells of. */
+/** The data of a results page. */
 type SearchState = 'start' | 'results' | 'nothing' | 'everything';
 
 export const searchResults = defineBlock({
@@ -77,7 +77,7 @@ export const searchResults = defineBlock({
   },
 });
 
-/** What is shown instead of an empty page. */
+/** Returns the contents that replace an empty results page. */
 function secondTry(context: PageContext, { keyword }: SearchOutcome) {
   const { catalogue, verticalId, snapshot, correctionOf, listLike } = context;
   const { synonyms } = snapshot.settings.search;

@@ -80,7 +80,7 @@ export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: 
   );
 }
 
-/** Things with a page of their own that are no items, such as places. */
+/** Results with a page of their own that are not items, such as locations. */
 export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   return (
     <ul className="hits grid gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
@@ -104,7 +104,7 @@ export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   );
 }
 
-/** What came only close, in small: cover, title, category. */
+/** Near matches as small entries: cover, title, category. */
 export function SmallHits({ hits }: { hits: readonly SmallHit[] }) {
   return (
     <ul className="hits grid grid-cols-2 gap-2 @2xl:grid-cols-3 @4xl:grid-cols-4 @min-[86rem]:grid-cols-6">

@@ -3,8 +3,8 @@ import { Suspense, lazy, useState } from 'react';
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
 
 /**
- * A search field's input; the form around it works without script. What is suggested while one types, and its code,
- * comes when the field has the focus. Its list stands below the nearest positioned element.
+ * The input of a search field; the form around it works without script. The code of the suggestions loads when the
+ * field receives the focus. Their list is positioned below the nearest positioned element.
  */
 export function SearchInput({
   vertical,

@@ -105,7 +105,7 @@ function Nothing({ data }: { data: Data }) {
   );
 }
 
-/** No item contains the keyword, but this may be what the visitor meant. */
+/** No item contains the keyword, but these may be what the visitor meant. */
 function Second({ data, second }: { data: Data; second: NonNullable<Data['second']> }) {
   const { kind, name, href, total, results, rest } = second;
   const typed = <Quoted text={data.keyword} />;
@@ -188,7 +188,7 @@ function Everything({ data }: { data: Data }) {
   );
 }
 
-/** Titles that look like what was typed. */
+/** Titles that are similar to the typed text. */
 function Alike({ tiles }: { tiles: readonly TileData[] }) {
   return (
     <>

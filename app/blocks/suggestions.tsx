@@ -14,7 +14,7 @@ import {
 } from '#app/visitor/recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** A row of the list: something to go to, a search of before, or the search for what was typed. */
+/** A row of the list: a target, an earlier search, or the search for the typed text. */
 type Option =
   SuggestionRow | { kind: 'recent' | 'search'; href: string; title: readonly TextRun[]; text: string };
 
@@ -31,7 +31,7 @@ interface OptionGroup {
  */
 export function Suggestions({ input, vertical }: { input: HTMLInputElement; vertical: string }) {
   const id = useId();
-  // The list may come after the focus has gone on.
+  // The list may load after the focus has moved on.
   const [isOpen, setOpen] = useState(() => document.activeElement === input);
   const [text, setText] = useState(input.value);
   const [active, setActive] = useState(-1);
@@ -101,7 +101,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     addRecentSearch(input.value);
     close();
   });
-  // React shows a late part some 300 ms after its render: what was typed meanwhile nobody heard.
+  // React shows a lazy part some 300 ms after its render. Until then nothing listens to typing.
   const catchUp = useEffectEvent(() => {
     setText(input.value);
     setOpen(document.activeElement === input);
@@ -280,7 +280,7 @@ function listGroups(
   });
   const found = (answer?.groups ?? []).map(({ name, rows }) => ({ name, options: rows }));
   if (text !== '') {
-    // An answer for another text is about to be replaced; one without a text is no suggestion.
+    // An answer for another text is about to be replaced. A row without a text is not a suggestion.
     const groups = answer?.keyword === '' ? [] : found;
     return [...groups, { name: '', options: [search('search', text, `Search for “${text}”`)] }];
   }

@@ -12,7 +12,7 @@ import type { OwnToday, TodayEntry } from '#app/pages/today-entry.ts';
 
 const marks = { stars: Sparkles, sky: CloudSun, question: CircleHelp, page: Newspaper };
 
-/** What the other sections have for today, one entry each. */
+/** Today's entries of the other sections, one each. */
 export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> }) {
   return (
     <Section className="max-md:mt-4">
@@ -30,7 +30,7 @@ export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> 
   );
 }
 
-/** Its box is the same whatever stands in it. */
+/** Its box has the same size whatever the entry. */
 function Entry({ entry }: { entry: TodayEntry }) {
   const own = useOwnToday(entry);
   const { label, title, href } = own ?? entry;
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: TodayEntry }) {
   );
 }
 
-/** The visitor's own entry, read by the vertical's browser half once the page stands. */
+/** The visitor's own entry. The vertical's browser half reads it after the page was drawn. */
 function useOwnToday(entry: TodayEntry): OwnToday | null {
   const parts = useContext(TodayPartsContext);
   const [own, setOwn] = useState<OwnToday | null>(null);
@@ -74,7 +74,7 @@ function useOwnToday(entry: TodayEntry): OwnToday | null {
       .then((found) => {
         if (!isGone) setOwn(found);
       })
-      // Without an answer the entry for everybody stays.
+      // If it fails, the entry for all visitors stays.
       .catch(() => {});
     return () => {
       isGone = true;

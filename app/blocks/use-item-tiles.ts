@@ -9,7 +9,7 @@ const noTiles: ReadonlyMap<number, TileData> = new Map();
 /** Most ids that one request may ask for (READINGS 34). */
 const idsPerRequest = 100;
 
-/** Fetches the tiles of a list of ids. Ids that are gone are not in the answer. */
+/** Fetches the tiles of a list of ids. The answer omits ids of removed items. */
 export function useItemTiles(prefix: string, ids: readonly number[]): ItemTiles {
   const [tiles, setTiles] = useState<ItemTiles>(null);
   // Sorted, so that reordering asks for nothing new and the cache holds one answer for a set.

@@ -69,7 +69,7 @@ function listTags(context: PageContext, verticalId: number, catalogue: PageConte
   return [...categories, ...tags];
 }
 
-/** The tags that hold the item or lie in the category; else all, with their number of items. */
+/** Returns the tags that contain the item or belong to the category, otherwise all tags, with their number of items. */
 function tagsShown(
   catalogue: Catalogue,
   item: Item | undefined,

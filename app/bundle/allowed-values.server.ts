@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ownValue } from '#app/lib/own-value.ts';
 
-/** Says in words what a schema allows, for schemas that have no words of their own. */
+/** Describes the values that a schema allows, for schemas without a description of their own. */
 export const describeAllowed: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -11,7 +11,7 @@ import { orderSchema, tagSchema } from './schema.server.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 import type { SiteFiles } from './site-files.server.ts';
 
-/** What the item checks need to know of the site. */
+/** The data of the site that the item checks need. */
 export interface SiteContext {
   registry: BundleRegistry;
   siteFiles?: SiteFiles | undefined;
@@ -22,13 +22,13 @@ export interface SiteContext {
 /** The four parts of a vertical: those of the bundle, and those of the store that stay. */
 export interface VerticalParts {
   bundle: JsonObject;
-  /** Parts that the bundle lacks and the store has. */
+  /** Parts that are in the store but not in the bundle. */
   stored: JsonObject;
 }
 
-/** Ids of the items and what is known of their categories. */
+/** Ids of the items, with the known data of their categories. */
 interface ItemIndex {
-  /** Categories of each item; null: its category list has a fault, so nothing is said about it. */
+  /** Categories of each item. `null` if its category list has a fault, so nothing is reported about it. */
   categories: Map<number, ReadonlySet<number> | null>;
   /** Ids that faulty items may have meant. */
   doubtful: Set<number>;
@@ -38,7 +38,7 @@ interface ItemIndex {
   isUnknown: boolean;
 }
 
-/** Checks one vertical of `data_content` and adds what it finds; returns its menu for links from elsewhere. */
+/** Checks one vertical of `data_content` and adds its faults. Returns its menu, for links from other verticals. */
 export function checkVertical(
   faults: FaultList,
   verticalId: number,
@@ -345,7 +345,7 @@ function checkIds(
   });
 }
 
-/** What stays in the store must still fit what the bundle brings: one fault for each part that would not. */
+/** Parts that stay in the store must still fit the bundle. Adds one fault for each part that would not. */
 function checkStoredParts(
   faults: FaultList,
   path: readonly PathPart[],

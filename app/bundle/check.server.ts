@@ -20,14 +20,16 @@ import {
 import { addSchemaFaults, addTextFaults } from './schema-faults.server.ts';
 import type { SiteFiles } from './site-files.server.ts';
 
-/** What a bundle is checked against besides its own schema. */
+/** What a bundle is checked against in addition to its own schema. */
 export interface CheckContext {
   registry: BundleRegistry;
   /** The portal's public address, when the environment gives it. */
   siteUrl?: string | undefined;
-  /** What comes with the portal; absent: names of first-party games and previews are not looked up. */
+  /**
+   * Files that come with the portal. If they are not given, names of first-party games and previews are not checked.
+   */
   siteFiles?: SiteFiles | undefined;
-  /** What the store holds in the place of parts that the bundle lacks. */
+  /** The stored parts that are missing in the bundle. */
   stored: StoredContent;
   /** Why a media path cannot be shown, null when it can. */
   mediaProblem(path: string): { problem: string; allowed: string } | null;

@@ -29,7 +29,7 @@ export function feedOrigin(ext: JsonValue | undefined): { provider: string; prov
   return { provider, providerId };
 }
 
-/** An item of the bundle as the rest of the code knows it; null: hidden by the operator. */
+/** Decodes an item of the bundle. Returns `null` if the operator has hidden it. */
 export function decodeItem(
   verticalId: number,
   value: JsonValue,
@@ -126,12 +126,12 @@ function decodeFaq(entry: JsonValue): Faq {
   return { question: textOf(question), answer: textOf(answer) };
 }
 
-/** The value if it is text, else "". */
+/** Returns the value if it is text, otherwise "". */
 export function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The value if it is a whole number, else 0. */
+/** Returns the value if it is an integer, otherwise 0. */
 export function integerOf(value: JsonValue | undefined): number {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : 0;
 }
@@ -144,7 +144,7 @@ function mapList<T>(value: JsonValue | undefined, map: (entry: JsonValue) => T):
   return list.length === 0 ? nothing : list.map(map);
 }
 
-/** The value if it is a list, else an empty one. */
+/** Returns the value if it is a list, otherwise an empty one. */
 export function listOf(value: JsonValue | undefined): readonly JsonValue[] {
   return Array.isArray(value) ? value : [];
 }

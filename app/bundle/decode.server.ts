@@ -24,7 +24,7 @@ import { categoryTextLimits, cutText, tagNameLimit } from './text-limits.ts';
 /** Seconds a rendered page lives when the bundle does not say (READINGS 41). */
 export const defaultPageLifetime = 300;
 
-/** Makes snapshots of what the store holds; unchanged items are taken from the previous snapshot. */
+/** Creates snapshots from the store. Unchanged items are taken from the previous snapshot. */
 export type SnapshotDecoder = (raw: RawSite, previous?: Snapshot | null) => Promise<Snapshot>;
 
 /** The decoder for the verticals that are built in. The store's parts were checked when they came in. */

@@ -1,4 +1,4 @@
-/** Something a bundle may not hold: where, what is wrong, what would be right. */
+/** A fault of a bundle: its path, the found value and the allowed values. */
 export interface Fault {
   /** JSON path, such as `data_content["2"].list[3].site_data_arr.rate`. */
   path: string;
@@ -24,7 +24,7 @@ export function formatFault(fault: Fault): string {
   return `${fault.path || '(the whole bundle)'}: ${fault.problem}; allowed: ${fault.allowed}`;
 }
 
-/** Describes a value in few words, so that a fault line shows what was found. */
+/** Describes a value briefly, for the found value in a fault. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'is null';
@@ -49,7 +49,7 @@ export class FaultList {
     if (!this.#faults.has(path)) this.#faults.set(path, { path, problem, allowed });
   }
 
-  /** Adds a fault that says what was found at its path. */
+  /** Adds a fault with the value found at its path. */
   addValue(parts: readonly PathPart[], value: unknown, allowed: string): void {
     this.add(parts, describeValue(value), allowed);
   }

@@ -4,8 +4,8 @@ import { describePictureForm, isPictureReference, isRouterOverride } from '#app/
 import { addressLimit } from './text-limits.ts';
 
 /*
- * Field schemas of the bundle. The message of each is what the field allows; what was found and where is added by
- * the check.
+ * Field schemas of the bundle. The message of each describes the allowed values. The check adds the found value and
+ * its path.
  */
 
 /** Any text, empty included. */

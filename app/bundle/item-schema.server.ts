@@ -52,7 +52,7 @@ export const reviewSchema = objectOf(
   'an object with author, rate, text and time',
 );
 
-/** An item as the bundle holds it (original spec 3, READINGS 1). Checks across items stand in the check. */
+/** An item in the bundle's format (original spec 3, READINGS 1). The check itself covers relations between items. */
 export const itemSchema = objectOf(
   {
     id,

@@ -9,7 +9,7 @@ export interface MediaReference {
   value: string;
 }
 
-/** Every picture of a bundle with where it stands: those in its media folder, or those of another form. */
+/** Returns every picture of a bundle with its path: either those in its media folder, or those of another form. */
 export function* mediaReferences(
   bundle: JsonObject,
   isWanted: (value: string) => boolean = isMediaPath,

@@ -25,7 +25,7 @@ export class MenuIndex {
     this.topLevel = Array.isArray(menu) ? menu.length : 0;
   }
 
-  /** Indexes a menu; `faults` null: it comes from the store and was checked when it came in. */
+  /** Indexes a menu. `faults` is `null` for a menu of the store, which was checked when it was imported. */
   static create(menu: JsonValue, path: readonly PathPart[], faults: FaultList | null): MenuIndex {
     const index = new MenuIndex(menu);
     if (Array.isArray(menu)) index.#add(menu, path, faults, 1);

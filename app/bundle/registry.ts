@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ItemTraits } from '#app/domain/catalogue/item.ts';
 
-/** What the bundle has to know of a vertical; core knows none by name. */
+/** What the bundle needs to know about a vertical. The core does not know any by name. */
 export interface VerticalRules {
   /** Route name, as in addresses (PRODUCT 2). */
   prefix: string;
   /** Schema of an item's `ext`; parsed with `{}` when an item has none, so every field needs a default. */
   extSchema: z.ZodType;
-  /** What an item's checked `ext` says of its address, its time and its being a sample. */
+  /** Reads from an item's checked `ext` its address, its time span and whether it is a sample. */
   traitsOf?: ((ext: Readonly<Record<string, unknown>>) => ItemTraits) | undefined;
   /** The first is the vertical's own (READINGS 5). */
   structuredDataTypes: readonly string[];

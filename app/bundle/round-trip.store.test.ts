@@ -20,7 +20,7 @@ import { formatFault } from './fault.ts';
 import { importBundle } from '#app/changes/import.server.ts';
 import { canonicalJson } from './json-source.server.ts';
 
-/** Stands for a number in a form that plain JSON would not keep; taken out of its quotes in the text. */
+/** Represents a number in a form that plain JSON would not preserve. Its quotes are removed from the text. */
 const marker = '<number>';
 
 const numberForm = fc

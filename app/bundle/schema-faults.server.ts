@@ -19,7 +19,7 @@ export function addSchemaFaults(
   return false;
 }
 
-/** Where a schema's issues are and what is allowed there; unknown fields are named one by one. */
+/** Returns the paths of a schema's issues and the values allowed there. Names each unknown field. */
 export function issuePlaces(error: z.ZodError): { path: PathPart[]; allowed: string }[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
@@ -28,7 +28,7 @@ export function issuePlaces(error: z.ZodError): { path: PathPart[]; allowed: str
   });
 }
 
-/** What stands at a path, undefined where nothing does. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: readonly PathPart[]): unknown {
   return path.reduce<unknown>(
     (at, part) =>

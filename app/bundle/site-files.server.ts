@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What comes with the portal and can be named in a bundle. */
+/** Files that come with the portal and that a bundle can name. */
 export interface SiteFiles {
   /** Slugs of the first-party games, in order. */
   arcadeGames: readonly string[];
@@ -25,7 +25,7 @@ export async function readSiteFiles(root: string): Promise<SiteFiles> {
   return { arcadeGames: [...games].sort(), files };
 }
 
-/** Addresses of a folder's files, down to some depth; none if there is no such folder. */
+/** Returns the addresses of a folder's files, down to a limited depth. Returns none if the folder does not exist. */
 async function listFiles(folder: string, depth: number, prefix = ''): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const lists = await Promise.all(

@@ -17,8 +17,8 @@ export class SourceError extends Error {
 }
 
 /**
- * Reads a bundle: one JSON file, or a folder with `site.json` and `media/`. Throws SourceError when there is none, and
- * BundleFaultError when the text is no JSON.
+ * Reads a bundle: one JSON file, or a folder with `site.json` and `media/`. Throws SourceError if there is none, and
+ * BundleFaultError if the text is not JSON.
  */
 export async function readBundleSource(source: string): Promise<BundleSource> {
   const found = await stat(source).catch(() => null);

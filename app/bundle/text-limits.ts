@@ -1,6 +1,6 @@
 /*
- * Longest texts of a bundle, in UTF-16 units. Pages repeat titles and names many times; introductions stand in lists.
- * The limits of feeds lie below these.
+ * Maximum lengths of a bundle's texts, in UTF-16 units. Pages repeat titles and names many times, and lists contain
+ * introductions. The limits of feeds are lower.
  */
 
 /** Texts of an item, by their names in a bundle. */

@@ -41,8 +41,8 @@ export function listMenuEntries(
 }
 
 /**
- * Records the names that categories lose when a menu is replaced, so that feeds find a category after it was renamed.
- * Names of categories that the new menu lacks are forgotten, because their ids may be used again.
+ * Records the old names of categories when a menu is replaced, so that feeds find a category after it was renamed.
+ * Forgets the names of categories that are missing in the new menu, because their ids may be used again.
  */
 export async function rememberFormerNames(
   site: SiteTransaction,

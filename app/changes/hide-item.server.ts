@@ -16,7 +16,10 @@ export interface VisibilityChange {
   version: number;
 }
 
-/** Hides an item from every page, or shows it again; null: there is no such item. Its data stays otherwise as it is. */
+/**
+ * Hides an item from every page, or shows it again. Its other data stays unchanged. Returns `null` if the item does
+ * not exist.
+ */
 export async function setItemHidden(
   store: Store,
   verticalId: number,

@@ -20,7 +20,7 @@ export interface MediaProblem {
   allowed: string;
 }
 
-/** Looks at every picture of a bundle's folder; gives what is wrong, by media path. */
+/** Inspects every picture of a bundle's folder. Returns the faults by media path. */
 export async function inspectMediaFiles(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const problems = new Map<string, string>();
   for (const [path, file] of files) {
@@ -94,14 +94,14 @@ export interface PrepareMediaOptions {
   remote: readonly RemotePicture[];
   mediaDir: string;
   prebuilt?: PrebuiltVariants | undefined;
-  /** Absent: pictures at https addresses stay there. */
+  /** If it is not set, pictures at https addresses stay there. */
   fetch?: Pick<GuardedFetch, 'get'> | undefined;
   onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
 /**
- * Prepares the pictures of a bundle's folder and, where there is a fetch, those at https addresses. Files are named by
- * content, so what an import that fails leaves behind is harmless.
+ * Prepares the pictures of a bundle's folder and, if fetching is enabled, those at https addresses. Files are named
+ * by content, so the files of a failed import are harmless.
  */
 export async function prepareBundleMedia(options: PrepareMediaOptions): Promise<PreparedMedia> {
   const { files, problems, remote, mediaDir, prebuilt, fetch, onProgress } = options;

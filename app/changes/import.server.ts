@@ -33,7 +33,7 @@ export interface ImportOptions {
   /** Folder of prepared pictures, served under `/media/`. */
   mediaDir: string;
   siteUrl?: string | undefined;
-  /** What comes with the portal, so that names of its games and previews can be looked up. */
+  /** Files that come with the portal, to check names of its games and previews. */
   siteFiles?: SiteFiles | undefined;
   /** Say what would change, and change nothing. */
   dryRun?: boolean;
@@ -41,12 +41,12 @@ export interface ImportOptions {
   yes?: boolean;
   /** Folder of pictures prepared beforehand; only the seed has one. */
   prebuiltVariants?: string | undefined;
-  /** Fetches pictures at https addresses; absent: they stay there. */
+  /** Fetches pictures at https addresses. If it is not set, they stay there. */
   fetch?: Pick<GuardedFetch, 'get'> | undefined;
   onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
-/** What an import did, or would do. */
+/** What an import changed, or would change. */
 export interface ImportReport extends ApplyReport {
   /** Pictures of the bundle. */
   pictures: number;
@@ -54,7 +54,7 @@ export interface ImportReport extends ApplyReport {
   /** Items that look like others; they are imported all the same. */
   duplicates: DuplicateItem[];
   warnings: string[];
-  /** Site version after it; null: nothing was changed. */
+  /** Site version after the import. `null` if nothing was changed. */
   version: number | null;
 }
 
@@ -96,7 +96,7 @@ export async function importSource(
     if (!media) {
       const remote = remotePictures(bundle).filter(({ address }) => !stored.mediaPaths.has(address));
       if (fetch && remote.length > 0 && !yes && !dryRun) {
-        // Nobody should wait for the pictures of a bundle that is not taken without a yes.
+        // The operator should not wait for the pictures of a bundle before confirming the import.
         const preview = await applyChecked(bundle, nothingPrepared(remote), stored, source.media.size, {
           ...options,
           dryRun: true,
@@ -167,7 +167,10 @@ function colorWarnings({ settings }: JsonObject): string[] {
   return isJsonObject(settings) ? findColorWarnings(settings).map(({ message }) => message) : [];
 }
 
-/** Applies what was checked; null: another process changed the store meanwhile, so it must be checked again. */
+/**
+ * Applies a checked change. Returns `null` if another process changed the store in the meantime, so it must be
+ * checked again.
+ */
 async function applyChecked(
   bundle: JsonObject,
   media: PreparedMedia,

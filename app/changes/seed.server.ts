@@ -25,9 +25,9 @@ export interface SeedOptions {
 }
 
 /**
- * Fills a store that never held anything with the starter content, in one transaction; null: the store was used before
- * and stays as it is, so what an operator deleted never comes back (READINGS 47). Content of verticals that are not
- * built in is left out. Throws BundleFaultError when the starter content itself is faulty.
+ * Fills an unused store with the starter content in one transaction. Omits content of verticals that are not built
+ * in. Returns `null` if the store was used before; it then stays unchanged, so content that an operator deleted never
+ * comes back (READINGS 47). Throws BundleFaultError if the starter content itself is invalid.
  */
 export async function seedStore(options: SeedOptions): Promise<ImportReport | null> {
   const { store, registry, mediaDir, folder, siteUrl, onProgress } = options;

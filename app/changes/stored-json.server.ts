@@ -11,20 +11,20 @@ import {
   type JsonValue,
 } from '#app/bundle/json-source.server.ts';
 
-/** A part of the site that is an object, with the form of its numbers; empty when there is none. */
+/** Returns a part of the site that is an object, with the notation of its numbers. Empty if there is none. */
 export async function readObjectPart(db: Db, key: string): Promise<JsonObject> {
   const text = await readPart(db, 0, key);
   const value = text === null ? {} : parseJsonSource(text).source;
   return isJsonObject(value) ? value : {};
 }
 
-/** The menu of a vertical as plain values; empty when there is none. */
+/** Returns the menu of a vertical as plain values. Empty if there is none. */
 export async function readMenu(db: Db, verticalId: number): Promise<JsonValue> {
   const text = await readPart(db, verticalId, 'menu');
   return text === null ? [] : parseJson(text);
 }
 
-/** A stored item with the form of its numbers; null when there is none. */
+/** Returns a stored item with the notation of its numbers, or `null` if there is none. */
 export async function readItemObject(db: Db, verticalId: number, id: number): Promise<JsonObject | null> {
   const text = await readItem(db, verticalId, id);
   const item = text === null ? null : parseJsonSource(text).source;

@@ -18,11 +18,11 @@ const part = 'ext_redirects';
 export interface StoredRedirect {
   from: string;
   to: string;
-  /** A page of the site stands at the old address, so that nobody is redirected. */
+  /** A page of the site exists at the old address, so the redirect has no effect. */
   isShadowed: boolean;
 }
 
-/** What a change of the table did. */
+/** The effect of a change of the table. */
 export interface RedirectChange {
   from: string;
   before: string | null;
@@ -49,8 +49,8 @@ export async function readRedirects(
 }
 
 /**
- * Adds a redirect, or changes the one of the same address. Throws BundleFaultError for what an import would refuse, and
- * for an address at which a page stands.
+ * Adds a redirect, or changes the one of the same address. Throws BundleFaultError for a value that an import would
+ * refuse, and for an address at which a page exists.
  */
 export async function addRedirect(
   store: Store,
@@ -83,7 +83,7 @@ export async function addRedirect(
   });
 }
 
-/** Removes a redirect; null: there is none for this address. */
+/** Removes a redirect. Returns `null` if there is none for this address. */
 export async function removeRedirect(store: Store, from: string): Promise<RedirectChange | null> {
   return inWriteTransaction(store, async (site) => {
     const entries = [...(await readTable(site.db))];
@@ -103,7 +103,7 @@ async function readTable(db: Db): Promise<Map<string, string>> {
   return new Map(entries.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to]] : [])));
 }
 
-/** What decides whether pages stand at some addresses, read from the store. */
+/** Reads from the store whether pages exist at some addresses. */
 async function readLivePages(
   db: Db,
   { verticals }: Pick<BundleRegistry, 'verticals'>,

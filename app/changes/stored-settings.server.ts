@@ -23,11 +23,11 @@ import type { SiteSettings } from '#app/domain/settings.ts';
 /** Part of the store, and field of a bundle, that holds the settings. */
 const part = 'settings';
 
-/** One setting as it stands. */
+/** The current state of one setting. */
 export interface StoredSetting {
   key: string;
   value: unknown;
-  /** Given by the operator; else it is the default. */
+  /** Whether the operator has set it. Otherwise it is the default. */
   isSet: boolean;
   description: string;
 }
@@ -52,7 +52,7 @@ function plain(flat: JsonObject): JsonObject {
   return parseJson(writeJsonSource(flat)) as JsonObject;
 }
 
-/** What a change of a setting did. */
+/** The effect of a change of a setting. */
 export interface SettingChange {
   key: string;
   before: unknown;
@@ -63,8 +63,8 @@ export interface SettingChange {
 }
 
 /**
- * Changes one setting in one transaction; empty text puts the default back. The value is checked as an import checks
- * it. Throws BundleFaultError.
+ * Changes one setting in one transaction. An empty text restores the default. The value is checked as in an import.
+ * Throws BundleFaultError.
  */
 export async function changeSetting(
   store: Store,

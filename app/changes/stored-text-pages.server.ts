@@ -10,7 +10,7 @@ import type { TextPageName } from '#app/domain/text-pages.ts';
 /** Part of the store, and field of a bundle, that holds the text pages' Markdown by name. */
 const part = 'ext_pages';
 
-/** What a change of a text page did. */
+/** The effect of a change of a text page. */
 export interface TextPageChange {
   page: TextPageName;
   isChanged: boolean;
@@ -21,7 +21,7 @@ export interface TextPageChange {
   version: number;
 }
 
-/** Markdown of a text page, null when nobody has written it yet. */
+/** Returns the Markdown of a text page, or `null` if the operator has not written it yet. */
 export async function readTextPage(store: Store, name: TextPageName): Promise<string | null> {
   const text = (await readObjectPart(store.db, part))[name];
   return typeof text === 'string' ? text : null;

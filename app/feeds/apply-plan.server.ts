@@ -6,7 +6,10 @@ import type { SiteTransaction } from '#app/store/write-transaction.server.ts';
 import type { FeedDefinition } from './define-feed.ts';
 import type { RunPlan } from './plan-run.server.ts';
 
-/** Stores what a run planned under the name of its provider and repository: ids for new items, changed items in place, and lists without those that went. */
+/**
+ * Stores the result of a planned run under the names of its provider and repository: ids for new items, changed
+ * items, and lists without the removed items.
+ */
 export async function applyPlan(
   site: SiteTransaction,
   { verticalId, provider: base }: Pick<FeedDefinition, 'verticalId' | 'provider'>,

@@ -1,12 +1,12 @@
 import { decodeHTMLStrict } from 'entities';
 import { cleanHtml } from '#app/text/sanitise.server.ts';
 
-/** Feeds escape their texts up to twice; a third time is for those that pass through another feed. */
+/** Feeds escape their texts up to twice. A third time occurs in texts that pass through another feed. */
 const maxDecodings = 3;
 
 /**
- * Plain text of what a feed holds: entities decoded however often they were escaped, HTML taken out, NFC, lines
- * trimmed, at most one empty line between paragraphs.
+ * Returns the plain text of a feed's field: entities decoded however often they were escaped, HTML removed, NFC,
+ * lines trimmed, at most one empty line between paragraphs.
  */
 export function cleanText(raw: string): string {
   return decodeEntities(stripTags(decodeRepeatedly(raw)))
@@ -51,7 +51,7 @@ function decodeRepeatedly(raw: string): string {
   return text;
 }
 
-/** Takes the tags out; what they set apart stays apart. The result is escaped once. */
+/** Removes the tags; text that they separated stays separate. The result is escaped once. */
 function stripTags(text: string): string {
   const spaced = text
     .replaceAll(/<(?=br\b|\/?(?:li|tr|dt|dd)\b)/gi, '\n<')

@@ -19,24 +19,27 @@ export interface FeedItem {
   image: string;
   /** Addresses of pictures that show it at work. */
   screenshots?: readonly string[];
-  /** Whole text as HTML, to be cleaned; pictures in it are left out. Absent: only the intro is taken. */
+  /**
+   * The full text as HTML, which will be sanitised without its pictures. If it is not set, only the intro is
+   * imported.
+   */
   html?: string;
   /** Base address of relative links in `html`. Relative links are removed if it is missing. */
   htmlBase?: string;
   author?: string;
   /** Address of the original, by which duplicates are told when it is not played. */
   originUrl?: string;
-  /** Where it is played; absent in feeds of what is read here. */
+  /** The address at which it is played. Not set in feeds of items that are read here. */
   playUrl?: string;
-  /** Further fields of the spec, as texts; empty ones are left as they are. */
+  /** Further fields of the specification, as texts. Empty ones leave the item unchanged. */
   fields?: Readonly<Partial<Record<'from' | 'discount', string>>>;
-  /** As the feed tells it; absent: it says nothing about prices. */
+  /** The price in the feed's words. Not set if the feed has no prices. */
   price?: string | number | undefined;
-  /** Unix seconds; null: the feed does not tell. */
+  /** Unix seconds. `null` if the feed does not contain the time. */
   publishedAt: number | null;
   /** The date as the feed writes it, when it could not be read. */
   unreadDate?: string;
-  /** What the vertical's `ext` schema takes. */
+  /** The input of the vertical's `ext` schema. */
   ext: Readonly<Record<string, JsonValue>>;
 }
 
@@ -45,7 +48,7 @@ export interface EntryRefusal {
   refusal: string;
 }
 
-/** What the operator says of a run beside its source. */
+/** The operator's options of a run, in addition to its source. */
 export interface FeedChoices {
   /** The licence under which whole texts may be taken over; "": only their beginnings are. */
   licence: string;
@@ -71,7 +74,7 @@ export type FeedPaging =
   /** Pages are numbered from 1 by a query parameter; an empty page is the end. */
   | { kind: 'page-number'; parameter: string };
 
-/** What a provider's warning about payment can look at. */
+/** The data for a provider's warning about payment. */
 export interface PublisherFacts {
   /** Addresses of the accepted items. */
   playUrls: readonly string[];
@@ -79,7 +82,7 @@ export interface PublisherFacts {
   siteOrigins: ReadonlySet<string>;
 }
 
-/** A feed as data and pure mapping. `Entry` is what the schema makes of one entry. */
+/** A feed as data and a pure mapping. The schema turns each entry into an `Entry`. */
 export interface FeedSpec<Entry> {
   /** Name on the command line and in the store. */
   provider: string;
@@ -96,7 +99,10 @@ export interface FeedSpec<Entry> {
   schema: z.ZodType<Entry>;
   /** Decodes the bytes of a page. Pages of feeds without this must be UTF-8. */
   decode?(bytes: Uint8Array, contentType: string | undefined): DecodedDocument;
-  /** It holds only its newest entries: what it no longer names stays, and another entry for the same original is held back. */
+  /**
+   * The feed contains only its newest entries: items that it no longer names stay, and another entry for the same
+   * original is not imported.
+   */
   isRolling?: boolean;
   /** One bad entry stops the run, unless the operator agrees to take the good ones. */
   isAllOrNothing?: boolean;
@@ -104,7 +110,7 @@ export interface FeedSpec<Entry> {
   takesChoices?: boolean;
   /** Finds the entries of a page. Throws FeedShapeError. */
   parse(text: string): ParsedPage;
-  /** The repository of an item from a version that did not record it; absent: there is only the provider's own. */
+  /** The repository of an item from a version that did not record it. If it is not set, the provider has only one. */
   repositoryOf?(ext: Readonly<Record<string, JsonValue>>): string | undefined;
   map(entry: Entry, choices: FeedChoices): FeedItem | EntryRefusal;
   categories: CategoryTable;
@@ -113,7 +119,7 @@ export interface FeedSpec<Entry> {
   neutralParameters: readonly string[];
   /** Content types a page may have. */
   contentTypes: readonly string[];
-  /** Warnings when nobody would be paid for the games; absent: nothing can be told. */
+  /** Warns if the operator would not be paid for the games. If it is not set, no warning is possible. */
   publisherWarnings?(facts: PublisherFacts): string[];
 }
 

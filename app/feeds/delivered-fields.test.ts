@@ -46,7 +46,7 @@ it('never changes a field again once the operator has changed it', () => {
           continue;
         }
         const offer = offerOf(value === '' ? {} : { title: value });
-        // The store holds text, so what is remembered has to survive being written and read.
+        // The store holds text, so the record must survive being written and read.
         const merged = mergeOffer(item, item, offer, readDelivered(writeDelivered(delivered)));
         ({ item, delivered } = merged);
         if (value !== '') {

@@ -4,20 +4,20 @@ import type { MenuCategory } from '#app/changes/category-names.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
 /*
- * A feed updates the fields of an item that still are as the feed delivered them. A field that differs belongs to the
- * operator from then on. Fields are named as in the bundle; `content_type_arr` stands for all three category fields, and
- * `ext.NAME` for one field of `ext`.
+ * A feed updates the fields of an item that are unchanged since the feed delivered them. From the first difference
+ * on, a field belongs to the operator. Fields have the names of the bundle; `content_type_arr` represents all three
+ * category fields, and `ext.NAME` one field of `ext`.
  */
 
-/** What the store remembers of an item's fields. */
+/** The stored record of an item's fields. */
 export interface DeliveredFields {
-  /** What the feed delivered last, by field. A field that the feed never filled is missing. */
+  /** The last delivery of the feed, by field. Fields that the feed never filled are missing. */
   values: ReadonlyMap<string, JsonValue>;
   /** Fields that the operator has changed. */
   own: ReadonlySet<string>;
 }
 
-/** Field that stands for an item's categories. */
+/** The field that represents an item's categories. */
 export const categoriesField = 'content_type_arr';
 
 const extPrefix = 'ext.';
@@ -62,7 +62,7 @@ export function chosenCategories(value: JsonValue | undefined): number[] {
   return value.list.flatMap((entry) => (Array.isArray(entry) ? [Number(entry[0])] : []));
 }
 
-/** An item's categories without their names, so that a renamed category is no change. */
+/** An item's categories without their names, so that renaming a category does not count as a change. */
 function describeChoice(item: JsonObject): JsonValue {
   const entries = Array.isArray(item.content_type_arr) ? item.content_type_arr : [];
   return {
@@ -75,7 +75,7 @@ function readKey(value: JsonValue | undefined, key: string): JsonValue {
   return (isJsonObject(value) ? ownValue(value, key) : undefined) ?? '';
 }
 
-/** What the feed offers for an item now. */
+/** The current delivery of the feed for an item. */
 export interface Offer {
   /** By field; fields that the feed leaves empty are missing. */
   values: ReadonlyMap<string, JsonValue>;
@@ -92,9 +92,9 @@ export interface MergedItem {
 }
 
 /**
- * Updates a stored item with what the feed offers, except for the operator's fields. `stored` keeps the form of its
- * numbers, `plain` is the same item with plain numbers. `before` is null when the store does not know what the feed
- * delivered last.
+ * Updates a stored item with the feed's delivery, except for the operator's fields. `stored` keeps the notation of
+ * its numbers; `plain` is the same item with plain numbers. `before` is `null` if the store has no record of the last
+ * delivery.
  */
 export function mergeOffer(
   stored: JsonObject,
@@ -150,12 +150,12 @@ function isLikelyOwn(
   return !field.startsWith(extPrefix);
 }
 
-/** Writes what is remembered as one line of JSON. */
+/** Writes the record as one line of JSON. */
 export function writeDelivered({ values, own }: DeliveredFields): string {
   return JSON.stringify({ values: Object.fromEntries(values), own: [...own].sort() });
 }
 
-/** Reads what `writeDelivered` wrote; null if nothing is remembered. */
+/** Reads the result of `writeDelivered`. Returns `null` if there is no record. */
 export function readDelivered(text: string): DeliveredFields | null {
   if (text === '') return null;
   const { values, own } = JSON.parse(text) as { values: JsonObject; own: string[] };

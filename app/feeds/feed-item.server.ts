@@ -14,9 +14,9 @@ export interface CleanItem extends Omit<
   'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl' | 'fields' | 'screenshots' | 'tags'
 > {
   providerId: string;
-  /** "" for what is not played. */
+  /** Empty for items that are not played. */
   playUrl: string;
-  /** Where it stands, for messages. */
+  /** Its position in the feed, for messages. */
   place: string;
   /** HTML of its sections. */
   details: string;
@@ -27,7 +27,7 @@ export interface CleanItem extends Omit<
   from: string;
   discount: string;
   screenshots: readonly string[];
-  /** Address of the original of what is not played, else "". */
+  /** Address of the original of an item that is not played, otherwise "". */
   originUrl: string;
 }
 
@@ -119,7 +119,7 @@ export function createItem(
   };
 }
 
-/** What the feed says of an item, by field of the bundle; what it leaves empty is missing. */
+/** The feed's values for an item, by field of the bundle. Empty fields are missing. */
 export function offeredValues(
   item: CleanItem,
   categories: readonly MenuCategory[],

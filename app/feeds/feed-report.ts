@@ -2,7 +2,7 @@ import type { Fault } from '#app/bundle/fault.ts';
 import type { FeedChoices } from './define-feed.ts';
 import type { Validators } from './read-source.server.ts';
 
-/** An entry of a feed: where it stands and what it calls itself. */
+/** An entry of a feed: its position and its title. */
 export interface EntryPlace {
   /** Path in the document, with the page before it when there are several. */
   place: string;
@@ -46,16 +46,16 @@ export interface CategoryUse {
   isMapped: boolean;
 }
 
-/** What a run did, or would do. */
+/** What a run changed, or would change. */
 export interface FeedReport {
   provider: string;
   source: string;
   pages: number;
-  /** All of the feed was read, so items that are gone from it are removed. */
+  /** Whether the whole feed was read, so that items missing in it are removed. */
   isWhole: boolean;
   /** The server said that the document is the one of the last run; nothing was compared. */
   isNotModified: boolean;
-  /** What the next run asks with. */
+  /** The validators of the next request. */
   validators: Validators;
   choices?: FeedChoices;
   entries: number;
@@ -67,7 +67,7 @@ export interface FeedReport {
   before: number;
   /** More than a tenth of the provider's items would go. */
   needsYes: boolean;
-  /** Entries that could not be read; what was stored of them stays. */
+  /** Entries that could not be read. Their stored items stay. */
   bad: Fault[];
   refused: RefusedEntry[];
   heldBack: HeldBackEntry[];
@@ -82,7 +82,7 @@ export interface FeedReport {
   /** Pictures fetched and prepared in this run. */
   pictures: number;
   warnings: string[];
-  /** Site version after it; null: nothing was changed. */
+  /** Site version after the run. `null` if nothing was changed. */
   version: number | null;
 }
 

@@ -16,14 +16,14 @@ export interface CategoryMapper {
   match(name: string): CategoryMatch;
   /** Where everything goes that is not mapped. */
   fallback: MenuCategory;
-  /** Says that the table's default is not in the menu; null when it is. */
+  /** Returns a message if the table's default is not in the menu, otherwise `null`. */
   warning: string | null;
 }
 
 /**
- * Maps a provider's names to the menu as it is now: first the category of that name, then the category that had the name
- * before it was renamed, then the table's in the same way, then the default. It never invents a category. Null: the menu
- * has no category at all.
+ * Maps a provider's names to the current menu: first to the category of that name, then to the category that had the
+ * name before it was renamed, then to the table's category in the same way, then to the default. Never creates a
+ * category. Returns `null` if the menu has no category at all.
  */
 export function createCategoryMapper(
   menu: JsonValue,

@@ -36,7 +36,7 @@ export interface DeletedItem {
   version: number;
 }
 
-/** Deletes an item for good, out of orders and tags as well; null: there is no such item. */
+/** Deletes an item permanently, including from orders and tags. Returns `null` if the item does not exist. */
 export async function deleteItem(store: Store, verticalId: number, id: number): Promise<DeletedItem | null> {
   return inWriteTransaction(store, async (site) => {
     const text = await readItem(site.db, verticalId, id);
@@ -122,7 +122,7 @@ async function releaseDeleted(site: SiteTransaction, verticalId: number, id: num
   return { outcome: 'may-return', provider };
 }
 
-/** Fields that are the operator's: those known as such, and those that differ from what the feed delivered. */
+/** Returns the operator's fields: the recorded ones, and those that differ from the feed's last delivery. */
 function changedFields(plain: JsonObject, { values, own }: DeliveredFields): string[] {
   return [...values]
     .filter(([field, value]) => own.has(field) || !isDeepStrictEqual(readItemField(plain, field), value))
@@ -142,7 +142,7 @@ function restoreFields(
     const value = values.get(field) ?? '';
     const categories = chosenCategories(value).flatMap((id) => byId.get(id) ?? []);
     if (field === categoriesField && categories.length < chosenCategories(value).length) {
-      // A category of the feed's choice is no longer in the menu: the next run chooses anew.
+      // A category chosen by the feed is no longer in the menu, so the next run chooses again.
       newValues.set(field, readItemField(plain, field));
     } else restored = writeItemField(restored, field, value, categories);
   }

@@ -137,7 +137,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     await runWhole(store, entries(12));
     expect(await deleteItem(store, 2, firstId)).toMatchObject({ title: 'Marble m0', provider: 'sample' });
     expect(await deleteItem(store, 2, firstId)).toBeNull();
-    // Deleted with a bundle that lacks one of the feed's items.
+    // Deleted with a bundle that omits one of the feed's items.
     await editGames(store, (games) => {
       games.list = games.list.filter(({ id }: TestBundle) => id !== firstId + 1);
     });
@@ -209,7 +209,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     await runFile(store, [entry('a', { text: 'Their words.' }), entry('b')]);
     await editItem(store, firstId, { title: 'My title' });
     const { data_content: content } = await exported(store);
-    // What the store remembers of feeds is not part of a bundle.
+    // The store's record of feeds is not part of a bundle.
     await importGames(store, {});
     await store.db.deleteFrom('feedIds').execute();
     await importGames(store, content['2']);

@@ -6,11 +6,14 @@ export interface ParsedPage {
   entries: readonly unknown[];
   /** Path of the list of entries in the document. */
   path: readonly PathPart[];
-  /** Path of each entry, where entries are put together from several places; absent: they are the list's own. */
+  /**
+   * Path of each entry, if entries are combined from several paths. If it is not set, entries are elements of one
+   * list.
+   */
   entryPaths?: readonly (readonly PathPart[])[];
   /** Line on which each entry begins, of documents in lines; messages then name it in the place of a path. */
   lines?: readonly number[];
-  /** The repository that the page is of, where a provider's format is used by several; absent: the provider's own. */
+  /** The repository of the page, if several use the provider's format. If it is not set, the provider has only one. */
   repository?: string;
   /** Address of the next page as the document names it, null when it names none. */
   next: string | null;
@@ -87,11 +90,14 @@ export function parseJson(text: string, jsonAddress: string): unknown {
 /** Longest beginning of a script that can hold more than the JSON after it. */
 const longestWrapper = 4000;
 
-/** Code that can stand right before JSON: an assignment, a call, an export, or a guard against inclusion as a script. */
+/** Code that can directly precede JSON: an assignment, a call, an export, or a guard against inclusion as a script. */
 const wrapperEnd =
   /(?:=|\(|\bdefault|\breturn|^\)\]\}',?|^while\s*\(\s*1\s*\)\s*;|^for\s*\(\s*;\s*;\s*\)\s*;)\s*$/;
 
-/** The fault of a JavaScript or JSONP file, with what to cut so that its JSON remains; null if it is none. */
+/**
+ * Describes the fault of a JavaScript or JSONP file, with the parts to cut so that its JSON remains. Returns `null`
+ * for any other file.
+ */
 function findScript(text: string): Fault | null {
   for (const { index } of text.slice(0, longestWrapper).matchAll(/[[{]/g)) {
     const before = text.slice(0, index).trim();

@@ -23,12 +23,12 @@ import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
 /** An item to store. */
 export interface PlannedItem {
   providerId: string;
-  /** Null: it is new and gets its id when it is stored. */
+  /** `null` if it is new; it receives its id when it is stored. */
   id: number | null;
   item: JsonObject;
 }
 
-/** What a run would change. */
+/** The changes that a run would make. */
 export interface RunPlan {
   /** Provider ids of items that an earlier version stored without their repository. */
   adopted: readonly string[];
@@ -37,7 +37,7 @@ export interface RunPlan {
   unchanged: PlannedItem[];
   /** Items that the feed no longer has, as they are stored. */
   removed: { id: number; providerId: string; data: string }[];
-  /** What to remember of items, as far as it differs from what is remembered. */
+  /** The records of items that differ from the stored ones. */
   delivered: { providerId: string; delivered: string }[];
   /** Items with fields of the operator's own that the feed would overwrite. */
   kept: KeptFields[];
@@ -47,7 +47,7 @@ export interface RunPlan {
   categories: CategoryUse[];
   /** The category for entries whose categories nothing knows, and how many went there. */
   defaulted: { category: string; count: number };
-  /** Items that the operator hid and that are gone from the feed: they stay, hidden. */
+  /** Hidden items that the feed no longer contains. They stay, hidden. */
   hiddenAndGone: number;
 }
 
@@ -65,7 +65,7 @@ export interface PlanOptions {
   now: number;
 }
 
-/** Compares what a feed says with what is stored. Pure: the store is only described, the time is given. */
+/** Compares a feed's delivery with the store. Pure: receives a description of the store and the time. */
 export function planRun({
   feed,
   provider,
@@ -143,7 +143,7 @@ function mergeEntry(
   return mergeOffer(stored.item, stored.plain, offer, readDelivered(stored.delivered));
 }
 
-/** Notes in the plan what to remember of an item's fields, and what was kept of them. */
+/** Adds to the plan the record of an item's fields and the operator's fields. */
 function noteFields(plan: RunPlan, stored: OwnItem, providerId: string, merged: MergedItem): void {
   const delivered = writeDelivered(merged.delivered);
   if (delivered !== stored.delivered) plan.delivered.push({ providerId, delivered });
@@ -153,7 +153,7 @@ function noteFields(plan: RunPlan, stored: OwnItem, providerId: string, merged: 
   }
 }
 
-/** An item as the feed removed it; null if it is not remembered or no longer fits the menu. */
+/** Returns an item as the feed removed it. Returns `null` if there is no record or it no longer fits the menu. */
 function restoreItem(
   { id, removed, delivered }: { id: number; removed: string | null; delivered: string },
   menuIds: ReadonlySet<number>,
@@ -183,8 +183,8 @@ function findDuplicate(
 }
 
 /**
- * The portal's categories of an entry, each once: those that its categories lead to, else the one that most of its tags
- * lead to, else those of vague names, else the default.
+ * Returns the portal's categories of an entry, each once: those of its categories, otherwise the one that most of its
+ * tags lead to, otherwise those of vague names, otherwise the default.
  */
 function findCategories(
   { categories: names, tags }: CleanItem,
@@ -206,7 +206,7 @@ function findCategories(
   return [...new Map(chosen.map((category) => [category.id, category])).values()];
 }
 
-/** The category that most of the names lead to, the first of several; null if none does. */
+/** Returns the category that most of the names lead to, or the first of several. Returns `null` if none does. */
 function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCategory | null {
   const votes = new Map<number, { category: MenuCategory; count: number }>();
   for (const name of names) {
@@ -219,8 +219,8 @@ function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCatego
 }
 
 /**
- * Items that go: those that the feed now offers in a way that is refused, and, when all of it was read, those that it no
- * longer has.
+ * Returns the items to remove: those whose delivery is now refused and, if the whole feed was read, those that it no
+ * longer contains.
  */
 function findGone(plan: RunPlan, entries: ReadEntries, state: StoredFeedState, isWhole: boolean): void {
   const refused = new Set(entries.refused.map(({ providerId }) => providerId));

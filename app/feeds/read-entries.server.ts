@@ -18,9 +18,9 @@ export interface ReadEntries {
   count: number;
   items: CleanItem[];
   bad: Fault[];
-  /** Ids of bad entries; what is stored of them stays. */
+  /** Ids of invalid entries. Their stored items stay. */
   badIds: ReadonlySet<string>;
-  /** A bad entry has no id that can be read, so nobody can say which items are gone. */
+  /** An invalid entry has no readable id, so it is unknown which items were removed. */
   hasUnknown: boolean;
   refused: RefusedEntry[];
   /** Dates of accepted entries that could not be read, as the feed writes them. */
@@ -85,7 +85,7 @@ export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOp
   return result;
 }
 
-/** A field's text or number, "" when there is none. */
+/** Returns a field's text or number, or "" if there is none. */
 function readField(entry: unknown, field: string): string {
   if (typeof entry !== 'object' || entry === null) return '';
   const value = ownValue(entry as Record<string, unknown>, field);
@@ -138,7 +138,7 @@ function readEntry(
   return problem === null ? { item, unreadDate: mapped.unreadDate ?? '' } : refuse(problem);
 }
 
-/** Whether a price is none; a feed that says nothing about prices gives its games away. */
+/** Whether a game is free. Games of a feed without prices are. */
 function isFree(price: string | number | undefined): boolean {
   if (price === undefined) return true;
   const text = String(price).trim().toLowerCase();

@@ -11,7 +11,7 @@ export const maxPages = 400;
 
 const maxFileBytes = 64 * 1024 * 1024;
 
-/** What an answer is asked for again with, so that an unchanged one is not sent. */
+/** The validators with which a request is repeated, so that an unchanged answer is not sent. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
@@ -20,7 +20,7 @@ export interface Validators {
 /** The pages of a feed, and whether they are all of it. */
 export interface ReadSource {
   pages: ParsedPage[];
-  /** What the answer said to ask with the next time; of feeds of one document. */
+  /** The validators for the next request. Only for feeds of one document. */
   validators: Validators;
   /** The document has not changed since the answer that the request's validators come from. */
   isUnchanged: boolean;
@@ -50,7 +50,7 @@ export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSo
   }
   const { text, warning } = decode(feed, await readBytes(source));
   const page = feed.parse(text);
-  // A file holds one page; of a feed that has several it never is all, whatever else it says.
+  // A file contains one page. If its feed has several, it is never complete.
   const isWhole = feed.paging.kind === 'none' && !feed.isRolling;
   return { pages: [page], isWhole, warnings: warning ? [warning] : [], validators: {}, isUnchanged: false };
 }
@@ -134,7 +134,7 @@ async function readOneDocument({
   return { pages: [page], isWhole, warnings, validators: { etag, lastModified }, isUnchanged: false };
 }
 
-/** Reads one page; null: a numbered page that does not exist, so the one before it was the last. */
+/** Reads one page. Returns `null` for a numbered page that does not exist: the previous page was the last. */
 async function readPage(
   feed: FeedDefinition,
   address: URL,

@@ -82,7 +82,7 @@ export const entry = (id: string, rest: object = {}): TestBundle => ({
 /** Entries with the ids m0, m1 and so on. */
 export const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(`m${index}`));
 
-/** What a run found, without what is the same in every run. */
+/** Describes the result of a run without the values that are the same in every run. */
 export function figures({ outcome, ...rest }: FeedResult): string {
   if (!('report' in rest)) return outcome;
   const { added, changed, unchanged, removed } = rest.report;
@@ -102,7 +102,7 @@ export const offline: RunFeedOptions['fetch'] = {
   },
 };
 
-/** A stored game, null when there is none. */
+/** Returns a stored game, or `null` if there is none. */
 export async function itemOf(store: Store, id: number): Promise<TestBundle> {
   const data = await readItem(store.db, 2, id);
   return data === null ? null : JSON.parse(data);
@@ -113,7 +113,7 @@ export async function dumpSite(store: Store): Promise<string> {
   return (await dumpStore(store)).replaceAll(/^feedRuns .*\n/gm, '');
 }
 
-/** What an export gives. */
+/** Returns an export. */
 export async function exported(store: Store): Promise<TestBundle> {
   let text = '';
   await exportBundle(store, (piece) => {

@@ -44,7 +44,7 @@ export interface RunFeedOptions {
   onPicture?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
-/** What was read and checked before the store is compared with it. */
+/** The data that was read and checked before the comparison with the store. */
 interface PreparedRun {
   /** The feed's name with that of its repository. */
   provider: string;
@@ -92,8 +92,8 @@ async function runOnce(options: RunFeedOptions, runId: number | null): Promise<F
 }
 
 /**
- * Asks only for what has changed since the same source was last read. When the store no longer holds the items of that
- * run, as after the import of a bundle, the whole document is asked for after all.
+ * Requests only changes since the same source was last read. If the store no longer contains the items of that run,
+ * for example after the import of a bundle, requests the whole document.
  */
 async function prepareAnew(options: RunFeedOptions, runId: number | null): Promise<PreparedRun> {
   const { store, feed } = options;
@@ -295,7 +295,10 @@ async function saveFields(
   });
 }
 
-/** Applies a plan; null: another process changed the site meanwhile, so it must be planned again. */
+/**
+ * Applies a plan. Returns `null` if another process changed the site in the meantime, so the run must be planned
+ * again.
+ */
 async function apply(
   { store, feed }: RunFeedOptions,
   state: StoredFeedState,
@@ -317,7 +320,7 @@ async function apply(
   });
 }
 
-/** What the record of runs keeps: every count, and the first of each list. */
+/** The contents of the record of runs: every count, and the start of each list. */
 function summarise(report: FeedReport): unknown {
   const { bad, refused, heldBack, kept, deleted } = report;
   return {

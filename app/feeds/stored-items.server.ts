@@ -24,12 +24,12 @@ export interface OwnItem {
   /** The same with plain numbers, for comparing. */
   plain: JsonObject;
   data: string;
-  /** What the feed delivered last, as it is stored; "" if unknown. */
+  /** The stored record of the feed's last delivery. Empty if unknown. */
   delivered: string;
   isHidden: boolean;
 }
 
-/** What a run needs to know of the store, as of one site version. */
+/** The data of the store that a run needs, all of one site version. */
 export interface StoredFeedState {
   version: number | null;
   menu: JsonValue;
@@ -54,7 +54,7 @@ export interface StoredFeedState {
   mediaPaths: ReadonlySet<string>;
 }
 
-/** Reads what a run is compared with. `provider` is the feed's name with that of its repository. */
+/** Reads the data that a run is compared with. `provider` is the feed's name with that of its repository. */
 export async function readFeedState(
   store: Store,
   feed: Pick<FeedDefinition, 'verticalId' | 'provider' | 'repositoryOf'>,

@@ -1,7 +1,7 @@
 import type { Log, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 
-/** What a job works with. */
+/** The services that a job can use. */
 export interface JobContext {
   store: Store;
   clock: Clock;
@@ -12,11 +12,11 @@ export interface JobContext {
 
 /** Work that is done again and again, by one of all processes. */
 export interface Job {
-  /** As it stands in the store: lower case, words joined by `-`. */
+  /** The name in the store: lower case, words joined by `-`. */
   name: string;
   /** Milliseconds from one start to the next. */
   every: number;
-  /** Does the work; gives what it did, in a line for the operator. */
+  /** Does the work. Returns a line for the operator that describes the result. */
   run(context: JobContext): Promise<string>;
 }
 

@@ -12,14 +12,14 @@ import { createLease } from './lease.server.ts';
 /** Name of the lease whose holder runs the jobs. */
 export const jobsLease = 'jobs';
 
-/** Milliseconds that `stop` waits when nobody says when it is late. */
+/** Milliseconds that `stop` waits if its caller sets no limit. */
 const usualPatience = 5_000;
 
 /** Runs the jobs that are due, when this process is the one that does. */
 export interface JobRunner {
   /** Looks now and from then on. */
   start(): void;
-  /** Looks now: takes or renews the lease and starts what is due. */
+  /** Checks now: takes or renews the lease and starts the jobs that are due. */
   look(): Promise<void>;
   /** Whether this process runs the jobs. */
   isHolder(): boolean;
@@ -41,7 +41,7 @@ export interface JobRunnerOptions {
   lookMs?: number;
   /** Milliseconds without a sign of life after which another process takes over. */
   lifetimeMs?: number;
-  /** Milliseconds that have passed, by a clock that nobody sets. */
+  /** Elapsed milliseconds, by a monotonic clock. */
   elapsed?: () => number;
 }
 
@@ -65,7 +65,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let clockLead: number | null = null;
   let stopping: Promise<void> | null = null;
 
-  /** One look at a time; who asks during one shares it. */
+  /** Checks run one at a time. A call during a check shares its result. */
   function look(): Promise<void> {
     looking ??= lookNow().finally(() => {
       looking = null;
@@ -129,7 +129,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     }
   }
 
-  /** The holder of the lease finds a run that is not its own: whoever ran it is gone. */
+  /** The holder of the lease finds a run that it did not start: the process that started it has ended. */
   async function noteInterrupted(state: JobState): Promise<void> {
     log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted; it will be run again');
     const message = `Its process, ${state.holder}, ended in the middle.`;

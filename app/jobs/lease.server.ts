@@ -10,7 +10,10 @@ import type { Db, Store } from '#app/store/store.ts';
 
 /** The right to do what only one of all processes does. */
 export interface Lease {
-  /** Renews it when it is held, takes it when its holder is gone. Throws when the store does not answer. */
+  /**
+   * Renews the lease if this process holds it, and takes it if its holder has ended. Throws if the store does not
+   * answer.
+   */
   look(): Promise<void>;
   /** Whether no other process can hold it at this moment. */
   isHeld(): boolean;
@@ -24,7 +27,7 @@ export interface Lease {
 
 export interface LeaseOptions extends LeaseTerms {
   store: Store;
-  /** Milliseconds that have passed, by a clock that nobody sets. */
+  /** Elapsed milliseconds, by a monotonic clock. */
   elapsed: () => number;
 }
 

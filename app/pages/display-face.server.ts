@@ -12,7 +12,7 @@ interface PathCommand {
   y2: number;
 }
 
-/** What is used of a font that opentype.js has read; the library comes without types. */
+/** The used part of a font that opentype.js has read. The library has no types. */
 export interface Font {
   charToGlyph(character: string): { index: number };
   getAdvanceWidth(text: string, size: number): number;

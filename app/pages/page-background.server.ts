@@ -9,9 +9,9 @@ import { pageVariables } from '#app/settings/theme.server.ts';
 export type PageBackground = Readonly<Record<string, string>>;
 
 /**
- * The background of a page kind: colour and picture of phones (`m`) and from 768 px (`p`), each the site's where the
- * kind has none; other pages have the site's. Undefined: nothing is set, the stylesheet's own stands. The desktop picture
- * alone makes it 120vh high instead of 100vh (READINGS 43).
+ * Returns the background of a page kind: colour and picture of phones (`m`) and from 768 px (`p`). The site's values
+ * apply if the kind has none, and on other pages. Returns undefined if nothing is set and the style sheet's own
+ * background applies. A desktop picture alone makes it 120vh high instead of 100vh (READINGS 43).
  */
 export function pageBackground(
   { settings, media }: Pick<Snapshot, 'media' | 'settings'>,

@@ -2,7 +2,7 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 
-/** The picture behind a media path or https address; null when there is none. */
+/** Returns the picture of a media path or https address, or `null` if there is none. */
 export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): PictureData | null {
   if (path === '') return null;
   const file = snapshot.media.get(path);
@@ -10,7 +10,10 @@ export function pictureOf(snapshot: Pick<Snapshot, 'media'>, path: string): Pict
   return path.startsWith('https://') ? { src: path } : null;
 }
 
-/** The cover of an item with its text: the `img_pc` of the bundle from 768 px, `img` below; null without either. */
+/**
+ * Returns the cover of an item with its text: the `img_pc` of the bundle from 768 px, `img` below. Returns `null` if
+ * it has neither.
+ */
 export function itemPicture(
   snapshot: Pick<Snapshot, 'media'>,
   item: Pick<Item, 'image' | 'imageDesktop' | 'imageAlt' | 'title'>,

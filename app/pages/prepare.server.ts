@@ -3,8 +3,8 @@ import { activeVerticals } from './layouts/page.server.ts';
 import { inTurns } from '#app/lib/chunks.server.ts';
 
 /**
- * Does what the verticals' first pages would wait for, in turns with the rest of the process. What fails is logged and
- * left to the pages.
+ * Runs the preparation that the verticals' first pages would otherwise wait for, taking turns with the rest of the
+ * process. Logs failures and leaves the work to the pages.
  */
 export async function prepareVerticals(platform: Platform): Promise<void> {
   const snapshot = platform.snapshots.current();

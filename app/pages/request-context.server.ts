@@ -4,13 +4,16 @@ import type { Platform } from './platform.server.ts';
 /** The platform behind a request; the server sets it for every loader. */
 export const platformContext = createContext<Platform>();
 
-/** What a rendering says about its own cacheability; the server reads it after the render. */
+/** What a rendering reports about its own cacheability. The server reads it after the rendering. */
 export interface RenderNotes {
-  /** Unix milliseconds from which the page is wrong (READINGS 41); null: only the page lifetime counts. */
+  /** Unix milliseconds from which the page is out of date (READINGS 41). `null` if only the page lifetime counts. */
   validUntil: number | null;
-  /** The address was made up by a visitor (search, deep page, unknown id): the small byte bound (FINDINGS 9). */
+  /**
+   * The address is non-canonical (search, deep page, unknown id), so it counts towards the small byte limit (FINDINGS
+   * 9).
+   */
   isVisitorChosen: boolean;
-  /** The page's own address, by which the site links to it; null: the page names none. */
+  /** The page's canonical address, which the site links to. `null` if it has none. */
   address: string | null;
 }
 

@@ -11,7 +11,7 @@ import type { Suggesting } from '#app/snapshot/suggesting.server.ts';
 import type { Store } from '#app/store/open.server.ts';
 import type { Votes } from '#app/store/votes.server.ts';
 
-/** What the process offers to every vertical. Created once, when the process starts. */
+/** The services of the process for every vertical. Created once, when the process starts. */
 export interface Services {
   environment: Environment;
   clock: Clock;

@@ -173,8 +173,8 @@ async function loadFont(): Promise<Font> {
 }
 
 /**
- * A line of text as a picture. It is drawn from the outlines of our own face, whatever fonts the machine has; a name
- * with letters that this face lacks is set in the machine's fonts.
+ * Draws a line of text as a picture, from the outlines of the built-in font, whatever fonts the machine has. A name
+ * with letters that this font does not contain is set in the machine's fonts.
  */
 async function letter(text: string, color: string, room: { width: number; height: number }): Promise<Buffer> {
   const font = await loadFont();

@@ -5,14 +5,14 @@ import type { TextRun } from '#app/domain/search/highlight.ts';
 export interface SuggestionRow {
   kind: 'item' | 'category' | 'tag' | 'place';
   href: string;
-  /** The name, marked where it is what was typed. */
+  /** The name, with the parts marked that match the typed text. */
   title: readonly TextRun[];
-  /** What is said beside the name, such as its category or that it is a sample; may be "". */
+  /** The text beside the name, such as its category or that it is a sample. May be "". */
   detail: string;
   picture: PictureData | null;
 }
 
-/** The suggestions of one vertical, or of what stands there before the first key. */
+/** The suggestions of one vertical, or the entries before the first key. */
 export interface SuggestionGroup {
   name: string;
   rows: readonly SuggestionRow[];

@@ -30,7 +30,7 @@ export function createTileOf(
   for (const catalogue of snapshot.catalogues.values()) {
     for (const [tag, badge] of taggedBadges) {
       for (const item of catalogue.tags.get(tag)?.items.slice(0, badgesPerTag) ?? []) {
-        // Nothing is hot or on top where nothing has been counted: the tag is what the bundle's editors picked.
+        // Before anything has been counted, nothing is called hot or top: the bundle's editors chose the tag.
         badges.set(item, hasSampleFigures(snapshot, item) ? 'Editors’ pick' : badge);
       }
     }
@@ -64,7 +64,7 @@ function previewOf(video: string): string {
   return video.startsWith('https://') ? video : video.replace(/\.webm$/, '');
 }
 
-/** The 16:9 cut of any item of a snapshot, for wide boxes; null when it has none. */
+/** Returns the 16:9 variant of any item's picture, for wide boxes, or `null` if it has none. */
 export function createWidePictureOf(
   snapshot: Snapshot,
   verticals: readonly VerticalServer[],

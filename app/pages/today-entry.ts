@@ -3,10 +3,10 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 /** Marks drawn where an entry has no picture. */
 export type TodayMark = 'stars' | 'sky' | 'question' | 'page';
 
-/** What a vertical has for today, the same for every visitor. Serialisable. */
+/** A vertical's entry for today, the same for every visitor. Serialisable. */
 export interface TodayEntry {
   verticalId: number;
-  /** What it is: “Quiz of the day”. */
+  /** The kind of entry, such as “Quiz of the day”. */
   label: string;
   title: string;
   href: string;
@@ -21,7 +21,7 @@ export interface TodayEntry {
 /** What takes the entry's place for a visitor whose browser remembers a choice. */
 export type OwnToday = Pick<TodayEntry, 'label' | 'title' | 'href'>;
 
-/** The browser half of a vertical's entry; null: this visitor has chosen nothing yet. */
+/** The browser half of a vertical's entry. Returns `null` if this visitor has chosen nothing yet. */
 export type ReadOwnToday = (entry: TodayEntry) => OwnToday | null | Promise<OwnToday | null>;
 
 /** How that half is fetched, by vertical id. */

@@ -12,19 +12,19 @@ import type { TileData } from '#app/ui/tile-data.ts';
 import type { Services } from './services.server.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 
-/** What a vertical's notices to the operator follow from. */
+/** The input of a vertical's notices to the operator. */
 export interface OperatedSite {
   settings: SiteSettings;
   /** Public address without a final slash. */
   siteUrl: string;
 }
 
-/** The server half of a vertical: what its items hold, its blocks and its pages when the operator has set none. */
+/** The server half of a vertical: the data of its items, its blocks, and its pages if the operator has set none. */
 export interface VerticalServer {
   vertical: Vertical;
   /** Schema of an item's `ext` (READINGS 1). */
   extSchema: z.ZodType;
-  /** What an item's checked `ext` says of its address, its time and its being a sample. */
+  /** Reads from an item's checked `ext` its address, its time span and whether it is a sample. */
   traitsOf?(ext: Readonly<Record<string, unknown>>): ItemTraits;
   /** Values of `structure_data_type` that mean something here; the first is the vertical's own (READINGS 5). */
   structuredDataTypes: readonly string[];
@@ -38,20 +38,20 @@ export interface VerticalServer {
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
   /** Finds by name what visitors look for here beside its items: the best, at most so many, and how many there are. */
   findNamed?(text: string, most: number, fit: NameFit): NamedThings;
-  /** Title and description of its home for search engines; absent: its name, and the site's description. */
+  /** Title and description of its home for search engines. Defaults to its name and the site's description. */
   homeTexts?: SectionTexts;
-  /** Its entry in the block "today"; null: it has none now. */
+  /** Its entry in the block "today". `null` if it currently has none. */
   today?(context: TodayContext): TodayEntry | null;
   /** Feeds that bring items of this vertical. */
   feeds?: readonly FeedDefinition[];
-  /** What it does by itself, in one of all processes, while it is switched on. */
+  /** Its background jobs, which run in one of all processes, even while it is disabled. */
   jobs?: readonly Job[];
-  /** What the blocks of its home need beside the snapshot, as the pages' `subject`. */
+  /** The data that the blocks of its home need in addition to the snapshot, like the `subject` of pages. */
   homeSubject?(services: Services): Promise<unknown>;
-  /** Tells the operator which settings it lacks to do all its work, a sentence each. */
+  /** Returns a sentence for each missing setting that the vertical needs. */
   noticesOf?(site: OperatedSite): readonly string[];
-  /** Addresses of own pages that are no items', for the sitemap. */
+  /** Addresses of its own pages that are not items, for the sitemap. */
   ownPages?: readonly string[];
-  /** What the first pages after a start would wait for, in steps of some milliseconds. */
+  /** Prepares what the first pages after a start would wait for, in steps of some milliseconds. */
   prepare?(now: number): Generator<void>;
 }

@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return xml('urlset', 'url', part, site);
 }
 
-/** An address with the Unix seconds of its last change; 0: unknown. */
+/** An address with the Unix seconds of its last change. 0 if unknown. */
 interface SitemapEntry {
   address: string;
   changedAt: number;
@@ -61,7 +61,10 @@ interface SitemapEntry {
 
 const undated = (address: string): SitemapEntry => ({ address, changedAt: 0 });
 
-/** Canonical addresses of the site; what has a router override leads elsewhere and is left out (READINGS 4), and so are samples (25). */
+/**
+ * Canonical addresses of the site. Omits items with a router override, which link elsewhere (READINGS 4), and samples
+ * (25).
+ */
 async function listSections(
   snapshot: Snapshot,
   servers: readonly VerticalServer[],

@@ -7,7 +7,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: ['vertical', 'q'], isCached: false };
 
-/** What the search field's list shows while one types; the ways to categories before the first key. */
+/** The suggestions of the search field. Before the first key, the categories. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const typed = query.get('q') ?? '';

@@ -41,7 +41,7 @@ export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bott
 
 const linkStyle = 'inline-block py-1 text-sm pointer-coarse:py-3 text-soft hover:text-strong hover:underline';
 
-/** Opens the cookie banner on any page; gone where the site has none. */
+/** Opens the cookie banner on any page. Hidden if the site has none. */
 function CookieSettings() {
   if (!useSiteData()?.cookie) return null;
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 
 const home = { href: '/', label: 'Go to the home page' };
 
-/** What a visitor sees when a page could not be made; never a stack trace. */
+/** The page that a visitor sees if a page could not be rendered. Never shows a stack trace. */
 export function BrokenPage({ error }: { error: unknown }) {
   const { name, text, ...state } = describe(error);
   return (

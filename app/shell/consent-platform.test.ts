@@ -52,7 +52,7 @@ function run(options: { platform?: object; consent?: string; ownApi?: (...call: 
     decisions,
     send: (event: object) => listeners.get('message')?.(event),
     said: () => (window.dataLayer ?? []).map((entry) => Array.from(entry)),
-    /** What a platform does when it has loaded: it takes the queue and answers. */
+    /** Imitates a loaded platform: takes over the queue and answers it. */
     tell(data: object | null, success = true) {
       for (const [command, , callback] of (window.__tcfapi?.() ?? []) as Call[])
         if (command === 'addEventListener') callback(data, success);

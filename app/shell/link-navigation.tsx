@@ -8,10 +8,10 @@ import { hasModifier, isSaving, portalAddress, prefetchableAddress } from './por
 const mostAhead = 6;
 
 /**
- * Makes plain links inside the portal client navigations, marks the link that was followed until its page is there, and
- * fetches pages ahead: when a pointer or the keyboard rests on a link, when a finger touches it, and for the first links
- * in view (docs/decisions/0007). Links with a target, a download or a hash of their own stay the browser's, as do clicks
- * with a modifier key and those that somebody has handled.
+ * Turns plain links inside the portal into client navigations, marks a followed link until its page is displayed, and
+ * prefetches pages: when a pointer or the keyboard rests on a link, when a finger touches it, and for the first
+ * visible links (docs/decisions/0007). The browser handles links with a target, a download or a hash of their own,
+ * clicks with a modifier key, and clicks that another handler has processed.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();

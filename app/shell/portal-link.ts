@@ -1,9 +1,9 @@
-/** Addresses that are no page of the router. */
+/** Addresses that are not pages of the router. */
 const documentPaths = /^\/(api|media|assets|ads)\/|\.[a-z0-9]+$/i;
 /** Bare details addresses lead to another item each time: nothing to fetch ahead. */
 const randomPaths = /\/details\/?$/;
 
-/** The address of the portal's page that a link leads to by client navigation, else null. */
+/** Returns the address of the portal's page that a link opens by client navigation, otherwise `null`. */
 export function portalAddress(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
@@ -13,7 +13,7 @@ export function portalAddress(target: EventTarget | null): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** The address of a link whose page is worth fetching ahead, else null. */
+/** Returns the address of a link whose page should be prefetched, otherwise `null`. */
 export function prefetchableAddress(target: EventTarget | null): string | null {
   const address = portalAddress(target);
   return address === null || randomPaths.test(address) ? null : address;
@@ -24,7 +24,10 @@ export function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** The visitor saves data, or has no line or one on which what is fetched ahead delays what is wanted. */
+/**
+ * Whether the visitor saves data, is offline, or has a connection so slow that prefetching would delay requested
+ * pages.
+ */
 export function isSaving(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (!navigator.onLine) return true;

@@ -3,7 +3,7 @@ import { isSaving, prefetchableAddress } from './portal-link.ts';
 /** Pages that are fetched ahead because their links are in view: of one page, and of one document. */
 const mostOfPage = 3;
 const mostOfDocument = 12;
-/** Rest after a page has been drawn, ms: what it needs itself comes first. */
+/** Delay after a page has been drawn, in ms: its own resources come first. */
 const rest = 2500;
 
 let fetched = 0;

@@ -25,7 +25,7 @@ export function useRailArrows(): void {
       const rail =
         target instanceof Element && !target.matches('input') ? target.closest<HTMLElement>('.rail') : null;
       if (!rail) return;
-      // What the browser would do with the key: scroll the page.
+      // Prevents the browser's default for the key, which scrolls the page.
       event.preventDefault();
       void load().then(({ moveFocus }) => moveFocus(rail, event));
     }

@@ -75,7 +75,7 @@ function Entry({
 }: {
   entry: MenuEntry;
   isCurrent: boolean;
-  /** Id of the sheet that the entry stands in: it leads to another page in the same document. */
+  /** Id of the sheet that contains the entry, if it opens another page in the same document. */
   closes?: string;
 }) {
   const Mark = marks[entry.mark];

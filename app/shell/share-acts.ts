@@ -36,7 +36,7 @@ export function startSharing(box: HTMLElement, given: SharedPage, onShared?: () 
   return () => stop.abort();
 }
 
-/** The menu often stands at the lower edge of the window. */
+/** The menu is often at the lower edge of the window. */
 function bringIntoView(box: Element): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   box.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });

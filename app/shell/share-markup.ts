@@ -2,7 +2,7 @@ import { markup, Markup } from '#app/ui/markup.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import { opensInPopup, shareAddress, shareTargets, type ShareTarget } from '#app/visitor/share.ts';
 
-/** Targets that are shown at once; the others stand under "More". */
+/** Targets that are shown at once. The others are under "More". */
 const wellKnown: readonly ShareTarget[] = ['whatsapp', 'facebook', 'twitter', 'telegram'];
 
 const names = new Map<ShareTarget, string>([
@@ -38,16 +38,16 @@ const shapes = new Map<ShareTarget, string>([
   ],
 ]);
 
-/** What the buttons do, as their `data-share` says it. */
+/** The actions of the buttons, as named in their `data-share`. */
 export type ShareDeed = 'sheet' | 'copy';
 
 const row = 'flex min-h-11 items-center gap-2 rounded-xl px-3 text-sm font-semibold';
 const button = `${row} col-span-full justify-center bg-over/8 hover:bg-over/16`;
 
 /**
- * The ways to share a page: the system's share sheet, where the browser has one (`data-sheet`, early-marks.ts), and
- * copying, then the targets as plain links that work without script (READINGS 38). It is text for `dangerouslySetInnerHTML`,
- * so that a page that has it from the server needs no code for it before somebody shares.
+ * The ways to share a page: the system's share sheet, if the browser has one (`data-sheet`, early-marks.ts), and
+ * copying, then the targets as plain links that work without script (READINGS 38). It is text for
+ * `dangerouslySetInnerHTML`, so that a server-rendered page needs no code for it until a visitor shares.
  */
 export function shareMarkup(page: SharedPage): string {
   const link = (target: ShareTarget) => shareLink(target, page);

@@ -5,8 +5,8 @@ import type { SharedPage } from '#app/domain/shared-page.ts';
 import { shareMarkup } from './share-markup.ts';
 
 /**
- * A button that opens the ways to share a page. They come from the server as markup of plain links; their code is loaded
- * when somebody is about to open the menu. One instance is for one page: the parent gives its address as the key.
+ * A button that opens the ways to share a page. The server sends them as markup of plain links; their code loads when
+ * a visitor is about to open the menu. One instance is for one page: the parent passes its address as the key.
  */
 export function ShareMenu({ page }: { page: SharedPage }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -16,7 +16,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
   const isReady = useRef(false);
   const pressed = useRef<HTMLElement>(null);
 
-  // A menu that was opened before the page came alive has told nobody.
+  // A menu that was opened before hydration did not fire an event.
   useEffect(() => {
     if (menu.current?.open) setIsWanted(true);
   }, []);

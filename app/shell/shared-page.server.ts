@@ -5,7 +5,7 @@ import { fillShareText } from '#app/settings/share-text.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 
-/** What is shared of a page that stands at an address of this site. */
+/** Returns the shared data of a page at an address of this site. */
 export function sharedPage(context: PageContext, address: string): SharedPage {
   const { item, snapshot, siteUrl } = context;
   const picture = (item && itemPicture(snapshot, item)) ?? pictureOf(snapshot, snapshot.info.image);
@@ -20,7 +20,7 @@ export function sharedPage(context: PageContext, address: string): SharedPage {
   };
 }
 
-/** What a page is about, as its title says it (READINGS 10). */
+/** Returns the subject of a page for its title (READINGS 10). */
 function headingOf({ item, category, listing, search, snapshot }: PageContext): string {
   return (
     item?.title ||

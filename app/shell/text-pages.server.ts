@@ -5,7 +5,7 @@ import { wordValues } from '#app/text/page-words.server.ts';
 import { renderTextPage, textPageTitle, type TextPage } from '#app/text/text-page.server.ts';
 import { textPageAddress, textPageNames, type TextPageName } from '#app/domain/text-pages.ts';
 
-/** What a text page is made of. */
+/** The parts of a text page. */
 interface Site {
   snapshot: Pick<Snapshot, 'info' | 'settings' | 'textPages'>;
   siteUrl: string;

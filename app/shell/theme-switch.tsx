@@ -8,7 +8,7 @@ const options = [
   { id: 'dark', name: 'Dark' },
 ] as const;
 
-/** The visitor's choice of a theme; gone where the site has one look. */
+/** The visitor's choice of a theme. Hidden if the site has only one theme. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   const themes = useSiteData()?.barColors ?? [];

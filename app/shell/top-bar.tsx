@@ -115,7 +115,7 @@ function SearchField({
         >
           /
         </kbd>
-        {/* Enter in the field does the same; what cannot be seen is no stop for the keyboard. */}
+        {/* Pressing Enter in the field does the same, so the invisible button is not a tab stop. */}
         <button type="submit" tabIndex={-1} className="sr-only">
           Search
         </button>

@@ -20,8 +20,8 @@ const youngGeneration = 16;
 const itemsAtOnce = 250;
 
 /**
- * The index of searchable items, made in a thread of its own: the event loop only sends texts and takes what was made.
- * Rejects when aborted, and when the thread ends early.
+ * Builds the index of searchable items in a worker thread: the event loop only sends texts and receives the result.
+ * Rejects if it is aborted, or if the thread ends early.
  */
 export async function buildInWorker(items: readonly Item[], signal: AbortSignal): Promise<SearchIndex> {
   signal.throwIfAborted();

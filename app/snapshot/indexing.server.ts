@@ -29,9 +29,10 @@ export interface SearchIndexingOptions {
 }
 
 /**
- * Keeps indexes for the newest catalogues. At once, a catalogue is searched by the last finished index of its vertical
- * with the items that this lacks read one by one; without any, by the plain scan. An index that lacks more than
- * `mostLacking` items is made again, in a thread of its own. All answer the same.
+ * Maintains search indexes for the newest catalogues. Until its index is ready, a catalogue is searched with the last
+ * finished index of its vertical, and items missing in that are read one by one. Without any index, all items are
+ * scanned. An index that misses more than `mostLacking` items is rebuilt in a worker thread. All ways return the same
+ * results.
  */
 export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
   const { fewest = fewestIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;
@@ -44,7 +45,7 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     const { verticalId, openItems } = catalogue;
     const index = openItems.length < fewest ? undefined : indexes.get(verticalId);
     const searcher = index && createIndexed(index, openItems);
-    // Kept, an index that lacks most would hold all that is gone in memory and save little reading.
+    // An index that misses most items would keep all the removed ones in memory and save little reading.
     if (!searcher || searcher.lacking > openItems.length / 2) {
       indexes.delete(verticalId);
     } else {
@@ -59,7 +60,7 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     return !searcher || searcher.lacking > mostLacking || searcher.gone > length / 10;
   }
 
-  /** A build that has begun is finished even when a newer snapshot comes: else frequent changes would starve it. */
+  /** A running build is finished even if a newer snapshot arrives. Otherwise frequent changes would starve it. */
   async function buildDue(): Promise<void> {
     const { signal } = stopping;
     const failed = new Set<Catalogue>();

@@ -6,7 +6,7 @@ import { readParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 
-/** Makes a snapshot of what the store holds, sharing unchanged items with the previous one. */
+/** Creates a snapshot from the store and shares unchanged items with the previous one. */
 export type DecodeSnapshot = (raw: RawSite, previous: Snapshot | null) => Promise<Snapshot>;
 
 /**

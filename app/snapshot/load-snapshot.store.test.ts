@@ -18,7 +18,7 @@ async function collect<T>(chunks: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** What a load hands to the decoder, its chunks joined up. */
+/** The data that a load passes to the decoder, with its chunks joined. */
 async function loadRaw(store: Store, previousVersion?: number) {
   let loaded:
     (Pick<RawSite, 'version' | 'since' | 'parts'> & { items: unknown[]; media: unknown[] }) | undefined;

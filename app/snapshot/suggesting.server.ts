@@ -9,13 +9,16 @@ import {
   type SuggestionLimits,
 } from '#app/domain/search/suggest-index.ts';
 
-/** Keeps what is suggested while one types, for the newest catalogues. */
+/** Maintains the suggestions of the newest catalogues. */
 export interface Suggesting {
   /** Takes the catalogues of the newest snapshot; done when all their names can be found. */
   follow(catalogues: Iterable<Catalogue>): Promise<void>;
   /** Nothing for a vertical whose names have not been read yet. */
   find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[];
-  /** A misspelled text corrected by the words of names, in lower case; null: there is nothing to correct. */
+  /**
+   * Returns a misspelled text corrected with the words of names, in lower case, or `null` if there is nothing to
+   * correct.
+   */
   correct(verticalId: number, text: string): string | null;
   /** Items whose names are like a text that found nothing; if none is like all of it, like some of its first long words. */
   findAlike(verticalId: number, text: string, most: number): Item[];

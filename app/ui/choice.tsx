@@ -12,7 +12,7 @@ export function Choice<Value extends string>({
   choose,
   className,
 }: {
-  /** What is chosen; for screen readers. */
+  /** The name of the choice, for screen readers. */
   legend: string;
   /** Name of the form's field. */
   name: string;

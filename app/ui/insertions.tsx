@@ -9,13 +9,13 @@ export interface ContainerAttributes {
 /** Draws the element around children, with the attributes it is given. */
 export type Container = (children: ReactNode, attributes: ContainerAttributes) => ReactNode;
 
-/** Puts what belongs between the children of a list or text in its places; `as` is the element it is wrapped in. */
+/** Inserts elements between the children of a list or text at their positions. `as` is the element that wraps each. */
 export type Insert = (children: ReactNode, as: 'div' | 'li', container: Container) => ReactNode;
 
 /** Given around a part of a page into which something is to be inserted. */
 export const Insertions = createContext<Insert | null>(null);
 
-/** A list (`ul`) or text (`div`) with what is to be inserted between its children. */
+/** A list (`ul`) or text (`div`) with elements inserted between its children. */
 export function Inserted({
   as: Element,
   className,

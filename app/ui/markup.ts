@@ -8,9 +8,9 @@ export class Markup {
 }
 
 /**
- * Template tag for HTML: literal parts are taken as they are, values are escaped unless they are `Markup` themselves;
- * null and undefined give nothing. For what stands on a page by the hundred, where elements would cost more than all
- * the rest (docs/decisions/0013).
+ * Template tag for HTML: literal parts are copied, and values are escaped unless they are `Markup`. `null` and
+ * undefined produce no text. Intended for parts that a page repeats by the hundred, for which elements would cost
+ * more than everything else (docs/decisions/0013).
  */
 export function markup(
   parts: TemplateStringsArray,

@@ -32,7 +32,7 @@ function addressOf(sheet: HTMLLinkElement | HTMLStyleElement): string | null {
   return sheet instanceof HTMLLinkElement ? sheet.getAttribute('href') : (sheet.dataset.href ?? null);
 }
 
-/** Address of the sheet that came within the document; null on the server. */
+/** Address of the sheet that was part of the document. `null` on the server. */
 function findInlined(): string | null {
   if (typeof document === 'undefined') return null;
   const style = document.querySelector<HTMLStyleElement>(`style[data-precedence="${precedence}"]`);

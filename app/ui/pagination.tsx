@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageAddress } from '#app/domain/page-address.ts';
 
-/** Where in a paginated list a page stands. `address` is the list's, without a page number. */
+/** The position of a page in a paginated list. `address` is the list's, without a page number. */
 export interface Pager {
   number: number;
   pageCount: number;

@@ -3,7 +3,7 @@ export type PictureSource = { hash: string; widths: readonly number[]; color: st
 
 /** A picture as a page needs it. */
 export type PictureData = PictureSource & {
-  /** What the picture shows, where it has a text of its own. */
+  /** Description of the picture, if it has a text of its own. */
   alt?: string;
   /** Shown in its place from 768 px. */
   desktop?: PictureSource;

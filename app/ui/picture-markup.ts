@@ -22,7 +22,7 @@ export interface PictureLook {
   picture: PictureData;
   /** Taken on phones, where the box is wide. */
   widePicture?: PictureData | null | undefined;
-  /** Absent: the picture's own text, if it has one. */
+  /** Defaults to the picture's own text, if it has one. */
   alt?: string | undefined;
   /** How wide it is shown (`sizes` of HTML). */
   sizes: string;

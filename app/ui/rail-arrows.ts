@@ -3,13 +3,13 @@ const step = 0.85;
 
 interface Arrows {
   buttons: readonly [back: HTMLButtonElement, on: HTMLButtonElement];
-  /** The line that they stand at. */
+  /** The scrolling line that they belong to. */
   rail: HTMLElement | null;
 }
 
 let arrows: Arrows | null = null;
 
-/** Shows arrows at the ends of a line that scrolls sideways; null takes them away. */
+/** Shows arrows at the ends of a line that scrolls sideways. `null` removes them. */
 export function showArrows(rail: HTMLElement | null): void {
   arrows ??= makeArrows();
   if (arrows.rail !== rail) {

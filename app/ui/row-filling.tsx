@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { ItemLink } from './tile.tsx';
 
-/** What stands behind the items of a list so that its last row is full. */
+/** Additional elements after the items of a list that complete its last row. */
 export interface RowFilling<Card> {
   /** Cards of neighbouring categories, each group behind a cell with the category's name. */
   groups: readonly { name: string; href: string; cards: readonly Card[] }[];
-  /** A link that takes the rest of the last row, behind so many cells; null: all rows are full. */
+  /** A link that fills the last row after this many cells. `null` if all rows are full. */
   end: { label: string; href: string; cells: number } | null;
 }
 

@@ -1,6 +1,6 @@
 import { ItemLink } from './tile.tsx';
 
-/** A titled part of a page at shell width; without a title only the box. */
+/** A titled part of a page at shell width. Without a title, only the box. */
 export function Section({
   title,
   seeAll,

@@ -1,6 +1,6 @@
 import type { PictureData } from './picture-data.ts';
 
-/** What a tile shows of an item. */
+/** The data that a tile shows of an item. */
 export interface TileData {
   id: number;
   href: string;

@@ -5,7 +5,7 @@ import { localArea } from './storage.ts';
 const kept = 500;
 const listeners = new Set<() => void>();
 
-/** This visitor's best score in a game as far as the game told it; null without one. */
+/** Returns this visitor's best score in a game as reported by the game, or `null`. */
 export function useBestScore(prefix: string, id: number): number | null {
   return useSyncExternalStore(
     (listener) => {
@@ -17,7 +17,7 @@ export function useBestScore(prefix: string, id: number): number | null {
   );
 }
 
-/** Null without one; what is stored there but no score counts as none. */
+/** Returns `null` if there is none, or if the stored text is not a score. */
 export function readBestScore(prefix: string, id: number): number | null {
   return readAll(prefix).find(([other]) => other === id)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** What the browser's `fetch` needs from a page. */
+/** The parts of a page that the browser's `fetch` needs. */
 export interface BuildGuardOptions {
   /** Id of the build that this document came with. */
   buildId: string;
@@ -6,8 +6,8 @@ export interface BuildGuardOptions {
 }
 
 /**
- * Guards a tab that stayed open while the site was deployed anew: page data of another build would be shown by old
- * code, as an empty page without an error. It becomes an order to load the document of the page instead (FINDINGS 11).
+ * Protects a tab that stayed open during a deployment: old code would show page data of another build as an empty
+ * page without an error. Replaces such data by an instruction to load the document of the page (FINDINGS 11).
  */
 export function guardBuild(fetchData: typeof fetch, { buildId, origin }: BuildGuardOptions): typeof fetch {
   return async (input, init) => {
@@ -23,7 +23,7 @@ export function guardBuild(fetchData: typeof fetch, { buildId, origin }: BuildGu
   };
 }
 
-/** The page whose data an address gives; null: it is asked for beside a page, not for a navigation. */
+/** Returns the page whose data an address returns. Returns `null` if the request is not part of a navigation. */
 function pageAddress({ pathname, searchParams }: URL): string | null {
   if (!pathname.endsWith('.data') || searchParams.has('_routes')) return null;
   const query = searchParams.toString();

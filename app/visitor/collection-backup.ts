@@ -10,7 +10,7 @@ export const maxBackupBytes = 1024 * 1024;
 /** Why a backup cannot be restored. */
 export type BackupFault = 'not-a-backup' | 'other-version' | 'damaged' | 'passphrase' | 'other-section';
 
-/** What a backup holds: the ids of a vertical's collected items, newest first. */
+/** The contents of a backup: the ids of a vertical's collected items, newest first. */
 export type BackupReading = { ids: readonly number[] } | { fault: BackupFault };
 
 /**
@@ -27,7 +27,7 @@ export async function writeBackup(
   return JSON.stringify({ format, version, data });
 }
 
-/** Reads a backup file of a vertical; never throws for what the file or the passphrase may be. */
+/** Reads a backup file of a vertical. Never throws, whatever the file or the passphrase. */
 export async function readBackup(text: string, prefix: string, passphrase: string): Promise<BackupReading> {
   const file = parseObject(text);
   if (!file)

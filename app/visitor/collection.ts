@@ -11,7 +11,7 @@ export function collect(prefix: string, id: number): boolean {
   return ids.includes(id) || list.write(prefix, [id, ...ids]);
 }
 
-/** Adds the items of a backup behind those that are there, each once, up to 1,000 items: nothing is lost of those that are there. */
+/** Adds the items of a backup after the existing ones, each once, up to 1,000 items. No existing item is lost. */
 export function mergeCollected(
   prefix: string,
   restored: readonly number[],

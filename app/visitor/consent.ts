@@ -19,14 +19,14 @@ function storageKey(): string {
 export function readConsent(): Consent {
   const { consent, tcf } = document.documentElement.dataset;
   if (consent === 'off') return 'unknown';
-  // A consent platform keeps the decision; app/shell/consent-platform.ts writes down what it says.
+  // A consent platform stores the decision itself; app/shell/consent-platform.ts records its reports.
   if (consent === 'tcf') return tcf === 'accepted' ? tcf : tcf ? 'dismissed' : 'unknown';
   const stored = localArea.get(storageKey());
   if (stored === 'accepted') return 'accepted';
   return stored === 'not-accepted' ? 'dismissed' : 'unknown';
 }
 
-/** Stores the visitor's decision for this host and tells everybody who waits for it. */
+/** Stores the visitor's decision for this host and notifies all listeners. */
 export function decideConsent(decision: ConsentDecision): void {
   localArea.set(storageKey(), decision);
   window.dispatchEvent(new CustomEvent<ConsentDecision>(decidedEvent, { detail: decision }));
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** The visitor has asked for the banner and nobody was there yet to show it. */
+/** The visitor has asked for the banner before it was hydrated. */
 let isWaiting = false;
 
 /** Opens the cookie banner, or the consent platform, on any page, also where a decision is stored. */

@@ -12,13 +12,13 @@ export interface IdList {
   read(prefix: string): readonly number[];
   /** Whether it was stored, so that it outlives the document. */
   write(prefix: string, ids: readonly number[]): boolean;
-  /** The list as a component sees it; empty while rendering on the server. */
+  /** The list for a component. Empty while rendering on the server. */
   useIds(prefix: string): readonly number[];
 }
 
 /**
- * Makes the list kept under `keyOf(prefix)`. Of what is stored there, only the first 1,000 ids that an address can carry
- * count; the next write stores the list without the rest.
+ * Creates the list that is stored under `keyOf(prefix)`. Of the stored list, only the first 1,000 ids that an address
+ * can contain count. The next write drops the rest.
  */
 export function createIdList(keyOf: (prefix: string) => string): IdList {
   const listeners = new Set<() => void>();

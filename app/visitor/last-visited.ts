@@ -5,7 +5,7 @@ const storageKey = 'last_visited';
 /** How a page was come to: Back, Forward or a first load are "POP". */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
-/** What a navigation does to the scroll position. */
+/** The effect of a navigation on the scroll position. */
 export type ScrollRule = 'restore' | 'top' | 'stay';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Loads a part of the page on demand. When its chunk fails and the handler of that (`preload-error.ts`) has begun to
- * load the document anew, the promise stays open: nothing of the old page needs to answer any more.
+ * Loads a part of the page on demand. If its chunk fails and the chunk error handler (`preload-error.ts`) reloads the
+ * document, the promise never settles, because the old page is about to be replaced.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const part: Part | undefined = await load();

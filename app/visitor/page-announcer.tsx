@@ -9,9 +9,9 @@ interface Shown {
 }
 
 /**
- * After a client navigation, announces the title of the new page and moves the focus to its heading, as a new document
- * would begin there. Changes of the hash, replaced addresses and forms that change their own page's query are no new
- * page; a form's result takes the focus where its button is gone.
+ * After a client navigation, announces the title of the new page and moves the focus to its heading, where a new
+ * document would start. Changes of the hash, replaced addresses and forms that change their own page's query do not
+ * count as a new page. The result of a form receives the focus if its button has disappeared.
  */
 export function PageAnnouncer() {
   const { key, pathname, search, hash } = useLocation();
@@ -51,7 +51,7 @@ function isInPageForm(element: Element | null): boolean {
   return element !== null && element.closest('main form') !== null;
 }
 
-/** Focuses a target or else the page's heading; the scroll position is the scroll keeper's. */
+/** Focuses a target, otherwise the page's heading. The scroll keeper controls the scroll position. */
 function focusStart(target: HTMLElement | null): void {
   const start =
     target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');

@@ -11,7 +11,7 @@ const troubles = new Map<object, LineTrouble>();
 let current: LineTrouble | null = null;
 const listeners = new Set<() => void>();
 
-/** Says what is wrong with one request of the page asked for; null: nothing, or nothing any more. */
+/** Reports the fault of one request of the requested page. `null` if it has none, or no longer. */
 export function tellLine(request: object, trouble: LineTrouble | null): void {
   if (trouble) troubles.set(request, trouble);
   else if (!troubles.delete(request)) return;
@@ -24,7 +24,7 @@ function retryAll(): void {
   troubles.forEach(({ retry }) => retry());
 }
 
-/** What is wrong with the line to the page asked for, or null. */
+/** The fault of the connection for the requested page, or `null`. */
 export function useLineTrouble(): LineTrouble | null {
   return useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import type { LineTrouble } from './page-line.ts';
 
-/** What a patient fetch needs from its browser. */
+/** The browser functions that a patient fetch needs. */
 export interface PatientFetchOptions {
   isOnline(): boolean;
   /** Calls back when the browser is online again; gives what ends the waiting. */

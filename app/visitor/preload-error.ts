@@ -4,12 +4,15 @@ const storageKey = 'preload_error';
 /** Raised by Vite for a lazy part that failed to load, and by React Router's route loader with `isRoute` (FINDINGS 12). */
 export type PreloadErrorEvent = Event & {
   isRoute?: boolean;
-  /** Set by a handler that mends the line: when it is kept, the chunk is asked for again (scripts/vite-preload-error.ts). */
+  /**
+   * Set by a handler that restores the connection. When its promise resolves, the chunk is requested again
+   * (scripts/vite-preload-error.ts).
+   */
   again?: Promise<void>;
 };
 
 export interface PreloadErrorOptions {
-  /** Address of the navigation in progress, null when there is none. */
+  /** Address of the navigation in progress. `null` if there is none. */
   pendingAddress: () => string | null;
   load: (address: string) => void;
   isOnline: () => boolean;
@@ -24,10 +27,10 @@ export interface PreloadErrorOptions {
 }
 
 /**
- * Makes the handler of failed chunks (READINGS 39): the first in a session becomes one document load of the address
- * asked for; a later one stays an error and its page is shown. Without a line to the server neither would help: the
- * chunk then waits for the line, and the page stays as it is. A route that was only prefetched is passed over, and so
- * is what somebody else has handled.
+ * Creates the handler of failed chunks (READINGS 39). The first failure in a session loads the document of the
+ * requested address. A later one stays an error, and its page is shown. While the browser is offline neither would
+ * help: the chunk waits for the connection, and the page stays unchanged. Ignores a route that was only prefetched,
+ * and errors that another handler has processed.
  */
 export function createPreloadErrorHandler(options: PreloadErrorOptions): (event: PreloadErrorEvent) => void {
   const { pendingAddress, load, currentAddress, storage, isOnline, isServerThere, lineBack, tellWaiting } =

@@ -1,6 +1,6 @@
 import { sessionArea } from './storage.ts';
 
-/** What follows from arriving at a random item (READINGS 19). */
+/** The consequences of arriving at a random item (READINGS 19). */
 export type RandomArrival =
   | { action: 'stay' }
   /** This session was given another item before: go there when it still exists. */

@@ -6,7 +6,7 @@ const longest = 500;
 /** Searches that are kept. */
 const kept = 6;
 
-/** What this visitor searched for last, newest first. What is stored there but no list of texts counts as empty. */
+/** This visitor's last searches, newest first. A stored value that is not a list of texts counts as empty. */
 export function readRecentSearches(): string[] {
   try {
     const value: unknown = JSON.parse(localArea.get(storageKey) ?? '[]');

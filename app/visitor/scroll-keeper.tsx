@@ -12,20 +12,23 @@ const growingTime = 3000;
 let opened: ScrollPositions | undefined;
 const positions = () => (opened ??= openScrollPositions(sessionArea));
 
-/** Keeps the last visited address and the scroll position of every page (READINGS 22). Stands at the end of the body. */
+/**
+ * Stores the last visited address and the scroll position of every page (READINGS 22). Rendered at the end of the
+ * body.
+ */
 export function ScrollKeeper() {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const nonce = useScriptNonce();
   const address = pathname + search;
-  /** History entry whose page stands; null before the first. */
+  /** History entry of the current page. `null` before the first. */
   const shown = useRef<string | null>(null);
 
   useLayoutEffect(() => {
     const isFirst = shown.current === null;
     shown.current = key;
     const rule = visit(sessionArea, address, type);
-    // The first page stands where the browser or the inline script put it, or where the visitor scrolled since.
+    // The browser, the inline script or the visitor has already set the scroll position of the first page.
     if (isFirst) return;
     const earlier = rule === 'restore' ? positions().get(key) : undefined;
     if (earlier !== undefined) return scrollWhenTallEnough(earlier);

@@ -12,7 +12,7 @@ export interface ScrollPositions {
   store(): void;
 }
 
-/** Opens the positions that earlier documents stored; what is stored there but no position is passed over. */
+/** Reads the positions that earlier documents stored, and skips invalid ones. */
 export function openScrollPositions(area: SafeStorage): ScrollPositions {
   const positions = new Map(parsePositions(area.get(storageKey)));
   return {
@@ -36,9 +36,9 @@ function parsePositions(text: string | null): [string, number][] {
 }
 
 /**
- * Inline script at the end of the body: gives the history entry a key when it has none, and scrolls a document that
- * was come back to before its code is there. Back or Forward to a page that an earlier document made by client
- * navigation changes the address only; until the app listens the document is loaded anew then. Constant text: its CSP
- * hash is the same on every page.
+ * Inline script at the end of the body. It gives the history entry a key if it has none, and restores the scroll
+ * position of a revisited document before the app's code loads. Back or Forward to a page that an earlier document
+ * opened by client navigation changes only the address; until the app listens, the script reloads the document then.
+ * Constant text: its CSP hash is the same on every page.
  */
 export const restoreScrollScript = `{const a=()=>location.pathname+location.search,b=a();addEventListener('popstate',()=>{window.__reactRouterDataRouter||a()===b||location.reload()});try{const s=history.state;if(!s?.key)history.replaceState({...s,key:Math.random().toString(36).slice(2,10)},'');const y=JSON.parse(sessionStorage.getItem('${storageKey}')||'{}')[history.state.key];if(typeof y=='number')scrollTo(0,y)}catch{}}`;

@@ -5,7 +5,7 @@ const saltBytes = 16;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Why a sealed text cannot be opened: it is no such text, or the password does not fit it. */
+/** Why a sealed text cannot be opened: it is not a sealed text, or the password is wrong. */
 export type SealFault = 'damaged' | 'password';
 
 /** A sealed text that cannot be opened. */
@@ -61,7 +61,7 @@ export async function keepSealed(
   return area.set(key, await seal(value, password));
 }
 
-/** Reads what `keepSealed` kept; null when there is nothing. Throws SealError. */
+/** Reads a text that `keepSealed` stored. Returns `null` if there is none. Throws SealError. */
 export async function readSealed(area: SafeStorage, key: string, password: string): Promise<string | null> {
   const sealed = area.get(key);
   return sealed === null ? null : unseal(sealed, password);

@@ -1,4 +1,7 @@
-/** Sends what a visitor did with an item (`/api/vote` and its like); gives the answer, throws when it was not kept. */
+/**
+ * Sends a visitor's interaction with an item (to `/api/vote` and similar addresses). Returns the answer. Throws if it
+ * was not stored.
+ */
 export async function sendAct<Answer>(
   act: 'vote' | 'collect' | 'open' | 'report',
   body: { vertical: string; id: number } & Record<string, unknown>,

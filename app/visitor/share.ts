@@ -94,7 +94,7 @@ export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the system's share sheet; closing it without sharing is no failure. */
+/** Opens the system's share sheet. Closing it without sharing is not an error. */
 export async function openShareSheet({
   title,
   text,

@@ -1,6 +1,6 @@
 /**
- * A storage area that never throws, be it full, blocked or missing: what cannot be stored is kept for as long as the
- * document stands, and stored with its next change that fits.
+ * A storage area that never throws, even if it is full, blocked or missing. Values that cannot be stored stay in
+ * memory for the life of the document, and are stored with the next change that fits.
  */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -11,7 +11,7 @@ export interface SafeStorage {
 
 /** Makes a storage area safe. `area` may throw as well: browsers do when storage is blocked. */
 export function createSafeStorage(area: () => Storage): SafeStorage {
-  /** What the area did not take; null: removed here, though not there. */
+  /** Values that the area rejected. `null` if the value was removed here but is still stored. */
   const unstored = new Map<string, string | null>();
 
   function store(key: string, value: string | null, change: () => void): boolean {

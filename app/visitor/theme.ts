@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localArea } from './storage.ts';
 
-/** What a visitor can choose: a theme, or whichever their system prefers. */
+/** The visitor's options: a theme, or the one that the system prefers. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 

@@ -3,8 +3,8 @@ import { useConsent } from '#app/visitor/consent.ts';
 import type { AdContent } from '#app/domain/ad-entry.ts';
 
 /**
- * What stands inside a slot. Markup that needs no consent is in the page's HTML; the rest comes after the visitor has
- * accepted, and until then the slot shows what may stand in for it.
+ * The contents of a slot. Markup that needs no consent is in the page's HTML. The rest is inserted after the visitor
+ * has accepted; until then the slot shows its substitute.
  */
 export function AdContentBox(props: { content: AdContent; variant: 'm' | 'p'; isExecuted: boolean }) {
   const { content } = props;

@@ -26,7 +26,7 @@ export function showAd(slot: Slot): () => void {
   };
 }
 
-/** Gives every shown slot what belongs there. */
+/** Fills every visible slot with its contents. */
 function settle(): void {
   const shown = [...slots].filter(({ variant }) => variant === (wide.matches ? 'p' : 'm'));
   const hosts = new Set(shown.map(({ host }) => host));

@@ -2,7 +2,7 @@ import { pageKinds } from '#app/domain/layout.ts';
 import type { AdContent, AdDiv, AdEntry, AdScript } from '#app/domain/ad-entry.ts';
 import type { ScriptAttributes } from '#app/domain/script-attributes.ts';
 
-/** Where a page stands: its vertical, and its kind; kinds without a number only take entries for all kinds. */
+/** The vertical of a page and its kind. Kinds without a number receive only entries for all kinds. */
 interface PagePlace {
   verticalId: number;
   kind: string;

@@ -4,7 +4,7 @@ import type { AdBoxStyle, AdIdName, AdPlacementData } from './placement-data.ts'
 import { planInsertions } from '#app/ads/positions.ts';
 import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.ts';
 
-/** Settings of a block that say where its ads stand and how they look (READINGS 42). */
+/** Settings of a block for the positions and the look of its ads (READINGS 42). */
 export interface AdSettings {
   adPosition: readonly number[];
   adIndex: readonly number[];
@@ -16,7 +16,7 @@ export interface AdSettings {
   notExecute: boolean;
 }
 
-/** The ads of a block on a page; null: it wants none, or none of their numbers has text. */
+/** The ads of a block on a page. `null` if the block has none, or if none of their numbers has text. */
 export function placeAds(
   context: Pick<PageContext, 'snapshot' | 'verticalId' | 'kind' | 'item' | 'category'>,
   { adPosition, adIndex, adBox, className, idName, notExecute }: AdSettings,

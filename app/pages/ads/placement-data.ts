@@ -16,11 +16,11 @@ export interface AdBoxStyle {
   margin: string;
   borderRadius: string;
   padding: string;
-  /** Empty: the width of the size. */
+  /** An empty text uses the width of the ad size. */
   adaptiveWidth: string;
 }
 
-/** What a placement needs of a page, under the names of READINGS 32. Serialisable. */
+/** The data that a placement needs from a page, with the names of READINGS 32. Serialisable. */
 export interface AdPlacementData {
   posArr: readonly number[];
   adindexArr: readonly number[];
@@ -38,7 +38,7 @@ export interface AdPlacementData {
 }
 
 /**
- * "x": the containers `#x_m` and `#x_p`; `{id, to}`: the descendants of `#id_m` and `#id_p` with the id `to`. Without it
- * the ads stand among the children where these are, each in both variants.
+ * "x": the containers `#x_m` and `#x_p`. `{id, to}`: the descendants of `#id_m` and `#id_p` with the id `to`. If it
+ * is not set, the ads are inserted among the children themselves, each in both variants.
  */
 export type AdIdName = string | { id: string; to: string };

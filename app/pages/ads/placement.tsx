@@ -13,18 +13,18 @@ const variants: readonly AdVariant[] = ['m', 'p'];
 export interface AdPlacementProps extends AdPlacementData {
   /** The container's element children; ads are counted into them. */
   children: ReactNode;
-  /** Draws the element around the children; without it there is one only where `idName` needs it. */
+  /** Draws the element around the children. Without an element, adds one only if `idName` needs it. */
   container?: Container;
   size?: Readonly<Record<AdVariant, AdSize>>;
   /** Element of a wrapper. */
   as?: 'div' | 'li';
-  /** Says above each ad what it is; empty where the place says it already. */
+  /** The label above each ad. Empty if its surroundings already have one. */
   label?: string;
 }
 
 /**
- * Puts ads among children (READINGS 32; the names of its properties are those of the specification). The HTML holds the
- * boxes of both variants, the stylesheet shows one of them, and only what is shown runs.
+ * Inserts ads among children (READINGS 32, with the property names of the specification). The HTML contains the boxes
+ * of both variants, the style sheet shows one of them, and only the visible one runs.
  */
 export function AdPlacement(props: AdPlacementProps) {
   const { idName, container = plainContainer } = props;

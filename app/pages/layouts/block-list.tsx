@@ -57,7 +57,7 @@ function Block({ block, components }: { block: ResolvedBlock; components: BlockC
   );
 }
 
-/** Without padding and margin the box is none of its own, so that a sticky bar still sticks to the page. */
+/** Without padding and margin the box creates no box of its own, so that a sticky bar still sticks to the page. */
 function boxClass({ fullWidth, padding, margin }: BlockBox): string {
   const classes = [padding || margin ? 'block-box' : 'contents', fullWidth && 'full-width'];
   return classes.filter(Boolean).join(' ');

@@ -17,7 +17,7 @@ import type { OfferedKinds } from './list-kinds.server.ts';
 import type { SearchAround } from './search-around.ts';
 import type { ShownItems } from './shown-items.server.ts';
 
-/** Where a block stands in the document: outside or inside `<main>`. */
+/** The position of a block in the document: outside or inside `<main>`. */
 export type BlockRegion = 'header' | 'main' | 'footer';
 
 /** The list a category, tag or search page shows, already cut to one page. */
@@ -42,7 +42,7 @@ export interface PageContext {
   verticalId: number;
   snapshot: Snapshot;
   catalogue: Catalogue;
-  /** What may be shown of an item's votes, openings and ratings. */
+  /** The votes, opens and ratings of an item that may be shown. */
   figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
   menu: readonly MenuEntry[];
   /** Unix milliseconds of the rendering. */
@@ -52,19 +52,22 @@ export interface PageContext {
   siteUrl: string;
   /** The items that blocks before show (`takeItems`). */
   shown: ShownItems;
-  /** What a tile shows of an item of any vertical. */
+  /** The data that a tile shows of an item of any vertical. */
   tileOf(item: Item): TileData;
   /** Text of the button that opens an item of a vertical. */
   actOf(verticalId: number): string;
   /** Items of the page's vertical whose names are like a text. */
   itemsLike(text: string, most: number): readonly Item[];
-  /** A misspelled text corrected by the words of names in the page's vertical; null: there is nothing to correct. */
+  /**
+   * Corrects a misspelled text with the words of names in the page's vertical. Returns `null` if there is nothing to
+   * correct.
+   */
   correctionOf(text: string): string | null;
   /** The category or tag of the page's vertical whose name is most like a text. */
   listLike(text: string): Category | Tag | null;
-  /** The vertical that the page's search fields search: its own, else the first that is searched. */
+  /** The vertical that the page's search fields search: its own, otherwise the first searchable one. */
   searchVertical: Vertical | null;
-  /** What the other verticals that visitors see have for today, in menu order. */
+  /** Today's entries of the other enabled verticals, in menu order. */
   todayEntries(): readonly TodayEntry[];
   /** The 16:9 cut of an item of any vertical, for wide boxes. */
   widePictureOf(item: Item): PictureData | null;
@@ -73,24 +76,24 @@ export interface PageContext {
   /** Path and query of the page, canonical form. */
   address: string;
   /**
-   * Parameters of the request that the vertical's own blocks read, such as cards to compare. They change what a block
-   * makes of the snapshot and need not stand in `address`. Absent: none was sent.
+   * Parameters of the request that the vertical's own blocks read, such as cards to compare. They affect only the
+   * blocks and need not be part of `address`. Not set if none were sent.
    */
   query?: URLSearchParams;
   item?: Item;
   category?: Category;
   listing?: Listing;
   search?: SearchOutcome;
-  /** What the search found beside the items of the page's vertical; absent on later pages of the results. */
+  /** Search results in addition to the items of the page's vertical. Not set on later pages of the results. */
   searchAround?: SearchAround;
   /**
-   * What the page's route has looked up for the blocks of its own vertical because the snapshot does not hold it, such
-   * as a place and its forecasts. Its type is the vertical's own; `homeSubject` makes it for a home at `/`.
+   * Data that the page's route loaded for the blocks of its own vertical because the snapshot does not contain it,
+   * such as a location and its forecasts. The vertical defines its type. `homeSubject` creates it for a home at `/`.
    */
   subject?: unknown;
 }
 
-/** What a vertical's entry of the block "today" follows from; `catalogue` is that vertical's own. */
+/** The input of a vertical's entry in the block "today". `catalogue` is that vertical's own. */
 export type TodayContext = Pick<PageContext, 'snapshot' | 'catalogue' | 'now' | 'tileOf' | 'endAt'>;
 
 /** One vertical in the top bar. */
@@ -103,14 +106,14 @@ export interface MenuEntry {
 
 type SettingsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<CommonShape & Shape>>;
 
-/** A block's server half: its settings and what it shows for a page; null: nothing, the block is left out. */
+/** A block's server half: its settings and its data for a page. The block is omitted if the data is `null`. */
 export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape, Data = unknown> {
   type: string;
   region: BlockRegion;
   description: string;
-  /** Common settings that change what it shows, for the documentation; colour, padding and margin always count. */
+  /** Common settings that affect its data, for the documentation. Colour, padding and margin always have an effect. */
   uses: readonly CommonSettingName[];
-  /** Its ads stand between its own children (`Inserted`); those of other blocks stand after the block. */
+  /** Its ads are inserted between its own children (`Inserted`). Those of other blocks follow the block. */
   holdsAds: boolean;
   settings: z.ZodObject<CommonShape & Shape>;
   load(context: PageContext, settings: SettingsOf<Shape>): Data | null | Promise<Data | null>;
@@ -142,7 +145,7 @@ export function defineBlock<Shape extends z.ZodRawShape, Data>(block: {
   };
 }
 
-/** A definition whose shape and data nobody needs to know any more. */
+/** A definition whose settings and data types are no longer needed. */
 export type AnyBlock = Pick<BlockDefinition, 'type' | 'region' | 'description' | 'uses' | 'holdsAds'> & {
   settings: z.ZodObject;
   // Method syntax on purpose: a registry holds blocks of different settings.

@@ -6,8 +6,8 @@ import type { Vertical } from '#app/domain/vertical.ts';
 import { activeVerticals, searchVertical } from './page.server.ts';
 
 /**
- * The vertical whose home is shown at `/`: the setting's; when that is unknown or switched off the setting's default,
- * else the first there is (READINGS 23).
+ * Returns the vertical whose home is shown at `/`: the one in the setting. If that is unknown or disabled, the
+ * setting's default, otherwise the first vertical (READINGS 23).
  */
 export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalServer | null {
   const active = activeVerticals(platform, snapshot);
@@ -16,7 +16,7 @@ export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalSe
   return found[0] ?? active[0] ?? null;
 }
 
-/** The vertical that is searched from outside the site's pages; null when none is. */
+/** Returns the vertical that searches from outside the site use, or `null` if none is searchable. */
 export function searchedVertical(platform: Platform, snapshot: Snapshot): Vertical | null {
   const home = homeVertical(platform, snapshot);
   return home && searchVertical(activeVerticals(platform, snapshot), home);

@@ -8,12 +8,12 @@ import type { OpenPage, PageSubject } from './page.server.ts';
 
 const descriptionLength = 155;
 
-/** What the structured data of an item needs of its page. */
+/** The data of the page that the structured data of an item needs. */
 export interface ItemFacts {
   description: string;
   /** Absolute address of the page. */
   url: string;
-  /** Absolute address of the share picture; absent without one. */
+  /** Absolute address of the share picture. Not set if there is none. */
   image: string | undefined;
   /** Name of the primary category. */
   category: string | undefined;

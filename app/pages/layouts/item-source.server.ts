@@ -18,8 +18,8 @@ export interface ItemSource {
 }
 
 /**
- * Finds where a block takes its items from by data type, category index and tag (READINGS 42); null: that vertical is
- * switched off, or the category or tag does not exist.
+ * Finds the source of a block's items by data type, category index and tag (READINGS 42). Returns `null` if that
+ * vertical is disabled, or if the category or tag does not exist.
  */
 export function findItemSource(
   context: PageContext,

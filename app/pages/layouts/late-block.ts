@@ -1,6 +1,6 @@
 import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 
-/** How a block looks; the data is what its server half gives. */
+/** The component of a block. Its server half returns the data. */
 export type BlockComponent<Data> = (props: { data: Data }) => ReactNode;
 
 /**

@@ -18,8 +18,8 @@ export interface OfferedKinds {
 }
 
 /**
- * A list narrowed to the kind that the address asks for, with the kinds on offer: none where all items are of one kind.
- * Null: the list has no item of that kind.
+ * Returns the part of a list with the kind that the address asks for, and the available kinds, which are empty if all
+ * items are of one kind. Returns `null` if the list has no item of that kind.
  */
 export function narrowList(
   list: Cuttable<Item>,

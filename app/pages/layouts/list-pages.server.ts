@@ -139,7 +139,7 @@ export async function loadDynamicList(
   });
 }
 
-/** The part of a list that the address asks for; null: there is none. */
+/** Returns the part of a list that the address asks for, or `null` if there is none. */
 function partOf(list: Cuttable<Item>, url: URL, base: string, kinds?: ListKinds) {
   if (!kinds) return { list, offered: null, kind: '' };
   const kind = url.searchParams.get('kind') ?? '';

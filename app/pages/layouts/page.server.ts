@@ -24,19 +24,19 @@ import type { ResolvedBlock } from './resolved-block.ts';
 import { resolveLayout } from './resolve.server.ts';
 import { ShownItems } from './shown-items.server.ts';
 
-/** What a page's component gets. Serialisable. */
+/** The input of a page's component. Serialisable. */
 export interface PageData {
   kind: PageKind | 'text';
   verticalId: number;
   meta: PageMeta;
-  /** Absent: the stylesheet's own. */
+  /** If it is not set, the style sheet's own value applies. */
   background?: PageBackground | undefined;
   blocks: ResolvedBlock[];
   /** Ad scripts that belong to no slot. */
   adScripts?: AdScript[];
 }
 
-/** What a route module knows of its page: everything but the surroundings. */
+/** What a route module knows about its page, without the page frame. */
 export type PageSubject = Pick<
   PageContext,
   'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'subject'
@@ -46,9 +46,9 @@ export type PageSubject = Pick<
   /** Path and query in their canonical form. */
   address: string;
   meta: Omit<PageMeta, 'title' | 'canonical' | 'siteName'> & {
-    /** What stands before the host in the title. */
+    /** The part of the title before the host. */
     heading: string;
-    /** Differs from the address where two addresses show one page; null: none (error pages). */
+    /** Differs from the address if two addresses show one page. `null` on error pages. */
     canonicalPath?: string | null;
   };
 };
@@ -62,11 +62,11 @@ export interface OpenPage {
   /** Unix milliseconds of the rendering. */
   now: number;
   siteUrl: string;
-  /** What a tile shows of an item. */
+  /** The data that a tile shows of an item. */
   tileOf: PageContext['tileOf'];
-  /** What may be shown of an item's figures. */
+  /** The figures of an item that may be shown. */
   figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
-  /** Resolves the layout of the page's kind into what its component gets. */
+  /** Resolves the layout of the page's kind into the input of its component. */
   finish(subject: PageSubject & { kind: PageKind }): Promise<PageData>;
   /** The same with a layout of its own, for pages that belong to no vertical. */
   finishWith(subject: PageSubject, layout: Layout): Promise<PageData>;
@@ -74,9 +74,12 @@ export interface OpenPage {
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
   /** Says from when on (Unix milliseconds) the page is wrong; the earliest counts (READINGS 41). */
   endAt(moment: number): void;
-  /** Marks the page as one whose address a visitor made up (FINDINGS 9). */
+  /** Marks the page's address as non-canonical (FINDINGS 9). */
   markVisitorChosen(): void;
-  /** The parameters of these names for the page's own blocks; with some, it is an address that a visitor made up. */
+  /**
+   * Returns the parameters with these names for the page's own blocks. If there are any, the address is
+   * non-canonical.
+   */
   readQuery(url: URL, names: readonly string[]): { query?: URLSearchParams };
 }
 
@@ -242,7 +245,10 @@ export function activeVerticals(platform: Platform, snapshot: Snapshot): Vertica
   return verticals.flatMap((id) => platform.verticals.find(({ vertical }) => vertical.id === id) ?? []);
 }
 
-/** The vertical that search fields on pages of another search: that itself, else the first that is searched. */
+/**
+ * The vertical that the search fields of another search page use: that vertical itself, otherwise the first
+ * searchable one.
+ */
 export function searchVertical(active: readonly VerticalServer[], own: VerticalServer): Vertical | null {
   const searched = own.vertical.isSearched ? own : active.find(({ vertical }) => vertical.isSearched);
   return searched?.vertical ?? null;

@@ -1,14 +1,16 @@
 import { redirect } from 'react-router';
 import { sortOrders, type SortOrder } from '#app/domain/catalogue/lists.ts';
 
-/** An id from an address: digits only, no leading zero, at most `maxId` (15 digits); null otherwise. */
+/**
+ * Returns an id from an address: digits only, no leading zero, at most `maxId` (15 digits). Otherwise returns `null`.
+ */
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null;
 }
 
 /**
- * The page number of a list's address. Throws a 301 to the address without it for `page=1`; null for what is no
- * page number (READINGS 7).
+ * Returns the page number of a list's address, or `null` if it is invalid (READINGS 7). For `page=1`, throws a 301 to
+ * the address without it.
  */
 export function parsePage(url: URL): number | null {
   const text = url.searchParams.get('page');
@@ -23,7 +25,7 @@ export function parsePage(url: URL): number | null {
   return page === 0 ? null : page;
 }
 
-/** The order of a category page; null for an unknown one (READINGS 7). */
+/** Returns the order of a category page, or `null` for an unknown one (READINGS 7). */
 export function parseSort(url: URL): SortOrder | null {
   const text = url.searchParams.get('sort');
   if (text === null) return 'default';

@@ -11,7 +11,7 @@ export interface ResolvedBlock {
   ads?: { placement: AdPlacementData; isInside: boolean };
 }
 
-/** Box settings of a block; only those that were set. */
+/** Box settings of a block. Contains only those that were set. */
 export interface BlockBox {
   fullWidth?: true;
   /** CSS variables of its own accent. */

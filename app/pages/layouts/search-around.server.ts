@@ -14,10 +14,10 @@ const nothing: NamedThings = { total: 0, things: [] };
 const mostNamed = 24;
 /** Matches of another vertical that the page shows. */
 const mostElsewhere = 6;
-/** One or two Latin letters stand in nearly every text: other sections' matches would say nothing. */
+/** One or two Latin letters occur in almost every text, so matches of other sections would be meaningless. */
 const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
-/** Searches what the page's own vertical names beside its items, and every other searched vertical. */
+/** Searches the page's own vertical for results that are not items, and every other searchable vertical. */
 export function searchAround(
   platform: Platform,
   snapshot: Snapshot,

@@ -2,15 +2,15 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 
-/** What a search found beside the items of the page's own vertical. */
+/** Search results in addition to the items of the page's own vertical. */
 export interface SearchAround {
-  /** Things of the page's vertical that are no items. */
+  /** Results of the page's vertical that are not items. */
   named: NamedThings;
   /** Matches in the other verticals that are searched, in menu order; none of those without any. */
   elsewhere: readonly SectionMatches[];
 }
 
-/** What one other vertical has for a keyword. */
+/** Results of one other vertical for a keyword. */
 export interface SectionMatches {
   vertical: Vertical;
   /** Its own results page. */
@@ -18,7 +18,7 @@ export interface SectionMatches {
   total: number;
   /** There may be more: a search ends at its limit. */
   isLimited: boolean;
-  /** The matches contain what was typed; otherwise their names are only like it. */
+  /** Whether the matches contain the typed text. Otherwise their names are only similar. */
   isExact: boolean;
   /** The first few, `named.things` before `items`. */
   named: NamedThings;

@@ -30,8 +30,8 @@ export async function loadSearch(
 }
 
 /**
- * A plain form's target: to the keyword's own address, which is this one where no path can hold the keyword; without a
- * keyword the search page (READINGS 18).
+ * Target of a form without script: the keyword's own address, which is this address if a path cannot contain the
+ * keyword. Without a keyword it is the search page (READINGS 18).
  */
 export async function loadSearchForm(
   context: Readonly<RouterContextProvider>,

@@ -13,12 +13,12 @@ import { activeVerticals, openPage, type OpenPage } from './page.server.ts';
 /** Suggested of the vertical whose page asks, and of each other one. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
 const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
-/** Categories that stand there before the first key. */
+/** Categories that are shown before the first key. */
 const quickWays = 8;
 
 /**
- * What is suggested for a normalised text, in groups: the vertical of this id first, then the others in menu order.
- * Without a text, the ways to that vertical's categories. Null when it is none that visitors see.
+ * Returns the suggestions for a normalised text in groups: the vertical of this id first, then the others in menu
+ * order. Without a text, returns the categories of that vertical. Returns `null` if the vertical is not enabled.
  */
 export function suggest(
   context: Readonly<RouterContextProvider>,
@@ -67,7 +67,7 @@ function rowOf(
   switch (kind) {
     case 'item': {
       const { href, picture } = page.tileOf(value);
-      // What is invented is called so wherever it is named.
+      // Sample items are labelled as samples wherever they are named.
       const detail = value.isSample
         ? 'Sample'
         : (page.catalogue.categoryById.get(value.categoryId)?.name ?? '');
@@ -93,7 +93,7 @@ function categoryRow(page: OpenPage, verticalId: number, category: Category, key
   };
 }
 
-/** Marks the words of a name that begin with what was typed, else with the first of its words that one begins with. */
+/** Marks the words of a name that start with the typed text, otherwise with the first of its words that matches. */
 function markTyped(name: string, keyword: string): TextRun[] {
   const tried = [keyword, ...wordsOf(keyword)].map((text) => markBeginnings(splitHits(name, text)));
   return tried.find((runs) => runs.some(({ isHit }) => isHit)) ?? splitHits(name, '');

@@ -3,12 +3,12 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import type { SiteInfo } from '#app/domain/site.ts';
 
-/** What a page says of itself in its head. */
+/** The metadata in the head of a page. */
 export interface PageMeta {
   title: string;
   description: string;
   keywords?: string;
-  /** Absolute address; absent on error pages. */
+  /** Absolute address. Not set on error pages. */
   canonical?: string;
   robots?: 'noindex' | 'noindex, follow';
   /** Absolute address of the share picture. */
@@ -43,8 +43,8 @@ export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'ke
 }
 
 /**
- * The site's public address without a final slash: SITE_URL, else the address in the site info. An address of this
- * machine, such as the starter content's, gets the port that the process listens on, and so does one that is none.
+ * Returns the site's public address without a final slash: SITE_URL, otherwise the address in the site info. A local
+ * address, such as that of the starter content, or a missing one receives the port that the process listens on.
  */
 export function siteUrl(
   info: Pick<SiteInfo, 'protocol' | 'host'>,

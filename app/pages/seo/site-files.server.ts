@@ -20,7 +20,7 @@ export function isSiteFile(snapshot: Snapshot | null, path: string): boolean {
   return fixed.has(path) || (snapshot?.settings.verification.files.has(path.slice(1)) ?? false);
 }
 
-/** The file at an address of `isSiteFile`; null when its setting is empty. */
+/** Returns the file at an address of `isSiteFile`, or `null` if its setting is empty. */
 export function findSiteFile(
   { info, settings }: Pick<Snapshot, 'info' | 'settings'>,
   path: string,
