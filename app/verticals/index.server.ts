@@ -12,7 +12,7 @@ import { appsServer } from './apps/vertical.server.ts';
 import { quizServer } from './quiz/vertical.server.ts';
 import { starSignServer } from './star-sign/vertical.server.ts';
 
-/** The verticals of a portal with what follows from them. */
+/** The verticals of a portal, with values derived from them. */
 export interface Registries {
   /** In menu order. */
   verticals: readonly VerticalServer[];

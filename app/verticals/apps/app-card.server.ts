@@ -8,7 +8,7 @@ import type { App } from './vertical.ts';
 
 const summaryLength = 110;
 
-/** What a card shows of an app. */
+/** The data that a card shows of an app. */
 export interface AppCardData {
   id: number;
   href: string;

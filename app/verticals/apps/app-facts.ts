@@ -24,7 +24,7 @@ export function formatDay(day: string): string {
   return dateFormat('UTC', 'day').format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** What Android's permissions allow, for those that people ask about. */
+/** Descriptions of the Android permissions that users ask about. */
 const plainPermissions: Readonly<Record<string, string>> = {
   ACCESS_COARSE_LOCATION: 'See your approximate location',
   ACCESS_FINE_LOCATION: 'See your precise location',
@@ -76,7 +76,7 @@ const plainPermissions: Readonly<Record<string, string>> = {
   WRITE_EXTERNAL_STORAGE: 'Change files on shared storage',
 };
 
-/** What a permission allows, in plain words; null: a technical one that says nothing to most people. */
+/** Describes a permission in plain words. Returns `null` for a technical one that means nothing to most users. */
 export function describePermission(name: string): string | null {
   const [, own] = /^android\.permission\.(\w+)$/.exec(name) ?? [];
   if (own !== undefined) return ownValue(plainPermissions, own) ?? null;

@@ -14,7 +14,7 @@ function appOf({ item }: PageContext): App | null {
   return item ? (item as unknown as App) : null;
 }
 
-/** What an app costs, in words; "" when nobody told. Software under a free licence costs nothing. */
+/** Describes the price of an app. Empty if it is unknown. Software under a free licence is free. */
 function priceOf({ snapshot }: PageContext, { price, ext }: App): string {
   if (Number(price) > 0) {
     const { currency } = snapshot.settings;
@@ -23,7 +23,7 @@ function priceOf({ snapshot }: PageContext, { price, ext }: App): string {
   return price === '0' || ext.licence !== '' ? 'Free' : '';
 }
 
-/** Ways to an app; without any of its own, its site or its source. */
+/** Returns the links to an app: its own, otherwise its site or its source. */
 function waysTo({ ext }: App): readonly AppLink[] {
   if (ext.links.length > 0) return ext.links;
   if (ext.website) return [{ name: 'Official site', url: ext.website }];
@@ -98,7 +98,7 @@ const appScreenshots = defineBlock({
   },
 });
 
-/** Rows of the facts; those that nobody told are left out. */
+/** Returns the rows of the facts, without unknown ones. */
 function factsOf({ ext }: App): { name: string; value: string; url: string }[] {
   const hostOf = (url: string) => (url ? new URL(url).host.replace(/^www\./, '') : '');
   const facts: [name: string, value: string, url?: string][] = [

@@ -3,7 +3,7 @@ import type { appPageBlocks } from './app-page-blocks.server.ts';
 import type { appBlocks } from './blocks.server.ts';
 import { AppFeature, AppList, AppRows, AppShelves } from './components/shelves.tsx';
 
-/** How those blocks of apps look that stand on any page. */
+/** Components of the app blocks that any page can contain. */
 export const appsBlocks: Omit<BlockComponents<typeof appBlocks>, keyof typeof appPageBlocks> = {
   appFeature: AppFeature,
   appRows: AppRows,

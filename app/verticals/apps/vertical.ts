@@ -20,7 +20,7 @@ export interface AppLink {
   url: string;
 }
 
-/** Something with a reason beside it: what an app may do, or what speaks against it. */
+/** A permission or a warning with its reason. */
 export interface Reasoned {
   name: string;
   reason: string;
@@ -34,21 +34,24 @@ export interface Change {
   text: string;
 }
 
-/** What is said about a screenshot. */
+/** The description of a screenshot. */
 export interface ScreenshotText {
-  /** What it shows; "": nobody told. */
+  /** The subject of the screenshot. Empty if unknown. */
   description: string;
   /** Who made it of which version, or whose it is. */
   credit: string;
 }
 
-/** What an app has beyond the spec's fields (docs/bundle.md, `ext` of apps). What nobody told is "" or []; a size of 0 too. */
+/**
+ * An app's fields in addition to those of the specification (docs/bundle.md, `ext` of apps). Unknown values are "" or
+ * []; an unknown size is 0.
+ */
 export interface AppExt {
   slug: string;
-  /** One line: what it is. */
+  /** A description in one line. */
   summary: string;
   developer: string;
-  /** What the developer is; "": unknown. */
+  /** The kind of developer. Empty if unknown. */
   developerType: '' | 'person' | 'organization';
   developerUrl: string;
   licence: string;

@@ -12,7 +12,10 @@ const sandbox = [
 ];
 const allow = ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'];
 
-/** What the frame may do: the defaults and what the settings add for the game's host (READINGS 27). */
+/**
+ * The permissions of the frame: the defaults and the additions that the settings make for the game's host (READINGS
+ * 27).
+ */
 export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
   sandbox: string;
   allow: string;
@@ -27,8 +30,8 @@ export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
 }
 
 /**
- * The frame's address: an `arcade:/slug/` address on the arcade's origin, and the provider's own parameters, kept
- * where they stand already and never doubled (READINGS 26 and 27).
+ * Returns the frame's address: an `arcade:/slug/` address on the arcade's origin, with the provider's parameters.
+ * Parameters that the address already contains are not duplicated (READINGS 26 and 27).
  */
 export function frameAddress(
   game: Pick<PlayerGame, 'playUrl' | 'canonical' | 'referrerParameter'>,

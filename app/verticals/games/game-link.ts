@@ -1,6 +1,6 @@
 import { readGameMessage, seal, version, type PortalMessage } from '#arcade/protocol/messages.ts';
 
-/** What a game that speaks the protocol has told of itself (docs/game-protocol.md). */
+/** The reports of a game that speaks the protocol (docs/game-protocol.md). */
 export interface GameReport {
   /** 0 to 1. */
   progress: number;
@@ -10,7 +10,7 @@ export interface GameReport {
   isOver: boolean;
   score: number | null;
   best: number | null;
-  /** Null: it has no sound switch. */
+  /** `null` if it has no sound switch. */
   muted: boolean | null;
 }
 
@@ -32,7 +32,7 @@ const beginning: GameReport = {
   muted: null,
 };
 
-/** Messages that a game may send in a row, and then in each second. Each one draws the player anew. */
+/** Number of messages that a game may send in a burst, and then per second. Each one renders the player again. */
 const mostAtOnce = 120;
 const mostPerSecond = 60;
 
@@ -83,7 +83,7 @@ export function linkGame(
     const message = readGameMessage(event.data);
     if (message?.type === 'hello') {
       if (!message.versions.includes(version)) return;
-      // A new document in the same frame begins anew.
+      // A new document in the same frame starts with a new report.
       report = { ...beginning, best: options.best };
       // There is a frame only once the visitor has pressed Play.
       tell({ type: 'welcome', start: true, ...(options.best !== null && { best: options.best }) });

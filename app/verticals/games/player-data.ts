@@ -4,7 +4,7 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import type { Device } from './vertical.ts';
 
-/** What the player needs to know of a game. Serialisable. */
+/** The data of a game that the player needs. Serialisable. */
 export interface PlayerGame {
   id: number;
   title: string;
@@ -26,7 +26,7 @@ export interface PlayerGame {
   referrerParameter: string;
 }
 
-/** What the bar under the stage shows. */
+/** The data of the bar below the stage. */
 export interface GameBarData {
   developer: string;
   categories: readonly { name: string; href: string }[];

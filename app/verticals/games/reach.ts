@@ -4,9 +4,9 @@ import { readReach } from '#arcade/reach/reach.ts';
 const patience = 12_000;
 
 /**
- * Asks whether anything answers at a game's address: a frame fires `load` for the browser's own error page, too, and its
- * parent cannot tell the two apart. The arcade's page `reach` asks, since no page of the portal may. Null: it could not
- * be found out, or `signal` ended the wait.
+ * Checks whether a server answers at a game's address: a frame also fires `load` for the browser's own error page,
+ * and its parent cannot tell the difference. The arcade's page `reach` checks, because a page of the portal is not
+ * allowed to. Returns `null` if the result is unknown, or if `signal` ended the wait.
  */
 export function isReachable(
   address: string,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Address part that stands for the filled viewport, so that Back closes it (READINGS 29). */
+/** Part of the address that represents the filled viewport, so that Back closes it (READINGS 29). */
 const hash = '#play';
 
 /** A stage that can take the whole screen. */

@@ -21,19 +21,19 @@ const restartTime = 1500;
 
 interface Life {
   /**
-   * `silent`: no answer in time (READINGS 28). `unreachable`: what has loaded is in all likelihood the browser's own
-   * error page; the frame stays behind the message, since a network that lets games through may still stop the check.
+   * `silent`: no answer in time (READINGS 28). `unreachable`: the loaded document is probably the browser's own error
+   * page. The frame stays behind the message, because a network that allows games may still block the check.
    */
   state: 'poster' | 'loading' | 'running' | 'silent' | 'unreachable' | 'offline';
-  /** Address of the frame; null while the poster stands. */
+  /** Address of the frame. `null` while the poster is shown. */
   address: string | null;
   /** Changes with each new frame. */
   attempt: number;
-  /** What a game that speaks the protocol tells of itself; null for others. */
+  /** The reports of a game that speaks the protocol. `null` for other games. */
   report: GameReport | null;
 }
 
-/** What is known of a frame's game. */
+/** The known state of a frame's game. */
 interface Signs {
   hasLoaded: boolean;
   hasReport: boolean;
@@ -55,7 +55,7 @@ export interface Player extends Life {
   frame: RefCallback<HTMLIFrameElement>;
   /** To be called on the frame's `load`. */
   loaded(): void;
-  /** Asks the game to pause, go on, be silent; only those that speak the protocol do. */
+  /** Asks the game to pause, resume or mute. Only games that speak the protocol obey. */
   tell: GameLink['tell'];
 }
 

@@ -11,7 +11,7 @@ const control = z.object({
   action: z.string().min(1).max(120),
 });
 
-/** What a game has beyond the spec's fields (READINGS 1 and 29). */
+/** A game's fields in addition to those of the specification (READINGS 1 and 29). */
 const gameExt = z
   .object({
     slug: z.string().max(120).default(''),

@@ -25,11 +25,11 @@ export interface Control {
   action: string;
 }
 
-/** What a game has beyond the spec's fields (docs/bundle.md, `ext` of games). */
+/** A game's fields in addition to those of the specification (docs/bundle.md, `ext` of games). */
 export interface GameExt {
   slug: string;
   developer: string;
-  /** What the developer is; "": unknown. */
+  /** The kind of developer. Empty if unknown. */
   developerType: '' | 'person' | 'organization';
   licence: string;
   /** Address of the game's source or home. */

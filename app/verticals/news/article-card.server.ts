@@ -9,7 +9,7 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 /** Characters of an article's beginning on a card: three lines. */
 const teaserLength = 170;
 
-/** What a card shows of an article. */
+/** The data that a card shows of an article. */
 export interface ArticleCardData {
   id: number;
   href: string;
@@ -45,7 +45,7 @@ export function articleCard(context: PageContext, item: Item): ArticleCardData {
   };
 }
 
-/** When an article was published (READINGS 1: `time`, else create_time). */
+/** Returns when an article was published (READINGS 1: `time`, otherwise create_time). */
 export function publishedOn({ snapshot }: PageContext, item: Item): { date: string; dateTime: string } {
   const moment = Number(item.time || item.createTime) * 1000;
   return {

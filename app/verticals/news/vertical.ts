@@ -20,7 +20,7 @@ export interface Source {
   url: string;
 }
 
-/** What an article has beyond the spec's fields (docs/bundle.md, `ext` of news). */
+/** An article's fields in addition to those of the specification (docs/bundle.md, `ext` of news). */
 export interface ArticleExt {
   slug: string;
   /** Media path of the 16:9 lead picture. */
@@ -29,7 +29,10 @@ export interface ArticleExt {
   /** Where it was first published, when that is elsewhere: name of the publication and address of the article. */
   originName: string;
   originUrl: string;
-  /** Under which licence the whole text may stand here; "" with an origin: only its beginning does. */
+  /**
+   * The licence that allows publishing the whole text. If it is "" and there is an origin, only the beginning is
+   * published.
+   */
   licence: string;
 }
 

@@ -20,7 +20,10 @@ export const formNames: readonly string[] = Array.from({ length: mostQuestions }
   ...Array.from({ length: mostItems }, (__, place) => placeName(question, place)),
 ]).flat();
 
-/** The answers that a form sent, "" for questions without one; null: no field of the form is there. */
+/**
+ * Returns the answers that a form sent, with "" for questions without one. Returns `null` if the address has no field
+ * of the form.
+ */
 export function readAnswers(query: URLSearchParams, count: number): string[] | null {
   if (!formNames.some((name) => query.has(name))) return null;
   return Array.from({ length: count }, (_, question) => {

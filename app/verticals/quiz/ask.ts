@@ -6,7 +6,7 @@ export async function askVerdict(id: number, position: number, answer: string): 
   return ask<Verdict>(`/api/quiz/${id}/answer?${query}`);
 }
 
-/** Asks the portal what the answers to a personality quiz come to; they stand in the order of the page. */
+/** Requests the outcome of the answers to a personality quiz. The answers are in the order of the page. */
 export async function askOutcome(id: number, answers: readonly string[]): Promise<Ending> {
   const query = new URLSearchParams({ answers: answers.join(',') });
   return ask<Ending>(`/api/quiz/${id}/outcome?${query}`);

@@ -14,8 +14,8 @@ export function endOfDay(now: number, timeZone: string): number {
 }
 
 /**
- * The one of a list whose day it is: each comes once in as many days as there are, in another order each round. The
- * order of the list does not matter; only what is in it does.
+ * Returns the entry of the day: each is chosen once in as many days as there are entries, in another order each
+ * round. The order of the list does not matter, only its entries.
  */
 export function pickOfDay<Entry extends { id: number }>(
   list: readonly Entry[],

@@ -30,8 +30,8 @@ export function showQuestion(question: Question, picture: ShownQuestion['picture
 }
 
 /**
- * Where the items of an ordering question are shown: never all in their right places. The mixture follows from the
- * explanation, which no page tells beforehand, so that nobody can reckon it back.
+ * Returns the display order of the items of an ordering question: never the correct one. It is derived from the
+ * explanation, which no page contains before the answer, so that it cannot be computed backwards.
  */
 function mixedPlaces({ text, items, explanation }: OrderQuestion): number[] {
   const random = seededRandom(JSON.stringify([text, items, explanation]));
@@ -66,7 +66,7 @@ export function isAnswer(question: Question, answer: string): boolean {
   return known && places.length === count && new Set(places).size === count;
 }
 
-/** Judges an answer; what is none counts as wrong. */
+/** Judges an answer. A malformed answer counts as wrong. */
 export function judge(question: KnowledgeQuestion, answer: string): Verdict {
   const right = rightAnswer(question);
   const { explanation, source } = question;
@@ -78,13 +78,16 @@ export function judge(question: KnowledgeQuestion, answer: string): Verdict {
   };
 }
 
-/** What is said to a number of right answers, null where the quiz says nothing. */
+/** Returns the text for a number of correct answers, or `null` if the quiz has none. */
 export function bandOf({ bands }: Pick<QuizExt, 'bands'>, score: number): Ending | null {
   const band = bands.findLast(({ from }) => from <= score);
   return band ? { title: band.title, text: band.text } : null;
 }
 
-/** What the answers to a personality quiz come to: most points, the earlier of two that are even. */
+/**
+ * Returns the outcome of the answers to a personality quiz: the one with the most points, or the earlier of two with
+ * equal points.
+ */
 export function outcomeOf(
   questions: readonly FeelingQuestion[],
   outcomes: readonly Outcome[],

@@ -6,7 +6,10 @@ import type { Quiz } from './vertical.ts';
 import { quizServer } from './vertical.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-/** The quiz that an address asks about; null: there is none, or the operator has switched quizzes off. */
+/**
+ * Returns the quiz that an address asks about. Returns `null` if it does not exist, or if the operator has disabled
+ * quizzes.
+ */
 export function openQuiz(context: Readonly<RouterContextProvider>, id: string | undefined): Quiz | null {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();
@@ -15,12 +18,15 @@ export function openQuiz(context: Readonly<RouterContextProvider>, id: string | 
   return (item as unknown as Quiz | undefined) ?? null;
 }
 
-/** An answer of a quiz's endpoints; it is the same for everybody until the catalogue changes. */
+/** Creates an answer of a quiz's endpoints. It is the same for all visitors until the catalogue changes. */
 export function quizAnswer(value: object): Response {
   return Response.json(value, { headers: { 'Cache-Control': cacheControl.api } });
 }
 
-/** A refusal in words; `status` 404: there is no such thing, 400: the question was not understood. */
+/**
+ * Creates a refusal with a message. `status` is 404 if the thing does not exist, and 400 if the question is
+ * malformed.
+ */
 export function quizRefusal(status: 400 | 404, error: string): Response {
   return Response.json({ error }, { status });
 }

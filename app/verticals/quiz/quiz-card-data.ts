@@ -2,7 +2,7 @@ import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import type { QuizExt } from './vertical.ts';
 
-/** What a card shows of a quiz. */
+/** The data that a card shows of a quiz. */
 export interface QuizCardData {
   id: number;
   href: string;

@@ -16,7 +16,7 @@ import type { QuizCardData } from './quiz-card-data.ts';
 import type { Ending, ShownQuestion, Verdict } from './shown-question.ts';
 import type { Quiz } from './vertical.ts';
 
-/** What a card shows of a quiz. */
+/** Returns the data that a card shows of a quiz. */
 export function cardOf(context: PageContext, item: Item): QuizCardData {
   const { ext } = item as unknown as Quiz;
   const { id, href, title, picture, badge } = context.tileOf(item);
@@ -41,7 +41,7 @@ export interface GivenAnswers {
   ending: Ending | null;
 }
 
-/** Judges the answers of a form; null: the address holds none. */
+/** Judges the answers of a form. Returns `null` if the address contains none. */
 export function judgeForm({ ext }: Quiz, query: URLSearchParams): GivenAnswers | null {
   const sent = readAnswers(query, ext.questions.length);
   if (!sent) return null;

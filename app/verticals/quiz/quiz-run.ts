@@ -56,7 +56,7 @@ interface KeptRun {
   run: QuizRun;
 }
 
-/** Keeps a run of a quiz in place of the one before; null: there is none any more. */
+/** Stores a run of a quiz in place of the previous one. `null` deletes it. */
 export function keepRun(
   area: SafeStorage,
   id: number,
@@ -68,7 +68,7 @@ export function keepRun(
   area.set(storageKey, JSON.stringify([...own, ...others].slice(0, keptRuns)));
 }
 
-/** The kept run of a quiz; null: none, or one of other questions. */
+/** Returns the stored run of a quiz. Returns `null` if there is none, or if it belongs to other questions. */
 export function readRun(area: SafeStorage, id: number, questions: readonly ShownQuestion[]): QuizRun | null {
   const kept = readAll(area).find((one) => one.id === id && one.mark === markOf(questions));
   return kept && fits(kept.run, questions) ? kept.run : null;

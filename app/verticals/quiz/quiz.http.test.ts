@@ -66,7 +66,7 @@ async function json(address: string): Promise<{ status: number; value: unknown }
 const verdictOf = async (quiz: StarterQuiz, question: number, answer = '') =>
   (await json(`/api/quiz/${quiz.id}/answer?question=${question}&answer=${answer}`)).value as Verdict;
 
-/** Text as it stands in HTML or in a page's data, whichever way it is written there. */
+/** A text as it is encoded in HTML or in a page's data. */
 function isTold(html: string, text: string): boolean {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
   return [text, escaped, JSON.stringify(JSON.stringify(text)).slice(3, -3)].some((form) =>

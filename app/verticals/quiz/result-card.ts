@@ -1,9 +1,9 @@
 import type { PictureData } from '#app/ui/picture-data.ts';
 
-/** What a result card says. */
+/** The texts of a result card. */
 export interface ResultCard {
   quiz: string;
-  /** What the result is called. */
+  /** The name of the result. */
   title: string;
   /** Null for a personality quiz. */
   score: { right: number; of: number } | null;
@@ -117,7 +117,7 @@ function drawScore(
   pen.fillText(`of ${of} right`, x + radius + 44, y + 14);
 }
 
-/** Writes a text in lines of at most `room` pixels; what is too long ends in an ellipsis. Gives the last baseline. */
+/** Writes a text in lines of at most `room` pixels and shortens it with an ellipsis. Returns the last baseline. */
 function writeLines(
   pen: CanvasRenderingContext2D,
   words: string,

@@ -8,7 +8,7 @@ export interface ShownQuestion {
   /** Texts to choose from, or to be put in order. */
   options: readonly string[];
   picture: PictureData | null;
-  /** What the picture shows. */
+  /** Description of the picture. */
   alt: string;
 }
 
@@ -24,7 +24,7 @@ export interface Verdict {
   source: { href: string; host: string } | null;
 }
 
-/** What a personality quiz came to, or what is said to a score. */
+/** The outcome of a personality quiz, or the text for a score. */
 export interface Ending {
   title: string;
   text: string;

@@ -4,7 +4,7 @@ import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { endOfDay, pickOfDay } from './daily.server.ts';
 import { quiz, type Quiz } from './vertical.ts';
 
-/** Whether a quiz tells its player what they are, with no answer that is right. */
+/** Whether a quiz describes its player and has no correct answers. */
 export const isPersonality = (item: Item): boolean => (item as unknown as Quiz).ext.kind === 'personality';
 const hasQuestions = (item: Item) => (item as unknown as Quiz).ext.questions.length > 0;
 /** Long enough to be a day's quiz, and with a picture for its hero. */

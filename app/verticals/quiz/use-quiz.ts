@@ -10,7 +10,7 @@ import { quiz as vertical } from './vertical.ts';
 
 /** A quiz being played in this browser. */
 export interface QuizPlay {
-  /** Null: the intro stands. */
+  /** `null` while the intro is shown. */
   run: QuizRun | null;
   /** Kept from a visit before, to go on with. */
   kept: QuizRun | null;
@@ -45,7 +45,7 @@ export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const [state, setState] = useState<QuizPlay['state']>('ready');
   const [outcome, setOutcome] = useState<Ending | null>(null);
   const [isBest, setIsBest] = useState(false);
-  /** What is asked of the portal now; an answer to anything older counts for nothing. */
+  /** The current request to the portal. Answers to earlier requests are ignored. */
   const job = useRef<Job | null>(null);
 
   const kept = isHydrated && run === null ? readRun(localArea, id, questions) : null;

@@ -20,19 +20,19 @@ export const mostItems = 6;
 
 interface AskedQuestion {
   text: string;
-  /** What is told once it is answered, "" for nothing. */
+  /** The explanation after the answer. May be "". */
   explanation: string;
   /** Address that bears the answer out, "" for none. */
   source: string;
 }
 
-/** One of several options is right; a picture question shows what it asks about. */
+/** One of several options is correct. A picture question shows its subject. */
 export interface ChoiceQuestion extends AskedQuestion {
   kind: 'choice' | 'picture';
   options: readonly string[];
   /** Position of the right option. */
   answer: number;
-  /** Media path, and what the picture shows without giving the answer away; "" without a picture. */
+  /** Media path, and a description of the picture that does not reveal the answer. Empty without a picture. */
   image: string;
   alt: string;
 }
@@ -43,7 +43,7 @@ export interface TruthQuestion extends AskedQuestion {
   answer: boolean;
 }
 
-/** Items to be put in order; they stand in the right one. */
+/** Items to be put in order, listed in the correct one. */
 export interface OrderQuestion extends AskedQuestion {
   kind: 'order';
   items: readonly string[];
@@ -59,14 +59,14 @@ export interface FeelingQuestion {
 export type KnowledgeQuestion = ChoiceQuestion | TruthQuestion | OrderQuestion;
 export type Question = KnowledgeQuestion | FeelingQuestion;
 
-/** What is said to a score, from a number of right answers on. */
+/** The text for a score, from a number of correct answers on. */
 export interface Band {
   from: number;
   title: string;
   text: string;
 }
 
-/** What a personality quiz can come to. */
+/** The possible outcomes of a personality quiz. */
 export interface Outcome {
   key: string;
   title: string;
@@ -81,7 +81,7 @@ export interface QuizOrigin {
   licenceUrl: string;
 }
 
-/** What a quiz has beyond the spec's fields (docs/bundle.md, `ext` of quizzes). */
+/** A quiz's fields in addition to those of the specification (docs/bundle.md, `ext` of quizzes). */
 export interface QuizExt {
   slug: string;
   /** Media path of the 16:9 cut. */

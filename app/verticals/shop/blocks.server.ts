@@ -132,7 +132,7 @@ function kindTabs({ kinds }: Listing) {
   }));
 }
 
-/** What the pages of all kinds show; null for an offer of another kind. */
+/** The data that pages of all kinds show. `null` for an offer of another kind. */
 function offerOf(context: PageContext, kind: OfferKind) {
   const { item, catalogue, snapshot, now, verticalId } = context;
   if (!item || asOffer(item).ext.kind !== kind) return null;
@@ -154,10 +154,10 @@ function offerOf(context: PageContext, kind: OfferKind) {
     state: hasEnded ? ('ended' as const) : standsAt(item, now) ? ('on' as const) : ('to-come' as const),
     starts: dayOf(context, ext.startsAt),
     ends: dayOf(context, ext.endsAt),
-    /** Unix milliseconds; 0: it does not end. */
+    /** Unix milliseconds. 0 if it does not end. */
     endsAt: ext.endsAt * 1000,
     countsDown: ext.endsAt > 0 && countdownFrom <= now,
-    /** Nobody has checked an invented offer. */
+    /** A sample offer was never checked. */
     verified: ext.isSample ? null : dayOf(context, ext.verifiedAt),
   };
 }

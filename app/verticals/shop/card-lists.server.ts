@@ -22,13 +22,13 @@ export const listKinds: ListKinds = {
   kindOf: (item) => asOffer(item).ext.kind,
 };
 
-/** Cards by what a normal year of this spending costs with them, never by what anybody pays for showing them. */
+/** Sorts cards by their cost in a normal year of this spending, never by a payment for showing them. */
 export function byCost(items: readonly Item[], spending: Spending): Item[] {
   const costs = new Map(items.map((item) => [item, yearlyCost(asOffer(item).ext.card, spending).total]));
   return [...items].sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0) || a.id - b.id);
 }
 
-/** The cards of a category, or of all; those that stand now. */
+/** The current cards of a category, or of all categories. */
 export function cardsOf(catalogue: Catalogue, categoryId?: number): Item[] {
   const list = categoryId === undefined ? catalogue.items : (catalogue.itemsByCategory.get(categoryId) ?? []);
   return list.filter(isCard).slice(0, mostCards);
@@ -47,7 +47,7 @@ export interface ComparisonData {
   chooseHref: string;
 }
 
-/** What a card's page compares it with: the cards asked for, else the three that cost least. */
+/** Returns the cards that a card's page compares it with: the requested ones, otherwise the three cheapest. */
 export function comparisonOf(context: PageContext, card: Item): ComparisonData {
   const { catalogue, query, snapshot, verticalId } = context;
   const spending = readSpending(query);
@@ -65,13 +65,13 @@ export function comparisonOf(context: PageContext, card: Item): ComparisonData {
   };
 }
 
-/** The cards that the address asks to compare, without those that have ended. */
+/** Returns the cards that the address asks to compare, without expired ones. */
 function askedCards({ catalogue, query }: PageContext): Item[] {
   const standing = readCompared(query).filter((id) => catalogue.placeById.has(id));
   return standing.flatMap((id) => catalogue.itemById.get(id) ?? []).filter(isCard);
 }
 
-/** A category's cards by cost with those to compare; null for a page whose offers are not all cards. */
+/** Returns a category's cards by cost with those to compare, or `null` if not all offers of the page are cards. */
 export function cardListOf(context: PageContext) {
   const { listing, query, snapshot, catalogue, category } = context;
   const { entries, number } = listing?.page ?? { entries: [], number: 1 };

@@ -5,7 +5,7 @@ import type { Spending } from './yearly-cost.ts';
 export interface SpendingField {
   name: SpendingName | 'abroad' | 'balance';
   label: string;
-  /** What it is when the visitor says nothing. */
+  /** The default, if the visitor sets none. */
   usual: number;
 }
 
@@ -48,7 +48,7 @@ export const cardQuery: readonly string[] = ['compare', ...spendingQuery];
 /** The same as `handle.query` takes it: of `compare` every value counts. */
 export const cardHandleQuery: readonly string[] = ['compare*', ...spendingQuery];
 
-/** Reads the visitor's numbers; what is missing or no such number is what is usual. */
+/** Reads the visitor's amounts. Missing and invalid ones have their defaults. */
 export function readSpending(query: URLSearchParams | FormData | undefined): Spending {
   const amounts = Object.fromEntries(
     spendingFields.map((field) => [field.name, readAmount(query?.get(field.name)) ?? field.usual]),
@@ -62,7 +62,7 @@ function readAmount(value: unknown): number | null {
   return Math.min(Number(value), mostSpending);
 }
 
-/** The numbers as a query, only those that are not the usual ones; "" for none. */
+/** Writes the amounts as a query, without those that equal the defaults. May be "". */
 export function writeSpending({ monthly, ...rest }: Spending): string {
   const amounts: Readonly<Record<SpendingField['name'], number>> = { ...monthly, ...rest };
   const own = spendingFields.filter((field) => amounts[field.name] !== field.usual);

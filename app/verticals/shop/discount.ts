@@ -1,11 +1,11 @@
 import { formatMoney } from './money.ts';
 
-/** What an offer's own words say of an amount without a currency, such as “10 off”. */
+/** An amount without a currency in an offer's own text, such as “10 off”. */
 const amountOff = /^(\d{1,9}(?:\.\d{1,2})?) off$/i;
 
 /**
- * What an offer's discount is shown as: its own words, an amount with its currency, else what the price fell by in whole
- * percent, rounded down; "" where there is none to tell (READINGS 1).
+ * Returns the text of an offer's discount: its own text, an amount with its currency, otherwise the price reduction
+ * in whole percent, rounded down. Empty if there is none (READINGS 1).
  */
 export function discountText(
   item: { price: string; priceOriginal: string; discount: string },

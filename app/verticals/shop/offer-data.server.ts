@@ -34,7 +34,7 @@ export interface CouponTileData extends OfferTileBase {
   votes: Votes;
 }
 
-/** A card in a list, with what its cost is worked out from. */
+/** A card in a list, with the data for computing its cost. */
 export interface CardTileData extends OfferTileBase {
   kind: 'card';
   network: string;
@@ -65,7 +65,7 @@ const soon = 30 * 24 * 3_600_000;
 /** Characters of a code that are shown before it is asked for. */
 const shownOfCode = 3;
 
-/** What a list shows of an offer. */
+/** The data that a list shows of an offer. */
 export function offerTile(context: PageContext, item: Item): OfferTileData {
   const { ext } = asOffer(item);
   const base = {
@@ -99,7 +99,7 @@ export function offerTile(context: PageContext, item: Item): OfferTileData {
   }
 }
 
-/** A card in a list or comparison; null for another kind of offer. */
+/** Returns a card in a list or comparison, or `null` for another kind of offer. */
 export function cardTile(context: PageContext, item: Item): CardTileData | null {
   const tile = offerTile(context, item);
   return tile.kind === 'card' ? tile : null;
@@ -135,7 +135,7 @@ export function votesOf({ figuresOf }: PageContext, item: Item): Votes {
   return { worked: likes, failed: dislikes };
 }
 
-/** A day in the site's time zone; null for a moment that is not told. */
+/** Returns a day in the site's time zone, or `null` if the time is unknown. */
 export function dayOf({ snapshot }: Pick<PageContext, 'snapshot'>, unixSeconds: number): DatedText | null {
   if (unixSeconds === 0) return null;
   const date = new Date(unixSeconds * 1000);

@@ -14,7 +14,7 @@ export function timeLeft(endsAt: number, now: number): string {
   return 'Ends within two hours';
 }
 
-/** What is left of an offer's time, for a countdown. */
+/** The remaining time of an offer, for a countdown. */
 export function countdownParts(endsAt: number, now: number) {
   const left = Math.max(0, endsAt - now);
   return {

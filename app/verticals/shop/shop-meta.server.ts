@@ -13,7 +13,7 @@ export function shopMeta(page: OpenPage, item: Item): PageSubject['meta'] {
   });
 }
 
-/** The item's `structure_data_type` decides, else its kind. */
+/** The item's `structure_data_type` decides, otherwise its kind. */
 function isProduct(item: Item): boolean {
   if (item.structuredDataType === 'card') return true;
   return item.structuredDataType !== 'coupon' && asOffer(item).ext.kind === 'card';

@@ -14,7 +14,7 @@ const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 /** Within the lifetime of a page. */
 const endsSoon = Math.floor(Date.now() / 1000) + 280;
 
-/** An offer that only says what a test is about. */
+/** An offer that contains only the fields a test is about. */
 function offer(id: number, fields: TestBundle): TestBundle {
   const { ext, ...own } = fields;
   return {

@@ -14,7 +14,7 @@ export const shop: Vertical = {
   isCollected: false,
 };
 
-/** What an offer can be, each with its own address (READINGS 24). */
+/** The kinds of offers, each with its own address (READINGS 24). */
 export const offerKinds = ['deal', 'coupon', 'card'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
@@ -37,27 +37,27 @@ export interface CardTerms {
   aprMax: number;
   /** Months at the beginning in which purchases bear no interest. */
   introMonths: number;
-  /** Part of what is paid in another currency. */
+  /** Fraction of a payment in another currency. */
   foreignFee: number;
-  /** Part that comes back, by what it was spent on; what is not named counts as `other`. */
+  /** Fraction that is paid back, by kind of spending. Kinds that are not listed count as `other`. */
   rewards: Readonly<Partial<Record<SpendingName, number>>>;
   /** Paid once when so much was spent in the first months. */
   bonus: { value: number; spend: number; months: number } | null;
 }
 
-/** What an offer has beyond the spec's fields (docs/bundle.md, `ext` of the shop). */
+/** An offer's fields in addition to those of the specification (docs/bundle.md, `ext` of the shop). */
 export interface OfferExt {
   slug: string;
   kind: OfferKind;
   isSample: boolean;
   /** Shop or issuer; "": the item's `from`. */
   merchant: string;
-  /** Where the offer is taken up; "" when there is no such address. */
+  /** Where the offer can be redeemed. Empty if there is no such address. */
   merchantUrl: string;
   /** "": the offer needs none. */
   code: string;
   terms: readonly string[];
-  /** Unix seconds; 0: not told. */
+  /** Unix seconds. 0 if unknown. */
   startsAt: number;
   endsAt: number;
   verifiedAt: number;

@@ -1,6 +1,6 @@
 import { spendingNames, type CardTerms, type SpendingName } from './vertical.ts';
 
-/** What a visitor spends in a month and owes on average, in the site's currency. */
+/** A visitor's monthly spending and average debt, in the site's currency. */
 export interface Spending {
   monthly: Readonly<Record<SpendingName, number>>;
   /** How much of it is paid in another currency. */
@@ -9,13 +9,15 @@ export interface Spending {
   balance: number;
 }
 
-/** What a card costs in a year, part by part, in hundredths of the currency; what it pays back is negative. */
+/**
+ * The cost of a card in a year, part by part, in hundredths of the currency. Amounts that are paid back are negative.
+ */
 export interface YearlyCost {
   fee: number;
   interest: number;
   abroad: number;
   rewards: number;
-  /** Welcome bonus; 0 in a normal year. */
+  /** Welcome bonus. 0 in a normal year. */
   bonus: number;
   total: number;
 }

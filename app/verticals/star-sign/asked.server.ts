@@ -7,7 +7,7 @@ import { signName, signSlugs, type SignSlug } from './sky/zodiac.ts';
 /** The query parameters of the stars’ home. */
 export const askedNames = ['born', 'time', 'a', 'b'] as const;
 
-/** What a visitor asked the stars’ home; texts as they came, cut to a sensible length. */
+/** A visitor's question on the star sign home: the texts as received, cut to a maximum length. */
 export type Asked = Readonly<Record<(typeof askedNames)[number], string>>;
 
 const longest = 40;
@@ -19,7 +19,7 @@ export function askedIn(address: string): Asked {
   return { born: value('born'), time: value('time'), a: value('a'), b: value('b') };
 }
 
-/** The canonical query of a question; empty when nothing is asked. */
+/** The canonical query of a question. Empty if nothing is asked. */
 export function askedQuery(asked: Asked): string {
   const filled = askedNames.filter((name) => asked[name] !== '');
   return new URLSearchParams(filled.map((name): [string, string] => [name, asked[name]])).toString();
@@ -40,7 +40,7 @@ export function cuspTable(year: number, timeZone: string) {
   }));
 }
 
-/** The sign of a birth as the page shows it; null when nothing is asked. */
+/** Returns the sign of a birth for the page, or `null` if nothing is asked. */
 export function birthSign({ born, time }: Asked, timeZone: string) {
   if (born === '') return null;
   const found = signOf({ date: born, ...(time && { time }) }, timeZone);
@@ -60,7 +60,7 @@ export function birthSign({ born, time }: Asked, timeZone: string) {
     year: Number(born.slice(0, 4)),
     signs: found.signs.map((slug) => ({ slug, name: signName(slug) })),
     change,
-    /** The Sun’s whole stay, on a day that is no cusp day. */
+    /** The Sun’s whole stay in the sign, for a day that is not a cusp day. */
     stay: change ? null : { began: bothClocks(began.at, timeZone), ends: bothClocks(ends.at, timeZone) },
   };
 }
@@ -77,14 +77,14 @@ const distanceWords = [
   'opposite each other in the zodiac',
 ] as const;
 
-/** What the figures of a pair come from, in one sentence. */
+/** Explains the figures of a pair in one sentence. */
 export function pairReason({ distance, hasSameElement, hasSameModality }: Compatibility): string {
   const shared = [hasSameElement && 'an element', hasSameModality && 'a modality'].filter(Boolean);
   const and = distance > 0 && shared.length > 0 ? `; they share ${shared.join(' and ')}` : '';
   return `They are ${distanceWords[distance] ?? ''}${and}.`;
 }
 
-/** How two signs get on; null unless both are asked for. */
+/** Returns the compatibility of two signs, or `null` unless both are given. */
 export function pairAsked({ a, b }: Asked) {
   if (!isSlug(a) || !isSlug(b)) return null;
   const { love, friendship, work, text, ...how } = compatibility(a, b);

@@ -6,7 +6,7 @@ import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 const storageKey = 'my_sign';
 const listeners = new Set<() => void>();
 
-/** The sign that this visitor has chosen as theirs; null without one. */
+/** The sign that this visitor has chosen, or `null`. */
 export function readMySign(): SignSlug | null {
   const stored = localArea.get(storageKey);
   return signSlugs.find((slug) => slug === stored) ?? null;
@@ -20,7 +20,9 @@ function mark(): void {
   for (const listener of listeners) listener();
 }
 
-/** Remembers the visitor’s sign in this browser; null forgets it. False when it only lasts until the page closes. */
+/**
+ * Stores the visitor’s sign in this browser; `null` deletes it. Returns false if it lasts only until the page closes.
+ */
 export function keepMySign(sign: SignSlug | null): boolean {
   if (sign === null) localArea.remove(storageKey);
   const isStored = sign === null || localArea.set(storageKey, sign);
@@ -37,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The sign that this visitor has chosen as theirs; null without one and while rendering on the server. */
+/** The sign that this visitor has chosen. `null` if there is none and while rendering on the server. */
 export function useMySign(): SignSlug | null {
   return useSyncExternalStore(subscribe, readMySign, () => null);
 }

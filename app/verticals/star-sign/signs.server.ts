@@ -4,7 +4,7 @@ import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import type { SignExt } from './sign-ext.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
-/** What is special about an item of this vertical. */
+/** The properties that items of this vertical have in addition. */
 export const extOf = (item: Item): SignExt => item.ext as unknown as SignExt;
 
 const longMonth =
@@ -13,7 +13,7 @@ const longMonth =
 /** Dates for narrow cards: `23 July to 22 August` becomes `23 Jul – 22 Aug`. */
 export const shortDates = (dates: string): string => dates.replaceAll(longMonth, '$1').replace(' to ', ' – ');
 
-/** A sign as lists show it; `slug` is empty for an item that is none of the twelve. */
+/** A sign in the form that lists show. `slug` is empty for an item that is not one of the twelve. */
 export function signCard(item: Item) {
   const { slug, dates, element, modality } = extOf(item);
   return {
@@ -42,7 +42,7 @@ export function zodiacOf({ catalogue }: Pick<PageContext, 'catalogue'>): Readonl
   );
 }
 
-/** Address of a sign’s page; null where the catalogue has none. */
+/** Returns the address of a sign’s page, or `null` if the catalogue has none. */
 export function signHref(context: PageContext, slug: SignSlug): string | null {
   const item = zodiacOf(context).get(slug);
   return item ? itemAddress(item) : null;

@@ -26,13 +26,13 @@ export interface HourSky {
   light: MoonLight;
   /** The full hour that the positions are of. */
   at: number;
-  /** When they are to be reckoned again. */
+  /** When they are to be computed again. */
   endsAt: number;
 }
 
 const kept: { sky?: HourSky } = {};
 
-/** The sky of the full hour before a moment; reckoned once an hour. */
+/** Returns the sky of the full hour before a moment. Computes it once per hour. */
 export function hourSky(now: number): HourSky {
   const at = Math.floor(now / hourMs) * hourMs;
   if (kept.sky?.at === at) return kept.sky;
@@ -41,10 +41,10 @@ export function hourSky(now: number): HourSky {
   return sky;
 }
 
-/** Reckons what the first page of a day shows of the sky, a body a step. */
+/** Computes the sky of a day's first page, one body per step. */
 export function* prepareSky(now: number): Generator<void> {
   for (const body of bodies) {
-    // A body's first reckoning reads its series of terms and takes ten times as long as the next.
+    // The first computation of a body reads its series of terms and takes ten times as long as later ones.
     positionOf(body, now);
     yield;
   }
@@ -62,7 +62,7 @@ export function degreeText(degree: number): string {
 const percent = (fraction: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'percent' }).format(fraction);
 
-/** What the wheel shows. */
+/** Returns the data of the wheel. */
 export const wheelOf = ({ positions, light }: HourSky) => ({
   bodies: placeOnWheel(positions),
   moon: moonOf(light),
@@ -79,7 +79,7 @@ function sunWords(degree: number): string {
   return 'is in its last days in';
 }
 
-/** The sky in one sentence: where the Sun and the Moon stand. */
+/** Describes the sky in one sentence: the positions of the Sun and the Moon. */
 export function skySentence({ positions, light }: HourSky): string {
   const sun = positions.find(({ body }) => body === 'Sun');
   const moon = positions.find(({ body }) => body === 'Moon');

@@ -20,7 +20,7 @@ function unitDefault({ snapshot }: PageContext, place?: Place): UnitDefault {
   return { system: place ? unitsOfCountry(place.countryCode) : 'metric', isByRegion: true };
 }
 
-/** A page without the forecasts it could have is rendered anew after this time, milliseconds. */
+/** Milliseconds after which a page is rendered again if it is missing forecasts that it could have. */
 const missingLifetime = 30_000;
 
 /**
@@ -65,7 +65,7 @@ const weatherSearch = defineBlock({
       placeCount: places.length,
       forecasts: asksForecasts(context) ? (hasAnyForecast(context) ? 'shown' : 'awaited') : 'none',
       units: unitDefault(context),
-      // Greenwich stands for the world.
+      // Greenwich represents the world.
       sky: skyLight(sunPosition({ latitude: 40, longitude: 0 }, context.now), null),
     };
   },

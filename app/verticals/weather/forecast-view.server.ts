@@ -17,7 +17,7 @@ function stepAt(steps: readonly ForecastStep[], moment: number): ForecastStep | 
   return steps.find(({ time, hours }) => time <= moment && moment < time + hours * hour) ?? null;
 }
 
-/** A symbol with its light: the provider's own, else that of the sun. */
+/** Returns a symbol with its light: the provider's own, otherwise that of the sun. */
 function withLight(place: Place, symbol: string, moment: number): string {
   return symbol === '' || symbol.includes('_') ? symbol : `${symbol}_${lightAt(place, moment)}`;
 }
@@ -57,7 +57,7 @@ export function listHours(
   return hours;
 }
 
-/** What holds at a moment. */
+/** The values for a moment. */
 export function nowOf(place: Place, steps: readonly ForecastStep[], now: number): NowView | null {
   const step = stepAt(steps, now);
   if (!step) return null;
@@ -181,7 +181,10 @@ interface DayPart {
   hours: number;
 }
 
-/** The symbol of a day: what falls for at least three hours or a quarter of it, else what the sky mostly is by day. */
+/**
+ * Returns the symbol of a day: precipitation that lasts at least three hours or a quarter of the day, otherwise the
+ * most frequent sky by day.
+ */
 function symbolOfDay(place: Place, parts: readonly DayPart[]): string {
   const byDay = parts.filter(({ from, step }) => lightAt(place, from + (step.hours * hour) / 2) === 'day');
   const counted = byDay.length > 0 ? byDay : parts;

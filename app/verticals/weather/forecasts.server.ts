@@ -13,7 +13,7 @@ import { metNorway } from './providers/met-norway.server.ts';
 import { openMeteo } from './providers/open-meteo.server.ts';
 import { ForecastError, type Forecast, type ForecastProvider } from './providers/provider.server.ts';
 
-/** Who is asked and who asks. */
+/** The provider to ask and the identity of this site. */
 export interface ForecastSource {
   provider: ForecastProvider;
   base: string;
@@ -38,7 +38,7 @@ export interface AskedForecast {
 
 /** The forecasts of places: kept in the store, fetched when a visitor's browser asks for one that has run out. */
 export interface Forecasts {
-  /** The last good copies, those that there are. */
+  /** The last good copies, as far as they exist. */
   read(places: readonly Place[]): Promise<Map<string, KeptForecast>>;
   /**
    * The last good copy after starting or joining the one fetch of the place, if one is due. Never asks before the copy
@@ -212,8 +212,8 @@ function decode(row: StoredForecast): [place: string, kept: KeptForecast][] {
 }
 
 /**
- * The provider that the settings name, and the User-Agent to send. The contact is `forecast.contact`, else
- * `operator.email`, else the site's public address.
+ * Returns the provider that the settings name, and the User-Agent to send. The contact is `forecast.contact`,
+ * otherwise `operator.email`, otherwise the site's public address.
  */
 export function forecastSource(
   { forecast, operator }: Pick<SiteSettings, 'forecast' | 'operator'>,
@@ -240,7 +240,7 @@ function isPublicOrigin(url: string): boolean {
   return host.includes('.') && !host.endsWith('.localhost');
 }
 
-/** Tells the operator which setting is missing when the provider cannot be asked; null when it can. */
+/** Returns a message that names the missing setting if the provider cannot be asked, otherwise `null`. */
 export function missingContact(
   settings: Pick<SiteSettings, 'forecast' | 'operator'>,
   siteUrl: string,

@@ -111,7 +111,7 @@ async function openTrial(
   return { forecasts, source, clock, log, storePlace };
 }
 
-/** Who asks, with nothing set but what is given. */
+/** The contact if only the given settings are set. */
 function sourceWith({ contact = '', email = '', siteUrl = 'http://localhost:4000' }) {
   return forecastSource(
     {

@@ -1,6 +1,6 @@
-/** Where the word stands at the line of the horizon. */
+/** The position of the word on the line of the horizon. */
 export interface HorizonWord {
-  /** Hour from which it stands. */
+  /** First hour of the word's position. */
   hour: number;
   /** The side of the line on which the sun is not. */
   side: 'above' | 'below';

@@ -5,7 +5,7 @@ const day = 86_400_000;
 /** No provider looks further ahead: an older copy says nothing of any day to come. */
 const longestForecast = 16 * day;
 
-/** What the weather vertical does by itself. */
+/** The background jobs of the weather vertical. */
 export const weatherJobs = [
   defineJob({
     name: 'delete-old-forecasts',

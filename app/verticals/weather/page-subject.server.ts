@@ -5,11 +5,11 @@ import { nowOf } from './forecast-view.server.ts';
 import type { Place } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 
-/** What a weather page's route hands to its blocks. */
+/** The data that a weather page's route passes to its blocks. */
 export interface WeatherSubject {
   /** The page's own place. */
   place?: Place;
-  /** What was searched for, "" for nothing. */
+  /** The search text. May be "". */
   query?: string;
   /** Places that the page shows as cards. */
   shown: readonly Place[];
@@ -27,7 +27,7 @@ export function isAnyShown({ shown, kept }: Pick<WeatherSubject, 'shown' | 'kept
   return shown.some((place) => nowOf(place, kept.get(place.slug)?.forecast.steps ?? [], now) !== null);
 }
 
-/** The subject of a page; null on pages that have none. */
+/** Returns the route data of a page, or `null` on pages that have none. */
 export function subjectOf({ subject, vertical }: PageContext): WeatherSubject | null {
   return vertical.prefix === 'weather' && subject !== undefined ? (subject as WeatherSubject) : null;
 }

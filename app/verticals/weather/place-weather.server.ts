@@ -18,7 +18,7 @@ import { clockTime, dayName, weekday } from './zone-time.ts';
 const hour = 3_600_000;
 /** Hours of the curve. */
 const shownHours = 48;
-/** Days whose light is told where there is no forecast. */
+/** Number of days whose daylight is shown if there is no forecast. */
 const shownDays = 10;
 
 /** Everything that a place's page shows of its weather at a moment: computed, and forecast if there is one. */
@@ -39,7 +39,7 @@ export function placeWeather(place: Place, now: number, kept: KeptForecast | nul
   };
 }
 
-/** The forecast from a moment on; null when it has nothing to say of it any more. */
+/** Returns the forecast from a moment on, or `null` if it does not cover that moment any more. */
 function forecastView(place: Place, now: number, kept: KeptForecast): ForecastView | null {
   const { steps } = kept.forecast;
   const hours = listHours(place, steps, startOfHour(now), shownHours);

@@ -75,7 +75,7 @@ function riseOrSet(body: Body, place: Position, direction: 1 | -1, from: number,
   return found ? found.date.getTime() : null;
 }
 
-/** When the sun rises and sets on the local day of a moment, as clock times; null: it does not that day. */
+/** Sunrise and sunset on the local day of a moment, as clock times. `null` if there is none that day. */
 export function sunTimes(place: Place, moment: number): Pick<SunView, 'sunrise' | 'sunset'> {
   const { timeZone } = place;
   const start = startOfDay(timeZone, moment);
@@ -87,7 +87,7 @@ export function sunTimes(place: Place, moment: number): Pick<SunView, 'sunrise' 
   };
 }
 
-/** What the sun does on the local day of a moment. */
+/** The course of the sun on the local day of a moment. */
 export function sunOfDay(place: Place, moment: number): SunView {
   const { timeZone } = place;
   const start = startOfDay(timeZone, moment);

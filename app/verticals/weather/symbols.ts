@@ -2,13 +2,13 @@ import { ownValue } from '#app/lib/own-value.ts';
 /** When a symbol is drawn for. */
 export type SymbolLight = 'day' | 'night' | 'polartwilight';
 
-/** What the weather does, whoever said it. */
+/** Weather conditions, independent of the provider. */
 export interface Condition {
   label: string;
   /** Clouds before the sun or moon: 0 none, 1 few, 2 some, 3 all. */
   cloud: 0 | 1 | 2 | 3;
   fall: 'none' | 'drizzle' | 'rain' | 'sleet' | 'snow' | 'freezing' | 'grains' | 'hail';
-  /** 1 light, 2 moderate, 3 heavy; 0 without fall. */
+  /** 1 light, 2 moderate, 3 heavy. 0 without precipitation. */
   strength: 0 | 1 | 2 | 3;
   isThunder: boolean;
   fog: 'none' | 'fog' | 'rime';
@@ -99,7 +99,7 @@ export const wmoConditions: Readonly<Record<string, Condition>> = {
 
 const lights: readonly string[] = ['day', 'night', 'polartwilight'] satisfies SymbolLight[];
 
-/** Reads `lightrain`, `clearsky_night` or `wmo61_day`; null for a symbol that nobody knows. */
+/** Reads `lightrain`, `clearsky_night` or `wmo61_day`. Returns `null` for an unknown symbol. */
 export function parseSymbol(symbol: string): { condition: Condition; light: SymbolLight } | null {
   const [base = '', suffix = 'day'] = symbol.split('_');
   const table = base.startsWith('wmo') ? wmoConditions : metConditions;
@@ -108,7 +108,7 @@ export function parseSymbol(symbol: string): { condition: Condition; light: Symb
   return { condition, light: suffix as SymbolLight };
 }
 
-/** What a symbol says, in words; at night there is no sun between the clouds. */
+/** Describes a symbol in words. At night there is no sun between the clouds. */
 export function symbolLabel(symbol: string): string {
   const parsed = parseSymbol(symbol);
   if (!parsed) return '';

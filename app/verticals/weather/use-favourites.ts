@@ -16,14 +16,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A visitor’s places, the latest first; what is stored but no list of slugs counts as empty. */
+/** A visitor’s saved locations, the latest first. A stored value that is not a list of slugs counts as empty. */
 export function readFavourites(): readonly string[] {
   const text = localArea.get(storageKey);
   if (text !== parsed.text) parsed = { text, slugs: parseSlugs(text) };
   return parsed.slugs;
 }
 
-/** The list as a component sees it; empty while rendering on the server. */
+/** The list for a component. Empty while rendering on the server. */
 export function useFavourites(): readonly string[] {
   return useSyncExternalStore(subscribe, readFavourites, () => none);
 }

@@ -5,7 +5,7 @@ const minute = 60_000;
 const mostWait = 6 * 60 * minute;
 
 interface LiveAnswerOptions<Answer> {
-  /** Where it is asked for; null: nowhere. */
+  /** The address to request. `null` if there is none. */
   address: string | null;
   /** When the first request is due, milliseconds; Infinity: never. */
   firstAt: number;

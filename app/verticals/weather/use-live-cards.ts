@@ -1,7 +1,7 @@
 import { useLiveAnswer } from './use-live-answer.ts';
 import type { CardsAnswer, PlaceCard, ProviderView } from './weather-data.ts';
 
-/** What a list of cards was rendered with. */
+/** The data that a list of cards was rendered with. */
 interface InitialCards {
   cards: readonly PlaceCard[];
   providers?: readonly ProviderView[];

@@ -1,7 +1,7 @@
 import { useLiveAnswer } from './use-live-answer.ts';
 import type { ForecastAnswer, PlaceWeather } from './weather-data.ts';
 
-/** A page may be some minutes old; from this age on its sky and hours are asked for anew. */
+/** A page may be some minutes old. From this age on, its sky and hours are requested again. */
 const mostAge = 20 * 60_000;
 
 /** When a place’s weather as it is shown runs out. */
@@ -10,16 +10,16 @@ function expiryOf(weather: PlaceWeather): number {
   return forecast ? Math.min(forecast.expiresAt, renderedAt + mostAge) : renderedAt;
 }
 
-/** What is known of a place's weather now. */
+/** The known weather of a location. */
 export interface LiveWeather {
   weather: PlaceWeather;
-  /** When the data route is asked again; null before its first answer. */
+  /** When the data route is requested again. `null` before its first answer. */
   nextAt: number | null;
 }
 
 /**
- * The weather of a place: the page’s own, and what the data route answers once that has run out. It is asked while the
- * page is seen, never sooner than the route says.
+ * Returns the weather of a location: the page’s own, then the data route's answers. Requests the route while the page
+ * is visible, never earlier than the route allows.
  */
 export function useLiveWeather(initial: PlaceWeather): LiveWeather {
   const answer = useLiveAnswer<ForecastAnswer>({

@@ -19,12 +19,12 @@ function readChoice(): UnitSystem | null {
   return unitSystems.find(({ id }) => id === text)?.id ?? null;
 }
 
-/** The visitor's choice, else what is usual in the region of the browser. */
+/** Returns the visitor's choice, otherwise the units of the browser's region. */
 export function readUnits(): UnitSystem {
   return readChoice() ?? unitsOfLanguages(navigator.languages) ?? 'metric';
 }
 
-/** The units to show: the visitor’s choice, else the region’s, else those the server chose. */
+/** Returns the units to show: the visitor’s choice, otherwise the region’s, otherwise the server's default. */
 export function useUnits({ system, isByRegion }: UnitDefault): UnitSystem {
   return useSyncExternalStore(
     subscribe,

@@ -47,7 +47,7 @@ export interface Timeline {
   heights: number[];
 }
 
-/** The sun on one local day; null: it does not happen that day. */
+/** The sun on one local day. `null` for an event that does not happen that day. */
 export interface SunView {
   sunrise: string | null;
   sunset: string | null;
@@ -62,7 +62,7 @@ export interface SunView {
   heights: number[];
 }
 
-/** The light of one local day; null: the sun does not rise or set that day. */
+/** The daylight of one local day. `null` if the sun does not rise or set that day. */
 export interface DaylightView {
   name: string;
   date: string;
@@ -149,7 +149,7 @@ export interface PlaceCard {
   isDay: boolean;
   /** Null: no forecast. */
   now: { symbol: string; temperature: number } | null;
-  /** When the forecast on the card expires, Unix milliseconds; 0 without one. */
+  /** When the forecast on the card expires, in Unix milliseconds. 0 without a forecast. */
   expiresAt: number;
   /** "Sun up until 17:17". */
   sunLine: string;

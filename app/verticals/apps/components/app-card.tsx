@@ -5,7 +5,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { AppCardData } from '../app-card.server.ts';
 
-/** An app's icon in a box of its own; without one a drawn stand-in. */
+/** An app's icon in its own box, or a drawn placeholder. */
 export function AppIcon({
   picture,
   sizes,

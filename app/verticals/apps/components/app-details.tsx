@@ -4,7 +4,7 @@ import type { appBlocks } from '../blocks.server.ts';
 
 type Data = BlockData<(typeof appBlocks)['appDetails']>;
 
-/** What an app is, what changed in it, what it may do; its facts stand beside that. */
+/** The description of an app, its changes and its permissions, with its facts beside them. */
 export function AppDetails({ data }: { data: Data }) {
   const { plain, technical } = data.permissions;
   return (
@@ -54,7 +54,7 @@ function About({ data: { paragraphs, html, features } }: { data: Data }) {
   );
 }
 
-/** What the catalogue it comes from warns of. */
+/** The warnings of the catalogue that the app comes from. */
 function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
   return (
     <section className="panel">

@@ -57,7 +57,7 @@ function Developer({ name, url }: { name: string; url: string }) {
   );
 }
 
-/** Rating, downloads and the like in one line; what nobody told is not shown. */
+/** Rating, downloads and similar figures in one line, without unknown ones. */
 function Figures({ data }: { data: Data }) {
   const figures: [name: string, value: ReactNode][] = [];
   if (data.rate) {

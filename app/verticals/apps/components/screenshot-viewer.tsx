@@ -20,13 +20,13 @@ export function ScreenshotViewer({
 }) {
   const line = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
-  /** Width of the current picture in pixels while it is shown larger than it fits; else 0. */
+  /** Width of the current picture in pixels while it is enlarged beyond the window, otherwise 0. */
   const [largeWidth, setLargeWidth] = useState(0);
   const isLarge = largeWidth > 0;
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
 
   useEffect(() => {
-    // The picture that was chosen stands there from the beginning.
+    // The chosen picture is displayed from the start.
     const list = line.current;
     if (list) list.scrollLeft = start * list.clientWidth;
   }, [start]);
@@ -57,7 +57,7 @@ export function ScreenshotViewer({
     if (!box || !image) return;
     const { left, top, width, height } = image.getBoundingClientRect();
     const [x, y] = event ? [(event.clientX - left) / width, (event.clientY - top) / height] : [0.5, 0.5];
-    // At least its own size, so that what is written in it can be read.
+    // At least its own size, so that text in it is readable.
     const large = Math.max(1.5 * width, image.naturalWidth);
     flushSync(() => setLargeWidth(isLarge ? 0 : large));
     box.scrollTo(x * image.clientWidth - box.clientWidth / 2, y * image.clientHeight - box.clientHeight / 2);

@@ -149,7 +149,7 @@ function repositoryFile({ address }: Repository, name: string): string {
   return URL.canParse(whole) ? new URL(whole).href : '';
 }
 
-/** Names of the pictures from phones; without any, of those from other devices. */
+/** Returns the names of the pictures from phones, otherwise of those from other devices. */
 function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
   const { phone, ...others } = screenshots;
   const lists = [phone, ...Object.values(others)].map((list) => inOurLanguage(list) ?? []);
@@ -174,7 +174,7 @@ function permissionsOf({ manifest }: Version): { name: string; reason: string }[
     .map((name) => ({ name: name.slice(0, 200), reason: '' }));
 }
 
-/** What the repository warns of, with the package's own words, else the repository's. */
+/** Returns the repository's warnings, with the package's own words if it has some, otherwise the repository's. */
 function antiFeaturesOf(repo: Repository, { antiFeatures }: Version): Reasoned[] {
   return Object.entries(antiFeatures).map(([key, reasons]) => {
     const known = ownValue(repo.antiFeatures, key);
@@ -184,7 +184,7 @@ function antiFeaturesOf(repo: Repository, { antiFeatures }: Version): Reasoned[]
   });
 }
 
-/** What was new in each version, once where it has a package for each kind of processor. */
+/** Returns the changes of each version. A version with a package for each kind of processor appears once. */
 function changesOf(versions: readonly Version[]): Change[] {
   const changes = new Map<string, Change>();
   for (const { manifest, added, whatsNew } of versions) {
@@ -196,7 +196,7 @@ function changesOf(versions: readonly Version[]): Change[] {
   return [...changes.values()].slice(0, mostChanges);
 }
 
-/** An address that may be linked to, else "". */
+/** Returns an address if it is safe to link to, otherwise "". */
 function webAddress(address: string): string {
   const trimmed = address.trim();
   return /^https?:\/\//i.test(trimmed) && trimmed.length <= 2000 && URL.canParse(trimmed) ? trimmed : '';
@@ -248,7 +248,7 @@ function androidVersion(level: number | undefined): string {
   return level > 36 ? `Android with API level ${level}` : 'Android';
 }
 
-/** The texts that say something: what a feed leaves empty stays as it is stored. */
+/** Omits empty texts, so that the stored ones stay. */
 function filled(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

@@ -9,7 +9,7 @@ type JsonMap = Readonly<Record<string, unknown>>;
 /** Languages in which this portal wants texts and pictures, the best first; then any English, then any. */
 const languages = ['en-US', 'en-GB', 'en'];
 
-/** The value for the best of the languages that there are; undefined when there is none. */
+/** Returns the value in the best available language, or undefined if there is none. */
 export function inOurLanguage<Value>(values: Readonly<Record<string, Value>> | undefined): Value | undefined {
   const all = Object.keys(values ?? {});
   const best =
@@ -20,8 +20,8 @@ export function inOurLanguage<Value>(values: Readonly<Record<string, Value>> | u
 }
 
 /**
- * Finds the packages of an F-Droid index (version 2). Each is handed on with its id, its title and what its repository
- * says of itself. Throws FeedShapeError.
+ * Finds the packages of an F-Droid index (version 2). Passes on each with its id, its title and the repository's
+ * description. Throws FeedShapeError.
  */
 export function readFdroidIndex(text: string): ParsedPage {
   const index = parseJson(text, fdroidAddress);
@@ -48,7 +48,7 @@ export function readFdroidIndex(text: string): ParsedPage {
 /** F-Droid's own repository and its archive; they are one provider. */
 const mainRepository = /^f-droid\.org\/(?:repo|archive)$/;
 
-/** The repository at an address, as host and path; absent for F-Droid's own. */
+/** Returns the repository at an address as host and path. Not set for F-Droid's own. */
 export function describeRepository(address: string): { repository?: string } {
   const { host, pathname } = new URL(address);
   const path = pathname.split('/').filter(Boolean);

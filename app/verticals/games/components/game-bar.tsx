@@ -24,7 +24,7 @@ import type { Player } from '../use-player.ts';
 import { games } from '../vertical.ts';
 import { castVote, countCollection } from '../visitor-acts.ts';
 
-/** One bar under the stage: title, developer, rating and what a visitor can do (DESIGN, Parts). */
+/** One bar below the stage: title, developer, rating and the visitor's interactions (DESIGN, Parts). */
 export function GameBar({
   game,
   bar,
@@ -238,7 +238,7 @@ function IconButton({
 }
 
 /** Stays while the game runs: a refused frame also loads (READINGS 28). */
-/** What a visitor can do about a game that does not work. */
+/** The visitor's options if a game does not work. */
 export function NotWorking({
   player,
   onReport,

@@ -82,7 +82,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
   );
 }
 
-/** The game's frame with its loading state, what stands in its place when it fails, and what follows a round. */
+/** The game's frame with its loading state, its replacement if it fails, and the screen after a round. */
 export function GameFrame({
   game,
   player,
@@ -134,7 +134,7 @@ export function GameFrame({
   );
 }
 
-/** On touch screens the games that need a keyboard come last. Only for what the server never draws. */
+/** On touch screens, games that need a keyboard come last. Only for parts that the server never renders. */
 function forThisScreen(tiles: readonly TileData[]): readonly TileData[] {
   if (!window.matchMedia('(pointer: coarse)').matches) return tiles;
   return tiles.toSorted((a, b) => Number(a.needsKeyboard ?? false) - Number(b.needsKeyboard ?? false));

@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react';
 import { showToast } from '#app/visitor/toasts.ts';
 import { reportReasons, sendReport, type ReportReason } from '../visitor-acts.ts';
 
-/** Tells the operator what is wrong with a game. */
+/** Reports a problem with a game to the operator. */
 export function ReportDialog({
   ref,
   gameId,

@@ -39,8 +39,8 @@ const namesByCategory: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names that distributors use and that do not say what is played: moods, seasons, techniques, ages and advertising. Tags
- * decide for games that have no other category.
+ * Distributors' names that do not describe the game play: moods, seasons, techniques, ages and advertising. Games
+ * without another category are sorted by their tags.
  */
 const vagueNames =
   'casual, hypercasual, hyper casual, fun, funny, cool, crazy, addictive, simulation, simulator, mobile, android, flash, ' +
@@ -50,7 +50,7 @@ const vagueNames =
 
 const vague = vagueNames.split(', ');
 
-/** How the games' categories of distributors map to the starter menu; what is not here goes to the default. */
+/** Maps distributors' game categories to the starter menu. Categories that are not listed map to the default. */
 export const gameCategories: CategoryTable = {
   names: Object.fromEntries([
     ...vague.map((name) => [name, 'Skill'] as const),

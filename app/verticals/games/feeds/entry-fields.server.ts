@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isHttpsAddress } from '#app/domain/address-forms.ts';
 
 /*
- * Fields that the distributors' feeds share. The message of each is what the field allows; what was found and where is
- * added by the check.
+ * Fields that the distributors' feeds share. The message of each describes the allowed values. The check adds the
+ * found value and its path.
  */
 
 /** Text up to a length no honest feed passes. */
@@ -35,7 +35,7 @@ export const playAddress = z
   .max(2000, { error: addressAllowed })
   .refine((text) => isHttpsAddress(text.trim()), { error: addressAllowed });
 
-/** A number of pixels, as number or text; none, or what is no number, counts as not told. */
+/** A number of pixels, as number or text. A missing or invalid number counts as unknown. */
 export const pixels = z
   .union([z.number(), z.string()], { error: 'a number of pixels' })
   .nullish()

@@ -22,7 +22,7 @@ const mouseWords = /\b(?:mouse|click\w*|drag\w*)\b/i;
 export function devicesFromText(instructions: string, tags: string): Device[] {
   const hasKeys = keyWords.test(instructions);
   const hasMouse = mouseWords.test(instructions);
-  // What a mouse alone can play, a finger can play.
+  // A game that needs only a mouse can be played by touch.
   const hasTouch =
     touchWords.test(instructions) || /\b(?:mobile|android)\b/i.test(tags) || (hasMouse && !hasKeys);
   if (!hasKeys && !hasMouse && !hasTouch) return ['keyboard', 'mouse'];

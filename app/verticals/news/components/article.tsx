@@ -73,7 +73,7 @@ function Byline({ data: { author, date, dateTime, minutes } }: { data: Data }) {
   );
 }
 
-/** Where an article from elsewhere stands in full. */
+/** The link to the full text of an article from another site. */
 function Origin({ name, url, licence }: { name: string; url: string; licence: string }) {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">

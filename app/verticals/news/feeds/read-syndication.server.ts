@@ -341,8 +341,9 @@ interface AtomText {
 }
 
 /**
- * The text of an Atom element. Content of a type that is neither text nor XML is base64 (RFC 4287, 4.1.3.3), and so may
- * be any element of a document that uses `mode="base64"`. What does not decode to text, such as a picture, is left out.
+ * Returns the text of an Atom element. Content of a type that is neither text nor XML is base64 (RFC 4287, 4.1.3.3),
+ * and so may be any element of a document that uses `mode="base64"`. Omits content that does not decode to text, such
+ * as a picture.
  */
 function decodeText(element: AtomText | undefined, isBase64: boolean): string | undefined {
   const value = element?.value;

@@ -86,13 +86,15 @@ export function OptionGrid({
   );
 }
 
-/** Which option a key stands for, by its letter or its number; -1 for none. */
+/** Returns the option that a key selects by its letter or its number, or -1. */
 function optionIndex(key: string): number {
   if (key.length !== 1) return -1;
   return /^[1-9]$/.test(key) ? Number(key) - 1 : letters.indexOf(key.toUpperCase());
 }
 
-/** What the verdict says of an option; its place is kept before, so that no word moves when the verdict comes. */
+/**
+ * The mark that the verdict puts on an option. Its space is reserved, so that no word moves when the verdict appears.
+ */
 function Mark({ look }: { look: Look }) {
   return (
     <span className="size-6 flex-none">

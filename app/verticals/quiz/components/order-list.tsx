@@ -27,7 +27,7 @@ export function OrderList({
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  /** What has to have the focus again after a move. */
+  /** The element that receives the focus again after a move. */
   const focused = useRef<string | null>(null);
   const isOpen = given === null && !isWaiting;
   const right = given?.verdict ? positionsOf(given.verdict.right) : null;
@@ -35,7 +35,7 @@ export function OrderList({
   useLayoutEffect(() => {
     if (focused.current === null) return;
     const button = list.current?.querySelector<HTMLButtonElement>(`[data-part="${focused.current}"]`);
-    // At an end the button of that direction is off; the handle stands in for it.
+    // At an end the button of that direction is disabled, so the handle receives the focus instead.
     const handle = button?.closest('li')?.querySelector<HTMLButtonElement>('[data-part^="handle"]');
     (button?.disabled ? handle : button)?.focus();
     focused.current = null;
@@ -57,7 +57,7 @@ export function OrderList({
     move(index, index + step);
   }
 
-  /** The dragged item stands after every other whose middle is above the pointer. */
+  /** The dragged item moves after every other item whose middle is above the pointer. */
   const drag = useEffectEvent(({ clientY }: PointerEvent) => {
     if (dragged === null) return;
     const from = order.indexOf(dragged);

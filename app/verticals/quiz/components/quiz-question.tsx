@@ -9,7 +9,7 @@ import type { QuizPlay } from '../use-quiz.ts';
 import { letters, OptionGrid } from './option-grid.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** One question: what is asked, the answers, and then what was right and why. */
+/** One question: the question, the answers, and then the correct answer with its explanation. */
 export function QuizQuestion({
   quiz,
   play,

@@ -11,7 +11,7 @@ import type { Ending } from '../shown-question.ts';
 import type { QuizPlay } from '../use-quiz.ts';
 import { EndingText, Review, ScoreRing } from './result-view.tsx';
 
-/** The end of a quiz: what came out, a card of it to share, every answer, and where to go on. */
+/** The end of a quiz: the result, a card to share, every answer, and where to go next. */
 export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPlay; run: QuizRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isScored = quiz.kind === 'knowledge';
@@ -138,7 +138,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
   );
 }
 
-/** The system's share sheet with the card where it takes files; else the words go to the clipboard. */
+/** Opens the system's share sheet with the card if it accepts files. Otherwise copies the text to the clipboard. */
 async function share({
   words,
   url,

@@ -30,7 +30,7 @@ export function ScoreRing({ score, of }: { score: number; of: number }) {
   );
 }
 
-/** What the result is called and what is said to it; the heading takes the focus when it is reached by playing. */
+/** Name and description of the result. The heading receives the focus if the visitor has played to it. */
 export function EndingText({
   ending,
   fallback,

@@ -14,7 +14,7 @@ const address = 'https://opentdb.com/api.php?amount=50&encode=url3986';
 /** Questions of one quiz at most. */
 const perQuiz = 10;
 
-/** What the service says instead of questions, and what helps. */
+/** The service's error codes, with advice for each. */
 const refusals: Readonly<Record<number, [problem: string, allowed: string]>> = {
   1: [
     'is 1: there are not as many questions as were asked for',
@@ -66,7 +66,9 @@ interface TriviaQuiz {
   questions: TriviaQuestion[];
 }
 
-/** A quiz that the page was put together to, or an entry that is no question; that one's own faults are told. */
+/**
+ * A quiz that the page's questions were combined into, or an entry that is not a question, whose faults are reported.
+ */
 const entry = z.custom<TriviaQuiz>().superRefine((value, context) => {
   if (isQuiz(value)) return;
   const { error } = question.safeParse(value, { error: describeAllowed });
@@ -169,7 +171,10 @@ function parse(text: string): ParsedPage {
   return group(results.map((raw) => decodeQuestion(raw, encoding)));
 }
 
-/** Puts questions together to quizzes, the same ones whatever their order; what is no question stays for itself. */
+/**
+ * Combines questions into quizzes, the same ones whatever their order. An entry that is not a question stays
+ * separate.
+ */
 function group(decoded: readonly unknown[]): ParsedPage {
   const groups = new Map<string, { place: number; own: TriviaQuestion; mark: string }[]>();
   const page = {

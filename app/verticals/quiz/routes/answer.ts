@@ -16,7 +16,7 @@ const query = z.object({
   answer: z.string().max(20).default(''),
 });
 
-/** Whether an answer to one question is right, and what is: pages do not hold it. */
+/** Whether an answer to one question is correct, and which answer is. Pages do not contain this. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const quiz = openQuiz(context, params.id);
   if (!quiz) return quizRefusal(404, 'There is no such quiz.');

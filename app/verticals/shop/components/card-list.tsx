@@ -15,7 +15,7 @@ const noCard = () => null;
 
 type Data = NonNullable<ReturnType<typeof cardListOf>>;
 
-/** Cards by what they cost with the visitor's own numbers, some of them to choose for the comparison. */
+/** Cards by their cost with the visitor's own amounts. Some can be selected for the comparison. */
 export function CardList({ data, filling }: { data: Data; filling: RowFilling<unknown> }) {
   const { spending, onInput } = useSpending(data.spending);
   const [chosen, setChosen] = useState(() => data.compared.map(({ id }) => id));

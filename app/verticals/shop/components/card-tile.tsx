@@ -9,7 +9,7 @@ import type { CardTileData } from '../offer-data.server.ts';
 import { yearlyCost, type Spending } from '../yearly-cost.ts';
 import { SampleLabel } from './sample-label.tsx';
 
-/** A credit card in a list with what a year costs; `children` stand below its figures. */
+/** A credit card in a list with its cost in a year. `children` follow its figures. */
 export function CardTile({
   card,
   href = card.href,
@@ -58,7 +58,7 @@ export function CardTile({
   );
 }
 
-/** One figure with its name: names stand left, figures right. */
+/** One figure with its name: names are on the left, figures on the right. */
 function Figure({
   name,
   value,
@@ -82,7 +82,7 @@ function Figure({
   );
 }
 
-/** The picture of a card; without one a plain card is drawn. */
+/** The picture of a card, or a drawn placeholder. */
 export function CardArt({
   picture,
   className,

@@ -14,7 +14,7 @@ import { codeAnchor, stubStyle, StubText } from './ticket.tsx';
 
 type Data = BlockData<(typeof shopBlocks)['coupon']>;
 
-/** A coupon's page: the ticket, and below it what one should know (DESIGN, Parts). */
+/** A coupon's page: the ticket, and the details below it (DESIGN, Parts). */
 export function Coupon({ data }: { data: Data }) {
   useOfferArrival(data.id);
   const isOn = data.state === 'on';

@@ -4,7 +4,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { DealTileData } from '../offer-data.server.ts';
 import { SampleLabel } from './sample-label.tsx';
 
-/** A deal in a list: picture, discount, what it is and what it costs, all of it one link. */
+/** A deal in a list: picture, discount, title and price, all in one link. */
 export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; headingLevel: 'h2' | 'h3' }) {
   return (
     <article className="link-card">

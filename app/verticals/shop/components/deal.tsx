@@ -6,7 +6,7 @@ import { Prices } from './deal-tile.tsx';
 import { Expiry, ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
 import { SampleNote } from './sample-label.tsx';
 
-/** A deal's page: what it is, what it costs and where. */
+/** A deal's page: description, price and merchant. */
 export function Deal({ data }: { data: BlockData<(typeof shopBlocks)['deal']> }) {
   useOfferArrival(data.id);
   const isOn = data.state === 'on';

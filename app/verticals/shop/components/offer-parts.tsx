@@ -127,7 +127,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
   );
 }
 
-/** The time, each second anew; null before the page is live. */
+/** The current time, updated every second. `null` before hydration. */
 function useSeconds(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const stubColors = ['#c2410c', '#1d4ed8', '#0f766e', '#9d174d', '#6d28d9', '#3f6
 /** Hash of a coupon's address at which its code is shown. */
 export const codeAnchor = 'code';
 
-/** Colour of a coupon's stub, the same wherever it stands. */
+/** Colour of a coupon's stub, the same in every place. */
 export function stubStyle(id: number): CSSProperties {
   return { '--stub': stubColors[id % stubColors.length] } as CSSProperties;
 }

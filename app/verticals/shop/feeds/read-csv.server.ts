@@ -11,9 +11,9 @@ interface CsvRow {
 }
 
 /**
- * Reads a table of coupons; its first line names the columns, without regard to case, spaces and hyphens. A row with too
- * few or too many fields becomes an entry that says so. Throws FeedShapeError when the table has no such columns, and
- * where quotes do not match: nobody can say where the rows after that begin.
+ * Reads a table of coupons. Its first line names the columns, ignoring case, spaces and hyphens. A row with too few
+ * or too many fields becomes an entry with that fault. Throws FeedShapeError if the columns are missing, and if
+ * quotes do not match, because the start of the following rows is then unknown.
  */
 export function readCsv(text: string): ParsedPage {
   const rows = parseRows(text);

@@ -10,7 +10,7 @@ export function readDate(text: string, edge: 'start' | 'end'): number | null {
   const time =
     hour === undefined ? (edge === 'start' ? '00:00:00' : '23:59:59') : `${hour}:${minute}:${second}`;
   const at = Date.parse(`${year}-${month}-${day}T${time}${zone.replace(/^(.\d{2})(\d{2})$/, '$1:$2')}`);
-  // There is no 31st of April, though Date.parse may take it for the 1st of May.
+  // There is no 31st of April, but Date.parse may read it as the 1st of May.
   const isDay = new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day);
   return Number.isNaN(at) || !isDay || at < 0 ? null : at / 1000;
 }

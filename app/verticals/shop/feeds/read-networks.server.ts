@@ -134,7 +134,7 @@ function findList(value: unknown): { path: string[]; list: readonly unknown[] } 
   return networks.some(({ mark }) => Object.hasOwn(value, mark)) ? { path: [], list: [value] } : null;
 }
 
-/** Numbers become texts and nothing becomes ""; what is neither is left to the check. */
+/** Converts numbers to texts and missing values to "". The check handles other values. */
 function withTexts(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

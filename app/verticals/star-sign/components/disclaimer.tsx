@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 
-/** Says what the readings are. */
+/** Explains how the readings are made. */
 export function Disclaimer({ className = '' }: { className?: string }) {
   return (
     <p className={`flex gap-2.5 text-sm text-soft ${className}`}>

@@ -6,7 +6,7 @@ import { MoonPicture } from './moon-disc.tsx';
 
 type SkyData = BlockData<(typeof starSignBlocks)['sky']>;
 
-/** Where Sun, Moon and planets stand, how the Moon is lit and what comes next. */
+/** The positions of Sun, Moon and planets, the phase of the Moon and the next events. */
 export function Sky({ data }: { data: SkyData }) {
   return (
     <Section title={data.title}>

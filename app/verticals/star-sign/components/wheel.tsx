@@ -16,8 +16,8 @@ interface WheelLook {
 }
 
 /**
- * The zodiac with the bodies where they are. Every link and place in it stands in the lists of the page as well, so
- * readers and the keyboard pass it by.
+ * The zodiac with the bodies at their positions. The lists of the page repeat all its links and positions, so screen
+ * readers and the keyboard skip it.
  */
 export function Wheel({ wheel, hrefs }: { wheel: WheelLook; hrefs: ReadonlyMap<string, string> }) {
   return (

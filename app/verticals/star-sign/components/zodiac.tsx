@@ -54,7 +54,7 @@ export function Zodiac({ data }: { data: ZodiacData }) {
   );
 }
 
-/** The visitor’s own sign stands first: by the stylesheet until the script is there, in the document from then on. */
+/** The visitor’s own sign comes first: by the style sheet until the script runs, then in the document. */
 function SignList({ signs }: { signs: ZodiacData['signs'] }) {
   const mine = useMySign();
   const sorted = signs.toSorted((a, b) => Number(b.slug === mine) - Number(a.slug === mine));
@@ -78,7 +78,10 @@ function SignList({ signs }: { signs: ZodiacData['signs'] }) {
   );
 }
 
-/** All readings of the day are in the document; the stylesheet shows the visitor’s own, else that of the Sun’s sign. */
+/**
+ * The document contains all readings of the day. The style sheet shows the visitor’s own, otherwise that of the Sun’s
+ * sign.
+ */
 function DayReadings({ readings }: { readings: ZodiacData['readings'] }) {
   if (readings.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { bodies, type BodyName, type Position } from '../sky/positions.server.ts';
 import { onWheel } from './wheel.ts';
 
-/** A body on the wheel: where its mark stands and where its longitude is on the ring. */
+/** A body on the wheel: the position of its mark and of its longitude on the ring. */
 export interface WheelBody {
   body: BodyName;
   x: number;
@@ -11,7 +11,7 @@ export interface WheelBody {
   ringY: number;
 }
 
-/** What a disc and the name under it cover. */
+/** The areas of a disc and of the name under it. */
 interface Box {
   x: number;
   y: number;
@@ -37,7 +37,7 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** How bad it is for both to stand: a disc on a disc counts for more than any names on each other. */
+/** The penalty of an overlap: a disc on a disc costs more than any overlap of names. */
 const clash = (a: Box, b: Box): number =>
   overlap(a, b) + (Math.hypot(a.x - b.x, a.y - b.y) < 2 * disc ? 1e6 : 0);
 

@@ -1,6 +1,6 @@
 /**
- * A place on the wheel of the zodiac around its middle: 0° stands at the left and longitudes run against the clock, as
- * charts have them.
+ * A position on the wheel of the zodiac relative to its centre: 0° is on the left and longitudes increase
+ * counterclockwise, as in charts.
  */
 export function onWheel(radius: number, longitude: number): [x: number, y: number] {
   const angle = Math.PI - (longitude * Math.PI) / 180;

@@ -27,16 +27,16 @@ import {
 } from './transits.server.ts';
 
 /*
- * How sentences keep their distance, by construction:
- *
+ * How repetitions of a sentence are kept apart, by construction:
  * - Moon, love, work, energy: nine sentences for each house of the Moon. A sign meets a house once in 27 days for at
- *   most three noons; visit and noon number the nine, so a sentence comes back after three visits (82 days). At one
- *   noon the Moon stands in another house for each sign.
- * - Planet: 72 sentences, walked one a day; each sign stands six further along.
- * - Closing: 48 for each half of the lunation, at most 16 days long; three halves fill them (88 days). Each sign stands
- *   four further along.
- * - Events: sixteen for each kind, walked one a day, each sign one further along; the same words meet the same body and
- *   sign again only in another season (`moves` tells a return from an arrival). Phases: twelve, one a lunation.
+ * most three noons. Visit and noon select one of the nine, so a sentence repeats after three visits (82 days). At one
+ * noon the Moon is in a different house for each sign.
+ * - Planet: 72 sentences, one after the other per day. Each sign is six sentences further.
+ * - Closing: 48 for each half of the lunation, which lasts at most 16 days; three halves fill them (88 days). Each
+ * sign is four sentences further.
+ * - Events: sixteen for each kind, one after the other per day, each sign one further. The same words meet the same
+ * body and sign again only in another season (`moves` distinguishes a return from an arrival). Phases: twelve, one
+ * per lunation.
  */
 
 /** One sentence: the library's, with slots, and as it is read. */

@@ -22,7 +22,7 @@ export const spokenOf = [
 
 export type SpokenOf = (typeof spokenOf)[number];
 
-/** What the readings of one day are made from, the same for all signs. */
+/** The input of the readings of one day, the same for all signs. */
 export interface DaySky {
   /** Days since 1970-01-01. */
   day: number;
@@ -65,7 +65,10 @@ function daysSinceHalfBegan(noon: number, halfLunation: number): number {
   return days;
 }
 
-/** The event a day is told by: a planet that turns, else a phase of the Moon, else a change of sign; slow planets first. */
+/**
+ * Returns the main event of a day: a station of a planet, otherwise a phase of the Moon, otherwise a change of sign.
+ * Slow planets come first.
+ */
 function eventOf(midnight: number): SkyEvent | undefined {
   const span = { from: midnight, to: midnight + dayMs };
   const slowFirst = spokenOf.toReversed();

@@ -25,7 +25,7 @@ export interface MonthlyReading {
   reasons: Transit[];
 }
 
-/** What the readings of one month are made from. */
+/** The input of the readings of one month. */
 export interface MonthSky {
   /** Months since January of the year 0. */
   month: number;

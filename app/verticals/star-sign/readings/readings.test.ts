@@ -37,7 +37,7 @@ function shared(count: number, compose: Compose) {
 
 const midnights = Array.from({ length: 800 }, (_, index) => Date.UTC(2026, 9, 1) + index * dayMs);
 
-/** Sentences of a row of days whose skies are reckoned once. */
+/** Sentences of consecutive days whose skies are computed once. */
 function ofDays(days: readonly number[]): Compose {
   const skies = days.map(skyOfDay);
   return (sign, period) => {

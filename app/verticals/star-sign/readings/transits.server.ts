@@ -47,7 +47,7 @@ export function pick(pool: readonly string[], index: number): string {
   return found;
 }
 
-/** "your fifth house" and what it is about, for a place as a sign sees it. */
+/** Returns "your fifth house" and its meaning, for a position as seen from a sign. */
 export function houseSlots(sign: SignSlug, place: SignSlug): Slots {
   const house = houseOf(sign, place);
   return {

@@ -28,7 +28,7 @@ export interface WeeklyReading {
   reasons: Transit[];
 }
 
-/** What the readings of one week are made from. */
+/** The input of the readings of one week. */
 export interface WeekSky {
   /** Weeks since Monday, 1969-12-29. */
   week: number;
@@ -36,9 +36,9 @@ export interface WeekSky {
   /** The Moon on Thursday at noon UTC. */
   moon: Position;
   isWaxing: boolean;
-  /** The new or full moon of the week, else a quarter. */
+  /** The new or full moon of the week, otherwise a quarter. */
   phase?: SkyEvent & { kind: 'phase' };
-  /** The first station of the week, else its first change of sign. */
+  /** The first station of the week, otherwise its first change of sign. */
   event?: SkyEvent;
   /** The Moon's sign at noon UTC, Monday to Sunday. */
   moonSigns: readonly SignSlug[];
@@ -102,8 +102,8 @@ function moonSlots(sign: SignSlug, { phase, moon, isWaxing }: WeekSky): Slots {
 }
 
 /**
- * Thirteen sentences for each part, walked with a stride that has no factor in common with thirteen: one comes back
- * after thirteen weeks, and in one week each sign stands elsewhere. Jupiter and Saturn take turns.
+ * Thirteen sentences for each part, with a stride that has no common factor with thirteen: a sentence repeats after
+ * thirteen weeks, and in one week each sign has another one. Jupiter and Saturn take turns.
  */
 export function composeWeek(sign: SignSlug, sky: WeekSky): Sentence[] {
   const write = (part: WeeklyPart, stride: number, slots: Slots): Sentence => {

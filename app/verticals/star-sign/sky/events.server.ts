@@ -15,7 +15,7 @@ export interface Ingress {
   isRetrograde: boolean;
 }
 
-/** A planet stands still and turns. */
+/** A station of a planet: the moment when it turns. */
 export interface Station {
   kind: 'station';
   body: BodyName;

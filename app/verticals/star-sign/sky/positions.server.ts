@@ -25,7 +25,7 @@ export const bodies = [
 
 export type BodyName = (typeof bodies)[number];
 
-/** Where a body stands, as seen from the centre of the Earth. Angles in degrees. */
+/** The position of a body as seen from the centre of the Earth. Angles in degrees. */
 export interface Position {
   body: BodyName;
   /** Apparent, on the true ecliptic and equinox of date, 0 to 360. */

@@ -3,7 +3,7 @@ import { dayMs, dayStart, isTimeZone, momentText } from '../clock.ts';
 import { sunSignAt } from './cusps.server.ts';
 import type { SignSlug } from './zodiac.ts';
 
-/** What is known of a birth. */
+/** The known data of a birth. */
 export interface Birth {
   /** `YYYY-MM-DD`, 1800 to 2200. */
   date: string;
@@ -37,8 +37,8 @@ export interface BirthSign {
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * The sign of a birth by the exact cusps of its year; undefined for a day, time or time zone that does not exist.
- * `siteTimeZone` stands for the place of birth where none is told, and is what `change.local` is written in.
+ * Returns the sign of a birth by the exact cusps of its year, or undefined for a day, time or time zone that does not
+ * exist. `siteTimeZone` replaces an unknown place of birth, and is the time zone of `change.local`.
  */
 export function signOf(birth: Birth, siteTimeZone: string): BirthSign | undefined {
   const { date, time, offsetMinutes, timeZone = siteTimeZone } = birth;

@@ -63,7 +63,7 @@ export const signOfLongitude = (longitude: number): SignSlug => signAt(Math.floo
 
 export const signName = (sign: SignSlug): string => sign.charAt(0).toUpperCase() + sign.slice(1);
 
-/** The whole-sign house, 1 to 12, in which a place stands for a sign. */
+/** Returns the whole-sign house, 1 to 12, of a position as seen from a sign. */
 export const houseOf = (sign: SignSlug, place: SignSlug): number =>
   modulo(signIndex(place) - signIndex(sign), 12) + 1;
 

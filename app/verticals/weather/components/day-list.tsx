@@ -76,7 +76,7 @@ function Rows({ days, now, units }: { days: readonly DayView[]; now: number; uni
   );
 }
 
-/** How likely it is to rain, or how much is expected where nobody says how likely. */
+/** Returns the probability of rain, or the expected amount if the probability is unknown. */
 function wetness({ probability, precipitation }: DayView, units: UnitSystem): string {
   if (precipitation >= 0.1) return rainfall(precipitation, units);
   return probability !== null && probability >= 10 ? `${Math.round(probability)}%` : '';

@@ -15,7 +15,7 @@ const fullBar = 4;
 
 const share = (hour: number) => `${(hour / hourCount) * 100}%`;
 
-/** The next 48 hours; without a forecast the height of the sun in the same box. */
+/** The next 48 hours. Without a forecast, the height of the sun in the same box. */
 export function HourCurve({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
   const { forecast, timeline } = weather;
   return (

@@ -30,13 +30,13 @@ import { WeatherIcon } from './weather-icon.tsx';
 /** A time of the visitor's own day; written by the browser alone. */
 const clockTime = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** What the page says of the place itself. */
+/** The data of the location itself. */
 export interface PlaceHead {
   name: string;
   country: string;
 }
 
-/** The place, what the weather is now, and its figures. Its height is the same with and without a forecast. */
+/** The location, its current weather and figures. Its height is the same with and without a forecast. */
 export function NowPanel({
   place,
   weather,
@@ -49,7 +49,7 @@ export function NowPanel({
   units: UnitSystem;
   /** Whether the site asks for forecasts at all. */
   hasForecasts: boolean;
-  /** When the site asks for a missing forecast again; null: it has not been asked yet. */
+  /** When the site requests a missing forecast again. `null` if it has not been requested yet. */
   nextAt: number | null;
 }) {
   return (
@@ -139,7 +139,7 @@ function Headline({
   );
 }
 
-/** Six of them: what the forecast says, or else what can be computed. */
+/** Six figures: from the forecast, otherwise values that can be computed. */
 function Figures({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
   const { sun, moon, forecast } = weather;
   return (

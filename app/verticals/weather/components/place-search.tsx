@@ -38,7 +38,7 @@ function PlaceSearch({ query }: { query: string }) {
     };
   }, [wanted]);
 
-  /** What was typed before this code was there is looked up too. */
+  /** Text that was typed before this code loaded is looked up too. */
   const takeUp = useCallback(
     (field: HTMLInputElement | null) => {
       if (!field || field.value === query || field !== document.activeElement) return;

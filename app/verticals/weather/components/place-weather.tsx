@@ -9,7 +9,7 @@ import { PlaceFinder } from './place-search.tsx';
 import { SkyScene } from './sky.tsx';
 import { SunAndMoon } from './sun-and-moon.tsx';
 
-/** A place’s weather. What the data route brings later stands in the same boxes. */
+/** A location’s weather. The answer of the data route appears later in the same boxes. */
 export function PlaceWeatherPage({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
   return <LivePlace key={data.weather.slug} data={data} />;
 }

@@ -13,7 +13,7 @@ const stars = Array.from({ length: 60 }, (_, index) => ({
   light: 0.25 + (index % 5) * 0.13,
 }));
 
-/** The sky of the moment behind what stands at the top of the page: on dark pages it is the page's light. */
+/** The current sky behind the top of the page. On dark pages it lights the page. */
 export function SkyScene({ sky, children }: { sky: SkyView; children: ReactNode }) {
   return (
     <div className="sky-scene" style={{ '--sky': sky.light } as CSSProperties}>

@@ -47,7 +47,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
   );
 }
 
-/** The visitor’s own places. Its box stands from the first byte, with or without any. */
+/** The visitor’s own locations. The box is in the first paint, with or without locations. */
 export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myPlaces']> }) {
   const slugs = useFavourites();
   const isHydrated = useIsHydrated();
@@ -83,7 +83,7 @@ function Kept({ card, units }: { card: Card | undefined; units: UnitSystem }) {
   return <PlaceCard card={card} units={units} />;
 }
 
-/** Cities of the world, or those that were searched for. */
+/** Cities of the world, or the results of a search. */
 export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)['worldWeather']> }) {
   const units = useUnits(data.units);
   const { cards, providers } = useLiveCards(data);

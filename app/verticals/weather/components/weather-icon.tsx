@@ -5,7 +5,7 @@ const moonlight = '#e9edff';
 const water = '#6bc6ff';
 const ice = '#dff4ff';
 
-/** The drawing of a symbol, on a field of 64 by 64; empty for a symbol that nobody knows. */
+/** The drawing of a symbol, on a field of 64 by 64. Empty for an unknown symbol. */
 export function WeatherIcon({ symbol, className = 'size-10' }: { symbol: string; className?: string }) {
   const parsed = parseSymbol(symbol);
   return (
@@ -37,7 +37,7 @@ function Drawing({ condition, light }: { condition: Condition; light: SymbolLigh
   );
 }
 
-/** Sun, moon, or the sun below the horizon of a polar twilight; aside when clouds stand before it. */
+/** Sun, moon, or the sun below the horizon in a polar twilight. Moved to the side if clouds are in front of it. */
 function Luminary({
   light,
   cloud,
@@ -141,7 +141,7 @@ function Fall({ condition }: { condition: Condition }) {
   const { fall, strength, isThunder } = condition;
   return columns[strength].map((x, index) => {
     const y = 44 + (index % 2) * 4;
-    // The bolt stands in the middle.
+    // The bolt is in the middle.
     const shown = isThunder && x > 26 && x < 42 ? (x < 34 ? x - 9 : x + 11) : x;
     if (fall === 'snow') return <Flake key={x} x={shown} y={y + 6} />;
     if (fall === 'grains') return <circle key={x} cx={shown} cy={y + 6} r="2.6" fill={ice} />;

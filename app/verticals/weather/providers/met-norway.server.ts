@@ -51,7 +51,7 @@ const hour = 3_600_000;
 const longestStep = 12;
 const kilometresPerHour = (speed: number | null | undefined) => (speed == null ? null : speed * 3.6);
 
-/** MET Norway’s Locationforecast 2.0: free, also for sites with ads; data under NLOD 2.0 and CC BY 4.0. */
+/** MET Norway’s Locationforecast 2.0: free, including sites with ads. Its data is under NLOD 2.0 and CC BY 4.0. */
 export const metNorway: ForecastProvider = {
   name: 'met-norway',
   view: { name: 'MET Norway', href: 'https://www.met.no/en', licence: 'CC BY 4.0' },

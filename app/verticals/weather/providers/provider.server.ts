@@ -1,6 +1,6 @@
 import type { ProviderView } from '../weather-data.ts';
 
-/** A stretch of time in a forecast. Figures are metric; null: not said. */
+/** A period of a forecast. Figures are metric; `null` if unknown. */
 export interface ForecastStep {
   /** Unix milliseconds. */
   time: number;
@@ -29,12 +29,12 @@ export interface ForecastStep {
   uv: number | null;
 }
 
-/** A forecast as it is kept, whoever made it. */
+/** A forecast as it is stored, from any provider. */
 export interface Forecast {
   steps: ForecastStep[];
 }
 
-/** An answer that is no forecast. */
+/** An answer that is not a forecast. */
 export class ForecastError extends Error {
   override name = 'ForecastError';
 }

@@ -38,7 +38,7 @@ describe('Open-Meteo', () => {
 
   it('gives hours, each with what falls in it', () => {
     expect(steps).toHaveLength(12);
-    // The service gives the sum of the hour before: 0.3 mm stand at 01:00.
+    // The service returns the sum of the previous hour: 0.3 mm are listed at 01:00.
     expect(steps[0]).toMatchObject({
       time: Date.parse('2025-10-25T00:00:00Z'),
       temperature: 15.5,

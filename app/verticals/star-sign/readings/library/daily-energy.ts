@@ -1,4 +1,4 @@
-/** Energy and focus: nine sentences for each house the Moon may stand in. */
+/** Energy and focus: nine sentences for each house of the Moon. */
 export const energySentences: readonly (readonly string[])[] = [
   [
     'Your engine is warm, so take the first hill gently anyway.',

@@ -1,4 +1,4 @@
-/** Love: nine sentences for each house the Moon may stand in. */
+/** Love: nine sentences for each house of the Moon. */
 export const loveSentences: readonly (readonly string[])[] = [
   [
     'Say what you would like before anyone has to guess, and say it with a smile.',

@@ -1,4 +1,4 @@
-/** How a day begins: nine sentences for each house the Moon may stand in, from the first to the twelfth. */
+/** The first sentence of a day: nine for each house of the Moon, from the first to the twelfth. */
 export const moonSentences: readonly (readonly string[])[] = [
   [
     'The Moon is in your own sign, so moods arrive early and speak plainly; give them the window seat and keep the wheel yourself.',

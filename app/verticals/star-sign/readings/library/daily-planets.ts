@@ -1,6 +1,6 @@
 /**
- * Where the Sun and the planets stand: twelve sentences each. `{Planet}` and `{planet}` say whether it is retrograde,
- * `{house}` is "your fifth house", `{theme}` and `{matter}` say what that house is about.
+ * Positions of the Sun and the planets: twelve sentences each. `{Planet}` and `{planet}` include whether it is
+ * retrograde, `{house}` is "your fifth house", `{theme}` and `{matter}` describe that house.
  */
 export const planetSentences = {
   Sun: [

@@ -1,4 +1,4 @@
-/** Work and study: nine sentences for each house the Moon may stand in. */
+/** Work and study: nine sentences for each house of the Moon. */
 export const workSentences: readonly (readonly string[])[] = [
   [
     'Put your own name on the idea before it goes travelling without you.',

@@ -1,4 +1,6 @@
-/** What each house stands for, as one word or two that can be the subject of a sentence; first to twelfth. */
+/**
+ * The meaning of each house, as one word or two that can be the subject of a sentence, from the first to the twelfth.
+ */
 export const houseThemes = [
   'self-expression',
   'comfort',

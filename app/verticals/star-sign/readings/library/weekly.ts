@@ -1,6 +1,7 @@
 /**
- * The week’s sentences: thirteen for each part. Beside the slots of the daily library, `{moonMoment}` is "the full moon
- * on Tuesday" or "the waxing Moon of midweek", and `{day}` the weekday on which the Moon stands best for the sign.
+ * The week’s sentences: thirteen for each part. In addition to the slots of the daily library, `{moonMoment}` is "the
+ * full moon on Tuesday" or "the waxing Moon of midweek", and `{day}` is the weekday on which the Moon is most
+ * favourable for the sign.
  */
 export const weeklySentences = {
   sun: [
