@@ -16,7 +16,7 @@ export interface Choice {
   readonly isFocused: boolean;
 }
 
-/** How near a ship is to the first reef on its straight way; far when there is none. */
+/** Returns the distance of a ship to the first reef on its straight course; a large number if there is none. */
 function dangerOf(watched: Watched, ship: Watched['ships'][number]): number {
   const goal = watched.chart.quays[ship.quay];
   const way = Math.atan2(goal.y - ship.y, goal.x - ship.x);
@@ -30,7 +30,7 @@ function dangerOf(watched: Watched, ship: Watched['ships'][number]): number {
   return nearest;
 }
 
-/** What a good keeper lights next: a ship in a shadow's grip, a ship before a reef, a shadow near, a crate. */
+/** Returns the next target of a good keeper: a ship held by a shadow, a ship near a reef, a nearby shadow, a crate. */
 export function chooseTarget(watched: Watched): Choice {
   const { lamp, horizon } = watched.chart;
   let best: Choice = { aim: { x: lamp.x, y: horizon + 120 }, isFocused: false };

@@ -35,7 +35,7 @@ export interface BeamWish {
   readonly focus: boolean;
 }
 
-/** Turns and shapes the beam; without oil it is a glimmer. */
+/** Turns and shapes the beam. Without oil it is a glimmer. */
 export function turnBeam(
   beam: Beam,
   chart: Chart,
@@ -68,7 +68,7 @@ export const isFogged = (fogs: readonly Fog[], place: Point): boolean =>
 export function lightAt(beam: Beam, chart: Chart, fogs: readonly Fog[], flare: number, place: Point): number {
   const distance = Math.hypot(place.x - chart.lamp.x, place.y - chart.lamp.y);
   const aside = Math.abs(bearing(chart.lamp, place) - beam.angle);
-  // A hull has some width: whoever touches the rim of the beam is in it.
+  // A hull has some width: a ship that touches the rim of the beam is inside it.
   const isIn = distance < beam.length && aside < beam.half + Math.min(0.2, 9 / Math.max(30, distance));
   const beamed = isIn
     ? beam.strength * (1 - 0.3 * (distance / beam.length)) * (isFogged(fogs, place) ? FOGGED : 1)

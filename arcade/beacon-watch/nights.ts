@@ -3,7 +3,7 @@ export const NIGHTS = 30;
 export const ENDLESS = NIGHTS + 1;
 
 export interface Night {
-  /** What is new, told at dusk; empty when nothing is. */
+  /** The news of the night, shown at dusk. May be empty. */
   readonly news: string;
   /** Ships expected; `Infinity` on the endless watch. */
   readonly ships: number;

@@ -29,7 +29,7 @@ function run(state: State, wish: Wish, seconds: number): Event[] {
   return events;
 }
 
-/** A night with nothing in it but what a test puts there. */
+/** A night that contains only the things a test adds. */
 function calm(number = 1): State {
   const state = createState(number, wide, NO_UPGRADES);
   state.next.ship = state.next.shadow = state.next.crate = state.next.flash = Infinity;
@@ -61,7 +61,7 @@ function keep(number: number, chart = wide, upgrades = NO_UPGRADES): State {
   return state;
 }
 
-/** What a keeper has after so many nights. */
+/** The keeper's upgrades after a number of nights. */
 function grown(nights: number): typeof NO_UPGRADES {
   let upgrades = NO_UPGRADES;
   for (let n = 0; n < nights; n += 1) {

@@ -1,13 +1,13 @@
 import type { Control } from '../kit/control.ts';
 
-/** KeyboardEvent.code and pad names of what the game reads. */
+/** KeyboardEvent.code and gamepad names that the game reads. */
 export const actions = {
   gas: ['ArrowRight', 'ArrowUp', 'KeyD', 'KeyW', 'PadRight', 'PadA', 'PadR'],
   brake: ['ArrowLeft', 'ArrowDown', 'KeyA', 'KeyS', 'PadLeft', 'PadB', 'PadL'],
   net: ['Space', 'KeyN', 'PadX', 'PadY'],
 } as const;
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   { device: 'keyboard', inputs: ['ArrowRight', 'D'], action: 'Gas; in the air lift the nose' },
   { device: 'keyboard', inputs: ['ArrowLeft', 'A'], action: 'Brake, then reverse; in the air drop the nose' },

@@ -92,7 +92,7 @@ const game: Game<Action> = createGame<Action>({
       cargo: aboard(haul),
       fuel: haul.fuel,
       nets: haul.nets,
-      /** What a careful driver would do here. */
+      /** The inputs of a careful driver in this situation. */
       advice: advise(haul, 215),
     };
   },

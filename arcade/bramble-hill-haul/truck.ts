@@ -93,7 +93,7 @@ function push(truck: Truck, at: Vector, fx: number, fy: number, dt: number): voi
   truck.spin += (((at.x - truck.x) * fy - (at.y - truck.y) * fx) / INERTIA) * dt;
 }
 
-/** What the engine and the brakes want of the wheels at a speed along the ground. */
+/** Returns the torque of engine and brakes for a speed along the ground. */
 function wish(pedals: Pedals, along: number): number {
   if (pedals.gas && !pedals.brake) return along < 0 ? BRAKES : POWER * clamp(1.15 - along / MOST_SPEED, 0, 1);
   if (pedals.brake) return along > 12 ? -BRAKES : -REVERSE * clamp(1 + along / 120, 0, 1);

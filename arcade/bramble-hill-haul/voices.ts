@@ -2,7 +2,7 @@ import type { Sound } from '../kit/sound.ts';
 import { note } from '../kit/sound.ts';
 import type { HaulEvent } from './rules.ts';
 
-/** Plays what an event sounds like. */
+/** Plays the sound of an event. */
 export function playEvent(sound: Sound, event: HaulEvent): void {
   if (event.type === 'coin')
     sound.sequence(

@@ -42,7 +42,7 @@ interface Flash {
 }
 
 export interface Effects {
-  /** Shows what a shot did; `sink` is where the cluster hung. */
+  /** Shows the effects of a shot. `sink` is the position of the cluster. */
   show(outcome: Outcome, sink: number, streak: number, layout: Layout): void;
   say(value: string, x: number, y: number, size: number, color?: string, delay?: number): void;
   trail(x: number, y: number, kind: number): void;

@@ -26,7 +26,7 @@ export interface Flight {
 /** The muzzle of the boat. */
 export const muzzle = (tide: number): Point => ({ x: WIDTH / 2, y: DEPTH - tide * ROW_HEIGHT });
 
-/** Keeps an aim within what the boat can do. */
+/** Limits an aim to the range of the boat. */
 export const clampAim = (aim: number): number => Math.max(-AIM_LIMIT, Math.min(AIM_LIMIT, aim));
 
 /** The cells around a point: three rows of three. */
@@ -51,7 +51,7 @@ function isTouching(board: Board, point: Point, sink: number): boolean {
   return false;
 }
 
-/** The free cell nearest to where a bubble stopped, among those that hold on to something. */
+/** Returns the free cell nearest to where a bubble stopped, among those with a neighbour to hold on to. */
 function snap(board: Board, point: Point, sink: number): number {
   const isFree = (index: number): boolean => board[index] === null;
   const isHeld = (index: number): boolean =>

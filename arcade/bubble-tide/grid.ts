@@ -87,7 +87,7 @@ export function looseOf(board: Board): number[] {
   return board.flatMap((kind, index) => (kind !== null && !held.has(index) ? [index] : []));
 }
 
-/** The cells within two bubbles of a cell, itself included: what a lantern clears. */
+/** Returns the cells within two bubbles of a cell, itself included, which a lantern clears. */
 export function blastOf(index: number): number[] {
   const near = new Set([index, ...neighbours(index)]);
   for (const next of neighbours(index)) for (const far of neighbours(next)) near.add(far);

@@ -21,7 +21,7 @@ export interface PlayOptions {
   onOver(state: State): void;
 }
 
-/** A bubble on its way; the rules have already decided what it will do. */
+/** A flying bubble. The rules have already decided its effect. */
 export interface Shot {
   readonly turn: Turn;
   readonly kind: number;

@@ -35,7 +35,7 @@ function arrange(
   return { ...createState(1, random()), board, current: 0, next: 1, ...change };
 }
 
-/** The aim, of 25, after which most is gone. */
+/** Returns the aim, of 25, that clears the most. */
 function bestAim(state: State): number {
   const aims = Array.from({ length: 25 }, (_, i) => ((i - 12) / 12) * AIM_LIMIT);
   const value = (aim: number): number => {

@@ -48,7 +48,7 @@ export interface Gone {
   readonly index: number;
   readonly kind: number;
 }
-/** What one shot did, for the eye and the ear. */
+/** The effects of one shot, for graphics and sound. */
 export interface Outcome {
   readonly flight: Flight;
   readonly shot: number;
@@ -107,7 +107,7 @@ export function isFlooded(board: Board, sink: number, tide: number): boolean {
   return 1 + (lowest + sink) * ROW_HEIGHT + 1 > muzzle(tide).y - CLEARANCE;
 }
 
-/** What a bubble that has come to rest pops, itself included. */
+/** Returns the bubbles that a bubble at rest pops, itself included. */
 function popsOf(board: Board, cell: number): number[] {
   if (board[cell] === PEARL) {
     const groups = neighbours(cell).filter((next) => isColour(board[next]));
@@ -117,7 +117,9 @@ function popsOf(board: Board, cell: number): number[] {
   return group.length >= GROUP_AT ? group : [];
 }
 
-/** Lanterns that light: next to what popped or to the shot, and those that another one reaches. */
+/**
+ * Returns the lanterns that light: those next to popped bubbles or the shot, and those that another lantern reaches.
+ */
 function lightsOf(board: Board, cell: number, popped: readonly number[]): number[] {
   const isLantern = (index: number): boolean => board[index] === LANTERN;
   const lit = new Set([cell, ...popped].flatMap((index) => neighbours(index).filter(isLantern)));
@@ -144,7 +146,7 @@ export function worthOf(popped: number, blasted: number, dropped: readonly Gone[
 export const starsOf = (state: State): number =>
   Math.max(1, 3 - Math.ceil((state.tide + state.sink / 2) / 2));
 
-/** Fires the loaded bubble; null when the level is over. */
+/** Fires the loaded bubble. Returns `null` if the level is over. */
 export function shoot(state: State, aim: number, random: Random): Turn | null {
   if (state.status !== 'playing') return null;
   const { rules } = state;

@@ -90,7 +90,7 @@ export interface Spot {
 const depthAt = (scope: Scope, n: number): number =>
   ((scope.y[n] ?? 0) - scope.lens.horizon) / (scope.scale[n] || 1);
 
-/** Where a thing on the road stands on the screen; undefined when out of sight. */
+/** Returns the position on the screen of a thing on the road, or undefined if it is out of sight. */
 export function spotOf(scope: Scope, z: number, x: number): Spot | undefined {
   const slice = Math.floor(z / SLICE) - scope.first;
   const gap = z - scope.eyeZ;

@@ -129,8 +129,8 @@ function fillLayer(ctx: Ctx, [color, trace]: Layer, lens: Lens): void {
 }
 
 /**
- * Fills layer by layer what the pieces from one slice to before another of one colour have in common: they do not
- * overlap, as each is cut at its crest.
+ * Fills, layer by layer, the areas of one colour that consecutive pieces share. The pieces do not overlap, because
+ * each is cut at its crest.
  */
 export function drawGround(
   ctx: Ctx,

@@ -120,7 +120,7 @@ const streakPlace = (view: Rect): { x: number; y: number } => ({
   y: view.y + view.height - 60,
 });
 
-/** Parcels in a row, as far as the next step of what one counts for. */
+/** Parcels in a row, up to the next step of their value. */
 function paintStreak(ctx: Ctx, view: Rect, filled: number): void {
   const { x, y } = streakPlace(view);
   fillRound(ctx, x, y, 112, 46, 16, alpha(INK, 0.72));

@@ -7,12 +7,12 @@ const TALL = 0.75;
 const THICK = 0.5;
 const LINE = HALF + VERGE - 0.5;
 
-/** The low wall between the verge and the sea, drawn as late as what stands before it allows. */
+/** The low wall between the verge and the sea, drawn as late as the things in front of it allow. */
 export interface Parapet {
   add(piece: Piece): void;
-  /** Draws what waits, as something is to be drawn over it. */
+  /** Draws the waiting part of the wall before something is drawn over it. */
   flush(): void;
-  /** Draws what waits if it lies under a part of the screen. */
+  /** Draws the waiting part of the wall if it lies under a part of the screen. */
   flushUnder(left: number, right: number, top: number, bottom: number): void;
 }
 

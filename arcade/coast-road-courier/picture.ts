@@ -20,7 +20,7 @@ import { createRoadside, createThings, drawVan, type Sprites, type VanPose } fro
 
 let kept: { perMetre: number; sprites: Sprites } | undefined;
 
-/** What stands on the road and beside it: the same in every stage, so painted anew only for another size. */
+/** The things on the road and beside it. They are the same in every stage and painted again only for another size. */
 function spritesFor(perMetre: number): Sprites {
   if (kept?.perMetre !== perMetre)
     kept = {
@@ -96,7 +96,7 @@ export function createPicture(stage: Stage, state: State) {
   return {
     lens,
     overlay: createOverlay(stage, view),
-    /** Where the van stands on the screen. */
+    /** The position of the van on the screen. */
     vanX: (): number => spotOf(scope, scope.eyeZ + EYE_TO_VAN + 0.01, state.x)?.x ?? lens.middle,
     spot: (z: number, x: number) => spotOf(scope, z, x),
     step(dt: number): void {

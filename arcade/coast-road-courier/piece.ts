@@ -11,7 +11,7 @@ export interface Edge {
   readonly split: number;
 }
 
-/** A piece of road of one colour as it is seen: what a crest in front hides is cut off. */
+/** A visible piece of road in one colour. The part behind a crest is cut off. */
 export interface Piece {
   readonly slice: number;
   readonly haze: number;

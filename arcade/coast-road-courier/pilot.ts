@@ -7,7 +7,7 @@ import { MODELS } from './traffic.ts';
 /** Seconds between two decisions: no quicker than a person. */
 const THINK = 0.12;
 
-/** How unpleasant a lane position is: what stands or crawls there, and how far it is. */
+/** Returns the penalty of a lane position: what is on it, how slow it is, and how far away. */
 function costOf(state: State, x: number): number {
   let cost = Math.abs(x - state.x) * 0.12;
   for (const vehicle of state.vehicles) {

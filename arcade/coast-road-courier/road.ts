@@ -10,7 +10,7 @@ import { drawMouth, drawTunnel } from './tunnel.ts';
 
 const PAIRS_FROM = 20;
 
-/** What stands on the road and beside it. */
+/** The things on the road and beside it. */
 export interface Things {
   /** Whether something of a slice must lie under the ground before it, which only cuts at crests otherwise. */
   isUnderGround(slice: number): boolean;
@@ -30,8 +30,8 @@ function collectPieces(scope: Scope, track: Track, bands: Bands): readonly (Piec
 }
 
 /**
- * Draws the road from far to near with the things on it. Ground is filled at once as far ahead as nothing stands in
- * the way: it overlaps nothing that stands farther off, as that is cut at the crest before it.
+ * Draws the road with its things from far to near. Fills ground in one step as far ahead as no thing intervenes. It
+ * overlaps nothing that is farther away, because that is cut at the crest in front of it.
  */
 export function drawRoad(
   ctx: Ctx,

@@ -62,7 +62,7 @@ export interface State {
   events: Event[];
 }
 
-/** Share of top speed that the van keeps with nobody on the pedal. */
+/** Fraction of top speed that the van keeps without acceleration. */
 const CRUISE = 0.84;
 const CLOCK_SECONDS = 3;
 const GATE_POINTS = 300;

@@ -10,7 +10,7 @@ export const LANES = [-4, 0, 4] as const;
 /** How far from the middle each carriageway of a fork lies. */
 export const SPLIT = 13;
 const RAMP = 130;
-/** How far outside the road a letterbox stands. */
+/** Distance of a letterbox from the edge of the road. */
 export const BOX_OFFSET = 2;
 /** Road beyond the last gate, to roll out on. */
 const RUN_OUT = 300;
@@ -48,7 +48,7 @@ export interface BoxPlace {
   readonly z: number;
   readonly side: Side;
   readonly x: number;
-  /** It stands on the left way of a fork: who takes the right one owes it nothing. */
+  /** It is on the left branch of a fork: a van on the right branch does not have to serve it. */
   readonly isForked: boolean;
 }
 
@@ -76,7 +76,7 @@ function isIn(stretches: readonly Stretch[], z: number, margin = 0): boolean {
 
 export const isTunnel = (track: Track, z: number): boolean => isIn(track.tunnels, z);
 
-/** How far the two carriageways are apart from the middle line; 0 on the single road. */
+/** Distance of the two carriageways from the middle line. 0 on the single road. */
 export function splitAt(forks: readonly Stretch[], z: number): number {
   for (const { from, to } of forks) {
     if (z > from && z < to) return SPLIT * smooth(clamp(Math.min(z - from, to - z) / RAMP, 0, 1));

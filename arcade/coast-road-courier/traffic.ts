@@ -81,7 +81,7 @@ export function createHerds(track: Track): Herd[] {
   }));
 }
 
-/** Rolls on; whoever comes up behind a slower one slows down too. */
+/** Moves the traffic. A vehicle behind a slower one slows down too. */
 export function moveTraffic(vehicles: readonly Vehicle[], track: Track, dt: number): void {
   for (const vehicle of vehicles) {
     let goal = vehicle.wish;

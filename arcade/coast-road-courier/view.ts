@@ -18,7 +18,7 @@ export interface Sprites {
   readonly props: Props;
 }
 
-/** What keeps its place, by slice, so that a frame only looks at what is near. */
+/** Things that do not move, by slice, so that a frame only checks nearby ones. */
 export interface Roadside {
   readonly scenery: ReadonlyMap<number, readonly Scenery[]>;
   readonly boxes: ReadonlyMap<number, readonly Box[]>;
@@ -41,7 +41,7 @@ export const createRoadside = ({ track, boxes, clocks, herds }: State): Roadside
   gates: Map.groupBy(track.gates.keys(), (number) => sliceOf({ z: track.gates[number] ?? 0 })),
 });
 
-/** Where a frame draws what stands: over the wall that lies behind it. */
+/** The clip region for things in a frame: above the wall behind them. */
 interface Place {
   readonly ctx: Ctx;
   readonly parapet: Parapet;
@@ -109,7 +109,7 @@ function drawBox(place: Place, state: State, sprites: Sprites, box: Box, spot: S
   const sprite =
     box.status === 'full' ? props.boxFull : box.status === 'missed' ? props.boxMissed : props.boxWaiting;
   const squash = pop < 1 ? 0.7 + 0.3 * easeOutBack(pop, 4) : 1;
-  // Letterboxes are drawn larger than life: they are what the eye looks for.
+  // Letterboxes are drawn larger than life because the player looks for them.
   const near = { ...spot, scale: spot.scale * 1.25 };
   stand(place, sprite, near, clip, 0, squash, fadeIn(spot.slice));
   const lead = leadOf(state, box);
@@ -204,7 +204,7 @@ function drawHerd(
   }
 }
 
-/** Draws what stands on the road and beside it, slice by slice. */
+/** Draws the things on the road and beside it, slice by slice. */
 export function createThings(
   place: Place,
   scope: Scope,

@@ -1,4 +1,4 @@
-/** What a level asks for: so many fresh fruits of one kind, or so many same-fruit plots. */
+/** The goals of a level: a number of fresh fruits of one kind, or a number of plots with one fruit. */
 export type Goal =
   | { readonly kind: 'fruit'; readonly fruit: number; readonly need: number }
   | { readonly kind: 'grove'; readonly need: number }

@@ -4,7 +4,7 @@ import { CELL, isInside, pieceCentre, type Layout } from './layout.ts';
 import { SIZE, completed, cover, cross, type Group, type Piece } from './orchard.ts';
 import type { State } from './rules.ts';
 
-/** What the player holds: a tray slot, the compost, or nothing. */
+/** What the player holds: a piece of the tray, the compost, or nothing. */
 export type Held = number | 'compost' | null;
 /** `drag`: under a finger or the mouse button; `picked`: taken by a click; `keys`: moved by keys. */
 export type Mode = 'idle' | 'drag' | 'picked' | 'keys';
@@ -31,7 +31,7 @@ export interface Aim {
   readonly groups: readonly Group[];
 }
 
-/** What a pointer release asks for. */
+/** The action that a pointer release requests. */
 export type Wish = 'act' | 'nothing';
 
 export const createHand = (): Hand => ({
@@ -133,7 +133,10 @@ function follow(hand: Hand, state: State, point: PointerPoint): void {
   hand.lift = point.type === 'mouse' || hand.isDirect ? 0 : over;
 }
 
-/** A press: takes what lies there, or goes on with what was picked by a click. Tells whether something was taken. */
+/**
+ * Handles a press: picks up the thing there, or continues with a thing that a click has picked up. Returns whether
+ * something was picked up.
+ */
 export function pressHand(hand: Hand, state: State, layout: Layout, point: PointerPoint): boolean {
   const found = hit(layout, state, point.x, point.y);
   const isToggle = found !== null && hand.mode === 'picked' && hand.held === found;

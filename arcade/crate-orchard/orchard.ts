@@ -67,7 +67,9 @@ export function completed(orchard: Orchard, extra: readonly number[] = []): Grou
   );
 }
 
-/** Size of the largest same-kind set of fresh crates in a plot, when it is enough for a grove; else 0. */
+/**
+ * Returns the size of the largest set of fresh crates of one kind in a plot if it is enough for a grove, otherwise 0.
+ */
 export function groveSize(orchard: Orchard, group: Group, rotAt: number): number {
   if (group.kind !== 'plot') return 0;
   const counts = new Map<number, number>();
@@ -120,8 +122,8 @@ const weigh = (pool: readonly Shape[]): Shape[] =>
   pool.flatMap((shape) => Array.from({ length: shape.weight }, () => shape));
 
 /**
- * Up to three fresh pieces; at least one of them fits whenever any shape of the level does. It takes
- * equally many numbers from the source whatever stands in the orchard, so a day's pieces do not depend on play.
+ * Returns up to three fresh pieces, of which at least one fits whenever any shape of the level does. It takes the
+ * same amount of random numbers whatever the orchard contains, so a day's pieces do not depend on play.
  */
 export function deal(
   orchard: Orchard,

@@ -100,7 +100,7 @@ function drawChain(ctx: Ctx, layout: Layout, { chain, dry }: State): void {
   text(ctx, `×${chain}`, x + width - 46, top + 31, { size: 34, weight: 700, color });
 }
 
-/** The orders of the level: an icon each with what is still wanted. */
+/** The orders of the level: an icon each, with the remaining number. */
 export function drawGoals(ctx: Ctx, sprites: Sprites, layout: Layout, { state, effects }: Play): void {
   drawChain(ctx, layout, state);
   if (state.isDaily) return drawDaily(ctx, layout, state);

@@ -37,10 +37,10 @@ export interface State {
   /** Pieces still to be dealt after the tray. */
   readonly supply: number;
   readonly goals: readonly Goal[];
-  /** What has been reached of each goal. */
+  /** The progress of each goal. */
   readonly reached: readonly number[];
   readonly score: number;
-  /** Harvests in a row; it multiplies what a harvest is worth. */
+  /** Consecutive harvests. They multiply the value of a harvest. */
   readonly chain: number;
   /** Placements since the last harvest. */
   readonly dry: number;
@@ -51,7 +51,7 @@ export interface State {
 
 export interface Harvest {
   readonly group: Group;
-  /** Same-kind crates of a grove, else 0. */
+  /** Number of crates of one kind in a grove, otherwise 0. */
   readonly grove: number;
 }
 export interface Picked {
@@ -59,7 +59,7 @@ export interface Picked {
   readonly fruit: number;
   readonly stage: Stage;
 }
-/** What one action did, for the eye and the ear. */
+/** The effects of one action, for graphics and sound. */
 export interface Outcome {
   readonly placed: readonly number[];
   readonly harvests: readonly Harvest[];
@@ -154,7 +154,7 @@ function settle(state: State): State {
   return canPlace || state.compost > 0 ? state : { ...state, status: 'stuck' };
 }
 
-/** Sets down a piece of the tray with its top left cell at a place; null when that is not possible. */
+/** Places a piece of the tray with its top left cell at a position. Returns `null` if that is not possible. */
 export function place(state: State, slot: number, row: number, column: number, random: Random): Turn | null {
   const piece = state.tray[slot];
   if (state.status !== 'playing' || !piece) return null;
@@ -204,8 +204,8 @@ export function place(state: State, slot: number, row: number, column: number, r
 }
 
 /**
- * Spends a compost charge on a crate and its four neighbours: they go, rotten ones become soil, and
- * every green crate that touched them is ripe at once. Null when nothing stands at the place.
+ * Spends a compost charge on a crate and its four neighbours: they are removed, rotten ones become soil, and every
+ * green crate that touched them ripens at once. Returns `null` if there is no crate at the position.
  */
 export function spreadCompost(state: State, index: number): Turn | null {
   if (state.status !== 'playing' || state.compost === 0) return null;

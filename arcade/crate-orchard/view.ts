@@ -19,7 +19,7 @@ export interface ViewMemory {
 }
 export const createMemory = (): ViewMemory => ({ grip: 0.6, x: 0, y: 0, time: 0 });
 
-/** Moves what the view remembers; once per update. */
+/** Updates the animation state, once per update. */
 export function stepMemory(memory: ViewMemory, play: Play, layout: Layout, dt: number): void {
   memory.time += dt;
   const { hand, state } = play;

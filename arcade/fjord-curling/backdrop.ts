@@ -102,7 +102,7 @@ function paintHuts(ctx: Ctx, middle: number, shore: number, unit: number): void 
   }
 }
 
-/** Sky, mountains, fjord and snow: all that stands still. `far` is where the sheet ends. */
+/** Sky, mountains, fjord and snow: the static background. `far` is the end of the sheet. */
 export function paintBackdrop(ctx: Ctx, visible: Rect, middle: number, far: number, unit: number): void {
   const shore = far - 8;
   const water = shore - 26;

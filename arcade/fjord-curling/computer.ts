@@ -18,7 +18,7 @@ const LEAST_THINKING = 0.7;
 const LOOK_EVERY = 0.25;
 
 export interface Computer {
-  /** Thinks for a frame; gives the delivery once it has made up its mind. */
+  /** Computes for one frame. Returns the delivery once it has decided. */
   think(match: Match, dt: number): Delivery | undefined;
   /** Whether it wants to sweep its running stone now. */
   sweeps(match: Match): boolean;

@@ -102,7 +102,7 @@ export function precision(drill: Drill, stones: readonly Stone[]): number {
   return Math.round(100 * Math.max(0, 1 - Math.hypot(mine.x - x, mine.y - y) / radius));
 }
 
-/** What a drill asks for. */
+/** Describes the task of a drill. */
 export function taskOf({ kind, remove, stay }: Drill): string {
   if (kind === 'draw') return 'Stop inside the ring';
   if (kind === 'guard') return 'Lay a guard in the ring';

@@ -61,7 +61,7 @@ export function drawTo(x: number, y: number, handle: -1 | 1, ice: Ice): Delivery
   return { line: lineOver(x, y, speed, handle, ice), speed, handle };
 }
 
-/** What the stones are worth to a team: exact points at the end of an end, promise before. */
+/** Returns the value of the stones for a team: exact points at the end of an end, an estimate before. */
 export function valueOf(stones: readonly Stone[], team: Team, left: number): number {
   const { score } = countHouse(stones);
   const sign = score.team === team ? 1 : -1;

@@ -7,7 +7,7 @@ const chord = (sound: Sound, ups: readonly number[], gap: number): void =>
     gap,
   );
 
-/** Plays what an event sounds like. */
+/** Plays the sound of an event. */
 export function playSound(sound: Sound, event: MatchEvent): void {
   if (event.type === 'contact') {
     const { kind, force } = event.contact;

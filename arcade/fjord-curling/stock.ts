@@ -43,7 +43,7 @@ function createSide(stage: Stage, team: Team, sprite: () => Sprite) {
   };
 }
 
-/** Stones each side has left, and who has the hammer. */
+/** The remaining stones of each side, and which side has the hammer. */
 export function createStock(
   stage: Stage,
   sprites: () => readonly [Sprite, Sprite],

@@ -20,7 +20,7 @@ export interface Stone {
   y: number;
   vx: number;
   vy: number;
-  /** Turn of the handle: 1 curls right, -1 left; 0 once it has been hit or hit. */
+  /** Turn of the handle: 1 curls right, -1 left. 0 after a collision. */
   handle: number;
   turn: number;
   out: boolean;

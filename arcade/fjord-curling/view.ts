@@ -32,7 +32,7 @@ import { HALF_WIDTH, RELEASE_Y } from './sheet.ts';
 import { createStock } from './stock.ts';
 import type { Stone, Team } from './stones.ts';
 
-/** What is to be seen now, beyond the match itself. */
+/** The state to draw in addition to the match itself. */
 export interface Scene {
   readonly match: Match;
   readonly drill: Drill | undefined;
@@ -61,7 +61,7 @@ const ROADSIDE = [
   [6.2, 13.8, 1.3],
 ] as const;
 const LANTERNS = [1.6, 5, 8.4, 11.8] as const;
-/** What stands beside the sheet, the farthest first. */
+/** The things beside the sheet, the farthest first. */
 const STANDING = [
   ...ROADSIDE.map(([x, y, size]) => ({ x, y, size, kind: 'pine' as const })),
   ...LANTERNS.flatMap((y) => [-3, 3].map((x) => ({ x, y, size: 0.85, kind: 'lantern' as const }))),

@@ -76,7 +76,7 @@ function stockHelps(state: State): boolean {
 export const isStuck = (state: State): boolean =>
   !isWon(state) && plainMoves(state).every((move) => isIdle(state, move)) && !stockHelps(state);
 
-/** What a careful beginner would do with the cards in sight; undefined when the stock is all that is left. */
+/** Returns the move of a careful beginner with the visible cards, or undefined if only the stock is left. */
 export function plainMove(state: State): Move | undefined {
   const moves = plainMoves(state).filter((move) => !isIdle(state, move));
   const worth = ({ from, to, count }: Move): number => {

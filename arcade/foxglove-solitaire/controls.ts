@@ -19,7 +19,7 @@ const PICK = 'Pick up a card or run, and put it down';
 const QUICK = 'Send a card where it fits';
 const SIGN = 'Do what the sign says: gather the flowers, or clear the table';
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Carry cards to another pile' },
   { device: 'mouse', inputs: ['Click'], action: QUICK },

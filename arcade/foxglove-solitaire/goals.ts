@@ -57,7 +57,7 @@ export const goalText = (goal: Goal): string => {
 export const starsFor = (goals: readonly Goal[], tally: Tally): number =>
   1 + goals.filter((goal) => isKept(goal, tally)).length;
 
-/** What a finished deal adds to the points of its cards. */
+/** Returns the points that a finished deal adds to those of its cards. */
 export const bonusFor = (goals: readonly Goal[], tally: Tally): number =>
   200 +
   150 * (starsFor(goals, tally) - 1) +

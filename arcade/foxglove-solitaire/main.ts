@@ -217,7 +217,7 @@ function giveHint(): void {
   game.screens.announce(NO_WAY.title);
 }
 
-/** Does what the sign offers. */
+/** Runs the action of the sign. */
 function obey(): void {
   if (news?.sign === GATHER) {
     gathering = [...session.gather()];

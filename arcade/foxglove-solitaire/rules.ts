@@ -30,7 +30,7 @@ export interface State {
   readonly bee: Card | undefined;
   /** The bee has not carried a card yet. */
   readonly beeReady: boolean;
-  /** Times the stock has been gone through before now. */
+  /** Number of completed passes through the stock. */
   readonly passes: number;
   /** Cards and runs moved; turning the stock is free. */
   readonly moves: number;

@@ -9,7 +9,7 @@ const HINT_LIMIT = 1500;
 const BEE_LIMIT = 800;
 const STUCK_LIMIT = 150;
 
-/** One deal being played: its state, everything that may be taken back, and what the goals count. */
+/** One deal in play: its state, the moves that can be undone, and the counts of the goals. */
 export interface Session {
   readonly level: Level;
   readonly state: State;

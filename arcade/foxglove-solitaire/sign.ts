@@ -29,7 +29,7 @@ function goalMark(ctx: Ctx, goal: Goal, isGood: boolean, x: number, y: number, s
   return size * 1.2 + width + size * 0.7;
 }
 
-/** The ribbon along the lower edge: day, its rule, and the two goals as they stand. */
+/** The ribbon along the lower edge: the day, its rule, and the progress of the two goals. */
 export function drawRibbon(
   ctx: Ctx,
   layout: Layout,

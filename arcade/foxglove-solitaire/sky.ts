@@ -82,7 +82,7 @@ export function drawShade(
   twig.draw(ctx, x + width * 0.42, y + height * 0.1, size * 0.7, size * 0.7, 0.3 + sway, strength * 0.8);
 }
 
-/** What the day lets fall or fly above the cards. */
+/** The things that fall or fly above the cards on this day. */
 export function drawSky(
   ctx: Ctx,
   visible: Rect,

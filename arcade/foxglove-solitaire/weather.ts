@@ -1,4 +1,4 @@
-/** What a day's weather changes; a sunny day is the base rule. */
+/** The effects of a day's weather. A sunny day has the base rules. */
 export interface Rules {
   /** Cards turned from the stock at once. */
   readonly draw: 1 | 3;
@@ -8,7 +8,7 @@ export interface Rules {
   readonly anyOtherFlower: boolean;
   /** The aces start in their vases. */
   readonly acesOut: boolean;
-  /** Times the stock may be gone through; 0 is without end. */
+  /** Number of passes through the stock. 0 means unlimited. */
   readonly passes: number;
 }
 

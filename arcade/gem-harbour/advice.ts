@@ -27,7 +27,7 @@ function worth(harbour: Harbour, a: number, b: number): number {
   return value;
 }
 
-/** A good swap for the goals of this moment, looking at its first clear only; undefined when there is none. */
+/** Returns a good swap for the current goals, considering only its first clear, or undefined if there is none. */
 export function adviseSwap(harbour: Harbour): [number, number] | undefined {
   let best: [number, number] | undefined;
   let bestWorth = -1;

@@ -11,7 +11,7 @@ const HULLS: Readonly<Record<Goal['type'], string>> = {
   cargo: '#d24a50',
 };
 
-/** Draws what a goal asks for, about `size` units wide. */
+/** Draws the target of a goal, about `size` units wide. */
 export function drawGoalIcon(ctx: Ctx, art: GemArt, goal: Goal, x: number, y: number, size: number): void {
   const scale = size / 100;
   if (goal.type === 'gem') art.gems[goal.kind]?.draw(ctx, x, y, scale);

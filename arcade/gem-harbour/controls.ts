@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Swap a gem with its neighbour' },
   { device: 'mouse', inputs: ['Click'], action: 'Pick a gem, then click a neighbour to swap' },

@@ -55,7 +55,7 @@ export interface Blast {
   type: 'row' | 'column' | 'burst' | 'color';
   cell: number;
   radius: number;
-  /** What a pearl reaches. */
+  /** The cells that a pearl reaches. */
   targets: number[];
 }
 
@@ -265,7 +265,7 @@ export function createHarbour(level: number, random: Random): Harbour {
   return harbour;
 }
 
-/** Rearranges the loose plain gems until a swap is possible and no run stands; returns where they went. */
+/** Rearranges the loose plain gems until a swap is possible and there is no run. Returns their new positions. */
 export function mixGems(harbour: Harbour, random: Random): { id: number; cell: number; kind: number }[] {
   const isLoose = (piece: Piece | undefined): piece is Gem =>
     piece?.type === 'gem' && !piece.roped && piece.special === 'none';

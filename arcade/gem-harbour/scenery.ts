@@ -3,7 +3,7 @@ import type { Ctx } from '../kit/draw.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Rect } from '../kit/stage.ts';
 
-/** Where things stand in the scene, for one frame size. */
+/** Positions of the things in the scene for one frame size. */
 export interface Scene {
   visible: Rect;
   /** Height of the waterline, logical. */
@@ -190,7 +190,7 @@ function paintLighthouse(ctx: Ctx, { lighthouse: { x, y, size }, horizon }: Scen
   ctx.fillRect(x - 110 * size, horizon + 4, 220 * size, 2);
 }
 
-/** Paints everything that stands still. */
+/** Paints the static background. */
 export function paintScenery(ctx: Ctx, scene: Scene): void {
   paintSky(ctx, scene);
   paintHills(ctx, scene);

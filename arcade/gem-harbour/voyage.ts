@@ -24,7 +24,7 @@ export interface Voyage {
   readonly resting: boolean;
   start(level: number, attempt: number): void;
   swap(a: number, b: number): void;
-  /** Turns spare moves into tides; false when there are none. */
+  /** Turns unused moves into tides. Returns false if there are none. */
   finale(): boolean;
 }
 
@@ -35,7 +35,7 @@ export interface VoyageOptions {
   onScore(score: number): void;
 }
 
-/** Connects the rules of a turn with what is seen and heard. */
+/** Connects the rules of a turn with graphics and sound. */
 export function createVoyage({ view, sound, shake, onScore }: VoyageOptions): Voyage {
   let random: Random = createRandom(1);
   let harbour = createHarbour(1, random);

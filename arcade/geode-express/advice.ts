@@ -11,7 +11,7 @@ import {
   type Wagon,
 } from './rules.ts';
 
-/** What a player looks at before a move. */
+/** The data that a player considers before a move. */
 export interface Situation {
   readonly board: readonly Piece[];
   readonly wagons: readonly Wagon[];

@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export interface Layout extends Size {
-  /** The train stands beside the board on three ledges, or on one rail above it. */
+  /** The train is beside the board on three ledges, or on one rail above it. */
   readonly isWide: boolean;
   readonly board: { readonly x: number; readonly y: number };
   /** Heights of the rails. */
@@ -51,7 +51,7 @@ export function createLayout(_: Orientation, frame: Size): Layout {
   };
 }
 
-/** Where the wagons stand, in the order of the orders. */
+/** Positions of the wagons, in the order of the orders. */
 export function wagonPlaces(layout: Layout, count: number): Place[] {
   if (layout.isWide) {
     return Array.from({ length: count }, (_, index) => {

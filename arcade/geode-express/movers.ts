@@ -23,7 +23,7 @@ export interface Mover {
 export interface Movers {
   readonly all: ReadonlyMap<number, Mover>;
   readonly isResting: boolean;
-  /** Sends everything to its place on a board; what is new falls in from above, or grows at a cell. */
+  /** Moves everything to its position on a board. New gems fall in from above, or grow at a cell. */
   send(board: readonly Piece[], wait: number, grown?: { readonly id: number; readonly cell: number }): void;
   at(id: number): Mover | undefined;
   step(dt: number): number;

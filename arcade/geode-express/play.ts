@@ -38,7 +38,7 @@ interface Leaver {
 const HINT_AFTER = 9;
 const POP = 0.042;
 
-/** What is called out after a turn. */
+/** Returns the cheer after a turn. */
 function cheerFor({ forged }: Turn, length: number): string {
   if (length > 10) return 'Motherlode!';
   if (forged) return forged.power === 'spark' ? 'Spark forged!' : 'Drill forged!';

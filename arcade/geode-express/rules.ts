@@ -2,7 +2,7 @@ import type { Random } from '../kit/random.ts';
 import { ALL, CELLS, SIZE, cellAt, columnOf, isBeside, neighbours, rowOf } from './grid.ts';
 import { createLevel, type Cargo, type Level } from './levels.ts';
 
-/** What a forged gem clears when it goes off: its row, its column, or everything within two cells. */
+/** Returns the cells that a forged gem clears: its row, its column, or everything within two cells. */
 export type Power = 'row' | 'column' | 'spark';
 
 export interface Piece {
@@ -86,7 +86,7 @@ export function canExtend(board: readonly Piece[], chain: readonly number[], cel
 export const isChain = (board: readonly Piece[], chain: readonly number[]): boolean =>
   chain.length >= SHORTEST && chain.every((cell, at) => canExtend(board, chain.slice(0, at), cell));
 
-/** What a chain of this length forges at its end: drills bore along the last stroke. */
+/** Returns the gem that a chain of this length forges at its end. Drills bore along the last stroke. */
 export function forgeOf(chain: readonly number[]): Power | undefined {
   if (chain.length >= SPARK_AT) return 'spark';
   const [before, last] = chain.slice(-2);
@@ -168,7 +168,10 @@ interface Blow {
   readonly cracked: number[];
 }
 
-/** Everything a chain clears: itself, what its forged gems reach, what it knocks open beside it. */
+/**
+ * Returns everything that a chain clears: itself, the reach of its forged gems, and the stones that it opens beside
+ * it.
+ */
 function strike(board: readonly Piece[], chain: readonly number[]): Blow {
   const out = new Map<number, Cleared['cause']>(chain.map((cell) => [cell, 'chain']));
   const fired: Blow['fired'] = [];
@@ -223,7 +226,7 @@ function settle(
 
 const cargoesOf = (piece: Piece): readonly Cargo[] => (piece.type === 'gem' ? kindsOf(piece) : [piece.type]);
 
-/** Plays a chain: one move. Returns undefined for what is no chain. */
+/** Plays a chain as one move. Returns undefined if it is not a chain. */
 export function playChain(state: State, chain: readonly number[], random: Random): Turn | undefined {
   if (state.status !== 'playing' || !isChain(state.board, chain)) return undefined;
   const { board, level } = state;

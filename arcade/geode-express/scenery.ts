@@ -60,7 +60,7 @@ function pines(ctx: Ctx, view: Rect, base: number, size: number, color: string, 
   ctx.fillRect(view.x, base - 2, view.width, view.y + view.height - base + 4);
 }
 
-/** The evening over the mining valley. `horizon` is where the pines stand. */
+/** The evening over the mining valley. `horizon` is the line of the pines. */
 export function paintValley(ctx: Ctx, view: Rect, horizon: number): void {
   const random = createRandom(7);
   const size = Math.min(view.width, view.height);
@@ -213,7 +213,7 @@ export function paintBoard(ctx: Ctx, { board: { x, y } }: Layout): void {
   }
 }
 
-/** Rails, trestles and a hillside for the train to stand on. */
+/** Rails, trestles and a hillside for the train. */
 export function paintLine(ctx: Ctx, layout: Layout, view: Rect): void {
   const left = view.x - 10;
   const right = layout.isWide ? layout.board.x : view.x + view.width + 10;

@@ -41,7 +41,7 @@ function wheel(ctx: Ctx, x: number, y: number, radius: number, turn: number): vo
   ctx.restore();
 }
 
-/** Boiler, cab, chimney and lamp of the engine; it looks to the right and stands on y 0. */
+/** Boiler, cab, chimney and lamp of the engine. It faces right, with its foot at y 0. */
 function paintEngine(ctx: Ctx): void {
   fillRound(ctx, -104, -38, 204, 18, 6, '#2a1c38');
   const boiler = vertical(ctx, -92, -34, '#b48cff', '#7a45c8', '#43227d');

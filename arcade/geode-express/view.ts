@@ -108,7 +108,7 @@ function drawLamp(ctx: Ctx, gems: Gems, layout: Layout, cell: number): void {
   }
 }
 
-/** A plank with what is new on this level. */
+/** A plank with the news of this level. */
 function drawNews(ctx: Ctx, layout: Layout, { heading, text: line, left }: NonNullable<Play['news']>): void {
   const share = easeOutBack(clamp((4.5 - left) * 3, 0, 1), 1.2) * clamp(left * 3, 0, 1);
   const x = layout.board.x + BOARD / 2;

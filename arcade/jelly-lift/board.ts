@@ -1,7 +1,7 @@
 export const COLS = 6;
 /** Rows of the shaft; row 0 is the floor. */
 export const ROWS = 12;
-/** Rows kept in memory: a pair may stand out at the top while it falls. */
+/** Rows in memory: a pair may extend above the top while it falls. */
 export const TALL = 15;
 export const GROUP_AT = 4;
 /** The column in which pairs arrive. */
@@ -120,7 +120,7 @@ export function melt(board: Board, places: readonly number[]): Melt {
   return { board: next, melted, gum, cracked };
 }
 
-/** Parcels that stand on the floor: they slide out. */
+/** Parcels on the floor, which slide out. */
 export const delivered = (board: Board): number[] =>
   Array.from({ length: COLS }, (_, col) => col).filter((col) => board[col]?.kind === 'parcel');
 

@@ -19,7 +19,7 @@ export interface Body {
 export interface Bodies {
   step(dt: number, shaft: Shaft): void;
   of(id: number): Body | undefined;
-  /** Shakes a place and what is around it. */
+  /** Shakes a cell and its surroundings. */
   nudge(index: number, strength: number): void;
   clear(): void;
 }

@@ -45,7 +45,7 @@ interface Outlook {
   readonly isLost: boolean;
 }
 
-/** What comes of setting a pair down there. */
+/** Returns the result of placing a pair there. */
 function foresee(shaft: Shaft, from: Board, pieces: Pieces, col: number, turn: number): Outlook | null {
   const pair: Pair = { pieces, col, turn, row: ROWS + 1 };
   if (!isFree(from, col, ROWS)) return null;
@@ -77,7 +77,7 @@ function foresee(shaft: Shaft, from: Board, pieces: Pieces, col: number, turn: n
   return { board, worth: worth + promiseOf(shaft, board), isLost: !!board[indexOf(DOOR, ROWS - 1)] };
 }
 
-/** How good a shaft at rest looks: joined colours, low columns, room above what must get out. */
+/** Rates a shaft at rest: joined colours, low columns, space above the things that must get out. */
 function promiseOf(shaft: Shaft, board: Board): number {
   let promise = 0;
   for (const group of groupsOf(board)) {
@@ -155,7 +155,7 @@ export interface Mind {
 }
 export const createMind = (): Mind => ({ goal: null, drop: -1, wait: 0, steps: 0 });
 
-/** What the neighbour does now. */
+/** Returns the next input of the computer player. */
 export function decide(shaft: Shaft, skill: Skill, mind: Mind, dt: number, random: () => number): Command {
   if (shaft.phase !== 'fall' || !shaft.pair) return IDLE;
   if (mind.drop !== shaft.drops) {

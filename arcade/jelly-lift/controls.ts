@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight'], action: 'Move the pair' },
   { device: 'keyboard', inputs: ['ArrowUp', 'X', 'Z'], action: 'Turn it; Z turns the other way' },

@@ -81,7 +81,7 @@ export function createHands({ input, layout, shaftOf, isShared }: HandsOptions) 
   });
 
   return {
-    /** What the player of a seat wants now. */
+    /** The current inputs of the player in a seat. */
     command(seat: number, dt: number): Command {
       const shaft = shaftOf(seat);
       const keys = isShared() ? read(seat === 0 ? 'one' : 'two', dt) : join(read('one', dt), read('two', dt));

@@ -1,7 +1,7 @@
 import { COLS, TALL, heightOf, indexOf, isJelly, neighbours, type Board } from './board.ts';
 import { placesOf, restOf, type Pair } from './pair.ts';
 
-/** The places a rainbow drop melts when it lands there: its own colour is that of what it meets. */
+/** Returns the cells that a rainbow drop melts when it lands there: it takes the colour that it touches. */
 export function rainbowPlaces(board: Board, place: number): number[] {
   const around = [place - COLS, ...neighbours(place)];
   const found = around

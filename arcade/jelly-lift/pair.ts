@@ -49,7 +49,7 @@ export function restOf(board: Board, pair: Pair): number {
   return row;
 }
 
-/** The pair at that place, lifted by less than a row if that helps; nothing when there is no room. */
+/** Returns the pair at that position, raised by less than a row if necessary. Returns nothing if there is no space. */
 function squeeze(board: Board, pair: Pair): Pair | null {
   if (fits(board, pair)) return pair;
   const lifted = { ...pair, row: Math.ceil(pair.row) };

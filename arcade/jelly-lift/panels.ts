@@ -57,7 +57,7 @@ export function drawDial(ctx: Ctx, layout: Layout, shaft: Shaft, needle: number)
   text(ctx, `${Math.min(shaft.meter, need)} / ${need}`, dial.x, dial.y + 26.5, { size: 15, weight: 700 });
 }
 
-/** What is still to be freed, broken or pushed. */
+/** The things that remain to be freed, broken or pushed. */
 export function drawGoals(ctx: Ctx, art: Art, layout: Layout, shaft: Shaft, wanted: readonly string[]): void {
   const rows = goalsOf(shaft).filter(({ kind }) => wanted.includes(kind));
   rows.forEach(({ kind, left }, nth) => {

@@ -51,7 +51,7 @@ export function createPlay(options: PlayOptions) {
   let ending: Ending | null = null;
   let wait = 0;
   let advice: { key: string; advice: Advice } | null = null;
-  /** How wide each pair of doors stands open. */
+  /** How far each pair of doors is open. */
   const doors = [0, 0];
   let needle = 0;
   let goalKinds: string[] = [];
@@ -179,7 +179,7 @@ export function createPlay(options: PlayOptions) {
         if (nth === 0) needle += (share - needle) * (1 - Math.exp(-dt * 6));
       });
     },
-    /** What a player sees; the advice is what a good player would do. */
+    /** The visible state for a player. The advice is the move of a good player. */
     inspect() {
       const shaft = seats[0]?.shaft;
       if (!shaft) return null;

@@ -2,7 +2,7 @@
 export const worthOf = (melted: number, chain: number): number =>
   (melted * 10 + Math.max(0, melted - 4) * 10) * Math.min(32, 2 ** (chain - 1));
 
-/** What a melt adds to the meter. */
+/** Returns the amount that a melt adds to the meter. */
 export const meterOf = (melted: number, chain: number): number => melted + (chain - 1) * 4;
 
 /** Gum a link sends to the neighbour. */

@@ -136,7 +136,7 @@ function pairPlaces(shaft: Shaft, look: PairLook, seat: Seat): { x: number; y: n
   }));
 }
 
-/** Draws what is in one shaft: jellies with merged outlines, blocks, the landing place and the falling pair. */
+/** Draws the contents of one shaft: jellies with merged outlines, blocks, the landing position and the falling pair. */
 export function drawShaft(
   ctx: Ctx,
   art: Art,

@@ -78,7 +78,7 @@ function drawName(ctx: Ctx, seat: Seat, name: string): void {
   text(ctx, name, x, y + 1, { size: 15, weight: 700, color: WORLD.cream, maxWidth: 110 });
 }
 
-/** What is new on a floor; on small frames it is wider than the shaft, so that it stays readable. */
+/** The news of a floor. On small frames it is wider than the shaft, so that it stays readable. */
 function drawTip(ctx: Ctx, seat: Seat, { tip, age, visible, scale }: Frame): void {
   const opacity = clamp((7 - age) * 2, 0, 1) * clamp(age * 4, 0, 1);
   if (!tip || opacity <= 0) return;

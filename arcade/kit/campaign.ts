@@ -3,10 +3,10 @@ import { createStorage, type Storage } from './storage.ts';
 
 const MOST_STARS = 3;
 
-/** Stars per finished level, the first level first; 0 where a level was passed over. */
+/** Stars per finished level, the first level first. 0 for a skipped level. */
 export type Stars = readonly number[];
 
-/** What was stored, made sound: a whole number of stars from 0 to 3 for each level of the campaign. */
+/** Returns stored progress in a valid form: an integer from 0 to 3 stars for each level of the campaign. */
 export function readStars(stored: readonly unknown[], count: number): Stars {
   return Array.from(stored.slice(0, count), (value) =>
     typeof value === 'number' && value > 0 ? Math.min(MOST_STARS, Math.floor(value)) : 0,

@@ -13,7 +13,7 @@ export interface Hand {
   /** Presses at the first point, moves through the others in `seconds`, lets go at the last. */
   drag(points: readonly (readonly [x: number, y: number])[], seconds?: number): Promise<void>;
   wait(seconds: number): Promise<void>;
-  /** What the game's `inspect` tells now; throws when the game has none. */
+  /** Returns the current result of the game's `inspect`. Throws if the game has none. */
   look<View>(): Promise<View>;
 }
 
@@ -25,7 +25,7 @@ export interface Demo {
   play(hand: Hand): Promise<void>;
 }
 
-/** What a game's canvas offers to a hand. */
+/** The parts of a game's canvas that an automated player uses. */
 export interface Played {
   inspect(): unknown;
   toFrame(x: number, y: number): { x: number; y: number };

@@ -29,7 +29,7 @@ export interface GameOptions<Action extends string> {
   slug: string;
   title: string;
   tagline: string;
-  /** What the canvas shows, for screen readers. */
+  /** Description of the canvas, for screen readers. */
   label: string;
   logo: LogoColors;
   howTo: readonly HowToCard[];
@@ -51,7 +51,10 @@ export interface GameOptions<Action extends string> {
   onTitle?(): void;
   /** More for the title screen, above its buttons (a choice of modes). */
   titleExtra?(): HTMLElement;
-  /** The title screen asks what play depends on, such as who plays: it stands even when Play was pressed outside. */
+  /**
+   * The title screen asks for a required choice, such as the number of players. It is shown even if Play was pressed
+   * outside.
+   */
   titleAsks?: boolean;
   onResize?(stage: Stage): void;
   /** Rules and input: only while playing. */
@@ -59,7 +62,7 @@ export interface GameOptions<Action extends string> {
   /** Looks (backdrop, particles): in every state but paused. */
   ambient?(dt: number): void;
   draw(ctx: CanvasRenderingContext2D, alpha: number): void;
-  /** What a player sees of the game now, as plain data; a demo steers by it. */
+  /** The visible state of the game as plain data. A demo plays from it. */
   inspect?(): unknown;
 }
 

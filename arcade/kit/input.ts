@@ -48,7 +48,7 @@ export interface Input<Action extends string> {
     readonly isDown: boolean;
     readonly seen: boolean;
   };
-  /** What was used last; for drawing a keyboard cursor only when it helps. */
+  /** The input that was used last. A keyboard cursor is drawn only if it was the keyboard. */
   readonly lastDevice: 'keyboard' | 'pointer' | 'gamepad';
   /** Reads the gamepads; once per frame. */
   poll(): void;

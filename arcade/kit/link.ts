@@ -6,10 +6,10 @@ import type { Sound } from './sound.ts';
 
 /** Least time between two messages about the score, ms. */
 const scoreGap = 250;
-/** What is loaded when the game's code runs; what is left is to draw the first picture. */
+/** Fraction that is loaded when the game's code starts. Only the first picture remains to be drawn. */
 const codeLoaded = 0.8;
 
-/** Keeps the portal told of the game, and the game doing what the portal asks. */
+/** Reports the state of the game to the portal, and applies the portal's requests. */
 export interface Link {
   setState(state: GameState): void;
   setScore(score: number): void;
@@ -21,7 +21,7 @@ export function createLink(game: {
   best: BestScore;
   sound: Sound;
   screens: () => Screens;
-  /** The title screen asks what play depends on: it is shown to whoever has pressed Play outside, too. */
+  /** The title screen asks for a required choice. It is shown even to players who have pressed Play outside. */
   titleAsks: boolean;
 }): Link {
   const { best, sound, titleAsks } = game;

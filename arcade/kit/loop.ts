@@ -18,7 +18,7 @@ export interface Loop {
   stop(): void;
 }
 
-/** How many fixed steps a stretch of time holds, and what is left over; never more than the catch-up limit. */
+/** Returns the number of fixed steps in a time span, up to the catch-up limit, and the remaining time. */
 export function takeSteps(accumulated: number, elapsed: number): { steps: number; rest: number } {
   const total = accumulated + elapsed;
   const steps = Math.floor(total / STEP + 1e-9);
@@ -26,7 +26,7 @@ export function takeSteps(accumulated: number, elapsed: number): { steps: number
   return { steps, rest: Math.max(0, total - steps * STEP) };
 }
 
-/** Starts a fixed-step loop; it stands still while the page is hidden. */
+/** Starts a loop with fixed steps. It pauses while the page is hidden. */
 export function startLoop(options: LoopOptions): Loop {
   let handle = 0;
   let last: number | undefined;

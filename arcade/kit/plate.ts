@@ -2,9 +2,9 @@ import type { Ctx } from './draw.ts';
 import { context2d } from './stage.ts';
 import type { Rect, Stage } from './stage.ts';
 
-/** A part of the picture that is kept dot for dot and painted anew only when it is to look different. */
+/** A part of the picture that is cached as pixels and painted again only when it changes. */
 export interface Plate {
-  /** Draws it; `key` tells what it looks like now, `opacity` fades it. */
+  /** Draws it. `key` identifies its current look; `opacity` fades it. */
   draw(ctx: Ctx, key: string | number, opacity?: number): void;
 }
 

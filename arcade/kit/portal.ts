@@ -1,6 +1,6 @@
 import { readPortalMessage, seal, version, type GameMessage } from '../protocol/messages.ts';
 
-/** What the portal asks of the game. */
+/** The portal's requests to the game. */
 export interface PortalHandlers {
   /** The best score that the portal knows of this player. */
   onBest(best: number): void;
@@ -12,7 +12,7 @@ export interface PortalHandlers {
   onMute(muted: boolean): void;
 }
 
-/** The portal around the game's frame; what is told before it answers, and without one, goes nowhere. */
+/** The portal around the game's frame. Messages before its answer are dropped, and all messages without a portal. */
 export interface Portal {
   tell(message: GameMessage): void;
 }

@@ -1,6 +1,6 @@
 import type { Storage } from './storage.ts';
 
-/** The best result of each level, from 1; 0 means "none yet". */
+/** The best result of each level, from 1. 0 means "none yet". */
 export interface Records {
   at(level: number): number;
   /** Keeps the result if it beats the level's best one; tells whether it did. */

@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 import { createIcon } from './icons.ts';
 
-/** What a result screen tells. */
+/** The data of a result screen. */
 export interface Result {
   heading: string;
   /** Short lines under the score. */

@@ -3,11 +3,11 @@ import type { Storage } from './storage.ts';
 export interface Tone {
   freq: number;
   type?: OscillatorType;
-  /** Seconds; 0.15 unless told. */
+  /** Seconds. 0.15 by default. */
   duration?: number;
   /** The frequency it glides to. */
   slide?: number;
-  /** Loudness 0 to 1; 0.2 unless told. */
+  /** Loudness from 0 to 1. 0.2 by default. */
   gain?: number;
   /** Seconds from now. */
   at?: number;

@@ -67,7 +67,7 @@ export interface Stage {
 
 const MAX_PIXEL_RATIO = 2;
 
-/** Returns the 2D context of a canvas or says why there is none. */
+/** Returns the 2D context of a canvas. Throws with the reason if there is none. */
 export function context2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('This browser has no 2D canvas');

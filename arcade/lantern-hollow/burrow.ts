@@ -216,7 +216,7 @@ function build(level: number, random: Random): Burrow | null {
 
 type Bare = Omit<Burrow, 'items' | 'shades' | 'mole' | 'glows' | 'bossAt'>;
 
-/** Lays out what can be found and what lurks. */
+/** Places the treasures and the enemies. */
 function furnish(bare: Bare, tree: Tree, plan: Plan, random: Random): Burrow | null {
   const rules = settings(bare.level);
   const { rooms, tiles, width, start, exit } = bare;
@@ -326,7 +326,7 @@ export function supplyOf(level: number): number {
 }
 export const oilFor = (level: number, steps: number): number => (steps / HERO_SPEED) * settings(level).burn;
 
-/** The burrow of a level: always the same one, and always one that can be walked to its end. */
+/** Returns the burrow of a level: always the same one, and always with a path to its exit. */
 export function createBurrow(level: number): Burrow {
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const burrow = build(level, createRandom(seedFrom('lantern-hollow', level, attempt)));

@@ -231,7 +231,7 @@ export interface Creatures {
   readonly mole: Sprite;
 }
 
-/** Everybody who lives in the burrow. */
+/** All creatures in the burrow. */
 export const createCreatures = (pixelScale: number): Creatures => ({
   front: createSprite(64, 80, pixelScale, heroFront),
   back: createSprite(64, 80, pixelScale, heroBack),

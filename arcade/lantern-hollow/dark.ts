@@ -70,8 +70,8 @@ export interface Light extends Point {
 
 export interface Dark {
   /**
-   * Lays the dark over the view, in tiles, with holes where light is. Its dots keep to whole dots of the burrow, so that
-   * what is remembered is copied dot for dot.
+   * Draws the darkness over the view in tiles, with holes for light. Its pixels align with the pixels of the burrow,
+   * so that explored parts can be copied unscaled.
    */
   draw(ctx: Ctx, world: World, view: Rect, unit: number, lights: readonly Light[], flicker: number): void;
 }
@@ -101,7 +101,7 @@ export function createDark(burrow: Burrow, world: World): Dark {
     });
   };
 
-  /** Traces what can be seen from a point, a little way into the walls. */
+  /** Traces the area that is visible from a point, a little way into the walls. */
   const traceSight = (from: Point, reachOf: (angle: number) => number, rays: number): void => {
     const isClosed = closedGates(world);
     for (let ray = 0; ray < rays; ray += 1) {
@@ -115,7 +115,7 @@ export function createDark(burrow: Burrow, world: World): Dark {
     layerCtx.closePath();
   };
 
-  /** Fills what was traced with a light: as if the light were drawn clipped, in one go. */
+  /** Fills the traced area with a light, with the same result as drawing the light clipped. */
   const fillSight = (
     light: CanvasPattern | null | undefined,
     { x, y }: Point,

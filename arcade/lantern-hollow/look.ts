@@ -23,7 +23,7 @@ export interface Look {
   unit: number;
 }
 
-/** What a player sees, as plain data. */
+/** Returns the visible state as plain data. */
 export function inspect({ world, camera }: Play, visible: Rect): Look {
   const { burrow, hero } = world;
   return {

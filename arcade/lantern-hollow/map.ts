@@ -51,7 +51,7 @@ export interface PlatePuzzle {
   readonly plate: number;
   readonly pushes: number;
 }
-/** 1 stands for a mirror like a slash, -1 for a backslash. */
+/** 1 is a mirror like a slash, -1 like a backslash. */
 export type Slant = 1 | -1;
 export interface Mirror {
   readonly tile: number;
@@ -107,7 +107,10 @@ export const middleOf = (grid: Grid, tile: number): Point => ({
 });
 export const stepFrom = ({ width }: Grid, tile: number, [dx, dy]: Step): number => tile + dx + dy * width;
 
-/** Steps from `goal` to every tile over free ones; -1 where there is no way. The goal itself need not be free. */
+/**
+ * Returns the steps from `goal` to every tile over free ones, or -1 if there is no path. The goal itself need not be
+ * free.
+ */
 export function distances(
   grid: Grid,
   size: number,

@@ -76,7 +76,7 @@ function createInkedMap(burrow: Burrow): InkedMap {
   return { burrow, ctx: context2d(canvas), isInked: new Uint8Array(burrow.tiles.length) };
 }
 
-/** Inks what has been seen since the last time. */
+/** Draws the parts that were discovered since the last call. */
 function inked({ burrow, seen }: World): HTMLCanvasElement {
   if (inkedMap?.burrow !== burrow) inkedMap = createInkedMap(burrow);
   const { ctx, isInked } = inkedMap;

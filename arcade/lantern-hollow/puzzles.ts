@@ -19,7 +19,10 @@ interface Ground {
 
 const allowed = new WeakMap<Room, Set<number>>();
 
-/** Tiles a stone may stand on: floor of the room where it cuts nothing off, and not in front of a passage. */
+/**
+ * Returns the tiles on which a stone may be placed: floor of the room that blocks no path and is not in front of a
+ * passage.
+ */
 export function stoneTiles(ground: Ground, room: Room): Set<number> {
   const known = allowed.get(room);
   if (known) return known;

@@ -139,7 +139,7 @@ function gather(world: World): Event[] {
   return events;
 }
 
-/** The mole sells when the hero stands on its mat. */
+/** The mole sells while the hero is on its mat. */
 function trade(world: World): Event[] {
   const { burrow, hero } = world;
   if (!burrow.mole) return [];
@@ -208,7 +208,7 @@ function tidy(world: World, dt: number): Event[] {
   return events;
 }
 
-/** Draws on the map what the light falls on. */
+/** Adds the lit area to the map. */
 export function look(world: World): void {
   const { burrow, hero, seen } = world;
   const isClosed = closedGates(world);

@@ -81,7 +81,7 @@ function stepMoth(world: World, boss: Boss, dt: number): Event[] {
   return [{ kind: 'bite', x: boss.x, y: boss.y, mark: 0 }];
 }
 
-/** A starer stands still in any light and hurries through the dark. */
+/** A starer stops in any light and hurries through the dark. */
 function stepStarer(world: World, boss: Boss, field: Int16Array, dt: number): Event[] {
   if (boss.isLit) return [];
   const { hero } = world;

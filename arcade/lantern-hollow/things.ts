@@ -301,7 +301,7 @@ export const createGlow = (pixelScale: number, size: number, color: string, stre
     circle(ctx, 0, 0, size / 2, light);
   });
 
-/** All that lies, stands or grows in the burrow. */
+/** All objects and plants in the burrow. */
 export function createThings(pixelScale: number) {
   const make = (width: number, height: number, paint: (ctx: Ctx) => void): Sprite =>
     createSprite(width, height, pixelScale, paint);

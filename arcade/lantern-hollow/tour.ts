@@ -8,14 +8,14 @@ export interface Tour {
   readonly isComplete: boolean;
 }
 
-/** Things that stand in the way for good. */
+/** Returns the permanent obstacles. */
 export const fixtures = ({ beams, mole }: Burrow): Set<number> =>
   new Set([
     ...beams.flatMap(({ lamp, crystal, mirrors }) => [lamp, crystal, ...mirrors.map(({ tile }) => tile)]),
     ...(mole ? [mole.tile] : []),
   ]);
 
-/** Walks a burrow from the start to the exit, always to the nearest thing that helps; null when that fails. */
+/** Walks a burrow from the start to the exit, always to the nearest useful thing. Returns `null` if that fails. */
 export function tourOf(burrow: Burrow): Tour | null {
   const { tiles, gates, items } = burrow;
   const blocked = fixtures(burrow);

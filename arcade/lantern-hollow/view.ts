@@ -94,7 +94,7 @@ function drawBeams(ctx: Ctx, world: World): void {
   }
 }
 
-/** What stands upright, from the back to the front. */
+/** Upright things, from the back to the front. */
 function drawStanding(ctx: Ctx, art: Art, play: Play): void {
   const { world, time } = play;
   const { things, creatures } = art;

@@ -1,7 +1,7 @@
 import { distances, middleOf, tileAt, STEPS, stepFrom, type Point } from './map.ts';
 import { isSolid, type World } from './world.ts';
 
-/** Which way to walk towards a point of the burrow, round corners; leans on what stands there. */
+/** Returns the walking direction towards a point of the burrow, around corners. Slides along obstacles. */
 export function wayTo(world: World, goal: Point): Point {
   const { burrow, hero } = world;
   const size = burrow.tiles.length;

@@ -89,7 +89,7 @@ export interface World {
   ware: Ware;
   /** Whether the mole has sold since the hero last stepped onto the mat. */
   isServed: boolean;
-  /** Raised by what the mole sells. */
+  /** Increased by the mole's goods. */
   shine: number;
   hurt: number;
   time: number;
@@ -162,7 +162,7 @@ export function closedGates({ burrow, open }: World): (tile: number) => boolean 
   return closed.length === 0 ? () => false : (tile) => closed.includes(tile);
 }
 
-/** Whether something stands on a tile that cannot be walked through. */
+/** Whether an obstacle blocks a tile. */
 export function isSolid(world: World, tile: number): boolean {
   const { burrow, stones } = world;
   const kind = burrow.tiles[tile];

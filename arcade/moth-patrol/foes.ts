@@ -5,7 +5,7 @@ export interface FoeType {
   readonly health: number;
   readonly radius: number;
   readonly worth: number;
-  /** What it fires: nothing, one aimed seed, an aimed fan or a ring. */
+  /** The shots that it fires: none, one aimed seed, an aimed fan or a ring. */
   readonly fires: 'none' | 'aimed' | 'fan' | 'ring';
   /** The wave it first flies in. */
   readonly from: number;

@@ -3,7 +3,7 @@ import { flyAlong } from './formations.ts';
 import type { Watched } from './pilot.ts';
 import type { State } from './state.ts';
 
-/** What a player sees of a state, as plain data. */
+/** Returns the visible part of a state as plain data. */
 export const watch = (state: State): Watched & { readonly status: State['status'] } => ({
   status: state.status,
   field: state.field,

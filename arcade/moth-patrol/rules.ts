@@ -185,7 +185,7 @@ function moveGrains(state: State, dt: number): void {
   });
 }
 
-/** A lit lantern calls a firefly; a full escort mends a heart instead. */
+/** A lit lantern calls a firefly. With a full escort it restores a heart instead. */
 function light(state: State, at: Point): void {
   const { moth } = state;
   state.lit += 1;

@@ -222,7 +222,7 @@ export function tell(state: State, kind: EventKind, at: Point, value = 0, words 
   state.events.push({ kind, x: at.x, y: at.y, value, words });
 }
 
-/** Adds to the score, times the chain; returns what was added. */
+/** Adds points multiplied by the chain to the score, and returns the sum. */
 export function earn(state: State, worth: number): number {
   const gained = Math.round(worth) * multiplier(state);
   state.score += gained;

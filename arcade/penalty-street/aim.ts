@@ -40,7 +40,7 @@ export function flickPower(path: readonly Sample[]): number {
   return clamp(SOFTEST + ((speed - SLOW) / (FAST - SLOW)) * (1 - SOFTEST), SOFTEST, 1);
 }
 
-/** Keeps an aim within what can be reached: a little beyond the posts and the bar. */
+/** Limits an aim to the reachable range: a little beyond the posts and the bar. */
 export const limitAim = (point: Point): Point => ({
   x: clamp(point.x, -GOAL.halfWidth - 0.7, GOAL.halfWidth + 0.7),
   y: clamp(point.y, 0.2, GOAL.height + 0.6),

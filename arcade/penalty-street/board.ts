@@ -146,7 +146,7 @@ export function drawGauge(ctx: Ctx, x: number, bottom: number, power: number, he
   ctx.restore();
 }
 
-/** The card before a round: who waits in goal, and what can be read of them. */
+/** The card before a round: the keeper, and the hints about it. */
 export function drawIntro(ctx: Ctx, centre: number, middle: number, game: Game): void {
   const share = easeOutBack(progress(game.time, 0, 0.45), 1.2);
   const away = progress(game.time, 2.3, 2.6);

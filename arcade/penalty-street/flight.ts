@@ -48,7 +48,7 @@ export function ballAt(shot: Shot, wind: number, time: number): Point & { z: num
   };
 }
 
-/** What the goal frame makes of a ball that crosses its plane at `point`, keeper aside. */
+/** Returns the effect of the goal frame on a ball that crosses its plane at `point`, without the keeper. */
 export function landing(point: Point): Landing {
   const side = Math.abs(point.x);
   const postReach = GOAL.post + BALL_RADIUS * 0.8;

@@ -84,7 +84,7 @@ const hands = (column: Column, high: boolean): Point => {
   return { x: column * (high ? 1.72 : 1.85), y: high ? 1.52 : 0.42 };
 };
 
-/** Hips and hands of a keeper `time` seconds after the strike; `dive` null: standing. */
+/** Returns hips and hands of a keeper `time` seconds after the strike. `dive` is `null` if the keeper does not dive. */
 export function keeperPose(
   dive: Dive | null,
   diveTime: number,

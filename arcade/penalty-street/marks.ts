@@ -4,9 +4,9 @@ import { drawGauge } from './board.ts';
 import type { Camera } from './camera.ts';
 import { type Point, GOAL, ballAt, flightTime } from './flight.ts';
 
-/** What the hands are doing, for drawing. */
+/** The state of the hands, for drawing. */
 export interface Hands {
-  /** Where the kick is aimed, in goal metres; null hides the mark. */
+  /** The aim of the kick, in goal metres. `null` hides the mark. */
   aim: Point | null;
   power: number | null;
   curl: number;

@@ -128,7 +128,10 @@ export const standing = (tally: Tally): { you: number; rival: number } => ({
   rival: goals(tally.rival),
 });
 
-/** Who has won, as soon as the other cannot catch up; after five each, one kick each decides. */
+/**
+ * Returns the winner as soon as the other side cannot catch up. After five kicks each, a single pair of kicks
+ * decides.
+ */
 export function winnerOf(tally: Tally): 'you' | 'rival' | null {
   const { you, rival } = standing(tally);
   const leftYou = Math.max(0, KICKS_EACH - tally.you.length);

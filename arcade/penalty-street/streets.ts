@@ -182,7 +182,7 @@ const RIVALS: Record<Habit, Rival> = {
   },
 };
 
-/** The rival who has this habit. */
+/** Returns the rival with this habit. */
 export const rivalOf = (habit: Habit): Rival => RIVALS[habit];
 
 /** You, seen from behind in goal. */

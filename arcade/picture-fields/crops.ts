@@ -4,7 +4,7 @@ import { createRandom } from '../kit/random.ts';
 /** The unit the art is drawn for. */
 export const TILE = 44;
 
-/** What the letters of a picture grow into. */
+/** The crops that the letters of a picture represent. */
 export const HUES: Readonly<Record<string, string>> = {
   r: '#e2403f',
   o: '#f58a2e',
@@ -196,7 +196,7 @@ function balloon(ctx: Ctx): void {
   fillRound(ctx, -10, 44, 20, 5, 2.5, '#c48a4c');
 }
 
-/** All that stands on a field, drawn once for the size in use. */
+/** The things on a field, drawn once for the current size. */
 export function createArt(pixelScale: number) {
   const make = (size: number, paint: (ctx: Ctx) => void): Sprite =>
     createSprite(size, size, pixelScale, paint);

@@ -15,7 +15,7 @@ export interface Weather {
 export const seasonOf = (level: number): number =>
   Math.min(SEASONS.length - 1, Math.floor((level - 1) / PER_SEASON));
 
-/** What a level asks: bigger pictures by chapter, hungrier crows later, fog in winter. */
+/** The difficulty of a level: bigger pictures by chapter, hungrier crows later, fog in winter. */
 export function weatherOf(level: number): Weather {
   const crows = [6, 5, 4, 4][seasonOf(level)] ?? 4;
   const fog = level < FOG_FROM ? 0 : 1 + Math.floor((level - FOG_FROM) / 3);

@@ -29,7 +29,7 @@ function runOf(cells: readonly number[], crops: readonly Crop[]): number[] {
   return cells.slice(0, end < 0 ? cells.length : end);
 }
 
-/** What a player sees of the field. */
+/** Returns the visible state of the field. */
 export function inspect({ state, layout, tool }: Play): Look {
   const { picture, lines } = state.field;
   const step = stepOf(state);

@@ -20,7 +20,7 @@ export interface Play {
   state: State;
   season: number;
   layout: Layout;
-  /** When each square got what stands on it. */
+  /** When each square received its contents. */
   born: number[];
   visits: Visit[];
   particles: Particles;

@@ -1,4 +1,4 @@
-/** What stands on a square: 0 nothing, 1 the first crop, 2 the second. */
+/** The contents of a square: 0 nothing, 1 the first crop, 2 the second. */
 export type Crop = 0 | 1 | 2;
 
 export interface Picture {

@@ -24,7 +24,7 @@ export const isLineDone = ({ field, marks }: Pick<State, 'field' | 'marks'>, lin
     return crop === 0 || marks[cell] === crop;
   });
 
-/** Marks what is left of finished lines; all lines unless some are named. */
+/** Marks the remaining squares of finished lines; of all lines unless some are given. */
 function crossFinished(state: State): State {
   if (!state.isAutoCrossing) return state;
   const marks = [...state.marks];
@@ -86,7 +86,7 @@ export function undo(state: State): State {
   return { ...state, marks, past: state.past.slice(0, -1) };
 }
 
-/** What is known for certain: crops that stand, and sticks that are right. */
+/** Returns the certain squares: visible crops and correct sticks. */
 function knownOf({ field, marks }: State): Mask[] {
   const open = hasTwoCrops(field.picture) ? 7 : 3;
   return marks.map((mark, cell) => {

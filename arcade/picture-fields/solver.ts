@@ -1,11 +1,11 @@
 import { hasTwoCrops, type Clue, type Crop, type Field } from './puzzle.ts';
 
-/** What a square may still be, as bits: 1 bare, 2 the first crop, 4 the second. */
+/** The possible contents of a square, as bits: 1 empty, 2 the first crop, 4 the second. */
 export type Mask = number;
 export const BARE: Mask = 1;
 export const maskOf = (crop: Crop): Mask => 1 << crop;
 
-/** Narrows a line to what all its possible fillings have in common; null when there is none. */
+/** Reduces a line to the common part of all its possible fillings. Returns `null` if there is none. */
 export function solveLine(clue: Clue, cells: readonly Mask[]): Mask[] | null {
   const found = cells.map(() => 0);
   const known = new Map<number, boolean>();
@@ -94,7 +94,7 @@ export function solve(
   return { masks, sweeps };
 }
 
-/** The next sowing that reason alone allows, from what is already known. */
+/** Returns the next crop that follows by logic from the known squares. */
 export function nextStep(field: Field, start: readonly Mask[]): Step | null {
   const masks = [...start];
   for (let round = 0; round < 60; round += 1) {

@@ -32,7 +32,7 @@ export function createActors(onLand: () => void) {
           actors.set(crystal.id, { x: columnOf(cell) + 0.5, y: rowOf(cell) + 0.5, speed: 0, squash: 0 });
       }
     },
-    /** Makes places for new crystals above the well and forgets those that are gone. */
+    /** Creates actors for new crystals above the well and removes those of deleted ones. */
     refill(board: Board): void {
       const known = new Set(board.flatMap((crystal) => crystal?.id ?? []));
       for (const id of actors.keys()) if (!known.has(id)) actors.delete(id);

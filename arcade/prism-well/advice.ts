@@ -8,7 +8,7 @@ export interface Advice {
   readonly worth: number;
 }
 
-/** What the first clearing of a spin would be worth: light that lamps want, then size, then rescue. */
+/** Returns the value of a spin's first clearing: light for the lamps, then size, then rescued crystals. */
 export function worthOf(state: State, block: number, turn: 1 | -1): number {
   if (!isFree(state.board, block)) return -1;
   const board = turnBlock(state.board, block, turn);

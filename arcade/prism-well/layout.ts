@@ -15,7 +15,7 @@ export interface Point {
 export interface Layout extends Size {
   /** Upper left corner of the well's cells. */
   readonly field: Point;
-  /** The flower that shows the multiplier; null where there is no room for it. */
+  /** The flower that shows the multiplier. `null` if there is no space for it. */
   readonly flower: Point | null;
   /** Where a tip is written. */
   readonly tip: Rect;
@@ -64,7 +64,7 @@ export const middleOf = ({ field }: Layout, block: number): Point => ({
   y: field.y + (rowOf(block) + 1) * CELL,
 });
 
-/** Where a lamp stands on the rim. */
+/** Returns the position of a lamp on the rim. */
 export function lampPoint({ field }: Layout, { side, at }: Pick<Lamp, 'side' | 'at'>): Point {
   const along = (at + 1) * CELL;
   const near = -0.66 * CELL;

@@ -15,7 +15,7 @@ const MIXES: readonly (readonly [number, number, number])[] = [
   [MINT, AZURE, AQUA],
 ];
 
-/** What a prism makes of two different colours. */
+/** Returns the result of two different colours in a prism. */
 export function fuse(one: number, other: number): number {
   const mix = MIXES.find(([a, b]) => (a === one && b === other) || (a === other && b === one));
   return mix?.[2] ?? WHITE;

@@ -278,7 +278,7 @@ export function createPlay(options: PlayOptions) {
         advance();
       }
     },
-    /** What a player sees, as plain data. */
+    /** Returns the visible state as plain data. */
     inspect() {
       const best = phase === 'idle' ? advise(state) : null;
       return {

@@ -13,7 +13,7 @@ export interface Crystal {
   readonly id: number;
   readonly kind: number;
   readonly type: 'crystal' | 'flare' | 'prism' | 'dark';
-  /** Spins until a cracked crystal goes dark; 0 for a sound one. */
+  /** Spins until a cracked crystal goes dark. 0 for an intact one. */
   readonly fuse: number;
   /** A vine holds it: no block with it can be spun. */
   readonly isVined: boolean;
@@ -107,7 +107,7 @@ export function turnBlock(board: Board, block: number, turn: 1 | -1): Board {
   return turned;
 }
 
-/** Whether a colour at a cell would line up with what is there. */
+/** Whether a colour at a cell would form a line with its neighbours. */
 const linesUp = (board: Board, cell: number, kind: number): boolean =>
   LINES.some((line) => {
     const at = line.indexOf(cell);
@@ -173,7 +173,7 @@ function sweep(board: Board, runs: readonly Run[]): Set<number> {
   return cleared;
 }
 
-/** Gives the light of the runs to the prisms beside them; those that hold two colours fire. */
+/** Gives the light of the runs to the adjacent prisms. Those that hold two colours fire. */
 function feedPrisms(board: (Crystal | null)[], runs: readonly Run[]): Step['fired'] {
   const fired: (Ray & { from: readonly [number, number] })[] = [];
   for (const cell of CELLS) {
@@ -202,7 +202,7 @@ interface Settling {
   nextId: number;
 }
 
-/** Clears the runs of a board once and lets it fall; null when there are none. */
+/** Clears the runs of a board once and lets it fall. Returns `null` if there are none. */
 function settle(
   { board, lamps, nextId }: Settling,
   rules: Rules,
@@ -272,7 +272,7 @@ function age(board: Board): { board: Board; darkened: number[] } {
   return { board: aged, darkened };
 }
 
-/** Spins a block and lets the light run its course; null when the spin is not allowed. */
+/** Spins a block and resolves the light. Returns `null` if the spin is not allowed. */
 export function spin(state: State, block: number, turn: 1 | -1, random: Random): Turn | null {
   if (state.status !== 'playing' || !isFree(state.board, block)) return null;
   const spun = turnBlock(state.board, block, turn);

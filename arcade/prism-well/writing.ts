@@ -2,7 +2,7 @@ import { FONT, type Ctx } from '../kit/draw.ts';
 
 const cache = new Map<string, string[]>();
 
-/** Breaks a text into lines no wider than a width; remembers what it has broken. */
+/** Breaks a text into lines no wider than a width. Caches its results. */
 export function writeLines(ctx: Ctx, value: string, size: number, width: number): string[] {
   const key = `${value}|${size}|${width}`;
   const known = cache.get(key);

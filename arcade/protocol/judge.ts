@@ -7,7 +7,7 @@ export type TestEvent =
   | { at: number; kind: 'malformed'; text: string }
   | { at: number; kind: 'asked'; message: Request };
 
-/** What the test page can ask of a game. */
+/** The requests that the test page can send to a game. */
 export type Request = 'pause' | 'resume' | 'mute' | 'sound' | 'restart';
 
 export type Verdict = 'waiting' | 'passed' | 'failed';
@@ -15,15 +15,15 @@ export type Verdict = 'waiting' | 'passed' | 'failed';
 export interface Check {
   label: string;
   verdict: Verdict;
-  /** What to do while it waits, or what is wrong. */
+  /** The next step while the page waits, or the fault. */
   note: string;
 }
 
-/** Time for a hello, and for an answer to what is asked, ms. */
+/** Time for the first message, and for the answer to a request, in ms. */
 const helloTime = 10_000;
 const answerTime = 1000;
 
-/** Judges a game by what has happened until `now`, in the order in which things are expected. */
+/** Judges a game by the events until `now`, in the expected order. */
 export function judge(events: readonly TestEvent[], now: number): Check[] {
   const told = events.flatMap((event) => (event.kind === 'game' ? [{ at: event.at, ...event.message }] : []));
   const first = (type: GameMessage['type'], after = -1) =>

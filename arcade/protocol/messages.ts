@@ -12,7 +12,7 @@ export type GameMessage =
   | { type: 'hello'; versions: readonly number[] }
   /** How much is loaded, 0 to 1. */
   | { type: 'progress'; value: number }
-  /** Loaded: what the player sees now is the game. */
+  /** Loaded: from here on the game itself is visible. */
   | { type: 'ready' }
   /** Play begins or goes on; it stops for a menu, a pause or the end. */
   | { type: 'start' }
@@ -46,7 +46,7 @@ export function seal<Message extends GameMessage | PortalMessage>(message: Messa
   return { protocol, version, ...message };
 }
 
-/** Reads what a game posted; null for anything but a whole message of this protocol. */
+/** Reads a message of a game. Returns `null` unless it is a complete message of this protocol. */
 export function readGameMessage(data: unknown): GameMessage | null {
   const fields = openEnvelope(data);
   if (!fields) return null;
@@ -59,7 +59,7 @@ export function readGameMessage(data: unknown): GameMessage | null {
   return null;
 }
 
-/** Reads what the portal posted; null for anything but a whole message of this protocol. */
+/** Reads a message of the portal. Returns `null` unless it is a complete message of this protocol. */
 export function readPortalMessage(data: unknown): PortalMessage | null {
   const fields = openEnvelope(data);
   if (!fields) return null;

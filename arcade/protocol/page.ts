@@ -9,7 +9,10 @@ const requests: Readonly<Record<Request, PortalMessage>> = {
   restart: { type: 'restart' },
 };
 
-/** As the portal's frames are, but for what its settings add for a host. A game of this page's own origin could leave it. */
+/**
+ * Equal to the portal's frames, apart from the additions that settings make for a host. A game of this page's own
+ * origin could escape the sandbox.
+ */
 const sandbox =
   'allow-scripts allow-same-origin allow-pointer-lock allow-popups allow-forms allow-orientation-lock';
 

@@ -7,7 +7,7 @@ export interface Rules {
   readonly buttons: number;
   /** Squares that tear when the order begins. */
   readonly rips: number;
-  /** Pieces before the cat walks on; 0 while there is no cat. */
+  /** Pieces before the cat moves on. 0 while there is no cat. */
   readonly catStay: number;
   /** Tries to offer three pieces that all find a place. */
   readonly care: number;
@@ -54,7 +54,7 @@ function needOf(wish: Wish, order: number): number {
   return Math.min(3, 1 + Math.floor(order / 12));
 }
 
-/** What the customer of an order wants. */
+/** The wishes of an order's customer. */
 export function goalsOf(order: number): Goal[] {
   if (order <= 1) return [{ wish: 'lines', need: 3 }];
   if (order === FIRST.buttons) return [{ wish: 'buttons', need: 3 }];
@@ -76,5 +76,5 @@ const TIPS: Readonly<Record<number, string>> = {
   [FIRST.matching]: 'A line of one fabric counts double. Linen goes with all.',
 };
 
-/** What is new in an order, if anything. */
+/** The news of an order, if there are any. */
 export const tipOf = (order: number): string => TIPS[order] ?? '';

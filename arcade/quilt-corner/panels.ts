@@ -54,7 +54,7 @@ function drawTick(ctx: Ctx, x: number, y: number): void {
   ctx.stroke();
 }
 
-/** The customer's note, pinned to the table: what the order wants and what is new. */
+/** The customer's note, pinned to the table: the wishes of the order and its news. */
 export function drawNote(ctx: Ctx, art: Art, layout: Layout, { state }: Play): void {
   const { note } = layout;
   const isTall = note.height > 140;

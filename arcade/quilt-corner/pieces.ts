@@ -109,7 +109,7 @@ function isWhole(squares: readonly Square[]): boolean {
   return rest.length === 0;
 }
 
-/** The two halves of a piece, each in one part where that can be; null for a single square. */
+/** Splits a piece into two halves, each connected if possible. Returns `null` for a single square. */
 export function cutPiece(piece: Piece, nextId: number): [Piece, Piece] | null {
   const count = piece.squares.length;
   if (count < 2) return null;

@@ -272,7 +272,7 @@ export function createPlay(options: PlayOptions) {
       }
       if (back) back = back.share + dt * 6 >= 1 ? null : { ...back, share: back.share + dt * 6 };
     },
-    /** What a player sees, as plain data. */
+    /** Returns the visible state as plain data. */
     inspect() {
       const best = state.status === 'playing' ? advise(state) : null;
       const piece = best && pieceAt(best.slot);

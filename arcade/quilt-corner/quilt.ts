@@ -45,7 +45,7 @@ export const CAT_PLACES: readonly number[] = nine
   .slice(0, -1)
   .flatMap((row) => nine.slice(0, -1).map((column) => row * SIZE + column));
 
-/** What is on the table: cloth, rips and perhaps a cat. */
+/** The things on the table: cloth, rips and sometimes a cat. */
 export interface Table {
   readonly quilt: Quilt;
   readonly rips: readonly number[];

@@ -49,7 +49,7 @@ export interface State extends Table {
 export interface Seam extends Group {
   readonly isMatching: boolean;
 }
-/** What a placement did, for the eye and the ear. */
+/** The effects of a placement, for graphics and sound. */
 export interface Turn {
   readonly state: State;
   readonly cells: readonly number[];
@@ -168,7 +168,7 @@ function begin(fabrics: number, random: Random): (Cloth | null)[] {
   );
 }
 
-/** A quilt somebody has begun: the endless run, or the quilt of a day. */
+/** A quilt in progress: the endless run, or the quilt of a day. */
 export function createState(isDaily: boolean, random: Random): State {
   const order = isDaily ? DAILY_FROM : 1;
   const rules = difficulty(order);
@@ -232,7 +232,7 @@ function nextOrder(state: State, random: Random): { state: State; torn: number[]
   };
 }
 
-/** Sews a piece of the tray on with its corner at a place; null when it does not fit. */
+/** Sews on a piece of the tray with its corner at a position. Returns `null` if it does not fit. */
 export function place(state: State, slot: number, row: number, column: number, random: Random): Turn | null {
   const piece = state.tray[slot];
   const cells = piece ? cover(state, piece.squares, row, column) : null;

@@ -244,7 +244,7 @@ function sun(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** All that stands in a bed, drawn for tiles of 84 units. */
+/** The things in a bed, drawn for tiles of 84 units. */
 export function createArt(pixelScale: number) {
   const make = (size: number, paint: (ctx: Ctx) => void): Sprite =>
     createSprite(size, size, pixelScale, paint);

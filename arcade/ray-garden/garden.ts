@@ -15,8 +15,8 @@ export const HEADINGS: readonly Heading[] = [
 export type Kind = 'mirror' | 'splitter' | 'prism' | 'stand' | 'lens' | 'portal' | 'pot';
 
 /**
- * A thing that stands on a tile. State of mirrors and splitters: 0 like a slash, 1 like a backslash; of a stand also
- * 2, empty; of a prism: 0 sends red up or left, 1 down or right.
+ * A thing on a tile. State of mirrors and splitters: 0 like a slash, 1 like a backslash; of a stand also 2, empty; of
+ * a prism: 0 sends red up or left, 1 down or right.
  */
 export interface Piece {
   readonly kind: Kind;
@@ -33,7 +33,7 @@ export interface Flower {
   readonly wish: number;
 }
 
-/** Where the sun stands: just outside the bed, shining in. */
+/** The position of the sun: just outside the bed, shining in. */
 export interface Sun {
   readonly x: number;
   readonly y: number;
@@ -46,7 +46,7 @@ export interface Garden {
   readonly rows: number;
   readonly pieces: readonly Piece[];
   readonly flowers: readonly Flower[];
-  /** Mirrors to place on stands. */
+  /** Mirrors that the player can place on stands. */
   readonly spare: number;
   /** One place of the sun per hour. */
   readonly suns: readonly Sun[];

@@ -21,7 +21,7 @@ interface Open {
   colour: number;
 }
 
-/** Every pane of the house the sun can stand at. */
+/** Every window at which the sun can be. */
 export const panesOf = (columns: number, rows: number): Sun[] => [
   ...Array.from({ length: rows }, (_, y): Sun => ({ x: -1, y, heading: [1, 0] })),
   ...Array.from({ length: rows }, (_, y): Sun => ({ x: columns, y, heading: [-1, 0] })),
@@ -200,7 +200,7 @@ function findHour(garden: Garden, random: Random): Sun | null {
   return null;
 }
 
-/** Tries to make the bed of a level from one seed; null when it is not good enough. */
+/** Tries to generate the bed of a level from one seed. Returns `null` if it is not good enough. */
 export function generate(level: number, attempt: number): { garden: Garden; par: number } | null {
   const random = createRandom(seedFrom('ray-garden', level, attempt));
   const rules = difficulty(level);

@@ -72,7 +72,7 @@ interface Plan {
 }
 const plans = new WeakMap<readonly Piece[], Plan>();
 
-/** What stands where, worked out once per bed: turning changes neither pieces nor flowers. */
+/** The positions of all things, computed once per bed: turning changes neither pieces nor flowers. */
 function planOf({ pieces, flowers }: Garden): Plan {
   const known = plans.get(pieces);
   if (known) return known;

@@ -19,7 +19,7 @@ export interface Look {
   next: Point | null;
 }
 
-/** What a player sees, as plain data. */
+/** Returns the visible state as plain data. */
 export function inspect({ state, layout }: Play): Look {
   const { garden } = state;
   const at = (index: number): Point => spotOfCell(layout, garden, garden.pieces[index]?.cell ?? 0);

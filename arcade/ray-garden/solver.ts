@@ -1,7 +1,10 @@
 import { isTurnable, turn, type Garden, type Setting } from './garden.ts';
 import { isInBloom } from './light.ts';
 
-/** The fewest turns that open every flower in every hour left, as indices of pieces; null when there is no way. */
+/**
+ * Returns the fewest turns that open every flower in all remaining hours, as indices of pieces, or `null` if it is
+ * impossible.
+ */
 export function solve(garden: Garden, start: Setting, hour = 0, limit = 40_000): number[] | null {
   const turnable = garden.pieces.flatMap((piece, index) => (isTurnable(piece) ? [index] : []));
   const hours = garden.suns.length;

@@ -1,4 +1,4 @@
-/** What the page that asks an address for an answer (`page.ts`) tells the page around it. */
+/** The result that the page that checks an address (`page.ts`) reports to its parent. */
 export interface Reach {
   address: string;
   /** Something answered, whatever it said. */
@@ -12,7 +12,7 @@ export function sealReach(reach: Reach): Reach & { type: typeof mark } {
   return { type: mark, ...reach };
 }
 
-/** Reads what was posted; null for anything else. */
+/** Reads a message. Returns `null` for any other one. */
 export function readReach(data: unknown): Reach | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, address, isThere } = data as Record<string, unknown>;

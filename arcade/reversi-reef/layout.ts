@@ -23,7 +23,7 @@ export interface Layout {
   readonly left: number;
   readonly top: number;
   readonly plates: Readonly<Record<Side, Rect>>;
-  /** Where the moves are listed; null where there is no room. */
+  /** The position of the list of moves. `null` if there is no space. */
   readonly history: Rect | null;
   readonly isHistoryRow: boolean;
   readonly middle: Point;

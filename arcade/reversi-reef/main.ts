@@ -140,7 +140,7 @@ function levelRival(): number {
   return reefNumber > 0 ? guardOf(reefNumber) : rival;
 }
 
-/** What a win is worth: the rank of the rival, or of the reef. */
+/** Returns the value of a win: the rank of the rival, or of the reef. */
 function rankOf(): number {
   if (mode === 'friends') return 0;
   return reefNumber > 0 ? reefNumber : (rival + 1) * 5;

@@ -24,7 +24,7 @@ export const createMatch = (reef: Reef, first: Side = 1): Match => ({
   helps: 0,
 });
 
-/** Lays a shell and writes the move down; null when it is not allowed. */
+/** Places a shell and records the move. Returns `null` if it is not allowed. */
 export function play(match: Match, cell: number): { match: Match; laid: Laid } | null {
   const { reef, position: before, moves } = match;
   const laid = lay(reef, before, cell);
@@ -33,7 +33,7 @@ export function play(match: Match, cell: number): { match: Match; laid: Laid } |
   return { match: { ...match, position: laid.position, moves: [...moves, move] }, laid };
 }
 
-/** Goes back to the last turn of a side; null when there is none. */
+/** Returns to the last turn of a side. Returns `null` if there is none. */
 export function undo(match: Match, side: Side): Match | null {
   const last = match.moves.findLastIndex((move) => move.side === side);
   const move = match.moves[last];

@@ -8,9 +8,9 @@ const TIDE_SPENT = -1;
 export interface Position {
   /** 1, -1 or 0 for every square. */
   readonly shells: Int8Array;
-  /** Moves until a tide square turns its shell; 0 before a shell lies there, -1 after. */
+  /** Moves until a tide square turns its shell. 0 before it has a shell, -1 afterwards. */
   readonly tides: Int8Array;
-  /** Who lays next; 0 when nobody can. */
+  /** Returns the next side to move, or 0 if neither can. */
   readonly turn: Side | 0;
 }
 
@@ -81,7 +81,7 @@ function runTides(reef: Reef, shells: Int8Array, tides: Int8Array, laid: number)
   return washed;
 }
 
-/** Lays a shell of the side whose turn it is; null when the rules forbid it. */
+/** Places a shell of the side to move. Returns `null` if the rules forbid it. */
 export function lay(reef: Reef, position: Position, cell: number): Laid | null {
   const { turn } = position;
   if (turn === 0) return null;

@@ -18,7 +18,7 @@ function freedomOf(reef: Reef, shells: Int8Array, side: Side): number {
   return count;
 }
 
-/** How good a position is for a side: places, freedom, shells, and what is final at the end. */
+/** Evaluates a position for a side: positions, mobility, shells, and the final score at the end. */
 export function judge(reef: Reef, position: Position, side: Side): number {
   if (position.turn === 0) return marginOf(reef, position, side) * WON;
   const { shells, tides } = position;
@@ -67,7 +67,7 @@ function* negamax(
   return best;
 }
 
-/** The value for `side` of what follows its move: the other side's turn, its own again after a pass, or the end. */
+/** Returns the value for `side` after its move: with the other side to move, its own again after a pass, or the end. */
 function* worthOfMove(
   reef: Reef,
   after: Position,
@@ -85,7 +85,7 @@ function* worthOfMove(
   return -(yield* negamax(reef, after, depth, -beta, -alpha, budget));
 }
 
-/** Looks one level at all moves, best first; null when the budget ran out on the way. */
+/** Searches all moves one level deep, best first. Returns `null` if the budget ran out. */
 function* rank(
   reef: Reef,
   position: Position,

@@ -4,10 +4,10 @@ import type { Match } from './match.ts';
 import type { Reef, Side } from './reef.ts';
 import type { Voices } from './voices.ts';
 
-/** What a match begins with. */
+/** The settings at the start of a match. */
 export interface Setup {
   readonly reef: Reef;
-  /** The computer's, which plays teal; null for two people. */
+  /** The level of the computer, which plays teal. `null` for two players. */
   readonly mind: Mind | null;
   readonly names: Readonly<Record<Side, string>>;
   readonly first: Side;

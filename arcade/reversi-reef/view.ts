@@ -115,7 +115,7 @@ function drawExtras(ctx: Ctx, art: Art, play: Play, layout: Layout, cell: number
   }
 }
 
-/** Squares that may be taken, with what they gain after a hint. */
+/** Squares that are legal moves, with their gain after a hint. */
 function drawMoves(ctx: Ctx, art: Art, play: Play, layout: Layout): void {
   const { reef } = play.match;
   const unit = layout.cell / 100;

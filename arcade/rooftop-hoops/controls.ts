@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads, in the order the portal prints it. */
+/** The inputs that the game reads, in the order the portal prints them. */
 export const controls: Control[] = [
   {
     device: 'mouse',

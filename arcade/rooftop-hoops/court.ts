@@ -145,7 +145,7 @@ function hitProp(ball: Ball, prop: Prop, hits: Hit[]): void {
   if (force > 0) hits.push({ kind: 'block', x, y, force });
 }
 
-/** Passing the ring downwards is a basket; the net throws back what comes from below. */
+/** A ball that crosses the ring downwards scores. The net throws back balls from below. */
 function crossHoop(ball: Ball, from: { along: number; down: number }, pose: Pose, hits: Hit[]): void {
   const to = fromHoop(pose, ball.x, ball.y);
   if (Math.abs(to.along) > pose.ring) return;

@@ -13,11 +13,11 @@ const NOUNS: Readonly<Record<Aim, string>> = {
   banks: 'off board or prop',
 };
 
-/** What a level asks for, in words. */
+/** Describes the goal of a level. */
 export const goalText = ({ aim, stars, endless }: Level): string =>
   endless ? 'Every basket adds time' : `Get ${stars[0]} ${NOUNS[aim]}`;
 
-/** What is new or worth knowing on a level. */
+/** Describes the news of a level, or a tip. */
 export function tipText({ number, endless, aim }: Level): string {
   if (endless) return 'Swishes set the ball on fire';
   const tips: Readonly<Record<number, string>> = {

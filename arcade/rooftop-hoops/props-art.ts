@@ -67,7 +67,7 @@ function paintSign(ctx: Ctx, { x, y, width, height }: Block, floor: number): voi
   });
 }
 
-/** Props that stand still: part of the painted backdrop. */
+/** Static props: part of the painted backdrop. */
 export function paintProps(ctx: Ctx, props: readonly Prop[], arena: Arena): void {
   const floor = floorOf(arena);
   for (const prop of props) {
@@ -122,7 +122,7 @@ export interface LineMood {
   readonly wind: number;
 }
 
-/** A washing line between two poles; the floor is where the poles stand. */
+/** A washing line between two poles. `floor` is the foot of the poles. */
 export function drawLine(ctx: Ctx, line: Line, floor: number, mood: LineMood): void {
   const span = line.x2 - line.x1;
   const sag = (x: number): number => {

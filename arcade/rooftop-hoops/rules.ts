@@ -148,7 +148,7 @@ export function thrown(arena: Arena, shot: Shot, gold = false): Ball {
 export const canShoot = (game: Game): boolean =>
   game.status === 'playing' && game.clock > 0 && game.wait <= 0 && !game.balls.some((ball) => ball.live);
 
-/** Throws the ball; false when there is none in the hands. */
+/** Throws the ball. Returns false if the player holds none. */
 export function shoot(game: Game, shot: Shot): boolean {
   if (!canShoot(game)) return false;
   const speed = clamp(shot.speed, LEAST_SPEED, MOST_SPEED);
@@ -163,7 +163,7 @@ export function worth(ball: Pick<Ball, 'touched' | 'sprung' | 'gold'>, fire: num
   return base * (ball.gold ? 2 : 1) * (1 + fire);
 }
 
-/** What the level counts. */
+/** The counts of a level. */
 export function countOf(game: Game): number {
   const counts = {
     baskets: game.baskets,

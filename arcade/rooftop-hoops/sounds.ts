@@ -36,7 +36,7 @@ export const throwSound = (sound: Sound, power: number): void => {
   sound.tone({ freq: 240, slide: 420, duration: 0.12, gain: 0.06 });
 };
 
-/** Plays what an event sounds like. */
+/** Plays the sound of an event. */
 export function playSound(sound: Sound, event: GameEvent): void {
   if (event.type === 'hit') hitSound(sound, event.hit);
   else if (event.type === 'basket') basketSound(sound, event.basket);

@@ -120,7 +120,7 @@ function paintSurface(ctx: Ctx, { x, y, width, height }: Rect, floor: number): v
   }
 }
 
-/** The roof the game stands on, with what its neighbours hung out. */
+/** The roof of the game, with the neighbours' washing. */
 export function paintTerrace(ctx: Ctx, visible: Rect, arena: Arena): void {
   const floor = floorOf(arena);
   const { width } = arena;

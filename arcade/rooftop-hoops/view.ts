@@ -26,7 +26,7 @@ import {
 } from './rules.ts';
 import { paintBackdrop } from './skyline.ts';
 
-/** What the player's hands do now. */
+/** The current input of the player. */
 export interface Hands {
   readonly shot: Shot | undefined;
   readonly pull: { fromX: number; fromY: number; x: number; y: number } | undefined;

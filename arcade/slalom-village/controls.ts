@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** KeyboardEvent.code and pad names of what the game reads. */
+/** KeyboardEvent.code and gamepad names that the game reads. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],
@@ -9,7 +9,7 @@ export const actions = {
   trick: ['Space', 'Enter', 'PadA', 'PadX'],
 } as const;
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   {
     device: 'keyboard',

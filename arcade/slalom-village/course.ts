@@ -27,7 +27,7 @@ export interface Block {
   z: number;
   /** Half of its width. */
   half: number;
-  /** What a jump must clear. */
+  /** The obstacle that a jump must clear. */
   tall: number;
   look: number;
 }
@@ -85,7 +85,7 @@ function asideOf(random: Random, course: Course, z: number, line: number, room: 
   return clamp(line + side * (room + random.range(0, 5)), middle - PISTE + 1, middle + PISTE - 1);
 }
 
-/** Houses left and right of a street, from its mouth to its end. */
+/** Houses left and right of a street, from its start to its end. */
 function build(course: Course, street: Street, random: Random): void {
   const rows = [STREET.row, STREET.middle * 2 - STREET.row + 0.2];
   for (let z = street.from + 8; z < street.to; z += HOUSE_STEP)
@@ -122,7 +122,7 @@ function settle(course: Course, random: Random): void {
   }
 }
 
-/** What stands or lies between one gate and the next, off the line that joins them. */
+/** Obstacles between two gates, off the line that joins them. */
 function furnish(course: Course, slope: Slope, random: Random, from: Gate, to: Gate): void {
   const lineAt = (z: number): number => lerp(from.x, to.x, (z - from.z) / (to.z - from.z));
   const half = (from.z + to.z) / 2;
@@ -265,7 +265,7 @@ export const courseFor = (level: number, draw = REDRAWN[level] ?? 0): Course =>
 export const endlessCourse = (seed: number): Course =>
   lay(seedFrom('slalom-village', 'endless', seed), endlessSlope);
 
-/** The street whose houses stand beside this place, if the place lies on its side of the piste. */
+/** Returns the street whose houses are beside this position, if the position is on its side of the piste. */
 export function streetAt(course: Course, x: number, z: number): number {
   return course.streets.findIndex(
     ({ from, to, side }) => z > from && z < to && (x - course.middle(z)) * side > STREET.row,

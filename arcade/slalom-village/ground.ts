@@ -248,7 +248,7 @@ function drawGateLines(ctx: Ctx, camera: Camera, gates: readonly Gate[], next: n
   ctx.globalAlpha = 1;
 }
 
-/** The slope itself, without what stands on it. */
+/** The slope itself, without the things on it. */
 export function drawGround(
   ctx: Ctx,
   camera: Camera,

@@ -108,7 +108,7 @@ const game: Game<Action> = createGame<Action>({
     time: run.time,
     gap: run.avalanche ? run.skier.z - run.avalanche.z : undefined,
     goal: pointerFor(view.camera, run.skier, headingFor(run)),
-    /** What a good skier would do now. */
+    /** The inputs of a good skier in this situation. */
     wish: pilot(run),
   }),
 });

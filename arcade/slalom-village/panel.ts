@@ -8,7 +8,7 @@ import type { Run } from './rules.ts';
 
 const INK = '#23356e';
 
-/** What is written over the slope during a run. */
+/** The texts over the slope during a run. */
 export interface Panel {
   /** How far down the course: a line with the finish, the ghost and the skier on it. */
   drawProgress(ctx: Ctx, run: Run, ghostZ: number | undefined): void;
@@ -110,7 +110,7 @@ function createAdvice(stage: Stage): Panel['drawAdvice'] {
   };
 }
 
-/** Makes the panel; what does not change from frame to frame is kept as a picture. */
+/** Creates the panel. Its unchanging parts are cached as a picture. */
 export const createPanel = (stage: Stage): Panel => ({
   drawProgress: createProgress(stage),
   drawSpeed: createSpeed(stage),

@@ -41,7 +41,7 @@ function dangersOf(run: Run): Danger[] {
   return found;
 }
 
-/** The best heading now: past the gate, around what is in the way. */
+/** Returns the best heading: past the gate and around obstacles. */
 export function headingFor(run: Run): number {
   const { skier } = run;
   const goal = goalOf(run);

@@ -18,7 +18,7 @@ export interface Pose {
   speed: number;
 }
 
-/** How the skier stands now; `index` counts the tricks of this jump. */
+/** The pose of the skier. `index` counts the tricks of this jump. */
 export function poseOf(skier: Skier, time: number): Pose {
   const share = skier.trick > 0 ? 1 - skier.trick / TRICK_TIME : 0;
   const bow = Math.sin(share * Math.PI);

@@ -1,7 +1,7 @@
 import { approach, clamp } from '../kit/ease.ts';
 import type { Surface } from './course.ts';
 
-/** What the player asks for. */
+/** The player's inputs. */
 export interface Wish {
   /** -1 left to 1 right. */
   steer: number;
@@ -20,7 +20,7 @@ export interface Skier {
   x: number;
   z: number;
   speed: number;
-  /** Where the skis point and where the skier goes; 0 is straight down, positive to the right. */
+  /** The directions of the skis and of the motion. 0 is straight down, positive is to the right. */
   heading: number;
   course: number;
   /** How far the skis are on edge, -1 to 1. */

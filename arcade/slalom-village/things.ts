@@ -101,7 +101,7 @@ function drawBanner(ctx: Ctx, camera: Camera, run: Run): void {
     ctx.fillRect(left + cell * size, top + scale * (cell % 2 === 0 ? 0.35 : 0.75), size, scale * 0.4);
 }
 
-/** Collects what stands within view. */
+/** Collects the things in view. */
 function gather(ctx: Ctx, camera: Camera, run: Run, props: Props, mood: Mood): Standing[] {
   const { course } = run;
   const found: Standing[] = [];

@@ -40,7 +40,7 @@ export interface View {
   draw(ctx: CanvasRenderingContext2D, run: Run, ghost: GhostPlace | undefined): void;
 }
 
-/** Keeps what is seen: camera, tracks, spray, words and the cheering. */
+/** Maintains the visible state: camera, tracks, spray, texts and the cheering. */
 export function createView(stage: Stage): View {
   const camera = createCamera();
   const particles = createParticles(260);

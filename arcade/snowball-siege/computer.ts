@@ -75,7 +75,7 @@ export function solve(siege: Siege, side: Side, target: Snowman, kind: Kind): Sh
   return best;
 }
 
-/** What the rival throws next; its error shrinks with the valley and with every throw. */
+/** Returns the rival's next throw. Its error shrinks with the valley and with every throw. */
 export function choose(siege: Siege, side: Side, level: number, random: () => number): Shot {
   const { angleError, powerError, learning, cunning } = skill(level);
   const thrower = siege.throwers[side];

@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   { device: 'mouse', inputs: ['Drag'], action: 'Pull back and let go; pull further to throw harder' },
   { device: 'mouse', inputs: ['Click'], action: 'Choose a snowball, or walk with the arrows beside them' },

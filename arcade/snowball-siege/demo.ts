@@ -8,7 +8,7 @@ interface Seen {
   pull: { full: number; dead: number };
 }
 
-/** The nearest snowman of the right fort that still stands. */
+/** Returns the nearest remaining snowman of the right fort. */
 const targetOf = ({ snowmen }: Siege): Siege['snowmen'][number] | undefined =>
   snowmen.filter((man) => man.side === 1 && man.isUp).sort((one, other) => one.x - other.x)[0];
 

@@ -46,7 +46,7 @@ const slots = (known: readonly Kind[], layout: Layout): { x: number; hit: PanelH
 export const knownKinds = (stock: Thrower['stock']): Kind[] =>
   KINDS.filter((kind) => kind === 'snow' || stock[kind] > 0);
 
-/** What a tap at a place of the stage means for the cards. */
+/** Returns the meaning for the cards of a tap at a position of the stage. */
 export function panelAt(known: readonly Kind[], layout: Layout, x: number, y: number): PanelHit | undefined {
   const top = layout.height - layout.card - 8;
   if (y < top - 6) return undefined;

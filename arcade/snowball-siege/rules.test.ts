@@ -11,7 +11,7 @@ const levels = Array.from({ length: VALLEYS }, (_, index) => index + 1);
 
 const begin = (level = 1): Siege => createSiege(valleyOf(level), half);
 
-/** Runs until somebody may aim again or it is over. */
+/** Runs until a side may aim again or the game is over. */
 function settle(siege: Siege, random = half): SiegeEvent[] {
   const events: SiegeEvent[] = [];
   for (let tick = 0; tick < 3000; tick += 1) {

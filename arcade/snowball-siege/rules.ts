@@ -85,14 +85,14 @@ export function createSiege(valley: Valley, random: () => number, first: Side = 
   };
 }
 
-/** How many of a side still stand. */
+/** Returns the number of remaining snowmen of a side. */
 export const standing = ({ snowmen }: Pick<Siege, 'snowmen'>, side: Side): number =>
   snowmen.filter((one) => one.side === side && one.isUp).length;
 
 export const stockOf = ({ stock }: Pick<Thrower, 'stock'>, kind: Kind): number =>
   kind === 'snow' ? Infinity : stock[kind];
 
-/** Throws what the side on turn has in hand. */
+/** Throws the snowball that the side to move has chosen. */
 export function throwBall(siege: Siege): SiegeEvent[] {
   const thrower = siege.throwers[siege.turn];
   if (siege.phase !== 'aim') return [];
@@ -190,7 +190,7 @@ function knock(man: Snowman, events: SiegeEvent[], isFall = false): void {
 const touches = (ball: Ball, x: number, y: number, reach: number): boolean =>
   Math.hypot(ball.x - x, ball.y - y) < reach;
 
-/** What a flying ball strikes before the ground: a snowman or an ice block. */
+/** Returns what a flying ball hits before the ground: a snowman or an ice block. */
 function strikes(siege: Siege, ball: Ball): boolean {
   if (ball.age < 0.22) return false;
   const isClear = (side: Side): boolean => side === ball.side && ball.age < 0.5;
@@ -241,7 +241,7 @@ function burst(siege: Siege, ball: Ball, events: SiegeEvent[]): void {
   rest(siege);
 }
 
-/** Ends the turn: somebody has won, or the other side is next and the wind may turn. */
+/** Ends the turn: a side has won, or the other side is next and the wind may change. */
 function pass(siege: Siege, events: SiegeEvent[], random: () => number): void {
   const own = standing(siege, siege.turn);
   const other = standing(siege, otherOf(siege.turn));

@@ -1,6 +1,6 @@
 import { createRandom } from '../kit/random.ts';
 
-/** Width of the valley; a snow column stands every STEP units, also a good way beyond both ends. */
+/** Width of the valley. There is a snow column every STEP units, and some beyond both ends. */
 export const WIDTH = 700;
 export const STEP = 4;
 export const MARGIN = 200;
@@ -20,7 +20,7 @@ export interface Shape {
   hill: number;
   /** Roughness of the slopes. */
   rough: number;
-  /** How much higher the right fort stands. */
+  /** Height of the right fort above the left one. */
   tilt: number;
   isMirrored: boolean;
 }

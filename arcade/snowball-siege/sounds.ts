@@ -7,7 +7,7 @@ const chord = (sound: Sound, steps: readonly number[], gap: number): void =>
     gap,
   );
 
-/** What an event sounds like: mostly snow, some glockenspiel. */
+/** Plays the sound of an event: mostly snow, some glockenspiel. */
 export function playSound(sound: Sound, event: SiegeEvent): void {
   switch (event.type) {
     case 'throw':

@@ -8,7 +8,7 @@ import type { Siege } from './state.ts';
 export const createSnowFill = (ctx: Ctx): CanvasGradient =>
   vertical(ctx, 160, 420, '#ffffff', '#d9d0fa', '#9c8fdb', '#6a5cb8');
 
-/** The snow from side to side of what is seen, down to `bottom`. */
+/** The visible snow from side to side, down to `bottom`. */
 export function drawSnow(
   ctx: Ctx,
   { snow }: Siege,
@@ -73,7 +73,7 @@ export const createTree = (pixelScale: number): Sprite =>
     pine(ctx, 0, 54, 118, '#3d3a8c');
   });
 
-/** Where trees stand in front of the valley, when a tall frame leaves room there. */
+/** Positions of trees in front of the valley, if a tall frame leaves space there. */
 export function grove(
   visible: Rect,
   top: number,

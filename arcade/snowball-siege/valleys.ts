@@ -11,7 +11,7 @@ export type Stock = Record<Special, number>;
 export interface Valley {
   readonly level: number;
   readonly name: string;
-  /** What is new here, or ''. */
+  /** The news of this valley, or ''. */
   readonly hint: string;
   readonly shape: Shape;
   /** Strongest wind, in units a second squared. */

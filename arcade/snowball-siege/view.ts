@@ -15,7 +15,7 @@ import { createWeather, drawWind } from './weather.ts';
 export interface Shown {
   layout: Layout;
   onTitle: boolean;
-  /** Whose cards and dotted line are shown; null while nobody at this screen aims. */
+  /** The side whose cards and dotted line are shown. `null` while no local player aims. */
   aiming: Side | null;
   known: readonly Kind[];
   pull: Pull | null;

@@ -3,7 +3,7 @@ import type { Level } from './difficulty.ts';
 import { createRandom } from '../kit/random.ts';
 import { playWave, type State } from './rules.ts';
 
-/** What a player looks at before a move. */
+/** The data that a player considers before a move. */
 export interface Situation {
   readonly board: Board;
   readonly figure: number;

@@ -14,7 +14,7 @@ export interface Seen {
   readonly size: Spring;
 }
 
-/** Keeps what is seen of every bead. */
+/** Maintains the animation of every bead. */
 export function createBeads() {
   const seen = new Map<number, Seen>();
   let isStill = true;
@@ -41,7 +41,7 @@ export function createBeads() {
     get isStill() {
       return isStill;
     },
-    /** Puts every bead straight to its place, as after a slide; what is new or out of its line grows there. */
+    /** Moves every bead directly to its position, as after a slide. New beads and those off their line grow there. */
     put(board: Board): void {
       const known = new Map(seen);
       seen.clear();

@@ -28,7 +28,7 @@ export interface Level extends Omit<Difficulty, 'figures'> {
 
 export const LEVELS = 40;
 
-/** What is new on a level. */
+/** The news of a level. */
 export const LESSONS: Readonly<Record<number, string>> = {
   1: 'Slide a row or column to line up 3 stars',
   3: 'Line up 4 for a comet: it clears both its lines',

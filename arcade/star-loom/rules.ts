@@ -33,7 +33,7 @@ export interface State {
   readonly nextId: number;
 }
 
-/** One round of clearing: what lined up goes, what is above moves down. */
+/** One stage of clearing: lines are removed and the beads above move down. */
 export interface Wave {
   readonly cleared: readonly { readonly bead: Bead; readonly place: number }[];
   /** Comets that went off. */
@@ -85,7 +85,10 @@ function cometPlaces(runs: readonly (readonly number[])[], moved: readonly numbe
   return places;
 }
 
-/** What the runs clear: themselves and what their comets sweep, one comet setting off another. */
+/**
+ * Returns the beads that the runs clear: their own and those that their comets sweep, including comets that set off
+ * others.
+ */
 function sweep(
   board: Board,
   runs: readonly (readonly number[])[],

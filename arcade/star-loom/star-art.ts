@@ -88,7 +88,7 @@ export function paintStar(ctx: Ctx, kind: number): void {
   paintHeart(ctx, kind, color);
 }
 
-/** What is drawn on the middle of a star. */
+/** The symbol in the middle of a star. */
 function paintHeart(ctx: Ctx, kind: number, color: string): void {
   if (kind === 1) {
     ctx.fillStyle = '#ffe08a';

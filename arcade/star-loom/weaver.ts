@@ -255,7 +255,7 @@ export function createWeaver(options: WeaverOptions) {
       const slid = slide(state.board, { ...held, shift });
       preview = new Set(findRuns(slid).flatMap((run) => run.map((place) => slid[place]?.id ?? -1)));
     },
-    /** Lets the line go: it stays if something lines up, else it springs back. */
+    /** Releases the line: it stays if something forms a line, otherwise it springs back. */
     drop(isKept = true): void {
       if (!held || !isGripped) return;
       isGripped = false;

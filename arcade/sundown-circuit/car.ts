@@ -12,7 +12,7 @@ export interface Car {
   speed: number;
   /** Steering as the wheels follow it, -1 to 1. */
   steer: number;
-  /** -1 or 1 while drifting to that side, else 0. */
+  /** -1 or 1 while drifting to that side, otherwise 0. */
   drift: -1 | 0 | 1;
   charge: number;
   /** Seconds of boost left. */
@@ -32,13 +32,13 @@ export interface Pedals {
   drift: boolean;
 }
 
-/** What one brake pedal means: it slows on a straight and slides in a bend. */
+/** The meaning of the single brake pedal: it slows the car on a straight and makes it slide in a bend. */
 export const pedalsOf = (steer: number, brake: boolean): Pedals => ({ steer, brake, drift: brake });
 
 export interface Setup {
   /** Share of the full top speed. */
   readonly pace: number;
-  /** How quickly tyres heat up while drifting; 0 for never. */
+  /** How quickly tyres heat up while drifting. 0 if they never do. */
   readonly heating: number;
 }
 
@@ -175,7 +175,7 @@ export function collide(one: Car, two: Car): number {
   return closing;
 }
 
-/** Where the rear wheels stand on the ground. */
+/** Position of the rear wheels on the ground. */
 export interface Wheels {
   left: Point;
   right: Point;

@@ -1,13 +1,13 @@
 import type { Control } from '../kit/control.ts';
 
-/** KeyboardEvent.code and pad names of what the game reads. */
+/** KeyboardEvent.code and gamepad names that the game reads. */
 export const actions = {
   left: ['ArrowLeft', 'KeyA', 'PadLeft'],
   right: ['ArrowRight', 'KeyD', 'PadRight'],
   brake: ['Space', 'ArrowDown', 'KeyS', 'PadA', 'PadB', 'PadDown'],
 } as const;
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   { device: 'keyboard', inputs: ['ArrowLeft', 'ArrowRight'], action: 'Steer; the car accelerates by itself' },
   { device: 'keyboard', inputs: ['A', 'D'], action: 'Steer as well' },

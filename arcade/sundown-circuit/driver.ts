@@ -36,7 +36,10 @@ function dodge(car: Car, others: readonly Car[], track: Track, index: number): n
   return 0;
 }
 
-/** What a computer driver does now: follows the racing line, brakes for bends, drifts through the tight ones. */
+/**
+ * Returns the inputs of a computer driver: it follows the racing line, brakes for bends and drifts through the tight
+ * ones.
+ */
 export function drive(
   car: Car,
   index: number,

@@ -8,7 +8,7 @@ export type Medal = 0 | 1 | 2 | 3;
 const STEP = 1 / 60;
 const GIVE_UP = 240;
 
-/** Races to the end with somebody at your wheel; your time, or undefined when you never get there. */
+/** Races to the end with a given driver. Returns the time, or undefined if the driver never finishes. */
 export function simulate(race: Race, wheel: (race: Race) => Pedals): number | undefined {
   while (race.phase !== 'over' && race.time < GIVE_UP) step(race, wheel(race), STEP);
   return race.racers[YOU]?.finish;
@@ -16,7 +16,7 @@ export function simulate(race: Race, wheel: (race: Race) => Pedals): number | un
 
 const pars = new Map<number, number>();
 
-/** What a faultless driver needs for a race on an empty road. */
+/** Returns the time of a perfect driver for a race on an empty road. */
 export function parOf(level: number): number {
   const known = pars.get(level);
   if (known !== undefined) return known;

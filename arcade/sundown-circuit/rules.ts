@@ -242,7 +242,7 @@ function settle(race: Race, events: RaceEvent[]): void {
 const temperOf = ({ temper, pace }: Racer): Temper =>
   temper ? { ...temper, nerve: temper.nerve * Math.min(1, pace + 0.03) } : ACE;
 
-/** What the computer would do at the wheel of a racer. */
+/** Returns the inputs of the computer for a racer. */
 export function autopilot(race: Race, number: number, temper: Temper): Pedals {
   const racer = race.racers[number];
   if (!racer) return pedalsOf(0, false);

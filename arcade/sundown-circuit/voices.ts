@@ -3,7 +3,7 @@ import { note } from '../kit/sound.ts';
 import type { RaceEvent } from './rules.ts';
 import { YOU } from './rules.ts';
 
-/** Plays what an event sounds like; rivals are heard more softly or not at all. */
+/** Plays the sound of an event. Rivals are quieter or silent. */
 export function playEvent(sound: Sound, event: RaceEvent): void {
   if (event.type === 'count') sound.tone({ freq: note(-9), type: 'square', duration: 0.16, gain: 0.12 });
   if (event.type === 'go') {

@@ -35,7 +35,7 @@ export function takeApart(shape: Shape, start: readonly boolean[], random: Rando
   return pairs;
 }
 
-/** A clearing order of what is present, or `undefined` when none was found. */
+/** Returns an order in which the present tiles can be cleared, or `undefined` if none was found. */
 export function clearingOrder(shape: Shape, present: readonly boolean[], random: Random): Pair[] | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = takeApart(shape, present, random);
@@ -110,7 +110,7 @@ export function createDeal(rules: Difficulty, random: Random): { board: Board; o
   return { board: lay(shape, order, dealt, random), order };
 }
 
-/** Splits what is left into matching pairs. */
+/** Splits the remaining tiles into matching pairs. */
 function regroup(tiles: readonly Tile[]): Twins[] {
   const waiting = new Map<number, Tile>();
   const pairs: Twins[] = [];
@@ -126,8 +126,8 @@ function regroup(tiles: readonly Tile[]): Twins[] {
 }
 
 /**
- * Lays the tiles that are left anew so that they can be cleared. Where their places allow no clearing, they move to
- * the places that the deal's own order would have left at this point.
+ * Rearranges the remaining tiles so that they can be cleared. If their positions do not allow that, they move to the
+ * positions that the deal's own order would have left at this point.
  */
 export function reshuffle(
   shape: Shape,

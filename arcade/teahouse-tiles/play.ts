@@ -57,7 +57,7 @@ export interface Banner {
   life: number;
 }
 
-/** One board being played: input, what moves, and what is told. */
+/** One board in play: input, animations, and messages. */
 export function createPlay(options: PlayOptions, first: Difficulty) {
   const { voices } = options;
   const particles = createParticles();

@@ -121,7 +121,7 @@ export function undo(state: State): State {
   return counted({ ...state, ...last, steam: 1, steamLeft: 0, past: state.past.slice(0, -1) });
 }
 
-/** Lays the remaining tiles anew, always clearable. */
+/** Rearranges the remaining tiles so that they can be cleared. */
 export function shuffle(state: State, seed: number): State {
   if (state.status !== 'playing' || state.shuffles === 0) return state;
   const { board, order } = reshuffle(state.rules.shape, state.board, state.deal, createRandom(seed));
@@ -137,7 +137,7 @@ export function shuffle(state: State, seed: number): State {
   });
 }
 
-/** The pair a hint points at: the clearing order first, else the one highest up. */
+/** Returns the pair of a hint: the next one in the clearing order, otherwise the highest one. */
 export function bestPair(state: State): Pair | undefined {
   const { slots } = state.rules.shape;
   const open = pairsOf(state);
@@ -172,7 +172,7 @@ export function tick(state: State, dt: number): State {
   };
 }
 
-/** Three stars without a shuffle and with one hint at most, two with one shuffle, else one. */
+/** Returns three stars without a shuffle and with at most one hint, two with one shuffle, otherwise one. */
 export function starsOf({ usedHints, usedShuffles }: State): number {
   if (usedShuffles === 0 && usedHints <= 1) return 3;
   return usedShuffles <= 1 && usedHints <= 3 ? 2 : 1;

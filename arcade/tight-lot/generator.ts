@@ -104,7 +104,10 @@ function usesEverything(lot: Lot, from: Position): boolean {
   );
 }
 
-/** Builds one lot from a seed: draws a random lot and starts it as far from the exit as wanted; undefined when the seed is no good. */
+/**
+ * Builds one lot from a seed: draws a random lot and moves it as far from the exit as required. Returns undefined if
+ * the seed is not suitable.
+ */
 export function generateLot(seed: number, wanted: Difficulty): Lot | undefined {
   const random = createRandom(seed);
   const draft = draftLot(random, wanted);

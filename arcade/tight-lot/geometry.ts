@@ -6,7 +6,7 @@ import { LOT } from './scenery.ts';
 
 const PANEL = 318;
 
-/** Frame pixels kept free; in landscape the buttons stand at the right of the lot. */
+/** Frame pixels that stay free. In landscape the buttons are to the right of the lot. */
 export const insetFor = (orientation: Orientation): Inset =>
   orientation === 'portrait'
     ? { top: 60, right: 2, bottom: 6, left: 2 }

@@ -35,7 +35,7 @@ export interface Lot {
   par: number;
 }
 
-/** Where everything stands: each vehicle's leftmost or topmost place on its lane. */
+/** The positions of all vehicles: the leftmost or topmost cell of each on its lane. */
 export interface Position {
   places: number[];
   open: boolean;
@@ -64,7 +64,7 @@ export const cellsOf = (vehicle: Vehicle, place: number): number[] =>
 /** The lot's first position. */
 export const startOf = (lot: Lot): Position => ({ places: [...lot.start], open: false });
 
-/** Which vehicle stands on each cell; -1 for free, -2 for a planter or a closed barrier. */
+/** The vehicle on each cell. -1 is free, -2 is a planter or a closed barrier. */
 export function occupancy(lot: Lot, position: Position): Int8Array {
   const grid = new Int8Array(SIZE * SIZE).fill(-1);
   for (const cell of lot.planters) grid[cell] = -2;
@@ -127,7 +127,7 @@ export function slidesFrom(lot: Lot, position: Position): Slide[] {
   return slides;
 }
 
-/** True when the yellow car stands at the exit. */
+/** Whether the yellow car is at the exit. */
 export const isOut = (lot: Lot, position: Position): boolean =>
   position.places[YELLOW] === SIZE - (lot.vehicles[YELLOW]?.length ?? 2);
 

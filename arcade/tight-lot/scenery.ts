@@ -210,7 +210,7 @@ function paintLamp(ctx: Ctx, x: number, y: number): void {
   glossyBall(ctx, x, y, 9, '#ffe08a');
 }
 
-/** Paints everything that stands still on a lot; without a lot only the ground. */
+/** Paints the static part of a lot. Without a lot, only the ground. */
 export function paintScenery(ctx: Ctx, place: Place, lot: Lot): void {
   paintGround(ctx, place);
   plantTrees(ctx, place);

@@ -79,7 +79,7 @@ function createCodec(lot: Lot): Codec {
   };
 }
 
-/** The shortest way out by breadth-first search; undefined when there is none (or none within the limit). */
+/** Returns the shortest way out by breadth-first search, or undefined if there is none (or none within the limit). */
 export function solve(lot: Lot, from: Position = startOf(lot), limit = 120_000): Slide[] | undefined {
   const codec = createCodec(lot);
   const keys = [codec.encode(from)];
@@ -109,7 +109,7 @@ export function solve(lot: Lot, from: Position = startOf(lot), limit = 120_000):
 
 export interface Distances {
   size: number;
-  /** Moves to the exit from the position of an index; -1 where there is no way out. */
+  /** Returns the moves to the exit from the position of an index, or -1 if there is no way out. */
   toExit: Int16Array;
   position(index: number): Position;
 }

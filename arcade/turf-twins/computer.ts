@@ -14,18 +14,18 @@ import {
 import { WASH_REACH, sprinklers } from './water.ts';
 import { type Yard, besides, cellAt, centreOf, isPaintable, isSolid } from './yards.ts';
 
-/** What the computer remembers between steps. */
+/** The computer's state between steps. */
 export interface Mind {
   route: number[];
   wait: number;
-  /** Seconds on the way to the next tile; too long means somebody stands in the way. */
+  /** Seconds since it left the last tile. A long time means that it is blocked. */
   stuck: number;
   isFilling: boolean;
 }
 
 export const createMind = (): Mind => ({ route: [], wait: 0, stuck: 0, isFilling: false });
 
-/** What was found of each courtyard, by tile: nothing in it moves. */
+/** The known values of each courtyard, by tile: nothing in it moves. */
 const spreads = new WeakMap<Yard, Map<number, readonly number[]>>();
 
 /** Steps from every tile back to `from`; -1 is unreached. */
@@ -67,7 +67,10 @@ const walkBy = (yard: Yard, from: number, stop: number, goal: number): number[] 
   ...trace(spread(yard, stop), stop, goal),
 ];
 
-/** What a route is worth per step: bare tiles once, the rival's twice, rings as far as it can see them. */
+/**
+ * Returns the value of a route per step: an empty tile counts once, a tile of the rival twice, rings as far as it can
+ * see them.
+ */
 function worth(match: Match, who: Player, route: readonly number[], strength: Strength): number {
   const paint: Owner[] = [...match.paint];
   const rival = match.painters[otherOf(who)];

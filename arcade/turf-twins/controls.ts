@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   { device: 'keyboard', inputs: ['W', 'A', 'S', 'D'], action: 'Cora: walk and paint' },
   { device: 'keyboard', inputs: ['F', 'Space'], action: 'Cora: splash' },

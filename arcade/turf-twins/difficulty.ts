@@ -6,7 +6,7 @@ export interface Strength {
   routes: number;
   /** Seconds of hesitation between two routes. */
   pause: number;
-  /** Chance per second to splash a rival who stands near. */
+  /** Chance per second of splashing a nearby rival. */
   splash: number;
   /** Filling of the tank at which it walks to a tub. */
   refillAt: number;

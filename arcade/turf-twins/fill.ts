@@ -1,14 +1,14 @@
 import type { Owner, Player } from './state.ts';
 import { type Yard, besides, isPaintable, isSolid } from './yards.ts';
 
-/** An area that weighs more than this does not fill, so that nobody wins a courtyard by one line. */
+/** An area with a greater weight does not fill, so that no player wins a courtyard with one line. */
 export const FILL_LIMIT = 26;
-/** What a tile of the rival weighs; a bare one weighs 1. */
+/** Weight of a tile of the rival. An empty one weighs 1. */
 const RIVAL_WEIGHT = 3;
 
 /**
- * The tiles that close when `who` has just painted `cell`: areas beside it with nothing but own colour, pots and walls
- * around them. An area where the rival stands or owns much stays open.
+ * Returns the tiles that fill after `who` has painted `cell`: adjacent areas enclosed only by the player's colour,
+ * pots and walls. An area that contains the rival or much of its paint does not fill.
  */
 export function enclosed(
   yard: Yard,

@@ -153,7 +153,7 @@ function readiness(who: Player): number {
   return painter.tank < SPLASH_COST ? 0 : 1 - painter.splashWait / SPLASH_WAIT;
 }
 
-/** What the keys of one side say, as a direction on the stage. */
+/** Returns the keys of one side as a direction on the stage. */
 function keysOf(side: 'one' | 'two'): Input {
   const { input } = game;
   return {

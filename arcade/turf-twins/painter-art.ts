@@ -108,7 +108,7 @@ export function drawPainter(ctx: Ctx, pose: Pose): void {
   if (pose.stun > 0) drawStars(ctx, pose.time);
 }
 
-/** What is left in the tank, over the hat. */
+/** The rest of the tank, above the hat. */
 export function drawTank(ctx: Ctx, who: 0 | 1, share: number, time: number): void {
   const isLow = share < 0.16;
   if (isLow && Math.sin(time * 12) < -0.3) return;

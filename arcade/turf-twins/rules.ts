@@ -66,7 +66,7 @@ export function tally({ paint }: Pick<Match, 'paint'>): [number, number] {
   return [first, second];
 }
 
-/** Shares of the floor in percent, one decimal kept out: what the bell announces. */
+/** Shares of the floor in percent with one decimal, as announced at the bell. */
 export function shares(match: Match): [number, number] {
   const { floor } = match.yard;
   const [first, second] = tally(match);
@@ -165,7 +165,7 @@ function collide(yard: Yard, painter: Painter): void {
   painter.y = Math.max(RADIUS, Math.min(ROWS - RADIUS, painter.y));
 }
 
-/** Two painters never stand in one another. */
+/** Two painters never overlap. */
 function part(match: Match): void {
   const [one, two] = match.painters;
   const dx = two.x - one.x;

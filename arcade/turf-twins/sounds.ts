@@ -3,7 +3,7 @@ import type { MatchEvent } from './state.ts';
 
 let lastDab = 0;
 
-/** What an event sounds like. */
+/** Plays the sound of an event. */
 export function playSound(sound: Sound, event: MatchEvent): void {
   switch (event.type) {
     case 'count':

@@ -19,7 +19,7 @@ export interface Painter {
   /** Facing, of length 1. */
   lookX: number;
   lookY: number;
-  /** What a splash left of speed, in tiles a second. */
+  /** Speed after a splash, in tiles per second. */
   knockX: number;
   knockY: number;
   /** Share of the full speed walked at now. */

@@ -30,7 +30,7 @@ export function drawLemon(ctx: Ctx, x: number, y: number, size: number): void {
   ctx.restore();
 }
 
-/** A lemon tree in a terracotta pot; 0, 0 is the middle of its tile. */
+/** A lemon tree in a terracotta pot. 0, 0 is the middle of its tile. */
 function paintPot(ctx: Ctx, seed: number): void {
   const random = createRandom(seed);
   softShadow(ctx, 5, 18, 27, 11, 0.42);
@@ -114,7 +114,7 @@ function paintTub(ctx: Ctx): void {
   disc(ctx, 11, -12, 4, 1.8, alpha('#ffffff', 0.6));
 }
 
-/** The brass stand of a sprinkler. */
+/** The brass base of a sprinkler. */
 function paintSprinkler(ctx: Ctx): void {
   softShadow(ctx, 3, 14, 22, 9, 0.4);
   disc(ctx, 0, 11, 18, 9, '#7f5a20');

@@ -23,7 +23,7 @@ export interface Thumbs {
   move(point: PointerPoint): void;
   up(point: PointerPoint): void;
   clear(): void;
-  /** Direction on the stage; null without a stick. */
+  /** Direction on the stage. `null` without a stick. */
   stick(player: Player): Spot | null;
   /** Where a held mouse points. */
   goal(): Spot | null;

@@ -28,7 +28,7 @@ export function sprinklers(yard: Yard, time: number): Sprinkler[] {
   });
 }
 
-/** Washes what the water reaches now; returns the tiles that lost their paint. */
+/** Washes the tiles that the water currently reaches. Returns the tiles that lost their paint. */
 export function wash(match: Match): number[] {
   const washed: number[] = [];
   for (const { x, y, spray } of sprinklers(match.yard, match.time)) {

@@ -1,4 +1,4 @@
-/** What stands on a tile: floor, potted tree, paint tub, sprinkler, puddle. */
+/** The contents of a tile: floor, potted tree, paint tub, sprinkler, puddle. */
 export type Cell = '.' | '#' | 'B' | 'S' | '~';
 
 export interface Spot {
@@ -13,7 +13,7 @@ export interface Yard {
   readonly seconds: number;
   readonly lemons: boolean;
   readonly cells: readonly Cell[];
-  /** How many cells are bare floor, and where tubs and sprinklers stand. */
+  /** The number of empty floor cells, and the positions of tubs and sprinklers. */
   readonly floor: number;
   readonly tubs: readonly Spot[];
   readonly sprinklers: readonly Spot[];

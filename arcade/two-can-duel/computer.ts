@@ -29,7 +29,7 @@ export function difficulty(level: number): Strength {
   };
 }
 
-/** What the computer remembers between thoughts. */
+/** The computer's state between decisions. */
 export interface Mind {
   wait: number;
   input: BotInput;

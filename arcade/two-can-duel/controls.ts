@@ -1,6 +1,6 @@
 import type { Control } from '../kit/control.ts';
 
-/** What the game reads, in the shape the portal prints. */
+/** The inputs that the game reads, in the form the portal prints. */
 export const controls: Control[] = [
   { device: 'keyboard', inputs: ['W', 'A', 'S', 'D'], action: 'Player 1: roll' },
   { device: 'keyboard', inputs: ['F'], action: 'Player 1: dash' },

@@ -28,7 +28,7 @@ let random = newRandom();
 let duel: Duel = createDuel(random);
 let minds: [Mind, Mind] = [createMind(), createMind()];
 let score = 0;
-/** Seconds the fight stands still after a hard hit. */
+/** Seconds for which the fight freezes after a hard hit. */
 let hold = 0;
 /** Presses made meanwhile, so that none is lost. */
 let kept: [BotInput, BotInput] = [REST, REST];

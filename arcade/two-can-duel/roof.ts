@@ -5,7 +5,7 @@ export const ROWS = 7;
 export interface Tile {
   column: number;
   row: number;
-  /** Seconds until it drops; Infinity while nothing shakes it, 0 once it is gone. */
+  /** Seconds until it drops. Infinity while nothing shakes it, 0 after it has dropped. */
   life: number;
 }
 
@@ -148,7 +148,7 @@ export function floorAhead(
   return limit;
 }
 
-/** The middle of what will stand longest: where it is safest to be. */
+/** The middle of the part that will last longest, where it is safest. */
 export function safestPoint(tiles: readonly Tile[], x: number, y: number): { x: number; y: number } {
   let best = { x: COLUMNS / 2, y: ROWS / 2 };
   let bestValue = -Infinity;

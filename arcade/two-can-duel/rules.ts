@@ -20,7 +20,7 @@ import {
   otherOf,
 } from './state.ts';
 
-/** What is left of the speed when a dash ends. */
+/** Speed after a dash, as a fraction. */
 const DASH_BRAKE = 0.3;
 const COUNTDOWN = 2.1;
 const ROUND_END = 1.9;

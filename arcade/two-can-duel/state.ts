@@ -1,6 +1,6 @@
 import type { Roof } from './roof.ts';
 
-/** What a duel is made of. */
+/** The state of a duel. */
 export const BOT_RADIUS = 0.44;
 export const WINS_NEEDED = 3;
 export const DASH_TIME = 0.2;
@@ -38,7 +38,7 @@ export interface Bot {
   spring: boolean;
   magnet: number;
   ballast: number;
-  /** Seconds since it lost the floor; null while it stands. */
+  /** Seconds since it lost the floor. `null` while it is on the floor. */
   fallen: number | null;
 }
 

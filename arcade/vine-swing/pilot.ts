@@ -2,7 +2,7 @@ import type { Body } from './rope.ts';
 import { targetOf, type Run } from './run.ts';
 import type { Anchor } from './world.ts';
 
-/** What a player sees and steers by. */
+/** The visible state that a player steers by. */
 export interface Sight {
   readonly mode: Run['mode'];
   readonly body: Body;

@@ -24,7 +24,7 @@ export function endOf({ ax, ay, length, angle, spin }: Rope): Body {
   return { x: ax + sin * length, y: ay + cos * length, vx: cos * spin * length, vy: -sin * spin * length };
 }
 
-/** Ties a body to an anchor: what it moves along the rope is lost, what it moves across stays. */
+/** Ties a body to an anchor: its motion along the rope is lost, its motion across the rope stays. */
 export function hook({ x, y, vx, vy }: Body, ax: number, ay: number): Rope {
   const length = Math.max(1, Math.hypot(x - ax, y - ay));
   const angle = Math.atan2(x - ax, y - ay);

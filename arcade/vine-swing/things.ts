@@ -170,7 +170,7 @@ export const TITLE_SIZE = 1.6;
 /** Where a bough's sprite is centred above its knot. */
 export const BOUGH_LIFT = BOUGH / 2 - 60;
 
-/** Renders everything that stands still once. */
+/** Renders the static things once. */
 export function createThings(pixelScale: number, archHeight: number): Things {
   const [fresh, dry] = [false, true].map((isDry) =>
     createSprite(130, BOUGH, pixelScale, (ctx) => bough(ctx, isDry)),

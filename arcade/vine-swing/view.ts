@@ -134,7 +134,7 @@ function drawPerch(ctx: Ctx, camera: number, view: Rect): void {
 
 let water: { top: number; bottom: number; fill: CanvasGradient } | undefined;
 
-/** The colours of the river, made anew only when it rises or falls. */
+/** The colours of the river, computed again only when it rises or falls. */
 function waterOf(ctx: Ctx, top: number, bottom: number): CanvasGradient {
   if (water?.top !== top || water.bottom !== bottom)
     water = { top, bottom, fill: vertical(ctx, top, bottom, '#2fb9b4', '#0f7f90', '#0a4a63') };
