@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
-  // The journeys wait more than they reckon: three share two processors well.
+  // The journeys wait more than they compute: three share two processors well.
   workers: 3,
   retries: 0,
   timeout: 60_000,
@@ -23,7 +23,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // What a page asks of another host fails at once, and with it the test (support/fixtures.ts).
+        // A page's request to another host fails at once, and the test with it (support/fixtures.ts).
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

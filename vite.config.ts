@@ -18,7 +18,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs comes in two chunks, not in thirty that each begin to compress anew.
+            // The code that every page needs comes in two chunks, not in thirty that are each compressed separately.
             codeSplitting: {
               groups: [
                 {

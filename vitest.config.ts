@@ -27,7 +27,7 @@ export default defineConfig({
           pool: 'threads',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.store.test.ts', '**/*.http.test.ts', ...elsewhere],
-          // Tests share two processors with everything else; a limit is for those that hang.
+          // Tests share two processors with everything else, so the limit only catches tests that hang.
           testTimeout: 30_000,
         },
       },

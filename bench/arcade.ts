@@ -66,8 +66,8 @@ interface TraceEvent {
 }
 
 /**
- * Begins to note the processor time of each frame's script; what is given ends it and gives them, milliseconds.
- * Compositing by a machine without a GPU is left out, and so is what else the machine does meanwhile.
+ * Starts measuring the processor time of each frame's script. The returned function ends it and returns the times in
+ * milliseconds. Omits compositing on a machine without a GPU and the work of other programs.
  */
 async function traceFrames(page: Page): Promise<() => Promise<number[]>> {
   const client = await page.context().newCDPSession(page);

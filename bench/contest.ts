@@ -3,7 +3,10 @@ import type { Load, LoadResult } from './load-client.ts';
 import { exchange, type Launched } from './processes.ts';
 import type { ServeCase } from './serve-cases.ts';
 
-/** Milliseconds of one round of one server: what is counted, and before it. Short rounds lose little to a disturbance. */
+/**
+ * Milliseconds of one round of one server: measured, and before the measurement. In short rounds a disturbance
+ * affects few figures.
+ */
 const round = { counted: 400, warmUp: 100 };
 
 /** A server under measurement and its figures, one of each a round. */
@@ -33,8 +36,8 @@ export interface Contest {
 }
 
 /**
- * Lets servers answer the same request in turns, so that everything else the machine does hits all of them. Adds to the
- * figures of the contestants and gives the number of wrong answers.
+ * Lets servers answer the same request in turns, so that other load on the machine affects all of them. Adds to the
+ * figures of the contestants and returns the number of wrong answers.
  */
 export async function compete(contest: Contest): Promise<number> {
   const { client, serveCase, contestants, connections, rounds, warmUp } = contest;

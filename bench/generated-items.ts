@@ -11,7 +11,7 @@ export function generateItems(count: number, seed: string): Item[] {
   );
 }
 
-/** Words of the texts as often as they stand there; of two words, every second pair stands side by side. */
+/** Words of the texts, as often as they occur. Of two words, every second pair is adjacent. */
 export function pickKeywords(
   items: readonly Item[],
   words: 1 | 2,

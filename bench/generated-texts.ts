@@ -1,6 +1,6 @@
 import { seededRandom, type Random } from '#app/domain/catalogue/random.ts';
 
-/** Made-up texts, the same for the same seed. */
+/** Invented texts, the same for the same seed. */
 export interface TextSource {
   random: Random;
   /** So many words, the nth most frequent one 1/n as often as the first (Zipf's law). */

@@ -37,7 +37,7 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
 /** These take too long to be part of a run of everything. */
 const onlyByName = new Set(['soak', 'age', 'web']);
 
-/** These measure sizes, which do not depend on what else the machine does. */
+/** These measure sizes, which do not depend on other load on the machine. */
 const untimed = new Set(['weight']);
 
 if (games.length > 0 && !parts.includes('arcade')) parts.push('arcade');

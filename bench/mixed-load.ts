@@ -26,8 +26,8 @@ const words = 'tower gem snow river moon puzzle chess night garden storm train p
 );
 
 /**
- * What an hour brings: known pages by their rank, their data, repeated visits, searches of made-up words, ids and
- * addresses that do not exist, suggestions and votes.
+ * The requests of one hour: known pages by their rank, their data, repeated visits, searches for invented words,
+ * unknown ids and addresses, suggestions and votes.
  */
 export async function putMixedLoad(options: MixedLoadOptions): Promise<Counts> {
   const { port, known, perSecond, milliseconds } = options;

@@ -17,7 +17,7 @@ export const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 export interface Launched {
   child: ChildProcess;
   file: string;
-  /** What it has written so far. */
+  /** The output so far. */
   output: () => string;
 }
 

@@ -11,7 +11,10 @@ const ticksPerSecond = 100;
 
 /** Tells how much of the machine other programs used. */
 export interface QuietWatch {
-  /** Ends the watch. Gives the processors' worth of time that others used; null where the system does not tell. */
+  /**
+   * Ends the watch. Returns the number of processors that other programs used, or `null` if the system does not
+   * report it.
+   */
   stop(): number | null;
 }
 

@@ -45,7 +45,7 @@ export interface ScaleResult {
 
 const root = path.resolve(import.meta.dirname, '..');
 const vertical = 2;
-/** Pages of every kind that are rendered before any is measured, so that V8 has compiled what it will. */
+/** Number of pages of every kind that are rendered before the measurement, so that V8 has compiled the hot code. */
 const compilation = 30;
 /** Pages of a kind that go before its measured ones. */
 const warmUp = 5;
@@ -158,7 +158,7 @@ async function measurePages(
     await renderPage(render, address);
     wall.push(performance.now() - began.wall);
     cpu.push(processorTime() - began.cpu);
-    // A server comes back to its event loop between two pages; what they leave behind can be collected only then.
+    // A server returns to its event loop between two pages; their garbage can be collected only then.
     await setTimeout(1);
   }
   return { cpu: percentiles(cpu), wall: percentiles(wall) };

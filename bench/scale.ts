@@ -11,7 +11,7 @@ const sizes = [75, 1_000, 10_000, 100_000];
 const runs = 3;
 /** Pages of each kind; the largest catalogue, which has the aims, gets more. */
 const rounds = { usual: 40, largest: 300 };
-/** Kinds without an aim here: search has its own bench, a file of 50,000 addresses is no page. */
+/** Kinds without a target here: search has its own bench, and a file of 50,000 addresses is not a page. */
 const withoutAim = new Set(['search', 'sitemap file']);
 
 /** Start-up, memory and every kind of page for growing catalogues; the largest has the aims. */

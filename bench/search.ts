@@ -33,7 +33,7 @@ const modes: Readonly<Record<string, (searcher: Searcher, keyword: string) => un
       .map(({ snippet }) => snippet),
 };
 
-/** The index against the plain scan in the same process, and what the building costs. Needs no portal. */
+/** The index against the plain scan in the same process, and the cost of building the index. Needs no portal. */
 export async function benchSearch(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const size of sizes) findings.push(...(await benchSize(size)));
@@ -105,7 +105,7 @@ function compare(
     if (scanTimes.length >= fewestScanned && performance.now() > end) break;
     scanTimes.push(time(scan, keyword));
   }
-  // What the scan left behind is not the index's to clear away.
+  // Garbage of the scan must not count against the index.
   collectGarbage();
   for (const keyword of queries.slice(0, 20)) time(indexed, keyword);
   const taken = Array.from({ length: rounds }, () => queries.map((keyword) => time(indexed, keyword)));
@@ -120,8 +120,8 @@ function compare(
 }
 
 /**
- * Builds while this process's HTTP server answers searches that are sent to it 50 times a second, by the plain scan of
- * a small catalogue: what is measured is how long the building keeps others waiting.
+ * Builds the index while this process's HTTP server answers searches 50 times per second, by the plain scan of a
+ * small catalogue. Measures how long the build delays them.
  */
 async function buildUnderLoad(catalogue: Catalogue) {
   const small = createScan(catalogue.items.slice(0, 75));
@@ -160,7 +160,7 @@ async function buildUnderLoad(catalogue: Catalogue) {
   };
 }
 
-/** `arrayBuffers` would leave out those that came from the thread which makes the index. */
+/** `arrayBuffers` would omit those from the thread that builds the index. */
 function memory(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -1,6 +1,6 @@
 import { headerOf, recordAnswer, type RecordedAnswer } from './recorded-answer.ts';
 
-/** Something that is asked for again and again, and what is answered. */
+/** A request that is sent repeatedly, and its answer. */
 export interface ServeCase {
   name: string;
   path: string;
@@ -8,7 +8,7 @@ export interface ServeCase {
   answer: RecordedAnswer;
 }
 
-/** The kinds of answers that the page cache gives, made ready by name: a page that is made up lasts a minute only. */
+/** The kinds of answers of the page cache, prepared by name: a page at a non-canonical address lasts only a minute. */
 export async function listServeCases(port: number): Promise<Map<string, () => Promise<ServeCase>>> {
   const sitemap = await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text();
   const pathOf = (pattern: RegExp) => {

@@ -8,7 +8,7 @@ const bound = 800;
 const perSecond = 200;
 const mebibyte = 2 ** 20;
 
-/** Memory of the portal by the minute under mixed load, and what the second half's growth would make of it in an hour. */
+/** Memory of the portal per minute under mixed load, and the growth of the second half extrapolated to an hour. */
 export async function benchSoak(dataDir: string, minutes: number): Promise<Finding[]> {
   const load = async (port: number, child: ChildProcess) => {
     const known = await listKnownPages(port);

@@ -18,13 +18,13 @@ const rounds = 7;
 /** Milliseconds without a sign of work after which a page counts as finished. */
 const quietTime = 1_000;
 
-/** What one visit shows, in milliseconds unless it says otherwise. */
+/** The measurements of one visit, in milliseconds unless stated otherwise. */
 interface Visit {
   firstPaint: number;
   largestPaint: number;
   /** Time beyond 50 ms in tasks after the first paint, all together. */
   blocking: number;
-  /** When the page's own code runs; 0 without scripts. */
+  /** When the page's own code runs. 0 without scripts. */
   live: number;
   /** Layout shift score. */
   shift: number;
@@ -115,7 +115,7 @@ async function benchPages(browser: Browser, origin: string, twinOrigin: string):
   return findings;
 }
 
-/** Opens a page with an empty cache, and once more with what the first visit left there. */
+/** Opens a page with an empty cache, and again with the cache of the first visit. */
 async function visitTwice(browser: Browser, address: string): Promise<[Visit, Visit]> {
   const context = await browser.newContext(phone);
   try {
@@ -155,7 +155,7 @@ async function openSlowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: gathers what the browser reports. */
+/** Runs in the page: collects the browser's reports. */
 function watchPage(): void {
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, live: 0, shift: 0 };
   const state = { seen, lastWork: 0, longestTap: 0 };

@@ -38,7 +38,10 @@ export async function benchWeight(dataDir: string): Promise<Finding[]> {
   });
 }
 
-/** Every script that runs without a click: what the late script preloads and imports, and scripts with an address. */
+/**
+ * Every script that runs without a click: the preloads and imports of the deferred script, and scripts with an
+ * address.
+ */
 function listScripts(html: string): string[] {
   const preloaded = (/data-preload="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
   const imported = [...html.matchAll(/(?:from|import) ?\(?"(\/assets\/[^"]+\.js)"/g)].map(

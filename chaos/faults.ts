@@ -1,9 +1,9 @@
-// Loaded into a real server before its own code (`node --import`): brings about from inside what cannot be done to it
-// from outside, and measures what only the process itself can see.
+// Loaded into a real server before its own code (`node --import`): causes faults that cannot be caused from outside,
+// and takes measurements that only the process itself can.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectGarbage } from '#test/support/garbage.ts';
 
-/** What a scenario asks of the process. */
+/** The requests of a scenario to the process. */
 export type Order =
   | { id: number; order: 'moveClock'; milliseconds: number }
   | { id: number; order: 'longestStall' }
@@ -34,7 +34,7 @@ function obey(order: Order): number {
   }
 }
 
-/** What a full collection leaves, bytes. */
+/** Bytes in use after a full collection. */
 function memoryInUse(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { countOne } from './waiting.ts';
 
-/** What the process is asked to do. */
+/** The requests to the process. */
 export interface FloodOrder {
   port: number;
   /** Loopback addresses that the requests come from, in turn. */
@@ -16,7 +16,7 @@ export interface FloodOrder {
 
 /** What came of it. */
 export interface FloodReport {
-  /** Answers by status; 0: none. */
+  /** Answers by status. 0 means no answer. */
   statuses: [number, number][];
   /** Refusals that do not say when to try again. */
   withoutRetryAfter: number;

@@ -14,7 +14,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** What a row came to, in a word. */
+/** Returns the result of a row in one word. */
 function verdictOf({ isOk }: Row): string {
   if (isOk === null) return 'skipped';
   return isOk ? 'ok' : 'FAILED';

@@ -135,7 +135,7 @@ function noise(random: () => number): Buffer {
   );
 }
 
-/** Milliseconds after which an answer is no longer waited for: half a request gets none before the server's own limit. */
+/** Milliseconds to wait for an answer: half a request gets none before the server's own limit. */
 const patience = 300;
 
 /** Sends bytes and gives the status of the first answer, or how it ended without one. */

@@ -7,8 +7,8 @@ import { startPortal } from './portal.ts';
 import type { Place } from './scenario.ts';
 
 /**
- * Gives a scenario its folders and databases and takes them away afterwards. `given` is a data folder with the starter
- * content; without one it is made.
+ * Creates the folders and databases of a scenario and removes them afterwards. `given` is a data folder with the
+ * starter content; without it, one is created.
  */
 export async function withPlace<T>(given: string | undefined, use: (place: Place) => Promise<T>): Promise<T> {
   const folders: string[] = [];

@@ -18,7 +18,7 @@ export interface PortalOptions {
 export interface Portal {
   port: number;
   origin: string;
-  /** Answer within ten seconds; status 0: none. */
+  /** Returns an answer within ten seconds, or status 0. */
   get(address: string): Promise<{ status: number; text: string; milliseconds: number }>;
   ready(): Promise<{ status: number; problem: string | null }>;
   log(): string;
@@ -36,7 +36,7 @@ export interface Portal {
   stop(): Promise<number | null>;
 }
 
-/** Environment of a server on free ports; what the shell has set does not count. */
+/** Environment of a server on free ports, independent of the shell's variables. */
 export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -51,7 +51,7 @@ export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOpti
   };
 }
 
-/** Starts the server of the build; throws with what it said when it ends instead. */
+/** Starts the server of the build. Throws with its output if it ends instead. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const child = fork(path.join(root, options.program ?? 'build/server/main.js'), [], {
     cwd: root,

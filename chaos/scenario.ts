@@ -1,13 +1,13 @@
-/** What was done, what had to be seen and what was. */
+/** A row of the report: the action, the expected result and the actual one. */
 export interface Row {
   done: string;
   expected: string;
   seen: string;
-  /** Null: it could not be tried here; `seen` says why. */
+  /** `null` if it could not be tried here; `seen` contains the reason. */
   isOk: boolean | null;
 }
 
-/** One fault, brought about in real processes. */
+/** One fault, caused in real processes. */
 export interface Scenario {
   name: string;
   run(place: Place): Promise<Row[]>;

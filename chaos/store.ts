@@ -26,7 +26,7 @@ export async function withStore<T>(address: StoreAddress, use: (store: Store) =>
   }
 }
 
-/** Compares what visitors were told with what the store holds: how many, and everything that does not fit. */
+/** Compares the answers to visitors with the store: their number, and every difference. */
 export async function auditVotes(
   address: StoreAddress,
   { sent, acknowledged }: Tally,

@@ -139,7 +139,7 @@ test('a swipe turns the viewer’s page', long, async ({ page }) => {
   await page.getByRole('link', { name: 'A map of a cellar' }).click();
   const viewer = page.getByRole('dialog', { name: 'Screenshots' });
   await expect(viewer.getByText('1 of 4')).toBeVisible();
-  // What a swipe does to the line of pictures.
+  // The effect of a swipe on the line of pictures.
   await viewer.locator('ul').evaluate((line) => line.scrollBy({ left: line.clientWidth }));
   await expect(viewer.getByText('2 of 4')).toBeVisible();
 });

@@ -8,7 +8,7 @@ const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this
 const cookieSettings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 
-/** What is stored for this host. */
+/** Returns the stored decision for this host. */
 function stored(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem(`consent_${location.host}`));
 }

@@ -72,7 +72,7 @@ async function paintLittle(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the grids of a page at its present width. */
+/** Returns the faults of a page's grids at its current width. */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];

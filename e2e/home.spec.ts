@@ -41,7 +41,7 @@ test('a line that scrolls sideways has arrows for the mouse and keys for the key
   expect((await on.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await on.click();
   await expect(page.locator('.rail-arrow-back')).toBeVisible();
-  // At its end there is no way on.
+  // At the end the forward arrow is disabled.
   await rail.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
   await expect(on).toBeHidden();
 

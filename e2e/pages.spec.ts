@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     for (const name of ['home', 'all games'] as const) {
       await page.goto(pieces.origin + pages[name], { waitUntil: 'domcontentloaded' });
       if (name === 'all games') {
-        // These stand last on a touch screen; without them the page would prove little.
+        // These are last on a touch screen. Without them the page would prove little.
         await expect(page.locator('.needs-keyboard').first()).toBeVisible();
         await expect(page.locator('.needs-keyboard ~ .tile:not(.needs-keyboard)').first()).toBeVisible();
       }

@@ -67,7 +67,7 @@ for (const [name, id] of [
     await expect(page.locator('iframe[title$="test game"]')).toBeHidden();
     await message.getByRole('button', { name: 'Show it anyway' }).click();
     await expect(page.locator('iframe[title$="test game"]')).toBeVisible();
-    // Chromium itself reports what it could not load; nothing else may complain.
+    // Chromium itself reports the failed request. No other complaint is allowed.
     expect(complaints.filter((text) => !/Failed to load|ERR_/i.test(text))).toEqual([]);
     complaints.length = 0;
   });
@@ -78,7 +78,7 @@ test('Play without a connection says so', async ({ page, context, complaints }) 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-  // Chromium itself reports what does not come.
+  // Chromium itself reports the failed request.
   complaints.length = 0;
 });
 

@@ -17,7 +17,7 @@ test('a click that the rate limit refuses says when to try again, and trying aga
   // Far down, so that its page has not been fetched in advance.
   const link = page.locator('a[href^="/g/details/"]').last();
   const address = new URL((await link.getAttribute('href')) ?? '', app.origin).href;
-  // Somebody takes every page that the limit allows, until the refusal is shown.
+  // Another client uses up the limit until the refusal is shown.
   const asking = new AbortController();
   const statuses: number[] = [];
   const searches = (async () => {

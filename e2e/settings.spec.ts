@@ -97,7 +97,7 @@ const serveFont = (target: BrowserContext | Page) =>
     route.fulfill({ path: fontPath, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
 
-/** Checks rows. Those that only look share one page for each address, whose window they set. */
+/** Checks rows. Those that only read share one page per address and set the size of its window. */
 function check(rows: readonly Row[]): void {
   for (const row of rows) if (row.acts) checkAlone(row);
   const looking = rows.filter(({ acts }) => !acts);

@@ -12,8 +12,8 @@ const sections = [
 ] as const;
 
 /**
- * What sheets say of the elements of the page's main part, by where they stand. Games are picked anew each hour, and a
- * page kept from the last one has others: what tells one game from another is left out.
+ * Returns the style sheet rules that apply to the elements of the page's main part, by position. Omits the
+ * differences between games, because games are chosen again each hour and a cached page has other ones.
  */
 function readStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -40,7 +40,7 @@ interface Frames {
   bare: number;
 }
 
-/** Looks in every frame from now on whether an element stands there and whether a sheet lays it out. */
+/** Checks in every frame from now on whether an element exists and whether a sheet applies to it. */
 async function watchForBare(page: Page, own: string): Promise<void> {
   await page.evaluate((selector) => {
     const frames: Frames = { seen: 0, bare: 0 };
@@ -64,7 +64,7 @@ async function watchForBare(page: Page, own: string): Promise<void> {
   }, own);
 }
 
-/** What was seen once some frames had the element. */
+/** Returns the observations after some frames contained the element. */
 async function framesOf(page: Page): Promise<Frames> {
   const read = () => page.evaluate(() => (window as unknown as { watched: Frames }).watched);
   await expect.poll(async () => (await read()).seen).toBeGreaterThan(3);

@@ -23,7 +23,7 @@ test('what is typed before the list stands there counts', async ({ page }) => {
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('header input[name=kw]')!;
     const read = Storage.prototype.getItem;
-    // The list reads the searches of before when it is rendered, which is some time before it stands there.
+    // The list reads earlier searches when it is rendered, some time before it is displayed.
     Storage.prototype.getItem = function (key) {
       Storage.prototype.getItem = read;
       setTimeout(() => {

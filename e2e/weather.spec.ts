@@ -5,7 +5,7 @@ import { readShifts, watchShifts } from './support/shifts.ts';
 
 const hour = 3_600_000;
 
-/** What the data route would answer once a provider has been asked. */
+/** The answer of the data route after a provider was asked. */
 async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
   const now = Date.now();
   const condition = { wind: 14, windFrom: 315, precipitation: 0.4, probability: 40 };

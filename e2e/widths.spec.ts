@@ -143,7 +143,10 @@ test('maxContentWidth and padWidth govern every page', long, async ({ page, comp
   complaints.length = 0;
 });
 
-/** What a page shows beyond its window or cut at the edge of a box, unless it can be scrolled into view. */
+/**
+ * Returns the parts of a page that extend beyond its window or are cut at the edge of a box, unless they can be
+ * scrolled into view.
+ */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -162,7 +165,7 @@ function findCut(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page scrolls sideways');
     return found.slice(0, 5);
 
-    /** The box whose edge cuts what lies inside; null: what lies beyond can be scrolled to, or is cut on purpose. */
+    /** Returns the box whose edge cuts its contents, or `null` if the rest can be scrolled to or is cut on purpose. */
     function edgeAround(element: Element | null): { left: number; right: number } | null {
       if (!element || element === document.body) return { left: 0, right: window.innerWidth };
       const { overflowX, pointerEvents, position } = getComputedStyle(element);

@@ -20,20 +20,20 @@ const commands = {
     });
     return signal ? 1 : code;
   },
-  /** Builds what has changed; with --force in any case. */
+  /** Builds if the sources have changed, or always with --force. */
   async build(args) {
     await install();
     const hasBuilt = await buildIfStale({ force: args.includes('--force') });
     if (!hasBuilt) console.log('The build is up to date.');
     return 0;
   },
-  /** Several processes on PostgreSQL behind a proxy, and what holds for them. */
+  /** Starts several processes on PostgreSQL behind a proxy and checks them. */
   async 'cluster:demo'() {
     const node = await install();
     await buildIfStale();
     return (await run(node, ['scripts/cluster-demo.ts'])).code;
   },
-  /** Brings faults about in real processes and says what was seen (docs/chaos.md). */
+  /** Causes faults in real processes and reports the results (docs/chaos.md). */
   async chaos(args) {
     const node = await install();
     await buildIfStale();

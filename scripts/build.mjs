@@ -51,7 +51,7 @@ async function isFresh() {
   return known !== '' && known === (await hashSources()) && existsSync(path.join(buildDir, 'server/main.js'));
 }
 
-/** One build at a time: another process waits for the one that runs. A lock of a process that is gone is void. */
+/** One build at a time: another process waits for the running one. A lock of an ended process is ignored. */
 async function takeLock() {
   for (;;) {
     try {
@@ -75,7 +75,10 @@ function isRunning(pid) {
   }
 }
 
-/** Builds beside what is there, so that a server which runs keeps its files, and puts the whole in place at the end. */
+/**
+ * Builds beside the current build, so that a running server keeps its files, and puts the new one in place at the
+ * end.
+ */
 async function build() {
   const stamp = await hashSources();
   const name = Date.now().toString(36);
@@ -109,7 +112,10 @@ async function hashSources() {
   return hash.digest('hex');
 }
 
-/** Files of a folder, or the file itself; nothing when there is none. In one order on every machine. */
+/**
+ * Returns the files of a folder, or the file itself, in the same order on every machine. Returns nothing if it does
+ * not exist.
+ */
 async function listFiles(start) {
   const found = await stat(start).catch(() => null);
   if (!found) return [];

@@ -1,6 +1,6 @@
 /**
- * Starts what compose.yaml describes, without Docker: PostgreSQL, three processes of the portal, a proxy. Checks that
- * they are one portal, prints what it found, and ends with 0 when everything holds.
+ * Starts the services of compose.yaml without Docker: PostgreSQL, three processes of the portal, a proxy. Checks that
+ * they behave as one portal, prints the results, and exits with 0 if all checks pass.
  *
  *   npm run cluster:demo
  */

@@ -16,10 +16,10 @@ import { assembleSigns } from './starter/star-sign.ts';
  * (scripts/starter/) and `pages/`. The same sources always give the same bytes.
  */
 
-/** Where the assembled bundle stands. */
+/** Location of the assembled bundle. */
 export const starterFile = path.join(contentFolder, 'starter/site.json');
 
-/** `content/portal.json`: what belongs to no vertical. */
+/** `content/portal.json`: the parts that belong to no vertical. */
 interface PortalSource {
   info: { host: string } & Record<string, string>;
   settings: Record<string, unknown>;

@@ -60,7 +60,7 @@ interface Collection {
   /** Folder among the media. */
   name: string;
   scenes: string;
-  /** Folder below `content/` with a file for each; absent: every scene is one. */
+  /** Folder below `content/` with a file for each. If it is not set, every scene is one. */
   subjects?: string;
   outputs: readonly Output[];
   /** The wide cut carries the title. */
@@ -250,7 +250,7 @@ async function contactSheet(list: readonly [Subject, Scene][], file: string): Pr
     .toFile(file);
 }
 
-/** Removes the originals of subjects that are gone, and sizes and rows whose original is no longer among the media. */
+/** Removes the originals of deleted subjects, and sizes and rows whose original is no longer in the media folder. */
 async function removeStale(all: readonly Subject[], table: Record<string, Variants>): Promise<void> {
   for (const collection of collections) {
     const own = all.filter((subject) => subject.collection === collection);

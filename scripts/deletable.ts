@@ -90,7 +90,7 @@ async function removeTestsOf(tree: string, vertical: string): Promise<void> {
   }
 }
 
-/** Files outside the app that import something that is no longer there. */
+/** Returns the files outside of the app that import a deleted file. */
 async function findBroken(tree: string, vertical: string): Promise<string[]> {
   const files = await readdir(tree, { recursive: true, withFileTypes: true });
   const broken: string[] = [];

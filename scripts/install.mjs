@@ -26,7 +26,7 @@ export async function install() {
   return findNode();
 }
 
-/** `npm ci` would empty the folder that a link leads to, for everybody who uses it. */
+/** `npm ci` would empty the target of a linked folder for all its users. */
 async function refuseLink() {
   const folder = path.join(root, 'node_modules');
   const found = await lstat(folder).catch(() => null);
@@ -50,7 +50,7 @@ async function isInstalled({ packages }) {
   return wantedNames.every(isSame) && Object.keys(installed).every((name) => name in packages);
 }
 
-/** The Node of the packages, or this one when there is none for this machine. */
+/** Returns the Node of the packages, or the current one if there is none for this machine. */
 async function findNode() {
   const packaged = path.join(root, 'node_modules/.bin/node');
   if (existsSync(packaged)) {

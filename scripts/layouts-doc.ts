@@ -19,7 +19,7 @@ import { builtIn } from '../app/verticals/index.server.ts';
 
 const file = path.join(import.meta.dirname, '../docs/layouts.md');
 
-/** What a JSON schema says of one setting; only the parts that are told. */
+/** The described parts of a setting in a JSON schema. */
 interface Described {
   type?: string;
   description?: string;
@@ -140,7 +140,7 @@ function plural(kind: string): string {
   return kind.replace(/^(whole number|number|text)\b/, '$1s');
 }
 
-/** Limits worth telling: safe integers are no limit. */
+/** Limits worth documenting. The range of safe integers is not one of them. */
 function rangeOf(minimum: number | undefined, maximum: number | undefined): string {
   const low = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? minimum : null;
   const high = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : null;

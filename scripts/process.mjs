@@ -7,7 +7,7 @@ export const root = path.resolve(
   '..',
 );
 
-/** Something that keeps a command from going on: what, where, and how to mend it, in one line. */
+/** An error that stops a command: one line that says what is wrong, where, and how to fix it. */
 export class CommandError extends Error {}
 
 /** Environment in which the installed tools, Node 24 among them, come first. */

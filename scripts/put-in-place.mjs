@@ -16,7 +16,7 @@ import path from 'node:path';
 /** Tabs that stay open ask for the hashed files of the build they came with (FINDINGS 11). */
 const earlierDays = 7;
 
-/** What a release holds; `build/server` and its like are links into the current one. */
+/** The contents of a release. `build/server` and similar names are links into the current one. */
 const folders = ['server', 'client', 'arcade'];
 
 /**

@@ -27,7 +27,7 @@ async function createBuilds() {
   return { buildDir, write, release, list: (folder: string) => readdir(path.join(buildDir, folder)) };
 }
 
-/** What the files of a folder hold, read where the server found them when it started. */
+/** Reads the contents of a folder's files at the paths that the server found when it started. */
 async function readAll(files: Awaited<ReturnType<typeof listStaticFiles>>) {
   const entries = [...files].map(
     async ([address, file]) => [address, await readFile(file.path, 'utf8')] as const,

@@ -10,7 +10,7 @@ interface Mutant {
   name: string;
   /** In the folder of the search. */
   file: string;
-  /** Stands there exactly once. */
+  /** Occurs exactly once. */
   from: string;
   to: string;
 }

@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 export interface Sentence {
   id: string;
   tests: { file: string; name: string }[];
-  /** What stands in the last column and is no test. */
+  /** Entries of the last column that are not tests. */
   unread: string[];
 }
 
@@ -32,7 +32,7 @@ export function readSentences(markdown: string): Sentence[] {
   });
 }
 
-/** What is wrong with the rows; `readTests` gives the text of a test file, null when there is none. */
+/** Returns the faults of the rows. `readTests` returns the text of a test file, or `null` if it does not exist. */
 export async function findGaps(
   sentences: readonly Sentence[],
   readTests: (file: string) => Promise<string | null>,
@@ -72,7 +72,7 @@ function hasTest(text: string, name: string): boolean {
   });
 }
 
-/** The sentences of docs/spec-coverage.md with what is wrong with them. */
+/** Returns the sentences of docs/spec-coverage.md, with their faults. */
 export async function checkCoverage(): Promise<{ sentences: Sentence[]; gaps: string[] }> {
   const sentences = readSentences(await readFile(path.join(root, 'docs/spec-coverage.md'), 'utf8'));
   const texts = new Map<string, Promise<string | null>>();

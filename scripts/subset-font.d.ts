@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
-    /** What is kept of each axis of a variable font. */
+    /** The kept range of each axis of a variable font. */
     variationAxes?: Record<string, { min: number; max: number }>;
   }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, root, toolEnvironment } from './process.mjs';
 
-/** Exit code of a start that another try may mend: the database does not answer, the store is locked (sysexits.h). */
+/** Exit code of a start that a retry may fix: the database does not answer, or the store is locked (sysexits.h). */
 const temporaryFailure = 75;
 /** Exit code of a server that found the disk full (sysexits.h, EX_IOERR). */
 const diskFull = 74;
@@ -15,7 +15,10 @@ const storeLost = 66;
 /** Milliseconds. The server sends a sign of life once a second (server/heartbeat.ts). */
 const defaults = {
   beat: 1_000,
-  /** Silence after which the server counts as hanging. Counted in beats, so that a suspended machine is no silence. */
+  /**
+   * Silence after which the server counts as hanging. Counted in beats, so that the time of a suspended machine does
+   * not count.
+   */
   silence: 10_000,
   firstPause: 500,
   longestPause: 30_000,
@@ -35,8 +38,8 @@ export const leanMemory = {
 };
 
 /**
- * Runs the server and starts it again when it crashes or hangs; gives the exit code once it has ended in order, was
- * told to stop, or failed to start for a reason that the operator has to mend.
+ * Runs the server and starts it again if it crashes or hangs. Returns the exit code after it has ended in order, was
+ * told to stop, or failed to start for a reason that the operator has to fix.
  */
 export async function supervise(node, args, options = {}) {
   const times = { ...defaults, ...options.times };
@@ -66,7 +69,7 @@ export async function supervise(node, args, options = {}) {
   }
 }
 
-/** Runs the server to its end, or to ours when it hangs. */
+/** Runs the server until it ends, or until this process ends it because it hangs. */
 function liveOnce(node, args, { env, times, stopping }) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
@@ -134,7 +137,7 @@ function report(msg, details) {
   console.error(JSON.stringify({ level: 50, time: Date.now(), ...details, msg }));
 }
 
-/** Silence of the environment, milliseconds; 0 switches the watch off, as a debugger needs it. */
+/** Allowed silence from the environment, in milliseconds. 0 disables the watch, which a debugger needs. */
 export function readSilence(value) {
   if (value === undefined || value.trim() === '') return defaults.silence;
   const seconds = Number(value);

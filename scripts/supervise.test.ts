@@ -11,12 +11,12 @@ const runner = `
   process.exitCode = await supervise(process.execPath, ['-e', program], { times: JSON.parse(times) });
 `;
 
-/** Programs in place of the server: what it says first means that it is open. */
+/** Programs that replace the server. Their first output means that it is listening. */
 const open = `console.log('life', process.env.PORTICO_RESTARTS); process.send('open');`;
 const alive = `setInterval(() => process.send('alive'), 20);`;
 const onlyFirst = `process.env.PORTICO_RESTARTS === '0'`;
 
-/** Runs the supervisor over a program; `told` is called with what was printed so far, after each line. */
+/** Runs the supervisor over a program. Calls `told` with the output so far after each line. */
 async function superviseProgram(
   program: string,
   options: { silence?: number; told?: (output: string, kill: (signal: NodeJS.Signals) => void) => void } = {},

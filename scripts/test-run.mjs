@@ -193,8 +193,9 @@ async function readReport(file) {
 }
 
 /**
- * The browser for the journeys: a given one, or Chromium's headless shell, which opens a page in a third of the time
- * that the whole browser takes. Debian's package of it is installed when we may; else the whole browser does.
+ * Returns the browser for the journeys: a given one, or Chromium's headless shell, which opens a page in a third of
+ * the time of the whole browser. Installs Debian's package of it if that is allowed. Otherwise returns the whole
+ * browser.
  */
 async function findChromium() {
   const given = process.env.CHROMIUM_PATH;

@@ -10,16 +10,16 @@ const replacement = [
   'failure.payload = error;',
   'failure.isRoute = true;',
   'window.dispatchEvent(failure);',
-  // Who mends the line wants the chunk afterwards (app/visitor/preload-error.ts).
+  // A handler that restores the connection requests the chunk afterwards (app/visitor/preload-error.ts).
   'if (failure.again) { await failure.again; return loadRouteModule(route, routeModulesCache); }',
-  // Thrown again where the route would be drawn: what is thrown here is dropped by the router, and the page is blank.
+  // Thrown again when the route is rendered: the router drops an error that is thrown here, and the page stays blank.
   'if (!failure.defaultPrevented) return { default() { throw error; } };',
 ].join(' ');
 
 const helper = 'vite/preload-helper';
 const throwLine = /if \(!(\w+)\.defaultPrevented\)\s*(?:\{\s*)?throw (\w+);?(?:\s*\})?/;
 
-/** Vite's own helper of lazy parts gives undefined for a failure that was prevented; one that is mended is asked for again. */
+/** Vite's own helper of lazy parts returns undefined for a prevented failure. A fixed one is requested again. */
 function mendHelper(code: string): string {
   return code.replace(
     throwLine,
@@ -29,8 +29,8 @@ function mendHelper(code: string): string {
 }
 
 /**
- * Lets a failed route chunk raise the cancelable `vite:preloadError` event and be rethrown when nobody handles it
- * (READINGS 39). The client build fails when React Router's line is not found exactly once.
+ * Lets a failed route chunk raise the cancelable `vite:preloadError` event and rethrows it if no handler processes it
+ * (READINGS 39). The client build fails if React Router's line is not found exactly once.
  */
 export function preloadError(): Plugin {
   let replaced = 0;

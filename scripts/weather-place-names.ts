@@ -221,8 +221,8 @@ a-coruna La Coruña|Corunna
 noumea Nouméa`;
 
 /**
- * Names under which people look for a place and which the sources lack, by slug. They are common knowledge, written down
- * for this project.
+ * Names under which visitors search for a place and which are missing in the sources, by slug. They are common
+ * knowledge, written down for this project.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   table.split('\n').map((line) => {

@@ -36,7 +36,7 @@ const leastPeople = 50_000;
 const apart = { sameName: 40, otherName: 12 };
 /** What GeoNames calls a section of a place, or a place that was given up or destroyed. */
 const noPlaces = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
-/** Countries whose names GeoNames gives in a transliteration with marks that nobody writes. */
+/** Countries whose names are transliterated in GeoNames with diacritics that are not in use. */
 const transliterated = new Set(
   'AE AF BD BH DZ EG IN IQ IR JO JP KW LB LK LY MA NP OM PK QA SA SD SY TN YE'.split(' '),
 );
@@ -95,7 +95,7 @@ const names: Readonly<Record<string, string>> = {
   'SE Goteborg': 'Gothenburg',
 };
 
-/** ISO codes of what the source leaves without one. */
+/** ISO codes of countries that have none in the source. */
 const codes: Readonly<Record<string, string>> = { Kosovo: 'XK', Somaliland: 'SO' };
 
 const slugOf = (text: string) =>
@@ -115,7 +115,7 @@ function isNamed(city: City, country: string, name: string): boolean {
 
 type GeoName = (typeof allCities)[number];
 
-/** The rows with other names, and the places of more than 50,000 people that they lack, the largest first. */
+/** The rows with other names, and the missing places of more than 50,000 people, the largest first. */
 function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
   const byCountry = Map.groupBy(allCities, ({ country }) => country);
   const used = new Set<GeoName>();

@@ -108,7 +108,7 @@ describe('imports', () => {
     const upward = imports.filter(({ file, target }) => {
       const [from, to] = [folderOf(file), folderOf(target)];
       if (from === null || !target.startsWith('app/')) return false;
-      // A file directly in app/ is an entry: it belongs to the top layer. Style sheets stand outside of the layers.
+      // A file directly in app/ is an entry: it belongs to the top layer. Style sheets belong to no layer.
       if (to === null) return !target.endsWith('.css');
       return to !== from && (levels.get(to) ?? 0) >= (levels.get(from) ?? 0);
     });

@@ -5,9 +5,12 @@ import { countOne, describeCounts } from '../waiting.ts';
 
 const requests = 10_000;
 const lanes = 50;
-/** After this share of the requests V8 has compiled and the caches hold what they will: memory has to be flat from here. */
+/**
+ * After this fraction of the requests V8 has compiled the hot code and the caches are full, so memory must stay
+ * constant.
+ */
 const warmShare = 0.4;
-/** Of what is in use; the cache of made-up addresses takes 2 to 3 MB of it. */
+/** Fraction of the memory in use. The cache of non-canonical addresses takes 2 to 3 MB of it. */
 const allowedGrowth = 5e6;
 
 /** Ten thousand malformed requests over raw sockets, the same ones each time. */

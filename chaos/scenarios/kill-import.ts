@@ -19,7 +19,7 @@ interface Game {
   title: string;
 }
 
-/** An import that changes every game is killed at ten moments from its start to its end. */
+/** Kills an import that changes every game at ten moments from its start to its end. */
 export const killImport: Scenario = {
   name: 'kill-import',
   async run(place) {

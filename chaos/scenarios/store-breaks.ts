@@ -45,7 +45,10 @@ export const storeBreaks: Scenario = {
       const before = sum(tally.acknowledged);
       return waitUntil(20, () => sum(tally.acknowledged) > before + lanes);
     };
-    /** The longest that votes were not counted after one of several breaks, seconds; null: they were not counted again. */
+    /**
+     * The longest time in seconds without counted votes after one of several interruptions. `null` if votes were
+     * never counted again.
+     */
     const breakAgain = async (times: number, breakConnections: () => Promise<void>) => {
       let longest = 0;
       for (let round = 0; round < times; round += 1) {

@@ -10,7 +10,7 @@ import { inSeconds, waitUntil } from '../waiting.ts';
 
 const held = 3_000;
 const lanes = 20;
-/** Milliseconds that the event loop may stand still. */
+/** Milliseconds for which the event loop may block. */
 const longestStall = 50;
 
 /** Another process holds the write lock of the SQLite file for three seconds. */
@@ -22,7 +22,7 @@ export const writeLock: Scenario = {
     const tally = emptyTally();
     let isOver = false;
     try {
-      // What V8 compiles at the first votes and pages is no stall of the lock.
+      // V8's compilation during the first votes and pages is not caused by the lock.
       const voting = keepVoting(portal.port, lanes, tally, () => isOver);
       await waitUntil(20, () => sum(tally.acknowledged) > 500);
       for (let count = 0; count < 20; count += 1) await portal.get(`/g/search?key=warm-${count}`);

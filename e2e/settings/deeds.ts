@@ -1,7 +1,7 @@
 import { expect, portal } from '../support/fixtures.ts';
 import { contentWidth, css, height, pictures, sheet, style, widths, type Row } from './seen.ts';
 
-/** What shows only beside other values, and what the site does. */
+/** Settings whose effect is visible only together with other values, and settings of behaviour. */
 export const deeds: Row[] = [
   {
     key: 'background.image.mobile',

@@ -21,7 +21,7 @@ export const pageOf = {
   site: '/aboutUs',
 } as const;
 
-/** One setting with a value that is not its default, and what a visitor's browser shows of it. */
+/** One setting with a value that is not its default, and its effect in a visitor's browser. */
 export interface Row {
   key: string;
   value: unknown;

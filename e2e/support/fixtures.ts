@@ -26,7 +26,7 @@ export function watchComplaints(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Every test watches the console and the network; what it does not expect fails it. */
+/** Every test watches the console and the network. Unexpected messages fail it. */
 export const test = base.extend<Watched>({
   complaints: [
     async ({ context }, use) => {

@@ -96,7 +96,7 @@ async function started(portal: ChildProcess): Promise<void> {
   if (!message) throw new Error('The portal did not say where it is.');
 }
 
-/** Says what a test makes it say (`say`) and remembers what it hears (`heard`). */
+/** Posts the messages of a test (`say`) and records the received ones (`heard`). */
 const talkingGame = `<!doctype html><title>Game</title><h1>The talking game</h1><script>
   window.heard = [];
   window.say = (message) => parent.postMessage({ protocol: 'portal-game', version: 1, ...message }, '*');

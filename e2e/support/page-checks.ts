@@ -65,8 +65,8 @@ export async function findBarriers(page: Page, part?: string): Promise<string[]>
 }
 
 /**
- * Texts of a page with less contrast than WCAG 2.2 AA asks for, as far as their background can be computed: not those on
- * pictures and gradients. Names the page itself when that is none of them.
+ * Returns texts of a page with less contrast than WCAG 2.2 AA requires, as far as their background can be computed:
+ * not those on pictures and gradients. Returns a message if no contrast can be computed.
  */
 export async function findFaintTexts(page: Page): Promise<string[]> {
   const { violations, passes } = await analyse(page, { type: 'rule', values: ['color-contrast'] });
@@ -105,7 +105,7 @@ export function findLongLines(page: Page, most: number): Promise<string[]> {
     }
     return found;
 
-    /** For each letter of the element's own text, where its line stands. */
+    /** Returns, for each letter of the element's own text, the top of its line. */
     function linesOf(element: Element): number[] {
       const range = document.createRange();
       return [...element.childNodes].flatMap((node) =>

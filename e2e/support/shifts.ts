@@ -16,7 +16,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 export interface ShiftOptions {
-  /** False: what follows a visitor's click or key does not count. */
+  /** If false, shifts after a visitor's click or key do not count. */
   afterInput?: boolean;
 }
 
@@ -42,8 +42,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * What has moved in the page's document, described. What moved before all of it was painted once in its own fonts does
- * not count: a busy machine may paint half a row that the parser has reached, and `readShiftScore` measures the fonts.
+ * Describes the layout shifts of the page's document. Shifts before the first complete paint in its own fonts do not
+ * count: a busy machine may paint half a row that the parser has reached, and `readShiftScore` measures the fonts.
  */
 export async function readShifts(page: Page, { afterInput = true }: ShiftOptions = {}): Promise<string[]> {
   await page.waitForFunction(() => window.wholeSince > 0);

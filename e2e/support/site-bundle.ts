@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A site bundle, or the parts of one. */
 export type Bundle = Record<string, unknown>;
 
-/** Runs the operator's command on the portal under test and gives what it prints. */
+/** Runs an operator's command on the portal under test and returns its output. */
 export async function portico(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: portalUnderTest().dataDir };
   const { stdout } = await run(path.join(root, 'portico'), args, {
@@ -47,7 +47,7 @@ export async function importParts(
   await sleep(2_000);
 }
 
-/** Waits until the portal serves a page that holds what it should. */
+/** Waits until the portal serves a page with the expected contents. */
 export async function served(pathname: string, isThere: (html: string) => boolean): Promise<void> {
   const end = Date.now() + 20_000;
   for (;;) {

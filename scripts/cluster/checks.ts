@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What was checked, in the order of the table. */
+/** The results of the checks, in the order of the table. */
 export interface Checks {
-  /** Runs a check: what it gives is what was measured; it fails by throwing. */
+  /** Runs a check, which returns its measurement and fails by throwing. */
   check(name: string, measure: () => Promise<string>): Promise<void>;
   /** Prints the table; true when nothing failed. */
   finish(): boolean;
@@ -42,7 +42,7 @@ export function createChecks(): Checks {
   };
 }
 
-/** Throws what is wrong unless it holds. */
+/** Throws the given fault unless the condition is true. */
 export function expect(holds: boolean, problem: string): void {
   if (!holds) throw new Error(problem);
 }

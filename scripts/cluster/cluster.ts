@@ -23,7 +23,7 @@ export interface Cluster {
   startAll(): Promise<void>;
   /** Starts a process in the place of one that has ended, and waits until the proxy sends it requests. */
   restart(index: number): Promise<void>;
-  /** The process whose name stands in the row of the lease. */
+  /** The process whose name is in the row of the lease. */
   indexOf(holder: string): number;
   /** Asks a process for a page, as the proxy would. */
   ask(app: TestApp, target: string): Promise<Answer>;
@@ -48,7 +48,7 @@ export async function prepareCluster(): Promise<Cluster> {
     DATABASE_URL: databaseUrl,
     SITE_URL: site.origin,
     ARCADE_URL: arcade.origin,
-    // The demo's visitors stand behind a proxy of their own.
+    // The demo's visitors use a proxy of their own.
     TRUST_PROXY: '2',
     DRAIN_SECONDS: '2',
   };

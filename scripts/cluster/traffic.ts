@@ -3,7 +3,7 @@ import { send } from '#test/cluster/send.ts';
 import { sendActs, type SentAct } from '#test/cluster/visitors.ts';
 import { games } from './vote-checks.ts';
 
-/** What came of visitors' reading and voting. */
+/** The results of the visitors' reading and voting. */
 export interface Traffic {
   pages: number;
   failures: string[];

@@ -18,7 +18,7 @@ const text = (most: number) => z.string().trim().min(1).max(most);
 const screenshotSource = z.strictObject({
   /** Name in `content/starter/media/app-screenshots/`. */
   file: z.string().regex(/^[a-z0-9-]+\.webp$/, 'a name such as inkscape-1.webp'),
-  /** What it shows, for those who do not see it. */
+  /** Description of the picture, for visitors who cannot see it. */
   alt: text(300),
   /** The program that is seen, with its version and licence. */
   program: text(60),
@@ -30,7 +30,7 @@ const screenshotSource = z.strictObject({
 
 export type ScreenshotSource = z.infer<typeof screenshotSource>;
 
-/** One app; what no source tells is "" or []. */
+/** One app. Values that no source contains are "" or []. */
 export interface AppSource {
   id: number;
   slug: string;

@@ -11,7 +11,7 @@ import {
 } from './parts.ts';
 import { contentFolder, readJsonFolder } from './sources.ts';
 
-/** One article's facts; its text stands beside them in Markdown. */
+/** One article's facts. Its text is beside them in Markdown. */
 export interface ArticleSource {
   id: number;
   slug: string;

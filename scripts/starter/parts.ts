@@ -17,7 +17,7 @@ export interface VerticalPart {
   list_tags: Record<string, { name: string; data: number[] }>;
 }
 
-/** What an item of a vertical shares with all others before its own fields. */
+/** Returns the fields that an item of a vertical shares with all others. */
 interface ItemBase {
   id: number;
   title: string;
@@ -25,7 +25,7 @@ interface ItemBase {
   createTime: number;
 }
 
-/** The categories of a vertical, and those that a name means; an unknown name is an error. */
+/** Returns the categories of a vertical, and those with a given name. An unknown name is an error. */
 export async function readMenu(vertical: string) {
   const categories = await readJson<CategorySource[]>(`menus/${vertical}.json`);
   const byName = new Map(categories.map((category) => [category.name, category]));

@@ -12,7 +12,7 @@ export interface SignSource {
   description: string;
   keywords: string;
   imageAlt: string;
-  /** What the vertical's `ext` has beside `slug` and pictures. */
+  /** The fields of the vertical's `ext` besides `slug` and pictures. */
   ext: Record<string, unknown>;
 }
 
@@ -29,7 +29,7 @@ export async function assembleSigns(createTime: number): Promise<VerticalPart> {
   const { categories, named } = await readMenu('star-sign');
   const signs = (await readSigns()).map((sign, position) => ({
     ...sign,
-    // Lists stand newest first: each sign is a second older than the one before it in the zodiac.
+    // Lists show the newest items first: each sign is a second older than the previous one in the zodiac.
     createTime: createTime - position,
     categories: sign.categories.map((name) => named(name, sign.slug)),
   }));

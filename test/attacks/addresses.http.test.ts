@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../http/app.ts';
 import { getRequest, sendBytes } from './raw-request.ts';
 
-/* What an address or a header may try: paths out of their folders, headers of its own, a page for others. */
+/*
+ * Attacks by an address or a header: paths out of their folders, injected headers, a private page for other visitors.
+ */
 
 let app: TestApp;
 let gameId: string;

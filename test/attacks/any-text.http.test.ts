@@ -12,8 +12,8 @@ import { startApp, type TestApp } from '../http/app.ts';
 import { silentLog } from '../store/engines.ts';
 
 /*
- * Any text in every text field of the items and categories of every section: the check of a bundle may refuse it, with
- * a path; what it accepts is imported into a real store, and every page of it answers below 500.
+ * Any text in every text field of the items and categories of every section. The check of a bundle may refuse it with
+ * a path. Accepted text is imported into a real store, and every page of it answers below 500.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -157,7 +157,7 @@ function putBack(bundle: TestBundle, original: TestBundle, names: readonly strin
   else delete to[last];
 }
 
-/** Waits until the portal shows what was imported. */
+/** Waits until the portal shows the imported data. */
 async function waitUntilShown(bundle: TestBundle): Promise<void> {
   const { id } = bundle.data_content[2].list.at(-1);
   for (;;) {
@@ -175,7 +175,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   e: ['details', 'coupon', 'creditcards'],
 };
 
-/** Every page of what was planted, and every list, feed and search that can show it. */
+/** Every page of the planted items, and every list, feed and search that can show them. */
 function addressesOf(bundle: TestBundle, texts: readonly string[], firstId: number): string[] {
   const words = texts
     .filter((text) => text.isWellFormed())

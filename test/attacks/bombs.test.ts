@@ -12,7 +12,7 @@ import { builtIn } from '#app/verticals/index.server.ts';
 
 const feeds = builtIn.verticals.flatMap((server) => server.feeds ?? []);
 
-/** Reads a document as a feed would; what is refused is refused as a fault of the document. */
+/** Reads a document as a feed would. A refusal must be a fault of the document. */
 function read(feed: (typeof feeds)[number], text: string): 'read' | 'refused' {
   const rules = builtIn.bundle.verticals.get(feed.verticalId)!;
   try {

@@ -7,7 +7,7 @@ import { closeServer, listen } from '#server/listen.ts';
 import { startApp, type TestApp } from '../http/app.ts';
 import { getRequest, openConnection, sendBytes } from './raw-request.ts';
 
-/* What a connection may take: slow senders, slow readers, large and malformed requests. */
+/* Limits of a connection: slow senders, slow readers, large and malformed requests. */
 
 let app: TestApp;
 beforeAll(async () => {

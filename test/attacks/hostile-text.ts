@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import type { TestBundle } from '../bundle/sample-bundle.ts';
 
-/** Ends every context that a text can stand in: element, attribute, comment, script, CDATA, and once more escaped. */
+/** Ends every context that can contain a text: element, attribute, comment, script, CDATA, and each of them escaped. */
 export const hostileText =
   `p'w"n\`--><pwn x="1" onpwn='1'></title></script></style></textarea><script>pwn()</script>` +
   `]]><pwn/>&lt;pwn onpwn=1&gt;&amp;lt;pwn onpwn=1&amp;gt;<img src=x onerror=pwn()><svg onload=pwn()>\u2028{{pwn}}\${pwn}`;
 
-/** The same in what has to look like an address, and addresses that run. */
+/** The same in values that must be addresses, and addresses that run code. */
 export const hostileAddresses = [
   `https://pwn.example/a"><pwn onpwn='1'></script><pwn>`,
   'javascript:pwn()',
@@ -15,8 +15,8 @@ export const hostileAddresses = [
 ];
 
 /**
- * Copies of a document, for each text in it with that text replaced: by hostile markup and an address that runs, and
- * where an address stands, by every hostile one.
+ * Returns copies of a document, one for each text in it. Each copy replaces that text with hostile markup and an
+ * address that runs code, and each address with every hostile one.
  */
 export function plantEverywhere(document: TestBundle): { name: string; planted: TestBundle }[] {
   return textsIn(document).flatMap((path) => {
@@ -44,7 +44,7 @@ const addressAttributes = new Set(
   'href src srcset action formaction poster data xlink:href ping background'.split(' '),
 );
 
-/** What of the hostile values has become markup, or would run, in a document; empty when nothing has. */
+/** Returns the parts of the hostile values that have become markup, or would run, in a document. */
 export function findBreakouts(html: string): string[] {
   const found = [...html.matchAll(/.{0,60}<\/?pwn.{0,40}/gis)].map(([text]) => text);
   const note = (tag: string, name: string, value: string) => found.push(`<${tag} ${name}="${value}">`);
@@ -71,7 +71,7 @@ export function findBreakouts(html: string): string[] {
   return found;
 }
 
-/** The same for XML: what stands in a CDATA section is text as long as nothing ends it before its time. */
+/** The same for XML: a CDATA section contains text unless the values end it early. */
 export function findXmlBreakouts(xml: string): string[] {
   const markup = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   return [...markup.matchAll(/.{0,60}<\/?(?:pwn|script|img|svg).{0,40}/gis)].map(([text]) => text);

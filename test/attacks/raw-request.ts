@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back on a connection until it was closed or the answer was whole. */
+/** Returns the answer on a connection once it is complete or the connection was closed. */
 export interface RawAnswer {
   status: number;
   /** Everything that came, byte for byte. */

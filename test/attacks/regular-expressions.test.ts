@@ -90,7 +90,7 @@ function costOf({ pattern, flags }: Expression, text: string, runs: number): num
   return least;
 }
 
-/** A text that makes the work grow far faster than itself; null: none was found. */
+/** Returns a text for which the work grows far faster than its length, or `null` if none was found. */
 function findSlowText(expression: Expression): string | null {
   const [short, long] = [2_500, 10_000].map((length) => textsFor(expression.pattern, length));
   for (const [index, text] of (long ?? []).entries()) {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../http/app.ts';
 
-/* One visitor who asks for too much, and one who pretends to be others: the portal behind a proxy, and without one. */
+/*
+ * One visitor with too many requests, and one who pretends to be several: with a proxy in front of the portal, and
+ * without.
+ */
 
 const siteUrl = 'https://play.example';
 let behindProxy: TestApp;
@@ -17,10 +20,10 @@ afterAll(async () => {
 });
 
 let nextVisitor = 1;
-/** An address that nobody has used yet. */
+/** Returns an unused address. */
 const newVisitor = () => `198.51.100.${nextVisitor++}`;
 
-/** A request as the proxy hands it on; `before` is what the visitor wrote into the header himself. */
+/** A request as the proxy forwards it. `before` is the visitor's own text in the header. */
 function throughProxy(
   path: string,
   visitor: string,

@@ -22,7 +22,7 @@ import {
   tagSchema,
 } from '#app/bundle/schema.server.ts';
 
-/* The table of limits in docs/bundle.md, and the same table made from what the code accepts. */
+/* The table of limits in docs/bundle.md, compared with the limits in the code. */
 
 const documentation = await readFile(path.join(import.meta.dirname, '../../docs/bundle.md'), 'utf8');
 const [, limits = ''] = documentation.split('\n## Limits\n');

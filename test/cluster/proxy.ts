@@ -8,7 +8,7 @@ export interface Proxy {
   origin: string;
   /** The processes that requests go to, in turn, as long as they are ready. */
   setUpstreams(origins: readonly string[]): void;
-  /** Those that get requests now. */
+  /** The processes that currently receive requests. */
   ready(): readonly string[];
   close(): Promise<void>;
 }
@@ -135,7 +135,7 @@ function withoutConnection(headers: Answer['headers']) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
 }
 
-/** Nobody listened, so nothing was begun. */
+/** No process listened, so nothing was started. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }

@@ -1,6 +1,6 @@
 import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
-/** What a server answered. */
+/** The answer of a server. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

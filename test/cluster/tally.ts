@@ -3,7 +3,7 @@ import type { Store } from '#app/store/store.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { userAgent, type SentAct } from './visitors.ts';
 
-/** Differences between what was acknowledged and what the store holds, in words; none: they agree. */
+/** Describes differences between the acknowledged interactions and the store. Empty if they agree. */
 export interface Tally {
   acknowledged: number;
   /** Visitors' acts that must be stored: one per visitor, item and kind. */

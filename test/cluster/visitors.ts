@@ -48,8 +48,8 @@ export const userAgent = 'Portico test visitors';
 const actsOfAddress = 20;
 
 /**
- * Many clients at once, each one act after the other: votes that are cast, turned and taken back, collections and
- * openings, often of the same item again. Their addresses stand in `X-Forwarded-For`.
+ * Many clients at the same time, each sending one interaction after the other: votes that are cast, changed and
+ * withdrawn, collections and opens, often of the same item again. Their addresses are in `X-Forwarded-For`.
  */
 export async function sendActs(options: VisitorsOptions): Promise<VisitorsReport> {
   const { origins, clients, acts, seed, firstClient = 0, pauseMs = 0, signal } = options;

@@ -28,7 +28,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Arguments of the server, such as `--empty`. */
   args?: readonly string[];
-  /** A data folder of the caller, kept at the end; else a new one with the starter content. */
+  /** A data folder of the caller, which is not removed at the end. By default, a new one with the starter content. */
   dataDir?: string;
 }
 
@@ -42,7 +42,7 @@ export interface TestApp {
   dataDir: string;
   /** Requests an address of the portal; redirects are handed back, not followed. */
   request(address: string, init?: RequestInit): Promise<Response>;
-  /** What the server has logged so far. */
+  /** The server's log so far. */
   log(): string;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;

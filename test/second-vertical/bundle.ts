@@ -28,7 +28,7 @@ function riddle(id: number): TestBundle {
   };
 }
 
-/** Games and riddles side by side, each with two categories and two tags; no layouts, so that the defaults stand. */
+/** Games and riddles, each with two categories and two tags. There are no layouts, so the defaults apply. */
 export function twoVerticalsBundle(): TestBundle {
   const { layouts: _layouts, ads: _ads, ...bundle } = sampleBundle();
   const { 8: _empty, ...content } = bundle.data_content;

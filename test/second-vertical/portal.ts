@@ -27,7 +27,7 @@ import { riddleRoutes } from './routes.tsx';
 import { riddlesServer } from './vertical.server.ts';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
-// React Router's own types of a module's parts are narrower than what its build hands over.
+// React Router's own types of a module's parts are narrower than its build's result.
 type SourceModule = Partial<Record<keyof RouteModule, unknown>>;
 
 /** A page as a visitor gets it. */
@@ -41,7 +41,7 @@ export interface VisitedPage {
 /** A portal with games and riddles behind React Router's own request handler, without a build. */
 export interface TwoVerticals {
   get(address: string): Promise<VisitedPage>;
-  /** Imports a bundle, or parts of one; gives what was refused. */
+  /** Imports a bundle, or parts of one. Returns the refused parts. */
   import(bundle: TestBundle): Promise<readonly Fault[]>;
   /** Lines logged so far. */
   lines: Record<string, unknown>[];

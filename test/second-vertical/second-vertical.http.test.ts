@@ -335,7 +335,7 @@ describe('search in any vertical', () => {
   });
 });
 
-/** A word of each block that stands on the page where it has something to show, by page kind. */
+/** A word of each block that a page of a kind contains if the block has contents. */
 const marks: Record<string, readonly [kind: number, mark: RegExp]> = {
   topBar: [1, /<header/],
   bottomBar: [1, /<footer/],

@@ -13,7 +13,7 @@ export interface StoreProcess {
   tell(line: string): void;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Waits for its end; throws with what it said when it failed. */
+  /** Waits for its end. Throws with its output if it failed. */
   end(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { openStore } from '#app/store/open.server.ts';
 import type { Engine, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not move until a test advances it. */
 export interface TestClock extends Clock {
   set(time: string | number): void;
 }

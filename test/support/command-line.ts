@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { runCommandLine } from '../../cli/run-command-line.ts';
 import type { StorePlace } from '../store/engines.ts';
 
-/** How a command ended, and what it wrote. */
+/** The exit code and the output of a command. */
 export interface EndedCommand {
   status: number;
   stdout: string;

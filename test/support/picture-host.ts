@@ -6,12 +6,12 @@ import type { GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A server on this machine that stands for the hosts of pictures. */
+/** A server on this machine that replaces the hosts of pictures. */
 export interface PictureHost {
   port: number;
   /** An https address that leads to this server, under any name that ends in .example. */
   at(path: string, name?: string): string;
-  /** What it answers at a path; 404 at all others. */
+  /** The answer at a path. All other paths return 404. */
   answers: Map<string, Answer>;
   /** Paths in the order in which they were asked for. */
   asked: string[];

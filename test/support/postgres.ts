@@ -16,7 +16,7 @@ export interface LocalPostgres {
   /** Stops it with its data kept, until it is resumed on the same port. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Stops it; its data are gone. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
