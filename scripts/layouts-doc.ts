@@ -62,7 +62,7 @@ The import refuses an unknown type, a block of another vertical, a setting the b
 
 ${settingTable(commonSettings)}
 
-\`theme_color\`, \`full_width\`, \`padding\`, \`margin\` and the six for ads work on every block. The ads of a block stand after it, or between its items where that is said. Which of the other settings change what a block shows stands with the block.
+\`theme_color\`, \`full_width\`, \`padding\`, \`margin\` and the six for ads work on every block. The ads of a block follow it, or are inserted between its items if its description says so. The description of each block lists the other settings that affect its contents.
 
 ${section('Blocks of the frame', 'They can be placed in every vertical.', shellBlocks)}
 
@@ -95,7 +95,7 @@ function describeBlock({ type, description, region, uses, holdsAds, settings }: 
   return [
     `### \`${type}\``,
     `${description}.${region === 'main' ? '' : ` Stands in the page's ${region}.`}`,
-    [names && `Uses ${names}.`, holdsAds && 'Its ads stand between its items or paragraphs.']
+    [names && `Uses ${names}.`, holdsAds && 'Its ads are inserted between its items or paragraphs.']
       .filter(Boolean)
       .join(' '),
     Object.keys(own).length > 0 && settingTable(own),
@@ -111,7 +111,7 @@ function settingTable(shape: z.core.$ZodLooseShape): string {
     const words = setting.description ?? '';
     return `| \`${encodeSettingName(name)}\` | ${kindOf(setting)} | ${initial} | ${words.replaceAll('|', '\\|')} |`;
   });
-  return ['| setting | value | default | what it is |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| setting | value | default | description |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 function kindOf(setting: Described): string {

@@ -145,7 +145,7 @@ const random = defineBlock({
       .boolean()
       .default(false)
       .describe(
-        'leave out what the visitor collected or played last. The page is the same for everyone; the visitor’s browser puts others in their places',
+        'omits items that the visitor has collected or recently played. The page is the same for all visitors; the visitor’s browser replaces these items by others',
       ),
   },
   load(context, settings) {

@@ -8,7 +8,7 @@ export const offeredSorts = z
   .array(z.enum(sortOrders))
   .max(4)
   .default([...sortOrders])
-  .describe('orders on offer, those that change something on the page’s list');
+  .describe('available orders; the page shows those that change its list');
 
 /** The data around the items of a category or tag page. */
 export type ListFrameData = ReturnType<typeof listFrameData>;

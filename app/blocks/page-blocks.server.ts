@@ -51,7 +51,7 @@ const list = defineBlock({
 const itemHeader = defineBlock({
   type: 'itemHeader',
   description:
-    'Cover, title and facts of the page’s item. It holds the page’s h1, so it stands in for `stage`',
+    'Cover, title and facts of the page’s item. It contains the page’s h1, so it can replace `stage`',
   settings: {},
   load(context) {
     const { item, catalogue, snapshot, verticalId } = context;

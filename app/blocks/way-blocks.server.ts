@@ -167,7 +167,7 @@ const recentlyPlayed = defineBlock({
 const today = defineBlock({
   type: 'today',
   description:
-    'What the other sections have for today: quiz of the day, newest story, and the visitor’s own sign and place once the browser remembers them',
+    'Today’s entries of the other sections: quiz of the day, newest story, and the visitor’s own sign and location once they are stored in the browser',
   uses: ['title'],
   settings: {},
   load(context, { title }) {

@@ -119,7 +119,7 @@ const aboutGame = defineBlock({
 
 const gameChips = defineBlock({
   type: 'gameChips',
-  description: 'The categories as chips with their pictures, else drawn marks; All games and Surprise me',
+  description: 'The categories as chips with their pictures or drawn icons; All games and Surprise me',
   settings: {},
   load(context) {
     const { catalogue, verticalId, category, kind, address } = context;

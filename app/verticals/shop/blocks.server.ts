@@ -23,7 +23,7 @@ const kindTags: Readonly<Record<OfferKind, string>> = { deal: 'deals', coupon: '
 const offers = defineBlock({
   type: 'offers',
   description:
-    'Offers of one kind: coupons as tickets, deals with their prices, cards by what they cost a year',
+    'Offers of one kind: coupons as tickets, deals with their prices, cards by their yearly cost',
   uses: ['title', 'categoryIndex', 'itemCount', 'repeats'],
   settings: { kind: z.enum(offerKinds).default('coupon').describe('kind of the offers') },
   load(context, settings) {
@@ -215,7 +215,7 @@ const card = defineBlock({
 const cardComparison = defineBlock({
   type: 'cardComparison',
   description:
-    'On a card’s page: what it costs with the visitor’s own numbers, beside up to three others (`?compare=`), else the three that cost least',
+    'On a card’s page: its cost with the visitor’s own amounts, beside up to three others (`?compare=`), by default the three cheapest',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
