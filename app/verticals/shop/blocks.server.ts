@@ -22,8 +22,7 @@ const kindTags: Readonly<Record<OfferKind, string>> = { deal: 'deals', coupon: '
 
 const offers = defineBlock({
   type: 'offers',
-  description:
-    'Offers of one kind: coupons as tickets, deals with their prices, cards by their yearly cost',
+  description: 'Offers of one kind: coupons as tickets, deals with their prices, cards by their yearly cost',
   uses: ['title', 'categoryIndex', 'itemCount', 'repeats'],
   settings: { kind: z.enum(offerKinds).default('coupon').describe('kind of the offers') },
   load(context, settings) {

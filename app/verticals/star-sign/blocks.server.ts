@@ -56,7 +56,8 @@ const zodiac = defineBlock({
 
 const sky = defineBlock({
   type: 'sky',
-  description: 'Today’s sky: the positions of Sun, Moon and planets, the phase of the Moon, and the next events',
+  description:
+    'Today’s sky: the positions of Sun, Moon and planets, the phase of the Moon, and the next events',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
@@ -164,8 +165,7 @@ const signHead = defineBlock({
 
 const signReadings = defineBlock({
   type: 'signReadings',
-  description:
-    'The readings of the page’s sign for the day, the week and the month, with their transits',
+  description: 'The readings of the page’s sign for the day, the week and the month, with their transits',
   uses: ['title'],
   settings: {},
   load(context, { title }) {
