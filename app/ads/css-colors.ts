@@ -23,7 +23,7 @@ const modern = new RegExp(
   'i',
 );
 
-/** Whether a text is one CSS colour: a name, a hash form or a colour function. */
+/** Reports whether a text is one CSS colour: a name, a hexadecimal form or a colour function. */
 export function isCssColor(text: string): boolean {
   return hex.test(text) || colorNames.has(text.toLowerCase()) || legacy.test(text) || modern.test(text);
 }

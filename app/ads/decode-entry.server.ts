@@ -3,7 +3,7 @@ import { cleanHtml } from '#app/text/sanitise.server.ts';
 import type { AdEntry } from '#app/domain/ad-entry.ts';
 import { readScriptAttributes } from '#app/domain/script-attributes.ts';
 
-/** An ad entry's fields as the bundle has them. */
+/** The fields of an ad entry as they are in the bundle. */
 export interface RawAdEntry {
   id: number;
   type: AdEntry['type'];
@@ -17,7 +17,9 @@ export interface RawAdEntry {
   attributes?: unknown;
 }
 
-/** Makes an entry ready for pages: markup cleaned, inline code given an address of our own (FINDINGS 13). */
+/**
+ * Prepares an entry for pages: sanitises its markup and assigns its inline code an address on this site (FINDINGS 13).
+ */
 export function readAdEntry(raw: RawAdEntry): AdEntry {
   const { id, type, verticalId, pageKind, adNumber } = raw;
   const isInline = type === 2 || type === 3;
@@ -39,7 +41,7 @@ export function readAdEntry(raw: RawAdEntry): AdEntry {
   };
 }
 
-/** Address under which the portal serves a piece of inline code. */
+/** Returns the address at which the portal serves a piece of inline code. */
 export function inlineAddress(code: string): string {
   return `/ads/${createHash('sha256').update(code).digest('hex').slice(0, 40)}.js`;
 }
@@ -49,7 +51,7 @@ const removedTags = new Set(
 );
 const frames = new Set(['iframe', 'portal', 'fencedframe']);
 const runs = /^[\s\p{Cc}]*(?:javascript|vbscript|data\s*:\s*text)/iu;
-/** Attributes whose value a browser fetches at once. */
+/** Attributes whose value the browser fetches as soon as the element exists. */
 const fetches = new Set(['src', 'srcset', 'poster', 'background', 'style']);
 const pictureElements = new Set(['image', 'use', 'feimage']);
 const foreignAddress = /(?:^|[\s,('"])(?:https?:)?\/\//i;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planInsertions, type Insertion } from './positions.ts';
 
-/** The definition word by word (READINGS 32), slow and plain. */
+/** Follows the definition of READINGS 32 step by step, without optimisation. */
 function plainPlan(positions: unknown[], adNumbers: unknown[], fallback: number, childCount: number) {
   const plan: Insertion[] = [];
   if (childCount === 0) return plan;

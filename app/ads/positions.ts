@@ -1,6 +1,6 @@
 /** One ad to insert among a container's element children. */
 export interface Insertion {
-  /** 1-based, as wanted; it may lie beyond the last child. */
+  /** 1-based position as configured; it may lie beyond the last child. */
   position: number;
   adNumber: number;
   /** 1-based number of the child that it follows. */

@@ -1,9 +1,9 @@
 import { ownValue } from '#app/lib/own-value.ts';
 import { isCssColor } from './css-colors.ts';
 
-/** Values of an ad slot, each ready for CSS (READINGS 31). */
+/** Values of an ad slot, each ready to be written into CSS (READINGS 31). */
 export interface SlotValues {
-  /** Ad number that is shown. */
+  /** Number of the ad that the slot shows. */
   adNumber: number;
   background: string;
   fontSize: string;
@@ -74,7 +74,7 @@ function parseLength(text: string, canBeNegative = false): string | null {
   return (sign === '-' ? '-' : '') + amount + unit;
 }
 
-/** One to four lengths, as margins, paddings and radii take them. */
+/** Parses one to four lengths, as margins, paddings and radii accept them. */
 function parseLengths(text: string, { least = 1, isMargin = false } = {}): string | null {
   const parts = text.split(/\s+/);
   if (parts.length < least || parts.length > 4) return null;
@@ -82,7 +82,7 @@ function parseLengths(text: string, { least = 1, isMargin = false } = {}): strin
   return lengths.includes(null) ? null : lengths.join(' ');
 }
 
-/** A length, or a calculation of lengths. */
+/** Parses a length, or a `calc()` of lengths. */
 function parseWidth(text: string): string | null {
   const length = parseLength(text);
   if (length !== null || text.length > 100) return length;

@@ -3,8 +3,8 @@ const voidElements = new Set(
 );
 
 /**
- * Cuts cleaned HTML (every element closed, no ">" inside attributes) into its top-level elements; text beside them goes
- * with the element before it.
+ * Splits sanitised HTML (every element closed, no ">" inside attributes) into its top-level elements. Text between
+ * elements is appended to the element before it.
  */
 export function splitMarkup(html: string): string[] {
   const parts: string[] = [];

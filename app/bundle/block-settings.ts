@@ -1,16 +1,16 @@
-/** Settings of a block under the names the code uses. */
+/** Settings of a block, by the names that the code uses. */
 export type BlockSettings = Readonly<Record<string, unknown>>;
 
-/** A block's settings with the way back to the names in the bundle. */
+/** Settings of a block, with the mapping back to the names in the bundle. */
 export interface DecodedBlockSettings {
   settings: BlockSettings;
-  /** Name of a setting in the bundle. */
+  /** Returns the name of a setting in the bundle. */
   keyOf(name: string): string;
 }
 
 /**
- * Turns a block's `config` into its settings: `item_count` becomes `itemCount`, at the top level only, for the common
- * settings and the block's own alike; names without "_" stay as they are.
+ * Decodes a block's `config` into its settings: `item_count` becomes `itemCount`. Only the top level is renamed, for
+ * common settings and the block's own settings alike. Names without "_" do not change.
  */
 export function decodeBlockSettings(config: Readonly<Record<string, unknown>>): DecodedBlockSettings {
   const keys = new Map<string, string>();
@@ -28,7 +28,7 @@ function toCamelCase(key: string): string {
   return key.replaceAll(/(?<=[a-z0-9])_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** Name of a setting in a bundle: `itemCount` is `item_count`. */
+/** Returns the name of a setting in a bundle: `itemCount` becomes `item_count`. */
 export function encodeSettingName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -31,7 +31,7 @@ export function checkLayouts(
   }
 }
 
-/** The ids of the verticals, for messages. */
+/** Lists the ids of the verticals, for messages. */
 export function describeVerticals(registry: BundleRegistry): string {
   return `a vertical id: ${[...registry.verticals.keys()].sort((a, b) => a - b).join(', ')}`;
 }

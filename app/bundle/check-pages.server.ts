@@ -9,7 +9,7 @@ const longestText = 100_000;
 const field = 'ext_pages';
 const wordList = Object.keys(pageWords).map((word) => `{{${word}}}`);
 
-/** Finds the faults of the text pages: each is Markdown by the name of its page. */
+/** Checks the text pages; each is Markdown by the name of its page. */
 export function checkTextPages(faults: FaultList, pages: JsonValue): void {
   if (!isJsonObject(pages)) {
     faults.addValue([field], pages, 'an object of page names with Markdown');

@@ -12,7 +12,7 @@ import { isJsonObject, type JsonValue } from './json-source.server.ts';
 
 const field = 'ext_redirects';
 
-/** Finds the faults of the redirects: old addresses with their new ones. */
+/** Checks the redirects: new addresses by old ones. */
 export function checkRedirects(faults: FaultList, redirects: JsonValue): void {
   if (!isJsonObject(redirects)) {
     faults.addValue([field], redirects, 'an object of old addresses with the new one of each');

@@ -19,7 +19,7 @@ export interface SiteContext {
   ownOrigins: ReadonlySet<string>;
 }
 
-/** The four parts of a vertical: those of the bundle, and those of the store that stay. */
+/** The four parts of a vertical: the parts in the bundle, and the parts that remain in the store. */
 export interface VerticalParts {
   bundle: JsonObject;
   /** Parts that are in the store but not in the bundle. */
@@ -34,7 +34,7 @@ interface ItemIndex {
   doubtful: Set<number>;
   /** Provider and provider id of the feed items. */
   origins: Set<string>;
-  /** The list itself cannot be read. */
+  /** True if the list itself cannot be read. */
   isUnknown: boolean;
 }
 
@@ -87,7 +87,7 @@ function indexItems(
   return index;
 }
 
-/** Checks which items `list_merge` and `list_remove` name. */
+/** Checks the items that `list_merge` and `list_remove` name. */
 function checkMerge(
   faults: FaultList,
   path: readonly PathPart[],
@@ -147,7 +147,7 @@ function addToIndex(
   index.origins.add(origin);
 }
 
-/** The categories of an item, or null when one of them is in doubt. */
+/** Returns the categories of an item, or `null` if one of them is doubtful. */
 function knownCategories(list: JsonValue | undefined, menu: MenuIndex): ReadonlySet<number> | null {
   if (!Array.isArray(list) || list.length === 0) return null;
   const ids = new Set<number>();
@@ -239,7 +239,7 @@ function checkPlaying(
   }
 }
 
-/** A first-party game and a preview on this site have to exist. */
+/** Checks that a first-party game, or a preview on this site, exists. */
 function checkOwnFiles(
   faults: FaultList,
   path: readonly PathPart[],
@@ -255,7 +255,7 @@ function checkOwnFiles(
     );
   }
   if (typeof video !== 'string' || !/^\/(?!\/)/.test(video)) return;
-  // Tiles take the address without its ending, because they choose between two formats.
+  // Tiles use the address without its extension, because they choose between two formats.
   if ([video, `${video}.webm`, `${video}.webp`].some((file) => files.has(file))) return;
   faults.add(
     [...path, 'video'],
@@ -324,7 +324,10 @@ function checkTags(
   }
 }
 
-/** Checks that listed items exist; `requirement` says what else an item must meet, or null. */
+/**
+ * Checks that the listed items exist. `requirement` describes a further condition that an item must meet; it returns
+ * `null` if the item meets it.
+ */
 function checkIds(
   faults: FaultList,
   path: readonly PathPart[],

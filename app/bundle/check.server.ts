@@ -23,7 +23,7 @@ import type { SiteFiles } from './site-files.server.ts';
 /** What a bundle is checked against in addition to its own schema. */
 export interface CheckContext {
   registry: BundleRegistry;
-  /** The portal's public address, when the environment gives it. */
+  /** Public address of the portal, if the environment sets it. */
   siteUrl?: string | undefined;
   /**
    * Files that come with the portal. If they are not given, names of first-party games and previews are not checked.
@@ -31,19 +31,19 @@ export interface CheckContext {
   siteFiles?: SiteFiles | undefined;
   /** The stored parts that are missing in the bundle. */
   stored: StoredContent;
-  /** Why a media path cannot be shown, null when it can. */
+  /** Describes why the picture at a media path cannot be shown. Returns `null` if it can. */
   mediaProblem(path: string): { problem: string; allowed: string } | null;
 }
 
-/** Parts of the store that stay beside a bundle, as parsed JSON. */
+/** Parts of the store that remain beside a bundle, as parsed JSON. */
 export interface StoredContent {
   info: JsonValue | undefined;
-  /** By vertical id; only verticals that hold something. */
+  /** By vertical id; verticals without content are left out. */
   verticals: ReadonlyMap<number, JsonObject>;
 }
 
 /**
- * Finds every fault of a bundle in one run (READINGS 12). The bundle is only looked at; an empty list means that it
+ * Finds all faults of a bundle in one run (READINGS 12). The bundle is not changed. If the list is empty, the bundle
  * can be applied.
  */
 export function checkBundle(bundle: JsonValue, context: CheckContext): Fault[] {
@@ -158,7 +158,10 @@ function indexMenu(
   return MenuIndex.create(isEmptied ? [] : (kept.menu ?? []), path, null);
 }
 
-/** The stored parts that a vertical of the bundle leaves standing; `{}` says that nothing is there (READINGS 12). */
+/**
+ * Returns the stored parts that a vertical of the bundle does not replace. An empty vertical `{}` removes everything
+ * (READINGS 12).
+ */
 function remainingParts(given: JsonObject, kept: JsonObject | undefined): JsonObject {
   if (!kept || Object.keys(given).length === 0) return {};
   return Object.fromEntries(

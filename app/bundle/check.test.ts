@@ -22,7 +22,7 @@ function pathsOf(bundle: TestBundle, overrides: Partial<CheckContext> = {}): str
   return checkBundle(bundle, { ...context, ...overrides }).map(({ path }) => path);
 }
 
-/** Paths of the faults after a change to the sample bundle. */
+/** Returns the paths of the faults after a change to the sample bundle. */
 function pathsAfter(change: (bundle: TestBundle) => void): string[] {
   const bundle = sampleBundle();
   change(bundle);
@@ -286,7 +286,7 @@ describe('faults', () => {
 });
 
 describe('a field of the specification', () => {
-  /** The objects of a bundle; the sample has every field of each. */
+  /** The objects of a bundle; the sample has every field of each of them. */
   const objects: Record<string, (bundle: TestBundle) => TestBundle> = {
     info: ({ info }) => info,
     safe: ({ safe }) => safe,

@@ -4,10 +4,10 @@ import type { VerticalRules } from './registry.ts';
 import { sanitiseHtml } from '#app/text/sanitise.server.ts';
 import { cutText, itemTextLimits } from './text-limits.ts';
 
-/** Keys of `ext` that the platform itself reads; a vertical's schema never sees them. */
+/** Keys of `ext` that the platform reads itself. They are removed before the vertical's schema checks `ext`. */
 export const platformExtKeys = ['hidden', 'provider', 'provider_id'] as const;
 
-/** `ext` as the vertical's schema gets it. */
+/** Returns `ext` as the vertical's schema receives it. */
 export function verticalExt(ext: JsonValue | undefined): JsonObject {
   if (!isJsonObject(ext)) return {};
   if (!platformExtKeys.some((key) => Object.hasOwn(ext, key))) return ext;
@@ -15,7 +15,7 @@ export function verticalExt(ext: JsonValue | undefined): JsonObject {
   return Object.fromEntries(own);
 }
 
-/** Where a feed item comes from, "" when it comes from no feed (READINGS 8). */
+/** Returns the feed that an item comes from; both texts are empty if it comes from no feed (READINGS 8). */
 export function feedOrigin(ext: JsonValue | undefined): { provider: string; providerId: string } {
   const { provider, provider_id: providerId } = isJsonObject(ext) ? ext : {};
   if (
@@ -91,7 +91,7 @@ export function decodeItem(
   };
 }
 
-/** A text of the item, cut where a store made by an earlier version holds a longer one. */
+/** Returns a text of the item, cut to its limit: stores of earlier versions may hold longer texts. */
 function limited(item: JsonObject, field: keyof typeof itemTextLimits): string {
   return cutText(textOf(item[field]), itemTextLimits[field]);
 }
@@ -136,7 +136,10 @@ export function integerOf(value: JsonValue | undefined): number {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : 0;
 }
 
-/** The one empty list of all items: most of their lists are empty, and a collection of garbage visits each. */
+/**
+ * One empty list that all items share. Most lists of items are empty, and the garbage collector visits each list
+ * object.
+ */
 const nothing: readonly never[] = Object.freeze([]);
 
 function mapList<T>(value: JsonValue | undefined, map: (entry: JsonValue) => T): readonly T[] {

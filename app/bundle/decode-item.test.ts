@@ -6,7 +6,7 @@ const rules = testRegistry.verticals.get(2)!;
 const decode = (fields: TestBundle = {}) =>
   decodeItem(2, { ...sampleItem(100, [10, 21]), ...fields }, rules)!;
 
-/** Text fields of a bundle's item with their names in the code. */
+/** Text fields of an item in the bundle, with their names in the code. */
 const textFields = {
   title: 'title',
   short_title: 'shortTitle',

@@ -21,13 +21,13 @@ import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json
 import type { BundleRegistry } from './registry.ts';
 import { categoryTextLimits, cutText, tagNameLimit } from './text-limits.ts';
 
-/** Seconds a rendered page lives when the bundle does not say (READINGS 41). */
+/** Default lifetime of a rendered page, in seconds (READINGS 41). */
 export const defaultPageLifetime = 300;
 
 /** Creates snapshots from the store. Unchanged items are taken from the previous snapshot. */
 export type SnapshotDecoder = (raw: RawSite, previous?: Snapshot | null) => Promise<Snapshot>;
 
-/** The decoder for the verticals that are built in. The store's parts were checked when they came in. */
+/** Creates the decoder for the built-in verticals. The stored parts were already checked when they were imported. */
 export function createSnapshotDecoder(
   registry: Pick<BundleRegistry, 'verticals'>,
   onLeftOut: (message: string) => void = () => {},
@@ -113,16 +113,18 @@ async function decodeItems(
   return groups;
 }
 
-/** What stored JSON text holds when a character in it may be one that XML does not allow. */
+/** Matches stored JSON text that may contain a character that XML does not allow. */
 const doubtful = /\\u00[01]|[\ufffe\uffff]/;
 
-/** Parses stored JSON. Stores made by earlier versions may hold characters that a bundle may not. */
+/** Parses stored JSON. Stores of earlier versions may hold characters that a bundle may not contain. */
 function parseStored(text: string): JsonValue {
   const value = parseJson(text);
   return doubtful.test(text) ? (dropForbiddenInAll(value) as JsonValue) : value;
 }
 
-/** Pictures that are as they were stay the same objects: two snapshots are in memory while one takes the other's place. */
+/**
+ * Decodes the pictures. Unchanged pictures reuse their objects, because both snapshots are in memory during the swap.
+ */
 async function decodeMedia(
   chunks: AsyncIterable<readonly MediaRow[]>,
   previous: Snapshot | null,
@@ -171,7 +173,7 @@ async function decodeCatalogue(
   return catalogue;
 }
 
-/** Ids of a list, each once. */
+/** Returns the ids of a list without duplicates. */
 function decodeIds(value: JsonValue | undefined): number[] {
   return [...new Set(listOf(value).map(integerOf))];
 }

@@ -6,7 +6,7 @@ async function* none<Row>(): AsyncGenerator<readonly Row[]> {
   yield [];
 }
 
-/** The snapshot of a store that holds these parts of the site, and these of section 2. */
+/** Returns the snapshot of a store with these parts of the site and these parts of section 2. */
 function decode(site: TestBundle, section: TestBundle = {}) {
   const rows = (verticalId: number, parts: TestBundle) =>
     Object.entries(parts).map(([key, value]) => ({ verticalId, key, value: JSON.stringify(value) }));

@@ -26,7 +26,7 @@ import {
 
 const documentation = await readFile(path.join(import.meta.dirname, '../../docs/bundle.md'), 'utf8');
 
-/** Text of one section, up to the next heading of the same or a higher level. */
+/** Returns the text of one section, up to the next heading of the same or a higher level. */
 function section(heading: string): string {
   const [, rest = ''] = documentation.split(`\n${heading}\n`);
   const level = heading.split(' ')[0] ?? '#';
@@ -55,7 +55,10 @@ it.each([
   expect(fields.filter((field) => !text.includes(`\`${field}\``))).toEqual([]);
 });
 
-/** Backgrounds of page kinds share one line, and so do the texts of sections. */
+/**
+ * Replaces variable parts of a key, because the backgrounds of all page kinds, and the texts of all sections, are
+ * documented on one line.
+ */
 function pattern(key: string): string {
   return key
     .replace(/^((?:light\.)?background\.)\w+\.(?=\w+\.)/, '$1<kind>.')

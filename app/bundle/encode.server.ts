@@ -4,7 +4,7 @@ import type { Db, Store } from '#app/store/store.ts';
 import { parseJson, parseJsonSource, writeJsonSource } from './json-source.server.ts';
 import { bundleFields, verticalFields } from './schema.server.ts';
 
-/** Takes a piece of an export; an export is never whole in memory. */
+/** Receives a piece of an export; an export is never completely in memory. */
 export type WriteText = (text: string) => void | Promise<void>;
 
 /** A member of a JSON object, with the function that writes its value at an indentation. */
@@ -13,7 +13,10 @@ interface Member {
   write(indent: string): Promise<void>;
 }
 
-/** Writes everything published as a site bundle, as of one moment; visitors' counters are not part of it (READINGS 12). */
+/**
+ * Writes everything that is published as a site bundle, as of one moment. Counters of visitors are not included
+ * (READINGS 12).
+ */
 export async function exportBundle(store: Store, write: WriteText): Promise<void> {
   await store.readConsistently(async (db) => {
     const parts = await readStoredParts(db);
@@ -47,7 +50,7 @@ export async function exportVertical(store: Store, verticalId: number, write: Wr
   });
 }
 
-/** Parts by vertical and key; a vertical that has items has a list. */
+/** Reads the stored parts by vertical and key. A vertical with items also gets a part `list`. */
 async function readStoredParts(db: Db): Promise<Map<number, Map<string, string>>> {
   const parts = new Map<number, Map<string, string>>();
   for (const { verticalId, key, value } of await readParts(db)) {

@@ -5,7 +5,10 @@ import { readMediaFiles } from '#app/store/media-files.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { isMediaPath } from '#app/domain/address-forms.ts';
 
-/** Copies the pictures the store knows into a bundle's media folder. Returns their number; a lost original is skipped. */
+/**
+ * Copies the pictures of the store into a bundle's media folder and returns their number. Missing originals are
+ * skipped.
+ */
 export async function copyOriginals(store: Store, mediaDir: string, folder: string): Promise<number> {
   let count = 0;
   for (const { path: mediaPath, hash } of await readMediaFiles(store.db)) {

@@ -8,7 +8,7 @@ export interface Fault {
 
 export type PathPart = string | number;
 
-/** Writes a JSON path: `.name` for plain names, `[3]` for positions, `["any other"]` for the rest. */
+/** Formats a JSON path: `.name` for plain names, `[3]` for list indexes, `["any other"]` for all other keys. */
 export function formatPath(parts: readonly PathPart[]): string {
   let path = '';
   for (const part of parts) {
@@ -19,7 +19,7 @@ export function formatPath(parts: readonly PathPart[]): string {
   return path;
 }
 
-/** One line for the operator. */
+/** Formats a fault as one line for the operator. */
 export function formatFault(fault: Fault): string {
   return `${fault.path || '(the whole bundle)'}: ${fault.problem}; allowed: ${fault.allowed}`;
 }
@@ -40,7 +40,7 @@ function shorten(text: string): string {
   return JSON.stringify(start);
 }
 
-/** Collects faults; of several at one path the first stays, so that each mistake is one line. */
+/** Collects faults. Of several faults at one path only the first is kept, so that each mistake is one line. */
 export class FaultList {
   readonly #faults = new Map<string, Fault>();
 
@@ -54,7 +54,7 @@ export class FaultList {
     this.add(parts, describeValue(value), allowed);
   }
 
-  /** A new, empty list. */
+  /** Returns a new, empty list. */
   empty(): FaultList {
     return new FaultList();
   }
@@ -68,7 +68,7 @@ export class FaultList {
   }
 }
 
-/** A bundle, or a change to the store, that was refused. */
+/** Thrown when a bundle, or a change to the store, is refused. */
 export class BundleFaultError extends Error {
   readonly faults: readonly Fault[];
 

@@ -8,16 +8,16 @@ import { addressLimit } from './text-limits.ts';
  * its path.
  */
 
-/** Any text, empty included. */
+/** Any text, including "". */
 export const text = z.string({ error: 'text ("" when empty)' });
 
-/** Text of at most so many UTF-16 units. */
+/** Text of at most `length` UTF-16 units. */
 export function textUpTo(length: number): z.ZodString {
   const allowed = `text of at most ${length} characters`;
   return z.string({ error: allowed }).max(length, { error: allowed });
 }
 
-/** Text that is not empty, of at most so many UTF-16 units. */
+/** Non-empty text of at most `length` UTF-16 units. */
 export function filledTextUpTo(length: number): z.ZodString {
   const allowed = `text that is not empty, of at most ${length} characters`;
   return z
@@ -47,7 +47,7 @@ export function integer(minimum: number, maximum = Number.MAX_SAFE_INTEGER): z.Z
 /** Id of an item or a category, as addresses carry it. */
 export const id = integer(1, maxId);
 
-/** Unix seconds; the end is the last second of the year 9999. */
+/** Unix seconds; the maximum is the last second of the year 9999. */
 export const unixSeconds = integer(0, 253_402_300_799);
 
 /** Text of a fixed form. */
@@ -92,12 +92,12 @@ export function listOf<Entry extends z.ZodType>(entry: Entry, what: string): z.Z
   return z.array(entry, { error: `a list of ${what}` });
 }
 
-/** An object with at least these fields; unknown ones are kept. */
+/** An object with at least these fields; unknown fields are kept. */
 export function objectOf<Shape extends z.ZodRawShape>(shape: Shape, what: string) {
   return z.looseObject(shape, { error: what });
 }
 
-/** `""` for none, or a list; faults inside the list keep their own paths. */
+/** Either `""` for an empty list, or a list. Faults inside the list keep their own paths. */
 export function emptyOrList(list: z.ZodArray, what: string): z.ZodType {
   return z.unknown().superRefine((value, context) => {
     if (value === '') return;

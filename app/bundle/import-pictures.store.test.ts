@@ -51,7 +51,7 @@ async function importPictures(
   return result;
 }
 
-/** A bundle whose items have the given covers, one after the other. */
+/** Returns a bundle whose items have the given covers, in this order. */
 function bundleOf(covers: readonly string[]): TestBundle {
   const bundle = sampleBundle(Math.max(covers.length, 6));
   bundle.info.img = '';
@@ -59,7 +59,7 @@ function bundleOf(covers: readonly string[]): TestBundle {
   return bundle;
 }
 
-/** Addresses of pictures that the host has, each of another colour. */
+/** Adds pictures of different colours to the host and returns their addresses. */
 async function providePictures(host: PictureHost, count: number): Promise<string[]> {
   const paths = Array.from({ length: count }, (_, index) => `/${index}.png`);
   for (const [index, each] of paths.entries()) {

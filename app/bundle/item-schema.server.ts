@@ -19,7 +19,7 @@ import {
 } from './fields.server.ts';
 import { addressLimit, answerLimit, itemTextLimits } from './text-limits.ts';
 
-/** One category an item is in. */
+/** A category of an item. */
 export const itemCategorySchema = objectOf(
   {
     content_type_id: id,
@@ -29,7 +29,7 @@ export const itemCategorySchema = objectOf(
   'an object with content_type_id, content_type_name and router',
 );
 
-/** Sample figures of an item. */
+/** Sample values of an item's counters and rating. */
 export const figuresSchema = objectOf(
   {
     rate: starRating,

@@ -6,7 +6,7 @@ export interface JsonObject {
 
 type SourceReviver = (key: string, value: unknown, context: { source?: string }) => unknown;
 
-/** Node 24's JSON with source text access, which TypeScript's library does not describe yet. */
+/** The parts of JSON source text access that TypeScript's library does not declare yet. Node 24 has them. */
 interface SourceJson {
   parse(text: string, reviver?: SourceReviver): JsonValue;
   rawJSON(text: string): JsonValue;
@@ -17,10 +17,10 @@ interface SourceJson {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine has what its types lack
 const json = JSON as unknown as SourceJson;
 
-/** A parsed JSON text, once as plain values and once so that writing it again keeps every number's form. */
+/** A parsed JSON text, as plain values and in a form that preserves how each number is written. */
 export interface JsonSource {
   value: JsonValue;
-  /** Equal to `value`, except that numbers in an unusual form (`4.50`, `1e3`, `-0`, long integers) keep it. */
+  /** Equal to `value`, except that numbers in an unusual form (`4.50`, `1e3`, `-0`, long integers) keep that form. */
   source: JsonValue;
 }
 
@@ -29,7 +29,7 @@ export function parseJson(text: string): JsonValue {
   return json.parse(text);
 }
 
-/** Parses a JSON text and keeps the forms of its numbers (READINGS 12). Throws SyntaxError. */
+/** Parses a JSON text and preserves the form of its numbers (READINGS 12). Throws SyntaxError. */
 export function parseJsonSource(text: string): JsonSource {
   let hasUnusualNumber = false;
   const source = json.parse(text, (_key, value, context) => {
@@ -42,12 +42,15 @@ export function parseJsonSource(text: string): JsonSource {
   return { source, value: hasUnusualNumber ? json.parse(text) : source };
 }
 
-/** Writes what `parseJsonSource` read; `indent` 0 gives one line. */
+/** Writes the result of `parseJsonSource` as text. With `indent` 0, the text is one line. */
 export function writeJsonSource(source: JsonValue, indent = 0): string {
   return json.stringify(source, null, indent);
 }
 
-/** The text with object keys in code unit order and no white space: equal texts mean equal documents (READINGS 12). */
+/**
+ * Rewrites the text with object keys in code unit order and without white space. Equal results mean equal documents
+ * (READINGS 12).
+ */
 export function canonicalJson(text: string): string {
   return writeJsonSource(sortKeys(parseJsonSource(text).source));
 }
@@ -59,7 +62,7 @@ function sortKeys(value: JsonValue): JsonValue {
   return Object.fromEntries(entries.map(([key, entry]) => [key, sortKeys(entry)]));
 }
 
-/** Whether a value is an object of the document; a kept number is not one. */
+/** Reports whether a value is an object of the document. A number in a preserved form is not one. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isKeptNumber(value);
 }

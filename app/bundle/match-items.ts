@@ -1,11 +1,11 @@
 /*
- * When two providers offer the same thing (READINGS 45): the same address without its query, or the same title when
- * case, punctuation and words that say nothing are left out.
+ * Recognises the same thing from two providers (READINGS 45): either the addresses are equal without their queries, or
+ * the titles are equal without case, punctuation and words that carry no meaning.
  */
 
 const emptyWords: ReadonlySet<string> = new Set(['game', 'online', 'html5', 'free']);
 
-/** What titles are compared by; "" never equals another. */
+/** Returns the form in which titles are compared. "" does not match any title. */
 export function foldTitle(title: string): string {
   const words = title
     .normalize('NFKC')
@@ -17,17 +17,23 @@ export function foldTitle(title: string): string {
   return (telling.length > 0 ? telling : words).join('');
 }
 
-/** What addresses are compared by: without query, fragment and final slash; "" never equals another. */
+/**
+ * Returns the form in which addresses are compared: without query, fragment and trailing slash. "" does not match any
+ * address.
+ */
 export function foldAddress(address: string): string {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return address;
   const { host, pathname } = new URL(address);
   return `${host}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 
-/** Query parameters that say only where a reader came from. */
+/** Query parameters that only identify where a reader came from. */
 const campaignParameters = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|ref|source|rss)$/i;
 
-/** What addresses of articles are compared by: without fragment, final slash and what tells where readers come from. */
+/**
+ * Returns the form in which addresses of articles are compared: without fragment, trailing slash and campaign
+ * parameters.
+ */
 export function foldOrigin(address: string): string {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return address;
   const { host, pathname, searchParams } = new URL(address);

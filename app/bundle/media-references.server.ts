@@ -3,7 +3,7 @@ import { isMediaPath } from '#app/domain/address-forms.ts';
 import type { PathPart } from './fault.ts';
 import type { JsonObject, JsonValue } from './json-source.server.ts';
 
-/** A picture that a bundle names. */
+/** A picture that a bundle refers to. */
 export interface MediaReference {
   path: readonly PathPart[];
   value: string;
@@ -35,7 +35,7 @@ function* allReferences(bundle: JsonObject): Generator<MediaReference> {
   }
 }
 
-/** Settings that hold a picture. */
+/** Reports whether a setting holds a picture. */
 export function isPictureSetting(key: string): boolean {
   return /^(?:light\.)?background\.(?:\w+\.)?image\.(?:mobile|desktop)$/.test(key);
 }
@@ -51,7 +51,7 @@ function* ofItem(item: JsonValue, path: readonly PathPart[]): Generator<MediaRef
   yield* ofExt(field(item, 'ext'), [...path, 'ext']);
 }
 
-/** Pictures in `ext` at any depth: fields called `img`, or beginning with `img_`. */
+/** Yields the pictures in `ext` at any depth: the fields named `img` or starting with `img_`. */
 function* ofExt(
   value: JsonValue | undefined,
   path: readonly PathPart[],

@@ -3,21 +3,21 @@ import { isJsonObject, type JsonValue } from './json-source.server.ts';
 import { categorySchema, maxMenuLevels } from './schema.server.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 
-/** A link from a menu entry to another category, to be checked when all menus are known. */
+/** A link from a menu entry to another category. It is checked when all menus are known. */
 export interface MenuLink {
   path: readonly PathPart[];
   verticalId: number;
   categoryId: number;
 }
 
-/** The categories of one vertical's menu: which exist, and what lies below each. */
+/** The categories of one vertical's menu: which categories exist, and which lie below each. */
 export class MenuIndex {
   readonly #branches = new Map<number, ReadonlySet<number>>();
   readonly #doubtful = new Set<number>();
   readonly links: MenuLink[] = [];
-  /** The menu itself cannot be read, so nothing is said about its categories. */
+  /** True if the menu itself cannot be read; links to its categories are then not checked. */
   readonly isUnknown: boolean;
-  /** Number of entries at the top, for a block's category index. */
+  /** Number of entries at the top level, for the category index of a block. */
   readonly topLevel: number;
 
   private constructor(menu: JsonValue) {
@@ -92,12 +92,12 @@ export class MenuIndex {
     return this.#branches.has(id);
   }
 
-  /** Whether an entry with a faulty id may have meant this one. */
+  /** Reports whether an entry with a faulty id may have meant this one. */
   isDoubtful(id: number): boolean {
     return this.#doubtful.has(id);
   }
 
-  /** The category and all below it. */
+  /** Returns the category and all categories below it. */
   branch(id: number): ReadonlySet<number> {
     return this.#branches.get(id) ?? new Set();
   }

@@ -1,15 +1,15 @@
 import type { PathPart } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
 
-/** Fields of a vertical that change single items. They are never stored, so an export does not have them. */
+/** Fields of a vertical that change single items. They are never stored and therefore never exported. */
 export const mergeFields = ['list_merge', 'list_remove'] as const;
 
-/** Whether a vertical of a bundle changes single items instead of replacing the list. */
+/** Reports whether a vertical of a bundle changes single items instead of replacing the list. */
 export function isMerge(vertical: JsonObject): boolean {
   return mergeFields.some((field) => vertical[field] !== undefined);
 }
 
-/** A stored item with the fields of an entry of `list_merge`; `ext` and `site_data_arr` are merged by their own fields. */
+/** Merges an entry of `list_merge` into a stored item; `ext` and `site_data_arr` are merged field by field. */
 export function mergeItem(stored: JsonObject | undefined, entry: JsonObject): JsonObject {
   if (!stored) return entry;
   const merged = { ...stored, ...entry };
@@ -21,16 +21,16 @@ export function mergeItem(stored: JsonObject | undefined, entry: JsonObject): Js
   return merged;
 }
 
-/** An item as it will be after an import. */
+/** An item in the state after an import. */
 export interface ResultingItem {
   item: JsonValue;
-  /** Where the bundle has it; for items that only the store has, their position there. */
+  /** Path of the item in the bundle, or in the stored list if the bundle does not contain it. */
   path: readonly PathPart[];
-  /** The bundle names it. */
+  /** True if the bundle contains the item. */
   isGiven: boolean;
 }
 
-/** The items of a vertical as they will be after an import, in catalogue order. */
+/** Lists the items of a vertical in the state after an import, in catalogue order. */
 export function listResult(vertical: JsonObject, stored: JsonObject): ResultingItem[] {
   if (Array.isArray(vertical.list)) {
     return vertical.list.map((item, position) => ({ item, path: ['list', position], isGiven: true }));

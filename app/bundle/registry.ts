@@ -5,15 +5,15 @@ import type { ItemTraits } from '#app/domain/catalogue/item.ts';
 export interface VerticalRules {
   /** Route name, as in addresses (PRODUCT 2). */
   prefix: string;
-  /** Schema of an item's `ext`; parsed with `{}` when an item has none, so every field needs a default. */
+  /** Schema of an item's `ext`. It parses `{}` if an item has no `ext`, so every field needs a default. */
   extSchema: z.ZodType;
   /** Reads from an item's checked `ext` its address, its time span and whether it is a sample. */
   traitsOf?: ((ext: Readonly<Record<string, unknown>>) => ItemTraits) | undefined;
-  /** The first is the vertical's own (READINGS 5). */
+  /** The first type is the vertical's own (READINGS 5). */
   structuredDataTypes: readonly string[];
-  /** Items are played: each has a play address, costs "0" and has no store rating. */
+  /** True if items are played. Each item then has a play address, costs "0" and has no store rating. */
   isPlayed: boolean;
-  /** It has pages of its own, one level below its home. */
+  /** True if the vertical has pages of its own, one level below its home page. */
   hasOwnPages?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SettingFault {
 /** The verticals and blocks that bundles are checked against. */
 export interface BundleRegistry {
   verticals: ReadonlyMap<number, VerticalRules>;
-  /** Types of the blocks that pages of a vertical may place: those of every vertical, and its own. */
+  /** Returns the types of the blocks that pages of a vertical may place: those for all verticals, and its own. */
   blockTypesOf(verticalId: number): readonly string[];
   /** Checks the decoded settings of a block whose type is known. */
   blockFaults(type: string, settings: Readonly<Record<string, unknown>>, verticalId: number): SettingFault[];

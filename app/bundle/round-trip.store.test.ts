@@ -76,7 +76,7 @@ const anyItem = fc
   })
   .map(({ later, like, figures, ext, faq, ...texts }) => ({ later, like, figures, ext, faq, texts }));
 
-/** A bundle without faults, as JSON text. */
+/** A valid bundle, as JSON text. */
 const anyBundleText = fc
   .record({
     items: fc.array(anyItem, { maxLength: 4 }),

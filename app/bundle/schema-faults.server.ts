@@ -4,7 +4,7 @@ import { findForbiddenCharacter } from '#app/lib/allowed-characters.ts';
 import { describeAllowed } from './allowed-values.server.ts';
 import { describeValue, type FaultList, type PathPart } from './fault.ts';
 
-/** Checks a value against a schema and adds each issue at its path. Returns whether there was none. */
+/** Checks a value against a schema and adds each issue at its path. Returns `true` if there were no issues. */
 export function addSchemaFaults(
   faults: FaultList,
   path: readonly PathPart[],
@@ -39,17 +39,20 @@ export function valueAt(value: unknown, path: readonly PathPart[]): unknown {
   );
 }
 
-/** Adds a fault for each text, keys included, with a character that XML does not allow, or half a surrogate pair. */
+/** Adds a fault for each text or key that contains a character that XML does not allow, or an unpaired surrogate. */
 export function addTextFaults(faults: FaultList, value: unknown): void {
   walkTexts(faults, value, [], findForbiddenCharacter);
 }
 
-/** The same for documents whose texts are cleaned before they are stored: half a surrogate pair and U+0000 only. */
+/**
+ * Does the same for documents whose texts are sanitised before they are stored: it only finds unpaired surrogates and
+ * U+0000.
+ */
 export function addStorageFaults(faults: FaultList, value: unknown): void {
   walkTexts(faults, value, [], (text) => (text.includes('\0') ? 'U+0000' : null));
 }
 
-/** `path` is one list that grows and shrinks with the walk: bundles are large and faults are rare. */
+/** `path` is one list that the walk extends and shortens, because bundles are large and faults are rare. */
 function walkTexts(
   faults: FaultList,
   value: unknown,

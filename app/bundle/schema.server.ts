@@ -17,10 +17,10 @@ import {
 } from './fields.server.ts';
 import { categoryTextLimits, infoTextLimits, tagNameLimit } from './text-limits.ts';
 
-/** A host, with or without a port, as `info.host` and the safe section's pages begin with. */
+/** A host with or without a port, as in `info.host` and at the start of the pages in the safe section. */
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Not every text of that form is a host: numbers may be beyond those of an IP address or a port. */
+/** Checks the host with the URL parser, because numbers in it may exceed the range of an IP address or a port. */
 function isHost(value: string): boolean {
   return hostPattern.test(value) && URL.canParse(`https://${value}`);
 }
@@ -41,7 +41,7 @@ export const infoSchema = objectOf(
   'an object with host, protocol, keywords, description, title, img, logo1 and logo2',
 );
 
-/** One menu entry; its children are checked level by level, so that a path names the node at fault. */
+/** One menu entry. Its children are checked level by level, so that the path of a fault names the faulty entry. */
 export const categorySchema = objectOf(
   {
     content_type_id: id,
@@ -72,14 +72,14 @@ export const tagSchema = objectOf(
 /** One entry of `list_type`. */
 export const orderSchema = listOf(id, 'item ids');
 
-/** Attributes of the script element of an ad entry; one fault for the whole object. */
+/** Attributes of the script element of an ad entry. Reports one fault for the whole object. */
 const scriptAttributes = z.unknown().superRefine((value, context) => {
   const problem = value === undefined ? null : findAttributeFault(value);
   if (problem !== null)
     context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
 });
 
-/** One ad entry (READINGS 30). What each type needs is added below. */
+/** One ad entry (READINGS 30). The requirements of each type are added below. */
 export const adEntrySchema = objectOf(
   {
     id: integer(0),
@@ -124,7 +124,7 @@ function isFilled(value: string): boolean {
 
 const pageEntryAllowed = '"host/path" without protocol';
 
-/** The safe section (READINGS 11): checked for type, otherwise carried. */
+/** The safe section (READINGS 11). Its types are checked; it has no other effect and is exported unchanged. */
 export const safeSchema = objectOf(
   {
     status: z.number({ error: 'a number' }).optional(),
@@ -149,7 +149,7 @@ export const placementSchema = objectOf(
   'an object with module and config',
 );
 
-/** The fields at the top of a bundle, in the order of an export. */
+/** The top-level fields of a bundle, in the order of an export. */
 export const bundleFields = [
   'info',
   'settings',

@@ -9,7 +9,7 @@ export interface SiteFiles {
   files: ReadonlySet<string>;
 }
 
-/** Lists the games and files of a portal, from its build and from its sources, whichever of them `root` has. */
+/** Lists the games and files of a portal. `root` may contain its build, its sources or both. */
 export async function readSiteFiles(root: string): Promise<SiteFiles> {
   const games = new Set<string>();
   for (const folder of ['build/arcade', 'arcade']) {

@@ -4,14 +4,14 @@ import { isMediaPath } from '#app/domain/address-forms.ts';
 import { BundleFaultError } from './fault.ts';
 import { parseJsonSource, type JsonSource } from './json-source.server.ts';
 
-/** A bundle as it lies on the disk, read but not yet checked. */
+/** A bundle that was read from disk but not checked yet. */
 export interface BundleSource {
   json: JsonSource;
-  /** Files of the bundle's media folder by media path; none for a single JSON file. */
+  /** Files of the bundle's media folder by media path. Empty for a single JSON file. */
   media: ReadonlyMap<string, string>;
 }
 
-/** A bundle that cannot be read at all. */
+/** Thrown when a bundle cannot be read at all. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

@@ -3,7 +3,7 @@
  * introductions. The limits of feeds are lower.
  */
 
-/** Texts of an item, by their names in a bundle. */
+/** Texts of an item, by their names in the bundle. */
 export const itemTextLimits = {
   title: 300,
   short_title: 300,
@@ -38,7 +38,7 @@ export const addressLimit = 2000;
 export const tagNameLimit = 300;
 export const answerLimit = 20_000;
 
-/** The beginning of a text that is too long, with an ellipsis; never half a character. */
+/** Cuts a text that is too long and appends an ellipsis. Never splits a surrogate pair. */
 export function cutText(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
