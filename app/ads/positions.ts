@@ -3,7 +3,7 @@ export interface Insertion {
   /** 1-based position as configured; it may lie beyond the last child. */
   position: number;
   adNumber: number;
-  /** 1-based number of the child that it follows. */
+  /** 1-based number of the child after which the ad is inserted. */
   after: number;
 }
 

@@ -11,7 +11,7 @@ import { orderSchema, tagSchema } from './schema.server.ts';
 import { addSchemaFaults } from './schema-faults.server.ts';
 import type { SiteFiles } from './site-files.server.ts';
 
-/** The data of the site that the item checks need. */
+/** The facts about the site that the item checks use. */
 export interface SiteContext {
   registry: BundleRegistry;
   siteFiles?: SiteFiles | undefined;
@@ -28,7 +28,7 @@ export interface VerticalParts {
 
 /** Ids of the items, with the known data of their categories. */
 interface ItemIndex {
-  /** Categories of each item. `null` if its category list has a fault, so nothing is reported about it. */
+  /** Categories of each item. `null` if its category list is faulty; links to the item are then not checked. */
   categories: Map<number, ReadonlySet<number> | null>;
   /** Ids that faulty items may have meant. */
   doubtful: Set<number>;
@@ -38,7 +38,7 @@ interface ItemIndex {
   isUnknown: boolean;
 }
 
-/** Checks one vertical of `data_content` and adds its faults. Returns its menu, for links from other verticals. */
+/** Checks one vertical of `data_content` and adds its faults. */
 export function checkVertical(
   faults: FaultList,
   verticalId: number,

@@ -20,7 +20,7 @@ import {
 import { addSchemaFaults, addTextFaults } from './schema-faults.server.ts';
 import type { SiteFiles } from './site-files.server.ts';
 
-/** What a bundle is checked against in addition to its own schema. */
+/** The context against which a bundle is checked, besides its own schema. */
 export interface CheckContext {
   registry: BundleRegistry;
   /** Public address of the portal, if the environment sets it. */

@@ -52,7 +52,9 @@ export const reviewSchema = objectOf(
   'an object with author, rate, text and time',
 );
 
-/** An item in the bundle's format (original spec 3, READINGS 1). The check itself covers relations between items. */
+/**
+ * An item in the bundle's format (original spec 3, READINGS 1). Rules that concern several items are checked elsewhere.
+ */
 export const itemSchema = objectOf(
   {
     id,

@@ -9,7 +9,7 @@ export interface MediaReference {
   value: string;
 }
 
-/** Returns every picture of a bundle with its path: either those in its media folder, or those of another form. */
+/** Yields every picture of a bundle with its path. By default, these are the pictures in the bundle's media folder. */
 export function* mediaReferences(
   bundle: JsonObject,
   isWanted: (value: string) => boolean = isMediaPath,

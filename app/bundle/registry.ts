@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ItemTraits } from '#app/domain/catalogue/item.ts';
 
-/** What the bundle needs to know about a vertical. The core does not know any by name. */
+/** The facts about a vertical that the bundle checks need. The core does not refer to any vertical by name. */
 export interface VerticalRules {
   /** Route name, as in addresses (PRODUCT 2). */
   prefix: string;
   /** Schema of an item's `ext`. It parses `{}` if an item has no `ext`, so every field needs a default. */
   extSchema: z.ZodType;
-  /** Reads from an item's checked `ext` its address, its time span and whether it is a sample. */
+  /** Derives an item's address, its time span and whether it is a sample from its checked `ext`. */
   traitsOf?: ((ext: Readonly<Record<string, unknown>>) => ItemTraits) | undefined;
   /** The first type is the vertical's own (READINGS 5). */
   structuredDataTypes: readonly string[];

@@ -18,24 +18,24 @@ import { mergeFields, mergeItem } from '#app/bundle/merge-items.ts';
 import { comparePart, type PartChanges } from './part-changes.server.ts';
 import { newItem, readItemObject, readObjectPart } from './stored-json.server.ts';
 
-/** Changes of one part of the bundle, named by its JSON path. */
+/** Changes of one part of the bundle, identified by its JSON path. */
 export interface PartReport extends PartChanges {
   part: string;
 }
 
-/** What applying a bundle does. */
+/** The effect of applying a bundle. */
 export interface ApplyReport {
   parts: PartReport[];
-  /** Verticals that were not empty and lose over half of their items (READINGS 12). */
+  /** Verticals that were not empty and lose more than half of their items (READINGS 12). */
   emptied: { verticalId: number; removed: number; before: number }[];
-  /** False: the store holds exactly this already, order included. */
+  /** False if the store already holds exactly this content in this order. */
   isChanged: boolean;
 }
 
-/** Name of the part that keeps which verticals a bundle named. */
+/** Name of the part that stores which verticals a bundle named. */
 const contentPart = 'data_content';
 
-/** Applies a checked bundle inside a transaction: replaces exactly the parts it has (READINGS 12). */
+/** Applies a checked bundle inside a transaction. Replaces exactly the parts that the bundle contains (READINGS 12). */
 export async function applyBundle(site: SiteTransaction, bundle: JsonObject): Promise<ApplyReport> {
   const report: ApplyReport = { parts: [], emptied: [], isChanged: false };
   for (const [key, value] of Object.entries(bundle)) {
@@ -78,7 +78,7 @@ async function applyContent(site: SiteTransaction, report: ApplyReport, content:
   });
 }
 
-/** Stores a part if it differs from the one that is there. */
+/** Stores a part if it differs from the stored one. */
 async function writePart(site: SiteTransaction, report: ApplyReport, part: RawPart): Promise<void> {
   if ((await readPart(site.db, part.verticalId, part.key)) === part.value) return;
   report.isChanged = true;
@@ -133,7 +133,7 @@ async function applyMerge(
   for (const entry of entries) {
     const id = Number(writeJsonSource(entry.id ?? 0));
     const stored = (await readItemObject(site.db, verticalId, id)) ?? undefined;
-    // The id keeps the form that it is stored in.
+    // The id keeps the notation in which it is stored.
     merged.set(id, mergeItem(stored, stored ? { ...entry, id: stored.id ?? id } : entry));
   }
   const items = [...merged.values()].map(newItem);

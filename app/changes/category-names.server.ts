@@ -2,15 +2,15 @@ import type { Db } from '#app/store/store.ts';
 import type { SiteTransaction } from '#app/store/write-transaction.server.ts';
 import { isJsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 
-/** A category that items can be in. */
+/** A category to which items can belong. */
 export interface MenuCategory {
   id: number;
   name: string;
 }
 
 /**
- * The form in which category names are compared: without case, hyphens, repeated white space, apostrophes and the word
- * "games" at the end, and with "and" for "&".
+ * Returns the form in which category names are compared: without case, hyphens, repeated white space, apostrophes and
+ * the word "games" at the end, and with "and" for "&".
  */
 export function foldCategoryName(name: string): string {
   return name
@@ -23,7 +23,7 @@ export function foldCategoryName(name: string): string {
     .replace(/ games?$/, '');
 }
 
-/** Every entry of a menu with an id and a name, parents before their children. */
+/** Lists every menu entry that has an id and a name, parents before their children. */
 export function listMenuEntries(
   menu: JsonValue,
 ): (MenuCategory & { target: JsonValue; targetId: JsonValue })[] {
@@ -41,8 +41,9 @@ export function listMenuEntries(
 }
 
 /**
- * Records the old names of categories when a menu is replaced, so that feeds find a category after it was renamed.
- * Forgets the names of categories that are missing in the new menu, because their ids may be used again.
+ * Records the old names of categories when a menu is replaced, so that feeds still find a category after it was
+ * renamed. Deletes the recorded names of categories that are missing in the new menu, because their ids may be used
+ * again.
  */
 export async function rememberFormerNames(
   site: SiteTransaction,
@@ -71,7 +72,7 @@ export async function rememberFormerNames(
   }
 }
 
-/** Category ids by the folded names that the categories had before. */
+/** Returns category ids by the folded names that the categories had before. */
 export async function readFormerNames(db: Db, verticalId: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('categoryNames')

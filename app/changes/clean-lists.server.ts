@@ -10,8 +10,8 @@ import {
 import { MenuIndex } from '#app/bundle/menu-index.server.ts';
 
 /**
- * Takes items that were removed, or that changed their categories, out of the stored `list_type` and `list_tags`, so that
- * an export can be imported again.
+ * Removes items that were deleted, or whose categories changed, from the stored `list_type` and `list_tags`. Otherwise
+ * an export could not be imported again.
  */
 export async function cleanLists(
   site: SiteTransaction,

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 import { listResult } from '#app/bundle/merge-items.ts';
 
-/** An item of a bundle that looks like another one. It is imported all the same. */
+/** An item of a bundle that resembles another one. It is imported nevertheless. */
 export interface DuplicateItem {
   path: string;
   title: string;
@@ -13,8 +13,8 @@ export interface DuplicateItem {
 }
 
 /**
- * Finds items of a bundle with the address or the title of an earlier item of their vertical, compared as feeds compare
- * them. Items of one feed are not compared with each other.
+ * Finds items of a bundle whose address or title equals that of an earlier item of their vertical. Addresses and titles
+ * are compared as in feeds. Items of one feed are not compared with each other.
  */
 export function findDuplicates(bundle: JsonObject, stored: ReadonlyMap<number, JsonObject>): DuplicateItem[] {
   if (!isJsonObject(bundle.data_content)) return [];
@@ -27,7 +27,7 @@ function findInVertical(key: string, vertical: JsonObject, stored: JsonObject): 
   const byAddress = new Map<string, DuplicateItem['existing']>();
   const byTitle = new Map<string, DuplicateItem['existing']>();
   const found: DuplicateItem[] = [];
-  // Items that the bundle names come last, so that each is compared with all that are there.
+  // Items that the bundle names come last, so that each is compared with all existing ones.
   const results = listResult(vertical, stored).toSorted((a, b) => Number(a.isGiven) - Number(b.isGiven));
   for (const { item, path, isGiven } of results) {
     if (!isJsonObject(item)) continue;

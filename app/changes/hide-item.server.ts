@@ -5,14 +5,14 @@ import { textOf } from '#app/bundle/decode-item.server.ts';
 import { isJsonObject, type JsonObject } from '#app/bundle/json-source.server.ts';
 import { newItem, readItemObject } from './stored-json.server.ts';
 
-/** What hiding or showing an item did. */
+/** The effect of hiding or showing an item. */
 export interface VisibilityChange {
   verticalId: number;
   id: number;
   title: string;
   isHidden: boolean;
   isChanged: boolean;
-  /** Site version after it. */
+  /** Site version after the change. */
   version: number;
 }
 

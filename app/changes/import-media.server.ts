@@ -14,13 +14,13 @@ import { formatPath, type PathPart } from '#app/bundle/fault.ts';
 import type { JsonObject } from '#app/bundle/json-source.server.ts';
 import { mediaReferences } from '#app/bundle/media-references.server.ts';
 
-/** Why a picture cannot be shown, and what would be right. */
+/** Why a picture cannot be shown, and what is allowed instead. */
 export interface MediaProblem {
   problem: string;
   allowed: string;
 }
 
-/** Inspects every picture of a bundle's folder. Returns the faults by media path. */
+/** Inspects every picture of a bundle's folder. Returns the problems by media path. */
 export async function inspectMediaFiles(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const problems = new Map<string, string>();
   for (const [path, file] of files) {
@@ -34,7 +34,9 @@ export async function inspectMediaFiles(files: ReadonlyMap<string, string>): Pro
   return problems;
 }
 
-/** Says for a media path that a bundle names whether it can be shown, from the folder or from the store. */
+/**
+ * Creates a function that checks whether the picture at a media path can be shown, from the folder or from the store.
+ */
 export function createMediaCheck(
   files: ReadonlyMap<string, string>,
   problems: ReadonlyMap<string, string>,
@@ -52,26 +54,26 @@ export function createMediaCheck(
   };
 }
 
-/** A picture at an https address that a bundle names. */
+/** A picture at an https address that a bundle refers to. */
 export interface RemotePicture {
   address: string;
-  /** JSON path of the first place that names it. */
+  /** JSON path of the first reference. */
   path: string;
-  /** How many places name it. */
+  /** Number of references. */
   places: number;
 }
 
-/** A picture that was not fetched and stays at its address. */
+/** A picture that was not fetched. Its reference still points to the remote address. */
 export interface UnfetchedPicture extends RemotePicture, FailedPicture {}
 
-/** What became of pictures at https addresses that the store did not have. */
+/** The result for the pictures at https addresses that were not in the store. */
 export interface RemotePictures {
   wanted: number;
   fetched: number;
   failed: UnfetchedPicture[];
 }
 
-/** Pictures at https addresses that a bundle names, each once. */
+/** Lists the pictures at https addresses that a bundle refers to, without duplicates. */
 export function remotePictures(bundle: JsonObject): RemotePicture[] {
   const pictures = new Map<string, { path: readonly PathPart[]; places: number }>();
   for (const { path, value } of mediaReferences(bundle, isHttpsAddress)) {
@@ -94,14 +96,14 @@ export interface PrepareMediaOptions {
   remote: readonly RemotePicture[];
   mediaDir: string;
   prebuilt?: PrebuiltVariants | undefined;
-  /** If it is not set, pictures at https addresses stay there. */
+  /** If it is not set, pictures at https addresses are not fetched. */
   fetch?: Pick<GuardedFetch, 'get'> | undefined;
   onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
 /**
- * Prepares the pictures of a bundle's folder and, if fetching is enabled, those at https addresses. Files are named
- * by content, so the files of a failed import are harmless.
+ * Prepares the pictures of a bundle's folder and, if fetching is enabled, those at https addresses. File names are
+ * derived from the content, so files that a failed import leaves behind are harmless.
  */
 export async function prepareBundleMedia(options: PrepareMediaOptions): Promise<PreparedMedia> {
   const { files, problems, remote, mediaDir, prebuilt, fetch, onProgress } = options;

@@ -33,25 +33,25 @@ export interface ImportOptions {
   /** Folder of prepared pictures, served under `/media/`. */
   mediaDir: string;
   siteUrl?: string | undefined;
-  /** Files that come with the portal, to check names of its games and previews. */
+  /** Games and files of the portal, for checking the names of games and previews. */
   siteFiles?: SiteFiles | undefined;
-  /** Say what would change, and change nothing. */
+  /** Reports what would change without changing anything. */
   dryRun?: boolean;
-  /** Agree to the removal of over half of a vertical. */
+  /** Confirms the removal of more than half of a vertical. */
   yes?: boolean;
-  /** Folder of pictures prepared beforehand; only the seed has one. */
+  /** Folder of pictures that were prepared beforehand. Only the starter content has one. */
   prebuiltVariants?: string | undefined;
-  /** Fetches pictures at https addresses. If it is not set, they stay there. */
+  /** Fetches pictures at https addresses. If it is not set, they are not fetched. */
   fetch?: Pick<GuardedFetch, 'get'> | undefined;
   onProgress?: ((done: number, total: number, failed: number) => void) | undefined;
 }
 
-/** What an import changed, or would change. */
+/** The changes that an import made, or would make. */
 export interface ImportReport extends ApplyReport {
-  /** Pictures of the bundle. */
+  /** Number of pictures of the bundle. */
   pictures: number;
   remotePictures: RemotePictures;
-  /** Items that look like others; they are imported all the same. */
+  /** Items that resemble others. They are imported nevertheless. */
   duplicates: DuplicateItem[];
   warnings: string[];
   /** Site version after the import. `null` if nothing was changed. */
@@ -66,8 +66,8 @@ interface CheckedResult {
 export type ImportResult = { outcome: 'refused'; faults: readonly Fault[] } | CheckedResult;
 
 /**
- * Imports a bundle: checks all of it, prepares its pictures, then applies it in one transaction (READINGS 12). A bundle
- * with a fault changes nothing.
+ * Imports a bundle: checks all of it, prepares its pictures, then applies it in one transaction (READINGS 12). A faulty
+ * bundle changes nothing.
  */
 export async function importBundle(options: ImportOptions): Promise<ImportResult> {
   try {
@@ -79,7 +79,7 @@ export async function importBundle(options: ImportOptions): Promise<ImportResult
   }
 }
 
-/** Imports a bundle that was read already. With `onlyIntoEmpty`, a store that ever held anything stays as it is. */
+/** Imports a bundle that was already read. With `onlyIntoEmpty`, a store that ever had content is not changed. */
 export async function importSource(
   source: BundleSource,
   options: Omit<ImportOptions, 'source'> & { onlyIntoEmpty?: boolean },
@@ -152,7 +152,10 @@ function checkAll(
   });
 }
 
-/** Warns of a bundle that, by leaving out one field, would show the invented figures of items that are already stored. */
+/**
+ * Warns about a bundle that omits `info.figures` although the stored items still have sample figures, which would then
+ * be shown as real ones.
+ */
 function figureWarnings({ info }: JsonObject, stored: StoredState): string[] {
   const wereSamples = isJsonObject(stored.info) && stored.info.figures === 'sample';
   if (!wereSamples || !isJsonObject(info) || info.figures !== undefined) return [];
@@ -162,14 +165,14 @@ function figureWarnings({ info }: JsonObject, stored: StoredState): string[] {
   ];
 }
 
-/** Warns of colours of the bundle's settings that visitors can hardly read. */
+/** Warns about colours in the bundle's settings that are hard to read. */
 function colorWarnings({ settings }: JsonObject): string[] {
   return isJsonObject(settings) ? findColorWarnings(settings).map(({ message }) => message) : [];
 }
 
 /**
- * Applies a checked change. Returns `null` if another process changed the store in the meantime, so it must be
- * checked again.
+ * Applies a checked bundle. Returns `null` if another process changed the store in the meantime; the bundle must then
+ * be checked again.
  */
 async function applyChecked(
   bundle: JsonObject,
@@ -205,7 +208,7 @@ async function applyChecked(
     }
     const changedPictures = await writeMediaFiles(site, media.rows);
     const applied = await applyBundle(site, bundle);
-    // The first import counts as a change in any case: it makes the first site version.
+    // The first import always counts as a change, because it creates the first site version.
     const isChanged = applied.isChanged || changedPictures > 0 || site.previousVersion === null;
     const shadowed = (await readRedirects(site.db, registry)).filter(({ isShadowed }) => isShadowed);
     const report: ImportReport = {

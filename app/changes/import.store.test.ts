@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Imports a bundle from a folder with its one picture. */
+/** Imports a bundle from a folder that contains its one picture. */
 async function importText(
   store: Store,
   text: string,

@@ -1,6 +1,6 @@
 import { isJsonObject, writeJsonSource, type JsonValue } from '#app/bundle/json-source.server.ts';
 
-/** How many entries of a part a change adds, changes and removes. */
+/** Numbers of entries that a change adds to, changes in and removes from a part. */
 export interface PartChanges {
   added: number;
   changed: number;
@@ -8,8 +8,8 @@ export interface PartChanges {
 }
 
 /**
- * Compares a part before and after: objects by key, menus and ads by id, other lists by position, anything else as one
- * entry.
+ * Compares a part before and after a change. Objects are compared by key, menus and ads by id, other lists by index,
+ * and all other values as one entry.
  */
 export function comparePart(before: JsonValue | undefined, after: JsonValue | undefined): PartChanges {
   const old = entriesOf(before);
@@ -33,7 +33,7 @@ function entriesOf(value: JsonValue | undefined): Map<string, string> {
   return new Map([['', writeJsonSource(value)]]);
 }
 
-/** Entries of a list by their id where they have one; a menu's children count as entries of their own. */
+/** Lists the entries by id, or by index if they have no id. Children of a menu entry count as separate entries. */
 function flatten(list: readonly JsonValue[], prefix = ''): [string, string][] {
   return list.flatMap((entry, position): [string, string][] => {
     if (!isJsonObject(entry)) return [[`${prefix}${position}`, writeJsonSource(entry)]];

@@ -18,7 +18,7 @@ export interface SeedOptions {
   registry: BundleRegistry;
   /** Folder of prepared pictures, served under `/media/`. */
   mediaDir: string;
-  /** The starter content: a bundle folder, with its prepared pictures in `variants/`. */
+  /** The starter content: a bundle folder with its prepared pictures in `variants/`. */
   folder: string;
   siteUrl?: string | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;

@@ -8,15 +8,15 @@ import type { StoredContent } from '#app/bundle/check.server.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '#app/bundle/json-source.server.ts';
 import { verticalFields } from '#app/bundle/schema.server.ts';
 
-/** What of the store a bundle is checked against, as of one site version. */
+/** The stored content against which a bundle is checked, as of one site version. */
 export interface StoredState extends StoredContent {
   version: number | null;
   mediaPaths: ReadonlySet<string>;
 }
 
 /**
- * Reads the parts that stay beside a bundle. Items are read only for verticals whose list the bundle leaves while it
- * changes what refers to it.
+ * Reads the parts that remain beside a bundle. Items are only read for verticals that the bundle changes without
+ * replacing their list.
  */
 export async function readStoredState(store: Store, bundle: JsonValue): Promise<StoredState> {
   return store.readConsistently(async (db) => {
@@ -62,7 +62,7 @@ function verticalsWithoutList(bundle: JsonValue): number[] {
   );
 }
 
-/** Ids of the items that `list_merge` names: they are needed whole. */
+/** Returns the ids of the items that `list_merge` names. These items are read completely. */
 function mergedIds(bundle: JsonValue, verticalId: number): Set<JsonValue> {
   const content = isJsonObject(bundle) ? bundle.data_content : undefined;
   const vertical = isJsonObject(content) ? ownValue(content, String(verticalId)) : undefined;
@@ -72,7 +72,10 @@ function mergedIds(bundle: JsonValue, verticalId: number): Set<JsonValue> {
   );
 }
 
-/** What other parts may refer to, an item's id and its categories, and what tells duplicates. */
+/**
+ * Reduces an item to the fields that other parts can refer to (its id and categories) and those that identify
+ * duplicates.
+ */
 function itemReferences(item: JsonValue): JsonValue {
   if (!isJsonObject(item)) return null;
   const {

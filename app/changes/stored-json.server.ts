@@ -11,27 +11,30 @@ import {
   type JsonValue,
 } from '#app/bundle/json-source.server.ts';
 
-/** Returns a part of the site that is an object, with the notation of its numbers. Empty if there is none. */
+/**
+ * Returns a part of the site that is an object and preserves the notation of its numbers. Returns `{}` if there is
+ * none.
+ */
 export async function readObjectPart(db: Db, key: string): Promise<JsonObject> {
   const text = await readPart(db, 0, key);
   const value = text === null ? {} : parseJsonSource(text).source;
   return isJsonObject(value) ? value : {};
 }
 
-/** Returns the menu of a vertical as plain values. Empty if there is none. */
+/** Returns the menu of a vertical as plain values, or an empty list if there is none. */
 export async function readMenu(db: Db, verticalId: number): Promise<JsonValue> {
   const text = await readPart(db, verticalId, 'menu');
   return text === null ? [] : parseJson(text);
 }
 
-/** Returns a stored item with the notation of its numbers, or `null` if there is none. */
+/** Returns a stored item and preserves the notation of its numbers. Returns `null` if there is none. */
 export async function readItemObject(db: Db, verticalId: number, id: number): Promise<JsonObject | null> {
   const text = await readItem(db, verticalId, id);
   const item = text === null ? null : parseJsonSource(text).source;
   return isJsonObject(item) ? item : null;
 }
 
-/** An item as the store takes it. */
+/** Converts an item to the form in which the store accepts it. */
 export function newItem(item: JsonValue): NewItem {
   const { id, ext } = isJsonObject(item) ? item : {};
   return { id: Number(writeJsonSource(id ?? 0)), data: writeJsonSource(item), ...feedOrigin(ext) };

@@ -11,10 +11,10 @@ import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { isLivePage, knownAddresses, type LivePages } from '#app/domain/live-redirects.ts';
 import { addressKey, pageNamedBy } from '#app/domain/redirects.ts';
 
-/** Part of the store, and field of a bundle, that holds new addresses by old ones. */
+/** Name of the part in the store, and of the field in a bundle, that maps old addresses to new ones. */
 const part = 'ext_redirects';
 
-/** An entry of the table. */
+/** An entry of the redirect table. */
 export interface StoredRedirect {
   from: string;
   to: string;
@@ -22,16 +22,16 @@ export interface StoredRedirect {
   isShadowed: boolean;
 }
 
-/** The effect of a change of the table. */
+/** The effect of changing the redirect table. */
 export interface RedirectChange {
   from: string;
   before: string | null;
   after: string | null;
-  /** Site version after it. */
+  /** Site version after the change. */
   version: number;
 }
 
-/** Every redirect, in the order in which they were given. */
+/** Lists all redirects in the order in which they were added. */
 export async function readRedirects(
   db: Db,
   registry: Pick<BundleRegistry, 'verticals'>,
@@ -49,8 +49,8 @@ export async function readRedirects(
 }
 
 /**
- * Adds a redirect, or changes the one of the same address. Throws BundleFaultError for a value that an import would
- * refuse, and for an address at which a page exists.
+ * Adds a redirect, or changes the redirect from the same address. Throws BundleFaultError for a value that an import
+ * would refuse, and for an address at which a page exists.
  */
 export async function addRedirect(
   store: Store,
@@ -83,7 +83,7 @@ export async function addRedirect(
   });
 }
 
-/** Removes a redirect. Returns `null` if there is none for this address. */
+/** Removes a redirect. Returns `null` if there is none from this address. */
 export async function removeRedirect(store: Store, from: string): Promise<RedirectChange | null> {
   return inWriteTransaction(store, async (site) => {
     const entries = [...(await readTable(site.db))];
@@ -103,7 +103,7 @@ async function readTable(db: Db): Promise<Map<string, string>> {
   return new Map(entries.flatMap(([from, to]) => (typeof to === 'string' ? [[from, to]] : [])));
 }
 
-/** Reads from the store whether pages exist at some addresses. */
+/** Reads the parts of the store that decide whether pages exist at the given addresses. */
 async function readLivePages(
   db: Db,
   { verticals }: Pick<BundleRegistry, 'verticals'>,

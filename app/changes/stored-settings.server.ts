@@ -20,30 +20,30 @@ import {
 } from '#app/settings/settings.server.ts';
 import type { SiteSettings } from '#app/domain/settings.ts';
 
-/** Part of the store, and field of a bundle, that holds the settings. */
+/** Name of the part in the store, and of the field in a bundle, that holds the settings. */
 const part = 'settings';
 
-/** The current state of one setting. */
+/** A setting with its current value. */
 export interface StoredSetting {
   key: string;
   value: unknown;
-  /** Whether the operator has set it. Otherwise it is the default. */
+  /** True if the operator has set it. Otherwise the value is the default. */
   isSet: boolean;
   description: string;
 }
 
-/** Every setting with its value. */
+/** Lists every setting with its value. */
 export async function readSettings(store: Store): Promise<StoredSetting[]> {
   const flat = await readObjectPart(store.db, part);
   return [...settingDefinitions.values()].map((definition) => describe(definition, flat));
 }
 
-/** The site's settings as pages read them. */
+/** Returns the site's settings in the form that pages use. */
 export async function readSiteSettings(db: Db): Promise<SiteSettings> {
   return decodeSettings(plain(await readObjectPart(db, part)));
 }
 
-/** Settings whose colours visitors can hardly read, one line each. */
+/** Describes the settings whose colours are hard to read, one line each. */
 export async function readColorWarnings({ db }: Store): Promise<string[]> {
   return findColorWarnings(plain(await readObjectPart(db, part))).map(({ message }) => message);
 }
@@ -52,13 +52,13 @@ function plain(flat: JsonObject): JsonObject {
   return parseJson(writeJsonSource(flat)) as JsonObject;
 }
 
-/** The effect of a change of a setting. */
+/** The effect of changing a setting. */
 export interface SettingChange {
   key: string;
   before: unknown;
   after: unknown;
   version: number;
-  /** Colours that this change leaves hard to read. */
+  /** Warnings about colours that this change makes hard to read. */
   warnings: string[];
 }
 
@@ -94,14 +94,14 @@ export async function changeSetting(
   });
 }
 
-/** The value as text, or as the JSON that the text is, whichever is allowed. */
+/** Returns the value as text, or as the JSON that the text contains, whichever is allowed. */
 function readValue(key: string, text: string, knownVerticals: readonly number[]): JsonValue {
   const [textFault] = settingFaults({ [key]: text }, knownVerticals);
   if (!textFault) return text;
   const parsed = parseOrNull(text);
   const [parsedFault] = parsed === null ? [textFault] : settingFaults({ [key]: parsed }, knownVerticals);
   if (!parsedFault) return parsed;
-  // Of a value that is an object, the fault found inside it says more.
+  // For an object, the fault inside it is more precise.
   const { allowed } = isJsonObject(parsed) ? parsedFault : textFault;
   throw new BundleFaultError([{ path: key, problem: describeValue(text), allowed }]);
 }

@@ -7,17 +7,17 @@ import type { Store } from '#app/store/store.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import type { TextPageName } from '#app/domain/text-pages.ts';
 
-/** Part of the store, and field of a bundle, that holds the text pages' Markdown by name. */
+/** Name of the part in the store, and of the field in a bundle, that maps the names of text pages to their Markdown. */
 const part = 'ext_pages';
 
-/** The effect of a change of a text page. */
+/** The effect of changing a text page. */
 export interface TextPageChange {
   page: TextPageName;
   isChanged: boolean;
-  /** Lines that came in and that went. */
+  /** Number of lines that were added. */
   added: number;
   removed: number;
-  /** Site version after it. */
+  /** Site version after the change. */
   version: number;
 }
 
@@ -27,7 +27,10 @@ export async function readTextPage(store: Store, name: TextPageName): Promise<st
   return typeof text === 'string' ? text : null;
 }
 
-/** Replaces a text page's Markdown in one transaction, checked as an import checks it. Throws BundleFaultError. */
+/**
+ * Replaces the Markdown of a text page in one transaction. The text is checked as in an import. Throws
+ * BundleFaultError.
+ */
 export async function changeTextPage(
   store: Store,
   name: TextPageName,

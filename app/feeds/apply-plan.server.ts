@@ -7,8 +7,8 @@ import type { FeedDefinition } from './define-feed.ts';
 import type { RunPlan } from './plan-run.server.ts';
 
 /**
- * Stores the result of a planned run under the names of its provider and repository: ids for new items, changed
- * items, and lists without the removed items.
+ * Stores the result of a planned run under the names of its provider and repository: it assigns ids to new items,
+ * updates changed items, and takes removed items out of lists.
  */
 export async function applyPlan(
   site: SiteTransaction,

@@ -1,12 +1,12 @@
 import { decodeHTMLStrict } from 'entities';
 import { cleanHtml } from '#app/text/sanitise.server.ts';
 
-/** Feeds escape their texts up to twice. A third time occurs in texts that pass through another feed. */
+/** Feeds escape their texts up to twice. A third time occurs in texts that passed through another feed. */
 const maxDecodings = 3;
 
 /**
- * Returns the plain text of a feed's field: entities decoded however often they were escaped, HTML removed, NFC,
- * lines trimmed, at most one empty line between paragraphs.
+ * Converts a field of a feed to plain text: entities are decoded however often they were escaped, HTML is removed, the
+ * text is in NFC, lines are trimmed, and at most one empty line separates paragraphs.
  */
 export function cleanText(raw: string): string {
   return decodeEntities(stripTags(decodeRepeatedly(raw)))
@@ -18,17 +18,17 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
-/** Plain text in one line. */
+/** Converts a field of a feed to plain text in one line. */
 export function cleanLine(raw: string): string {
   return cleanText(raw).replaceAll(/\s+/g, ' ');
 }
 
-/** An address without white space around it and without the escaping of HTML. */
+/** Trims an address and decodes its HTML entities. */
 export function cleanAddress(raw: string): string {
   return decodeEntities(raw.trim());
 }
 
-/** Text written as HTML, its lines kept apart. */
+/** Escapes text as HTML and keeps its line breaks. */
 export function escapeLines(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,31 +1,31 @@
 import { analyse } from 'chardet';
 
-/** Bytes at the start of a document in which its XML declaration is looked for. */
+/** Number of bytes at the start of a document that are searched for an XML declaration. */
 const declarationBytes = 1024;
 
-/** Bytes at the start of a document from which its encoding is guessed. */
+/** Number of bytes at the start of a document from which its encoding is guessed. */
 const sampleBytes = 256 * 1024;
 
-/** Bytes outside ASCII without which a guess would be chance. */
+/** Minimum number of non-ASCII bytes for a guess. With fewer, the result would be arbitrary. */
 const fewestBytes = 8;
 
-/** A guess below this confidence (of 100) is not better than Windows-1252. */
+/** Minimum confidence of a guess (of 100). Below it, Windows-1252 is just as likely. */
 const lowestConfidence = 20;
 
-/** Encodings that web servers name for every text file they send, whatever it holds. */
+/** Encodings that web servers declare for every text file, whatever its content. */
 const serverDefaults = new Set(['iso-8859-1', 'windows-1252', 'us-ascii', 'latin1']);
 
-/** The text of a document. */
+/** The text of a decoded document. */
 export interface DecodedDocument {
   text: string;
-  /** Set when the encoding had to be guessed; tells the operator what to check. */
+  /** Set if the encoding had to be guessed. Tells the operator what to check. */
   warning: string | null;
 }
 
 /**
- * Decodes an XML or JSON document of any encoding. Its byte order mark decides, then the charset of its content type,
- * then its XML declaration (RFC 7303), then UTF-8. A label that the bytes contradict is passed over. If none fits, the
- * encoding is guessed from the bytes and a warning says so.
+ * Decodes an XML or JSON document in any encoding. The encoding is determined by the byte order mark, then by the
+ * charset of the content type, then by the XML declaration (RFC 7303); the default is UTF-8. A label that the bytes
+ * contradict is ignored. If none fits, the encoding is guessed from the bytes and `warning` is set.
  */
 export function decodeDocument(bytes: Uint8Array, contentType = ''): DecodedDocument {
   const sent = /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase();
@@ -48,7 +48,7 @@ function markedEncoding([first, second, third, fourth]: Uint8Array): string | un
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  // No mark, but "<" in two bytes.
+  // There is no byte order mark, but "<" is encoded in two bytes.
   if (first === 0 && second === 0x3c) return 'utf-16be';
   if (first === 0x3c && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   return undefined;
@@ -59,7 +59,7 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1];
 }
 
-/** The text, or null when the encoding is unknown or the bytes are not in it. */
+/** Returns the text, or `null` if the encoding is unknown or the bytes are invalid in it. */
 function decodeAs(bytes: Uint8Array, label: string): string | null {
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes);
@@ -68,14 +68,14 @@ function decodeAs(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** The most likely encoding that takes every byte; otherwise Windows-1252, which takes any. */
+/** Returns the most likely encoding that can decode every byte; otherwise Windows-1252, which can decode any. */
 function guessEncoding(bytes: Uint8Array): { label: string; text: string } {
   const sample = foreignWords(bytes.subarray(0, sampleBytes));
   const foreignBytes = sample.filter((byte) => byte > 0x7f).length;
   const candidates = foreignBytes < fewestBytes ? [] : analyse(sample);
   for (const { name, confidence } of candidates) {
     if (confidence < lowestConfidence) break;
-    // Windows-1255 holds the letters of ISO-8859-8, and the vowel points and quotation marks that documents use.
+    // Windows-1255 contains the letters of ISO-8859-8 and also the vowel points and quotation marks that documents use.
     const label = name === 'ISO-8859-8' ? 'windows-1255' : name.toLowerCase();
     const text = decodeAs(bytes, label);
     if (text !== null) return { label, text };
@@ -83,7 +83,10 @@ function guessEncoding(bytes: Uint8Array): { label: string; text: string } {
   return { label: 'windows-1252', text: new TextDecoder('windows-1252').decode(bytes) };
 }
 
-/** Words with a byte outside ASCII. Markup is ASCII in every encoding and would make each of them look like English. */
+/**
+ * Returns the words that contain a non-ASCII byte. Markup is ASCII in every encoding and would make every document look
+ * like English.
+ */
 function foreignWords(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes)
     .toString('latin1')

@@ -45,7 +45,7 @@ it.each([
   expect(decodeDocument(bytes, contentType).text).toBe(text);
 });
 
-/** Text in an encoding of one byte a character. */
+/** Encodes text in an encoding with one byte per character. */
 function encode(text: string, label: string): Buffer {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
   const characters = new TextDecoder(label).decode(bytes);

@@ -3,82 +3,81 @@ import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { DecodedDocument } from './decode-document.server.ts';
 import type { ParsedPage } from './parse-page.ts';
 
-/** One thing a feed offers, as its mapping hands it over: texts may still hold HTML and entities. */
+/** One item of a feed as its mapping returns it. Texts may still contain HTML and entities. */
 export interface FeedItem {
   title: string;
   /** Paragraphs are separated by empty lines. */
   intro: string;
-  /** Further texts below the intro, such as how to play; those without text are left out. */
+  /** Further texts below the intro, such as how to play. Sections without text are left out. */
   sections: readonly { heading: string; text: string }[];
   keywords: string;
-  /** The provider's names of its categories, the most fitting first. */
+  /** The provider's names of its categories, the best fit first. */
   categories: readonly string[];
-  /** Further names, such as tags, that decide where the categories are missing or vague. */
+  /** Further names, such as tags. They are used if the categories are missing or vague. */
   tags?: readonly string[];
-  /** Address of the cover, "" for none. */
+  /** Address of the cover, or "" if there is none. */
   image: string;
-  /** Addresses of pictures that show it at work. */
+  /** Addresses of screenshots. */
   screenshots?: readonly string[];
   /**
-   * The full text as HTML, which will be sanitised without its pictures. If it is not set, only the intro is
-   * imported.
+   * The full text as HTML. It is sanitised and its pictures are removed. If it is not set, only the intro is imported.
    */
   html?: string;
   /** Base address of relative links in `html`. Relative links are removed if it is missing. */
   htmlBase?: string;
   author?: string;
-  /** Address of the original, by which duplicates are told when it is not played. */
+  /** Address of the original. It identifies duplicates of items that are not played. */
   originUrl?: string;
-  /** The address at which it is played. Not set in feeds of items that are read here. */
+  /** The address at which it is played. Not set for items that are read on this site. */
   playUrl?: string;
-  /** Further fields of the specification, as texts. Empty ones leave the item unchanged. */
+  /** Further fields of the feed specification, as texts. Empty texts leave the item unchanged. */
   fields?: Readonly<Partial<Record<'from' | 'discount', string>>>;
-  /** The price in the feed's words. Not set if the feed has no prices. */
+  /** The price in the feed's notation. Not set if the feed has no prices. */
   price?: string | number | undefined;
-  /** Unix seconds. `null` if the feed does not contain the time. */
+  /** Unix seconds, or `null` if the feed contains no date. */
   publishedAt: number | null;
-  /** The date as the feed writes it, when it could not be read. */
+  /** The date in the feed's notation, if it could not be parsed. */
   unreadDate?: string;
   /** The input of the vertical's `ext` schema. */
   ext: Readonly<Record<string, JsonValue>>;
 }
 
-/** An entry that is understood and not wanted. */
+/** An entry that is valid but not wanted. */
 export interface EntryRefusal {
   refusal: string;
 }
 
 /** The operator's options of a run, in addition to its source. */
 export interface FeedChoices {
-  /** The licence under which whole texts may be taken over; "": only their beginnings are. */
+  /** The licence that allows importing full texts. If it is "", only the beginnings are imported. */
   licence: string;
-  /** The category that everything goes to; "": by the feed's own. */
+  /** The category for all entries. If it is "", the categories of the feed are used. */
   category: string;
 }
 
-/** Which of the portal's categories a provider's category is; names compare without case and hyphens. */
+/** Maps a provider's categories to the portal's categories. Names are compared without case and hyphens. */
 export interface CategoryTable {
   names: Readonly<Record<string, string>>;
-  /** Names in the table that say little. They count only for entries that have no other category or tag. */
+  /** Vague names in the table. They only count for entries without any other category or tag. */
   vague?: readonly string[];
-  /** Category of everything that neither the menu nor the table knows. */
+  /** The category for everything that neither the menu nor the table contains. */
   default: string;
 }
 
 /** How the next page of a feed is found. */
 export type FeedPaging =
-  /** One document is the whole feed. */
+  /** The whole feed is one document. */
   | { kind: 'none' }
-  /** Each page names the next. */
+  /** Each page contains the address of the next. */
   | { kind: 'next-address' }
-  /** Pages are numbered from 1 by a query parameter; an empty page is the end. */
+  /** A query parameter numbers the pages from 1. An empty page is the end. */
   | { kind: 'page-number'; parameter: string };
 
 /** The data for a provider's warning about payment. */
 export interface PublisherFacts {
   /** Addresses of the accepted items. */
   playUrls: readonly string[];
-  /** Origins under which the portal is reached. */
+  /** Origins at which the portal can be reached. */
   siteOrigins: ReadonlySet<string>;
 }
 
@@ -86,61 +85,70 @@ export interface PublisherFacts {
 export interface FeedSpec<Entry> {
   /** Name on the command line and in the store. */
   provider: string;
-  /** The provider's own name. */
+  /** The provider's display name. */
   name: string;
   verticalId: number;
-  /** Address an operator would use, with the parameters to fill in. */
+  /** Address for the operator to use, with the parameters to fill in. */
   address: string;
   /** Field of an entry that holds the provider's id. */
   idField: string;
-  /** Field of an entry that holds its title, for messages about entries that are not taken. */
+  /** Field of an entry that holds its title, for messages about entries that were not imported. */
   titleField: string;
-  /** One entry of the feed. */
+  /** Schema of one entry. */
   schema: z.ZodType<Entry>;
-  /** Decodes the bytes of a page. Pages of feeds without this must be UTF-8. */
+  /** Decodes the bytes of a page. Pages of feeds without this function must be UTF-8. */
   decode?(bytes: Uint8Array, contentType: string | undefined): DecodedDocument;
   /**
-   * The feed contains only its newest entries: items that it no longer names stay, and another entry for the same
-   * original is not imported.
+   * True if the feed contains only its newest entries. Items that it no longer contains stay, and another entry for the
+   * same original is held back.
    */
   isRolling?: boolean;
-  /** One bad entry stops the run, unless the operator agrees to take the good ones. */
+  /** True if one invalid entry stops the run, unless the operator agrees to import the valid ones. */
   isAllOrNothing?: boolean;
-  /** It understands the operator's choices. */
+  /** True if the feed supports the operator's choices. */
   takesChoices?: boolean;
   /** Finds the entries of a page. Throws FeedShapeError. */
   parse(text: string): ParsedPage;
-  /** The repository of an item from a version that did not record it. If it is not set, the provider has only one. */
+  /**
+   * Returns the repository of an item from a version that did not record it. If it is not set, the provider has only
+   * one repository.
+   */
   repositoryOf?(ext: Readonly<Record<string, JsonValue>>): string | undefined;
   map(entry: Entry, choices: FeedChoices): FeedItem | EntryRefusal;
   categories: CategoryTable;
   paging: FeedPaging;
-  /** Query parameters that leave the feed whole; any other that is set narrows it, and then nothing is removed. */
+  /** Query parameters that do not restrict the feed. Any other parameter narrows it; nothing is removed then. */
   neutralParameters: readonly string[];
-  /** Content types a page may have. */
+  /** Content types that a page may have. */
   contentTypes: readonly string[];
-  /** Warns if the operator would not be paid for the games. If it is not set, no warning is possible. */
+  /**
+   * Returns warnings if the operator would not be paid for the games. If it is not set, the feed gives no such
+   * warnings.
+   */
   publisherWarnings?(facts: PublisherFacts): string[];
 }
 
-/** Name under which the items of a provider's repository are stored. Repositories never touch each other's items. */
+/**
+ * Returns the name under which the items of a provider's repository are stored. A repository never affects the items of
+ * another one.
+ */
 export function providerName(provider: string, repository: string | undefined): string {
   return repository === undefined ? provider : `${provider}:${repository}`;
 }
 
-/** A feed whose entry type is known only to itself. */
+/** A feed whose entry type is only known inside the feed. */
 export type FeedDefinition = Omit<FeedSpec<unknown>, 'schema'> & { schema: z.ZodType };
 
-/** Defines a feed. */
+/** Defines a feed and hides its entry type. */
 export function defineFeed<Entry>(spec: FeedSpec<Entry>): FeedDefinition {
   return {
     ...spec,
-    // Only entries that the schema passed are mapped.
+    // Only entries that passed the schema are mapped.
     map: (entry, choices) => spec.map(entry as Entry, choices),
   };
 }
 
-/** Content types under which feeds in XML are sent; many servers call them text. */
+/** Content types of XML feeds. Many servers send them as text. */
 export const xmlContentTypes = [
   'application/rss+xml',
   'application/atom+xml',
@@ -150,7 +158,7 @@ export const xmlContentTypes = [
   'text/html',
 ] as const;
 
-/** Content types under which JSON is sent. */
+/** Content types of JSON feeds. */
 export const jsonContentTypes = [
   'application/json',
   'application/feed+json',

@@ -4,14 +4,14 @@ import type { MenuCategory } from '#app/changes/category-names.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
 /*
- * A feed updates the fields of an item that are unchanged since the feed delivered them. From the first difference
- * on, a field belongs to the operator. Fields have the names of the bundle; `content_type_arr` represents all three
- * category fields, and `ext.NAME` one field of `ext`.
+ * A feed updates only those fields of an item that still have the value that the feed delivered. A field with another
+ * value belongs to the operator from then on. Fields have the names of the bundle; `content_type_arr` represents all
+ * three category fields, and `ext.NAME` one field of `ext`.
  */
 
 /** The stored record of an item's fields. */
 export interface DeliveredFields {
-  /** The last delivery of the feed, by field. Fields that the feed never filled are missing. */
+  /** The values that the feed delivered last, by field. Fields that the feed never filled are missing. */
   values: ReadonlyMap<string, JsonValue>;
   /** Fields that the operator has changed. */
   own: ReadonlySet<string>;
@@ -22,14 +22,14 @@ export const categoriesField = 'content_type_arr';
 
 const extPrefix = 'ext.';
 
-/** The value of a field, as it is compared and remembered. Missing fields are "". */
+/** Returns the value of a field in the form in which it is compared and recorded. Missing fields are "". */
 export function readItemField(item: JsonObject, field: string): JsonValue {
   if (field === categoriesField) return describeChoice(item);
   if (field.startsWith(extPrefix)) return readKey(item.ext, field.slice(extPrefix.length));
   return readKey(item, field);
 }
 
-/** The item with another value in a field. Category names come from `categories`. */
+/** Returns the item with another value in a field. `categories` provides the names of categories. */
 export function writeItemField(
   item: JsonObject,
   field: string,
@@ -42,7 +42,7 @@ export function writeItemField(
   return { ...item, ext: { ...ext, [field.slice(extPrefix.length)]: value } };
 }
 
-/** The three category fields of an item; the first category is the primary one. */
+/** Returns the three category fields of an item. The first category is the primary one. */
 export function writeCategories(categories: readonly MenuCategory[]): Record<string, JsonValue> {
   const [first] = categories;
   return {
@@ -56,13 +56,13 @@ export function writeCategories(categories: readonly MenuCategory[]): Record<str
   };
 }
 
-/** Ids of the categories that a remembered choice names. */
+/** Returns the ids of the categories in a recorded value. */
 export function chosenCategories(value: JsonValue | undefined): number[] {
   if (!isJsonObject(value) || !Array.isArray(value.list)) return [];
   return value.list.flatMap((entry) => (Array.isArray(entry) ? [Number(entry[0])] : []));
 }
 
-/** An item's categories without their names, so that renaming a category does not count as a change. */
+/** Describes an item's categories without their names, so that renaming a category does not count as a change. */
 function describeChoice(item: JsonObject): JsonValue {
   const entries = Array.isArray(item.content_type_arr) ? item.content_type_arr : [];
   return {
@@ -75,9 +75,9 @@ function readKey(value: JsonValue | undefined, key: string): JsonValue {
   return (isJsonObject(value) ? ownValue(value, key) : undefined) ?? '';
 }
 
-/** The current delivery of the feed for an item. */
+/** The values that the feed currently delivers for an item. */
 export interface Offer {
-  /** By field; fields that the feed leaves empty are missing. */
+  /** Values by field. Fields that the feed leaves empty are missing. */
   values: ReadonlyMap<string, JsonValue>;
   categories: readonly MenuCategory[];
   /** Id of the category for everything that is not mapped. */
@@ -87,13 +87,13 @@ export interface Offer {
 export interface MergedItem {
   item: JsonObject;
   delivered: DeliveredFields;
-  /** Fields in which the operator's value was kept although the feed offers another. */
+  /** Fields that kept the operator's value although the feed delivers another one. */
   kept: string[];
 }
 
 /**
- * Updates a stored item with the feed's delivery, except for the operator's fields. `stored` keeps the notation of
- * its numbers; `plain` is the same item with plain numbers. `before` is `null` if the store has no record of the last
+ * Updates a stored item with the feed's values, except for the operator's fields. `stored` preserves the notation of
+ * its numbers; `plain` is the same item with plain numbers. `before` is `null` if there is no record of the last
  * delivery.
  */
 export function mergeOffer(
@@ -126,9 +126,9 @@ export function mergeOffer(
 }
 
 /**
- * Guesses whose value a field holds when nothing is remembered: the item was stored by a version that remembered nothing,
- * or it came with a bundle. Words that differ from the feed's count as the operator's. Addresses, pictures on other hosts
- * and facts in `ext` count as the feed's, because they go out of date.
+ * Guesses whether a value is the operator's if there is no record: the item was stored by a version without records, or
+ * was imported with a bundle. Words that differ from the feed's count as the operator's. Addresses, pictures on other
+ * hosts and facts in `ext` count as the feed's, because they become outdated.
  */
 function isLikelyOwn(
   field: string,
@@ -150,12 +150,12 @@ function isLikelyOwn(
   return !field.startsWith(extPrefix);
 }
 
-/** Writes the record as one line of JSON. */
+/** Serialises the record as one line of JSON. */
 export function writeDelivered({ values, own }: DeliveredFields): string {
   return JSON.stringify({ values: Object.fromEntries(values), own: [...own].sort() });
 }
 
-/** Reads the result of `writeDelivered`. Returns `null` if there is no record. */
+/** Parses the result of `writeDelivered`. Returns `null` if there is no record. */
 export function readDelivered(text: string): DeliveredFields | null {
   if (text === '') return null;
   const { values, own } = JSON.parse(text) as { values: JsonObject; own: string[] };

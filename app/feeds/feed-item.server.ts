@@ -8,7 +8,7 @@ import { cleanAddress, cleanLine, cleanText, escapeLines } from './clean-text.se
 import type { FeedItem } from './define-feed.ts';
 import { categoriesField, readItemField, writeCategories } from './delivered-fields.ts';
 
-/** An accepted entry, its texts clean. */
+/** An accepted entry with sanitised texts. */
 export interface CleanItem extends Omit<
   FeedItem,
   'playUrl' | 'price' | 'sections' | 'html' | 'author' | 'originUrl' | 'fields' | 'screenshots' | 'tags'
@@ -18,9 +18,9 @@ export interface CleanItem extends Omit<
   playUrl: string;
   /** Its position in the feed, for messages. */
   place: string;
-  /** HTML of its sections. */
+  /** Its sections as HTML. */
   details: string;
-  /** Its whole text as clean HTML, "" when it is not taken over. */
+  /** Its full text as sanitised HTML, or "" if the text is not imported. */
   richText: string;
   author: string;
   tags: readonly string[];
@@ -31,7 +31,7 @@ export interface CleanItem extends Omit<
   originUrl: string;
 }
 
-/** Cleans the texts and addresses of a feed item. */
+/** Sanitises the texts and addresses of a feed item. */
 export function cleanItem(item: FeedItem, providerId: string, place: string): CleanItem {
   const { title, intro, sections, keywords, categories, image, publishedAt, ext } = item;
   const {
@@ -73,7 +73,10 @@ function writeSection({ heading, text }: { heading: string; text: string }): str
   return `<h2>${escapeLines(heading)}</h2>${paragraphs.map((lines) => `<p>${escapeLines(lines)}</p>`).join('')}`;
 }
 
-/** A new item as the bundle holds it (READINGS 1): no sample figures, no stars; its id comes when it is stored. */
+/**
+ * Creates a new item in the form of the bundle (READINGS 1), without sample figures and stars. It receives its id when
+ * it is stored.
+ */
 export function createItem(
   item: CleanItem,
   provider: string,
@@ -119,7 +122,7 @@ export function createItem(
   };
 }
 
-/** The feed's values for an item, by field of the bundle. Empty fields are missing. */
+/** Returns the feed's values for an item, by field of the bundle. Fields that the feed leaves empty are missing. */
 export function offeredValues(
   item: CleanItem,
   categories: readonly MenuCategory[],

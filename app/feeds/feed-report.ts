@@ -2,28 +2,28 @@ import type { Fault } from '#app/bundle/fault.ts';
 import type { FeedChoices } from './define-feed.ts';
 import type { Validators } from './read-source.server.ts';
 
-/** An entry of a feed: its position and its title. */
+/** Identifies an entry of a feed: its position, its id and its title. */
 export interface EntryPlace {
-  /** Path in the document, with the page before it when there are several. */
+  /** Path in the document. If there are several pages, the page precedes it. */
   place: string;
-  /** "" when the entry has none that can be read. */
+  /** Empty if the entry has no readable id. */
   providerId: string;
   title: string;
 }
 
-/** An entry that was understood and not taken. */
+/** An entry that is valid but was refused. */
 export interface RefusedEntry extends EntryPlace {
   reason: string;
 }
 
-/** An entry that another provider seems to have brought already (READINGS 45). */
+/** An entry that another provider has probably already delivered (READINGS 45). */
 export interface HeldBackEntry extends EntryPlace {
   reason: 'same address' | 'same title';
-  /** The item that is there already. */
+  /** The existing item. */
   existing: { id: number; title: string; provider: string };
 }
 
-/** An item with fields that the operator changed and that the run left alone. */
+/** An item with fields that the operator changed and that the run therefore did not update. */
 export interface KeptFields {
   id: number;
   title: string;
@@ -33,29 +33,29 @@ export interface KeptFields {
 
 /** An entry whose item the operator deleted. */
 export interface DeletedEntry extends EntryPlace {
-  /** Id that the item had. */
+  /** Former id of the item. */
   id: number;
 }
 
-/** One of the provider's categories, and where its items went. */
+/** A category of the provider, and the portal's category that its items received. */
 export interface CategoryUse {
   name: string;
   count: number;
   category: string;
-  /** False: nothing knows the name, and its items went to the default. */
+  /** False if the name is unknown and its items received the default category. */
   isMapped: boolean;
 }
 
-/** What a run changed, or would change. */
+/** The changes that a run made, or would make. */
 export interface FeedReport {
   provider: string;
   source: string;
   pages: number;
-  /** Whether the whole feed was read, so that items missing in it are removed. */
+  /** True if the whole feed was read. Items that it no longer contains are then removed. */
   isWhole: boolean;
-  /** The server said that the document is the one of the last run; nothing was compared. */
+  /** True if the server answered that the document has not changed since the last run. Nothing was compared. */
   isNotModified: boolean;
-  /** The validators of the next request. */
+  /** The validators for the next request. */
   validators: Validators;
   choices?: FeedChoices;
   entries: number;
@@ -63,9 +63,9 @@ export interface FeedReport {
   changed: number;
   unchanged: number;
   removed: number;
-  /** Items of this provider before the run. */
+  /** Number of the provider's items before the run. */
   before: number;
-  /** More than a tenth of the provider's items would go. */
+  /** True if more than a tenth of the provider's items would be removed. */
   needsYes: boolean;
   /** Entries that could not be read. Their stored items stay. */
   bad: Fault[];
@@ -73,20 +73,20 @@ export interface FeedReport {
   heldBack: HeldBackEntry[];
   kept: KeptFields[];
   deleted: DeletedEntry[];
-  /** Number of the provider's items that the operator deleted, in this feed or another of the provider's. */
+  /** Number of the provider's items that the operator deleted, whether or not this feed contains them. */
   deletedCount: number;
-  /** Most used first. */
+  /** Sorted by use, the most used first. */
   categories: CategoryUse[];
-  /** The category for items whose categories nothing knows, and how many went there. */
+  /** The category for items with unknown categories, and the number of these items. */
   defaulted: { category: string; count: number };
-  /** Pictures fetched and prepared in this run. */
+  /** Number of pictures fetched and prepared in this run. */
   pictures: number;
   warnings: string[];
   /** Site version after the run. `null` if nothing was changed. */
   version: number | null;
 }
 
-/** How a run ended. */
+/** The outcome of a run. */
 export type FeedResult =
   | { outcome: 'refused'; provider: string; source: string; fault: Fault }
   | { outcome: 'applied' | 'unchanged' | 'dry-run' | 'needs-yes' | 'needs-partial'; report: FeedReport };

@@ -1,25 +1,29 @@
 import type { PathPart } from '#app/bundle/fault.ts';
 
-/** Where a text stops being JSON. */
+/** The position at which a text stops being JSON. */
 export interface JsonFault {
-  /** Path of the value that is at fault. */
+  /** Path of the faulty value. */
   path: readonly PathPart[];
-  /** From 1. */
+  /** 1-based. */
   line: number;
   column: number;
-  /** The text ends before its last value does. */
+  /** True if the text ends inside its last value. */
   isCutOff: boolean;
 }
 
 const blank = /[ \t\n\r]*/y;
-/** A text is read in pieces of bounded length: the stack on which a pattern steps back is bounded too. */
+/**
+ * Strings are matched in pieces of limited length, because the backtracking stack of a regular expression is limited.
+ */
 const piece = /(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){1,4096}/uy;
 const loosePiece = /(?:[^"\\]|\\[^]){1,4096}/y;
 const word = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 type Level = { kind: 'list'; index: number } | { kind: 'object'; key: string };
 
-/** Finds the first fault of a text that the JSON parser refused, which tells a place only sometimes. */
+/**
+ * Finds the first fault of a text that the JSON parser refused. The parser itself does not always report a position.
+ */
 export function findJsonFault(text: string): JsonFault {
   const levels: Level[] = [];
   let at = 0;
@@ -50,7 +54,7 @@ export function findJsonFault(text: string): JsonFault {
     level.key = JSON.parse(key) as string;
     return take(':');
   };
-  /** Takes a value, or the beginning of one that holds others. */
+  /** Reads a value, or the start of a value that contains others. */
   const takeValue = () => {
     for (;;) {
       if (take('[')) {
@@ -92,20 +96,20 @@ function placeOf(text: string, at: number): { line: number; column: number } {
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }
 
-/** Nothing follows, or only the beginning of a text, number or word. */
+/** Reports whether nothing follows, or only the start of a text, number or word. */
 function isCut(text: string, at: number): boolean {
   if (text[at] === '"')
     return endOfRun(loosePiece, text, at + 1) >= text.length - Number(text.endsWith('\\'));
   return /^(?:-|\.|[eE][+-]?|t|tr|tru|f|fa|fal|fals|n|nu|nul)?$/.test(text.slice(at));
 }
 
-/** Where a match of a sticky pattern that begins at a place ends; the place itself without one. */
+/** Returns the end of a sticky pattern's match at an index, or the index itself if the pattern does not match. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** Where matches of a sticky pattern, one after the other, end. */
+/** Returns the end of consecutive matches of a sticky pattern. */
 function endOfRun(pattern: RegExp, text: string, at: number): number {
   for (;;) {
     const end = endOf(pattern, text, at);

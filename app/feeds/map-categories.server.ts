@@ -2,28 +2,28 @@ import { foldCategoryName, listMenuEntries, type MenuCategory } from '#app/chang
 import type { JsonValue } from '#app/bundle/json-source.server.ts';
 import type { CategoryTable } from './define-feed.ts';
 
-/** Where a provider's category leads. */
+/** The portal's category for one of the provider's names. */
 export interface CategoryMatch {
   category: MenuCategory;
-  /** False if neither the menu nor the table knows the name, and the category is the default. */
+  /** False if neither the menu nor the table contains the name. The category is then the default. */
   isMapped: boolean;
-  /** The name says little: it counts only if no other name leads to a category. */
+  /** True if the name is vague. It only counts if no other name leads to a category. */
   isVague: boolean;
 }
 
-/** Finds the portal's category for a provider's name. */
+/** Finds the portal's category for a name of the provider. */
 export interface CategoryMapper {
   match(name: string): CategoryMatch;
-  /** Where everything goes that is not mapped. */
+  /** The category for everything that is not mapped. */
   fallback: MenuCategory;
-  /** Returns a message if the table's default is not in the menu, otherwise `null`. */
+  /** A message if the table's default is not in the menu, otherwise `null`. */
   warning: string | null;
 }
 
 /**
- * Maps a provider's names to the current menu: first to the category of that name, then to the category that had the
- * name before it was renamed, then to the table's category in the same way, then to the default. Never creates a
- * category. Returns `null` if the menu has no category at all.
+ * Creates a mapper from a provider's names to the current menu. It tries the category of that name, then the category
+ * that had the name before it was renamed, then the table's category in the same way, then the default. It never
+ * creates a category. Returns `null` if the menu has no category at all.
  */
 export function createCategoryMapper(
   menu: JsonValue,
@@ -68,7 +68,7 @@ export function createCategoryMapper(
   };
 }
 
-/** The menu's entries that hold items themselves, in menu order; links to elsewhere do not. */
+/** Lists the menu's entries that can contain items, in menu order. Entries that link elsewhere are left out. */
 function listCategories(menu: JsonValue, verticalId: number): MenuCategory[] {
   return listMenuEntries(menu)
     .filter(({ target, targetId }) => (target === 0 || target === verticalId) && targetId === 0)

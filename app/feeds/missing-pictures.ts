@@ -2,7 +2,7 @@ import type { FailedPicture } from '#app/media/fetch-pictures.server.ts';
 
 const shownHosts = 3;
 
-/** One warning for all pictures that were not fetched, with the first reason of each host. */
+/** Returns one warning for all pictures that were not fetched, with the first reason of each host. */
 export function describeMissing(failed: readonly FailedPicture[], total: number): string[] {
   if (failed.length === 0) return [];
   const reasons = new Map<string, string>();

@@ -25,14 +25,14 @@ import {
   type DeliveredFields,
 } from './delivered-fields.ts';
 
-/** What deleting an item did. */
+/** The effect of deleting an item. */
 export interface DeletedItem {
   verticalId: number;
   id: number;
   title: string;
-  /** The feed it came from, "" for none. Its next runs leave the item out. */
+  /** The feed that delivered the item, or "" if there is none. Later runs of the feed skip the item. */
   provider: string;
-  /** Site version after it. */
+  /** Site version after the change. */
   version: number;
 }
 
@@ -53,17 +53,18 @@ export async function deleteItem(store: Store, verticalId: number, id: number): 
   });
 }
 
-/** What giving an item back to its feed did. */
+/** The effect of returning an item to its feed. */
 export type ReleaseResult =
   | { outcome: 'not-found' | 'no-feed' | 'unknown' | 'removed-by-feed' }
   | { outcome: 'no-field'; fields: string[] }
-  /** The operator had deleted it; the next run may bring it back. */
+  /** The operator had deleted the item. The next run may create it again. */
   | { outcome: 'may-return'; provider: string }
   | { outcome: 'released'; title: string; provider: string; fields: string[]; version: number };
 
 /**
- * Gives fields that the operator changed back to the feed: each gets the value that the feed delivered last, and later
- * runs update it. Without a field, all are given back. An item that the operator deleted may return with the next run.
+ * Returns fields that the operator changed to the feed. Each field gets the value that the feed delivered last, and
+ * later runs update it. If no field is given, all fields are returned. An item that the operator deleted may be created
+ * again by the next run.
  */
 export async function releaseItem(
   store: Store,
@@ -122,7 +123,7 @@ async function releaseDeleted(site: SiteTransaction, verticalId: number, id: num
   return { outcome: 'may-return', provider };
 }
 
-/** Returns the operator's fields: the recorded ones, and those that differ from the feed's last delivery. */
+/** Lists the operator's fields: the recorded ones, and those that differ from the feed's last delivery. */
 function changedFields(plain: JsonObject, { values, own }: DeliveredFields): string[] {
   return [...values]
     .filter(([field, value]) => own.has(field) || !isDeepStrictEqual(readItemField(plain, field), value))

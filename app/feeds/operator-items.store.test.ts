@@ -23,14 +23,14 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     expect(result.outcome).toBe('applied');
   }
 
-  /** Exports the games, lets a test change them, and imports them again. */
+  /** Exports the games, passes them to `change`, and imports the result. */
   async function editGames(store: Store, change: (games: TestBundle) => void): Promise<void> {
     const { data_content: content } = await exported(store);
     change(content['2']);
     await importGames(store, content['2']);
   }
 
-  /** Changes one item as an operator does, with a bundle. */
+  /** Changes one item by importing a bundle, as an operator would. */
   function editItem(store: Store, id: number, fields: object): Promise<void> {
     return editGames(store, ({ list }) => {
       Object.assign(
@@ -69,7 +69,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
       content_type_id: 21,
     });
 
-    // The feed happens to deliver the operator's title; the field still belongs to the operator.
+    // The feed delivers the operator's title by chance. The field still belongs to the operator.
     await runFile(store, [entry('a', { title: 'My title' })]);
     await runFile(store, [entry('a', { title: 'Marble 3' })]);
     expect((await itemOf(store, firstId)).title).toBe('My title');
@@ -147,7 +147,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
       '100000 Marble m0',
       '100001 Marble m1',
     ]);
-    // The feed drops it and has it again later.
+    // The feed drops the entry and contains it again later.
     await runWhole(store, entries(12).slice(1));
     expect(figures(await runWhole(store, entries(12)))).toMatch(/^unchanged/);
 

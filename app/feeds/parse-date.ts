@@ -1,7 +1,7 @@
-/** Longest text that is looked at; no date in use is longer. */
+/** Longest text that is parsed. No date format in use is longer. */
 const longestDate = 100;
 
-/** Offsets in minutes of the time zone names that feeds use beside numeric offsets. A name missing here counts as UTC. */
+/** Offsets in minutes of the time zone names that feeds use instead of numeric offsets. Unknown names count as UTC. */
 const zoneOffsets: ReadonlyMap<string, number> = new Map(
   Object.entries({
     z: 0,
@@ -44,7 +44,7 @@ const zoneOffsets: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Languages whose month names are known, from the data that Node brings (ICU). */
+/** Languages whose month names are known, from the locale data of Node (ICU). */
 const languages = (
   'en de fr es pt it nl sv da nb fi is pl cs sk sl hr sr sr-Latn bg mk ru uk be ro hu el tr az et lv lt ca gl eu cy ' +
   'sq he ar fa hi id ms vi th ka hy af kk'
@@ -131,7 +131,7 @@ function readDay(text: string, language: string): Day | null {
   return readNamed(text, language);
 }
 
-/** `13.02.2012`, `13/02/2012` or, where the language or the numbers say so, `02/13/2012`. */
+/** Reads `13.02.2012`, `13/02/2012` or, if the language or the numbers require it, `02/13/2012`. */
 function readNumeric(found: RegExpExecArray, language: string): Day | null {
   const [first, second, year] = [Number(found[1]), Number(found[3]), Number(found[4])];
   const separator = found[2];
@@ -142,7 +142,9 @@ function readNumeric(found: RegExpExecArray, language: string): Day | null {
   return isMonthFirst ? { year, month: first, date: second } : { year, month: second, date: first };
 }
 
-/** A day with the name of its month: the word after the day of the month, otherwise the one before it. */
+/**
+ * Reads a day with the name of its month, which is the word after the day of the month, otherwise the word before it.
+ */
 function readNamed(text: string, language: string): Day | null {
   const tokens = text.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const isDay = (token: string) => /^\d{1,2}$/.test(token) && Number(token) >= 1 && Number(token) <= 31;
@@ -160,7 +162,7 @@ function readNamed(text: string, language: string): Day | null {
   return year === null ? null : { year, month, date: Number(tokens[position]) };
 }
 
-/** Looks for a month name in the two nearest words, so that "3 de marzo" is found. */
+/** Looks for a month name in the two nearest words, so that it also reads "3 de marzo". */
 function findMonth(words: readonly string[], language: string): number | null {
   for (const word of words.slice(0, 2)) {
     const month = monthOf(word, language);
@@ -169,7 +171,7 @@ function findMonth(words: readonly string[], language: string): number | null {
   return null;
 }
 
-/** Two digits of a year as RFC 2822 reads them. */
+/** Expands a two-digit year according to RFC 2822. */
 function fullYear(digits: string | undefined): number | null {
   if (digits === undefined) return null;
   return Number(digits) + (Number(digits) < 50 ? 2000 : 1900);
@@ -179,14 +181,14 @@ function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Names and abbreviations of the months of one language: folded name to the number of the month. */
+/** Numbers of the months of one language, by their folded names and abbreviations. */
 type MonthNames = ReadonlyMap<string, number>;
 
 const monthNames = new Map<string, MonthNames>();
 
 /**
- * The month that a word names: in the language of the feed, otherwise in English, otherwise where all languages agree.
- * A whole name counts before the beginning of one.
+ * Returns the month that a word means in the language of the feed, otherwise in English, otherwise in all languages
+ * that know the word if they agree. A full name takes precedence over the beginning of one.
  */
 function monthOf(word: string, language: string): number | null {
   const name = fold(word);
@@ -201,7 +203,10 @@ function monthOf(word: string, language: string): number | null {
   return agreedMonth(name, all);
 }
 
-/** The one month whose names start with these letters. Null if there are fewer than three letters, or several months. */
+/**
+ * Returns the one month whose names start with these letters. Returns `null` if there are fewer than three letters, or
+ * several months.
+ */
 function agreedMonth(beginning: string, lists: readonly MonthNames[]): number | null {
   if (beginning.length < 3) return null;
   const months = new Set<number>();
@@ -218,7 +223,7 @@ function namesOf(language: string): MonthNames {
   const names = new Map<string, number>();
   if (languages.includes(language)) {
     for (const width of ['long', 'short'] as const) {
-      // With a day beside it a month is inflected in many languages, alone it is not: both occur.
+      // Many languages inflect the month beside a day, but not the month alone. Both forms occur.
       for (const options of [{ month: width }, { month: width, day: 'numeric' }] as const) {
         const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
           ...options,
@@ -236,7 +241,7 @@ function namesOf(language: string): MonthNames {
   return names;
 }
 
-/** Lower case without accents and dots. */
+/** Converts to lower case and removes accents and dots. */
 function fold(word: string): string {
   return word
     .normalize('NFD')

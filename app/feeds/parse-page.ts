@@ -1,25 +1,31 @@
 import { describeValue, formatPath, type Fault, type PathPart } from '#app/bundle/fault.ts';
 import { findJsonFault } from './find-json-fault.ts';
 
-/** One page of a feed, its entries not yet looked at. */
+/** One page of a feed with its unchecked entries. */
 export interface ParsedPage {
   entries: readonly unknown[];
   /** Path of the list of entries in the document. */
   path: readonly PathPart[];
   /**
-   * Path of each entry, if entries are combined from several paths. If it is not set, entries are elements of one
-   * list.
+   * Path of each entry, if entries are combined from several parts of the document. If it is not set, they are the
+   * elements of the list.
    */
   entryPaths?: readonly (readonly PathPart[])[];
-  /** Line on which each entry begins, of documents in lines; messages then name it in the place of a path. */
+  /**
+   * Line on which each entry begins, for documents that consist of lines. Messages then name the line instead of a
+   * path.
+   */
   lines?: readonly number[];
-  /** The repository of the page, if several use the provider's format. If it is not set, the provider has only one. */
+  /**
+   * The repository of the page, if several repositories use the provider's format. If it is not set, the provider has
+   * only one.
+   */
   repository?: string;
-  /** Address of the next page as the document names it, null when it names none. */
+  /** Address of the next page according to the document, or `null` if there is none. */
   next: string | null;
 }
 
-/** A document that is not a page of the feed at all: nothing of it is used. */
+/** Thrown for a document that is not a page of the feed. No part of it is used. */
 export class FeedShapeError extends Error {
   override name = 'FeedShapeError';
   readonly fault: Fault;
@@ -30,14 +36,20 @@ export class FeedShapeError extends Error {
   }
 }
 
-/** Reads a page that is a bare JSON list. `jsonAddress` says where the JSON form is to be had. Throws FeedShapeError. */
+/**
+ * Reads a page that is a plain JSON list. Messages name `jsonAddress` as the address of the JSON form. Throws
+ * FeedShapeError.
+ */
 export function parseJsonList(text: string, jsonAddress: string): ParsedPage {
   const value = parseJson(text, jsonAddress);
   if (!Array.isArray(value)) throw shapeError([], value, 'a list of entries: [ … ]');
   return { entries: value, path: [], next: null };
 }
 
-/** Reads a page in a JSON Feed envelope (version 1): `items`, and `next_url` for the next page. Throws FeedShapeError. */
+/**
+ * Reads a page in a JSON Feed envelope (version 1) with `items` and, for the next page, `next_url`. Throws
+ * FeedShapeError.
+ */
 export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
   const value = parseJson(text, jsonAddress);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -54,7 +66,7 @@ export function parseJsonFeed(text: string, jsonAddress: string): ParsedPage {
   return { entries: items, path: ['items'], next: next || null };
 }
 
-/** What to throw for a value that no page of the feed has there. */
+/** Creates the error for a value that a page of the feed cannot have at its path. */
 export function shapeError(path: readonly PathPart[], found: unknown, allowed: string): FeedShapeError {
   return new FeedShapeError({
     path: formatPath(path) || 'the whole document',
@@ -63,7 +75,10 @@ export function shapeError(path: readonly PathPart[], found: unknown, allowed: s
   });
 }
 
-/** Reads a JSON document of any shape. `jsonAddress` says where such a one is to be had. Throws FeedShapeError. */
+/**
+ * Parses a JSON document of any shape. Messages name `jsonAddress` as the address of a valid document. Throws
+ * FeedShapeError.
+ */
 export function parseJson(text: string, jsonAddress: string): unknown {
   const allowed = `JSON, as ${jsonAddress} gives it`;
   if (text.trim() === '')
@@ -87,7 +102,7 @@ export function parseJson(text: string, jsonAddress: string): unknown {
   }
 }
 
-/** Longest beginning of a script that can hold more than the JSON after it. */
+/** Longest code before the JSON that is recognised. */
 const longestWrapper = 4000;
 
 /** Code that can directly precede JSON: an assignment, a call, an export, or a guard against inclusion as a script. */

@@ -20,10 +20,10 @@ import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 import type { ReadEntries } from './read-entries.server.ts';
 import type { OwnItem, StoredFeedState } from './stored-items.server.ts';
 
-/** An item to store. */
+/** An item to be stored. */
 export interface PlannedItem {
   providerId: string;
-  /** `null` if it is new; it receives its id when it is stored. */
+  /** `null` for a new item; it receives its id when it is stored. */
   id: number | null;
   item: JsonObject;
 }
@@ -35,37 +35,37 @@ export interface RunPlan {
   added: PlannedItem[];
   changed: PlannedItem[];
   unchanged: PlannedItem[];
-  /** Items that the feed no longer has, as they are stored. */
+  /** Stored items that the feed no longer contains. */
   removed: { id: number; providerId: string; data: string }[];
-  /** The records of items that differ from the stored ones. */
+  /** The records of items that differ from the stored records. */
   delivered: { providerId: string; delivered: string }[];
-  /** Items with fields of the operator's own that the feed would overwrite. */
+  /** Items with fields that belong to the operator and that the feed would overwrite. */
   kept: KeptFields[];
   /** Entries whose item the operator deleted. */
   deleted: DeletedEntry[];
   heldBack: HeldBackEntry[];
   categories: CategoryUse[];
-  /** The category for entries whose categories nothing knows, and how many went there. */
+  /** The category for entries with unknown categories, and the number of these entries. */
   defaulted: { category: string; count: number };
-  /** Hidden items that the feed no longer contains. They stay, hidden. */
+  /** Number of items that the operator hid and that the feed no longer contains. They stay hidden. */
   hiddenAndGone: number;
 }
 
 export interface PlanOptions {
   feed: FeedDefinition;
-  /** The feed's name with that of its repository. */
+  /** Name of the feed and its repository. */
   provider: string;
   rules: VerticalRules;
   mapper: CategoryMapper;
   entries: ReadEntries;
   state: StoredFeedState;
-  /** All of the feed was read. */
+  /** True if the whole feed was read. */
   isWhole: boolean;
   /** Unix seconds. */
   now: number;
 }
 
-/** Compares a feed's delivery with the store. Pure: receives a description of the store and the time. */
+/** Compares a feed with the store. Pure: it receives a description of the store and the time. */
 export function planRun({
   feed,
   provider,
@@ -143,7 +143,7 @@ function mergeEntry(
   return mergeOffer(stored.item, stored.plain, offer, readDelivered(stored.delivered));
 }
 
-/** Adds to the plan the record of an item's fields and the operator's fields. */
+/** Adds the new record of an item's fields to the plan, and the fields that kept the operator's value. */
 function noteFields(plan: RunPlan, stored: OwnItem, providerId: string, merged: MergedItem): void {
   const delivered = writeDelivered(merged.delivered);
   if (delivered !== stored.delivered) plan.delivered.push({ providerId, delivered });
@@ -153,7 +153,10 @@ function noteFields(plan: RunPlan, stored: OwnItem, providerId: string, merged: 
   }
 }
 
-/** Returns an item as the feed removed it. Returns `null` if there is no record or it no longer fits the menu. */
+/**
+ * Restores an item in the state in which the feed removed it. Returns `null` if that state is not recorded or no longer
+ * fits the menu.
+ */
 function restoreItem(
   { id, removed, delivered }: { id: number; removed: string | null; delivered: string },
   menuIds: ReadonlySet<number>,
@@ -167,7 +170,7 @@ function restoreItem(
   return { id, item, plain, data: removed, delivered, isHidden: false };
 }
 
-/** Another provider's item with the same address or title (READINGS 45). */
+/** Finds another provider's item with the same address or title (READINGS 45). */
 function findDuplicate(
   entry: CleanItem,
   { byAddress, byTitle, ownByOrigin }: StoredFeedState,
@@ -183,8 +186,8 @@ function findDuplicate(
 }
 
 /**
- * Returns the portal's categories of an entry, each once: those of its categories, otherwise the one that most of its
- * tags lead to, otherwise those of vague names, otherwise the default.
+ * Returns the portal's categories of an entry without duplicates. They come from its categories; otherwise from the
+ * category to which most of its tags lead; otherwise from vague names; otherwise it is the default.
  */
 function findCategories(
   { categories: names, tags }: CleanItem,
@@ -206,7 +209,10 @@ function findCategories(
   return [...new Map(chosen.map((category) => [category.id, category])).values()];
 }
 
-/** Returns the category that most of the names lead to, or the first of several. Returns `null` if none does. */
+/**
+ * Returns the category to which most of the names lead, the first of several. Returns `null` if none of the names leads
+ * to a category.
+ */
 function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCategory | null {
   const votes = new Map<number, { category: MenuCategory; count: number }>();
   for (const name of names) {
@@ -219,8 +225,8 @@ function mostNamed(names: readonly string[], mapper: CategoryMapper): MenuCatego
 }
 
 /**
- * Returns the items to remove: those whose delivery is now refused and, if the whole feed was read, those that it no
- * longer contains.
+ * Finds the items to remove: those whose entry is now refused and, if the whole feed was read, those that it no longer
+ * contains.
  */
 function findGone(plan: RunPlan, entries: ReadEntries, state: StoredFeedState, isWhole: boolean): void {
   const refused = new Set(entries.refused.map(({ providerId }) => providerId));

@@ -12,7 +12,7 @@ import { cleanItem, createItem, type CleanItem } from './feed-item.server.ts';
 import type { EntryPlace, RefusedEntry } from './feed-report.ts';
 import type { ParsedPage } from './parse-page.ts';
 
-/** What became of the entries of a feed, before the store is looked at. */
+/** The checked entries of a feed, before they are compared with the store. */
 export interface ReadEntries {
   /** Number of all entries. */
   count: number;
@@ -20,10 +20,10 @@ export interface ReadEntries {
   bad: Fault[];
   /** Ids of invalid entries. Their stored items stay. */
   badIds: ReadonlySet<string>;
-  /** An invalid entry has no readable id, so it is unknown which items were removed. */
+  /** True if an invalid entry has no readable id. It is then unknown which items the feed no longer contains. */
   hasUnknown: boolean;
   refused: RefusedEntry[];
-  /** Dates of accepted entries that could not be read, as the feed writes them. */
+  /** Dates of accepted entries that could not be parsed, in the feed's notation. */
   unreadDates: string[];
 }
 
@@ -37,7 +37,7 @@ export interface ReadEntriesOptions {
 
 const noChoices: FeedChoices = { licence: '', category: '' };
 
-/** Checks, maps and cleans every entry; one that is bad or refused is listed and never stops the others. */
+/** Checks, maps and sanitises every entry. An invalid or refused entry is listed and never stops the others. */
 export function readEntries(pages: readonly ParsedPage[], options: ReadEntriesOptions): ReadEntries {
   const { feed } = options;
   const result = {
@@ -106,7 +106,7 @@ function findFaults(entry: unknown, path: readonly PathPart[], feed: FeedDefinit
   return faults.toArray();
 }
 
-/** The texts of an entry, at its top and in its lists; what lies deeper is not used. */
+/** Returns the texts of an entry, at its top level and in its lists. Deeper texts are not used. */
 function textsOf(entry: unknown): Record<string, unknown> {
   const isText = (value: unknown) => typeof value === 'string';
   const pairs = Object.entries(entry as object).flatMap(([key, value]: [string, unknown]) => {
@@ -138,14 +138,16 @@ function readEntry(
   return problem === null ? { item, unreadDate: mapped.unreadDate ?? '' } : refuse(problem);
 }
 
-/** Whether a game is free. Games of a feed without prices are. */
+/** Reports whether a price means that the game is free. Games of a feed without prices are free. */
 function isFree(price: string | number | undefined): boolean {
   if (price === undefined) return true;
   const text = String(price).trim().toLowerCase();
   return text === '' || text === 'free' || Number(text) === 0;
 }
 
-/** What would make an import of the stored item fail, so that an export always comes back. */
+/**
+ * Finds a fault for which an import would refuse the stored item. This ensures that every export can be imported again.
+ */
 function findItemFault(item: CleanItem, provider: string, rules: VerticalRules): string | null {
   const faults = new FaultList();
   const category = { id: 1, name: '' };

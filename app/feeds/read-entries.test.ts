@@ -4,7 +4,7 @@ import type { VerticalRules } from '#app/bundle/registry.ts';
 import { defineFeed, jsonContentTypes } from './define-feed.ts';
 import { readEntries } from './read-entries.server.ts';
 
-/* An invented feed of items that are read on the page: it has neither play addresses nor prices. */
+/* An invented feed of items that are read on this site. It has neither play addresses nor prices. */
 
 const feed = defineFeed({
   provider: 'sample',

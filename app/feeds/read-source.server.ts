@@ -6,23 +6,23 @@ import { GuardedFetchError, type GuardedFetch } from '#app/network/guarded-fetch
 import type { DecodedDocument } from './decode-document.server.ts';
 import { FeedShapeError, type ParsedPage } from './parse-page.ts';
 
-/** Pages of one feed at most; a feed that is longer is read up to here and nothing of it is removed. */
+/** Maximum number of pages of one feed. A longer feed is read up to this page, and nothing is removed. */
 export const maxPages = 400;
 
 const maxFileBytes = 64 * 1024 * 1024;
 
-/** The validators with which a request is repeated, so that an unchanged answer is not sent. */
+/** The validators of a conditional request. The server does not send an unchanged document again. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
 }
 
-/** The pages of a feed, and whether they are all of it. */
+/** The pages of a feed, and whether they are the whole feed. */
 export interface ReadSource {
   pages: ParsedPage[];
-  /** The validators for the next request. Only for feeds of one document. */
+  /** The validators for the next request. Only feeds of one document have them. */
   validators: Validators;
-  /** The document has not changed since the answer that the request's validators come from. */
+  /** True if the document has not changed since the validators were received. */
   isUnchanged: boolean;
   isWhole: boolean;
   warnings: string[];
@@ -33,14 +33,14 @@ export interface ReadSourceOptions {
   /** A file, or an http or https address. */
   source: string;
   fetch: Pick<GuardedFetch, 'get'>;
-  /** From the last run, for feeds of one document. */
+  /** Validators of the last run. Only feeds of one document have them. */
   validators?: Validators | undefined;
   onPage?: ((count: number) => void) | undefined;
 }
 
 /**
- * Reads a feed. A file is one page; an address is followed to its last page. Throws SourceError for a file and
- * GuardedFetchError for an address that cannot be read, and FeedShapeError for a page that is not of the feed.
+ * Reads a feed. A file is one page; an address is followed to its last page. Throws SourceError if a file cannot be
+ * read, GuardedFetchError if an address cannot be read, and FeedShapeError for a page that is not a page of the feed.
  */
 export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSource> {
   const { feed, source } = options;
@@ -50,7 +50,7 @@ export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSo
   }
   const { text, warning } = decode(feed, await readBytes(source));
   const page = feed.parse(text);
-  // A file contains one page. If its feed has several, it is never complete.
+  // A file contains one page. If its feed can have several pages, the file is never the whole feed.
   const isWhole = feed.paging.kind === 'none' && !feed.isRolling;
   return { pages: [page], isWhole, warnings: warning ? [warning] : [], validators: {}, isUnchanged: false };
 }
@@ -134,7 +134,7 @@ async function readOneDocument({
   return { pages: [page], isWhole, warnings, validators: { etag, lastModified }, isUnchanged: false };
 }
 
-/** Reads one page. Returns `null` for a numbered page that does not exist: the previous page was the last. */
+/** Reads one page. Returns `null` for a numbered page that does not exist; the previous page was then the last. */
 async function readPage(
   feed: FeedDefinition,
   address: URL,
@@ -168,7 +168,7 @@ function firstPage({ paging }: FeedDefinition, address: URL): URL {
   return url;
 }
 
-/** Whether an address asks for all of the feed, from its beginning. */
+/** Reports whether an address requests the whole feed from its first page. */
 function isUnfiltered({ paging, neutralParameters }: FeedDefinition, address: URL): boolean {
   const pageParameter = paging.kind === 'page-number' ? paging.parameter : 'page';
   return [...address.searchParams].every(([name, value]) => {
@@ -189,7 +189,10 @@ function nextPage({ paging }: FeedDefinition, address: URL, page: ParsedPage): U
   return url;
 }
 
-/** Whether a page is empty or brings only entries that earlier pages had: some feeds repeat their last page for ever. */
+/**
+ * Reports whether a page is empty or only repeats entries of earlier pages. Some feeds repeat their last page
+ * endlessly.
+ */
 function isRepeated({ paging, idField }: FeedDefinition, page: ParsedPage, seen: Set<string>): boolean {
   if (paging.kind !== 'page-number') return false;
   const before = seen.size;

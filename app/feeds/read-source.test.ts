@@ -41,7 +41,9 @@ function feedWith(paging: FeedPaging) {
 const numbered = feedWith({ kind: 'page-number', parameter: 'page' });
 const linked = feedWith({ kind: 'next-address' });
 
-/** Answers with what `page` gives for an address: the entries' ids, a whole document, or null for a missing page. */
+/**
+ * Answers each address with the result of `page`: the ids of entries, a whole document, or `null` for a missing page.
+ */
 function fetchOf(page: (url: URL) => readonly number[] | object | null) {
   const asked: string[] = [];
   return {

@@ -51,7 +51,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect(tagsNow.Hot.data.slice(0, 2)).toEqual([100_001, 100]);
     const stored = { info: undefined, verticals: new Map() };
     expect(checkBundle(bundle, { registry: testRegistry, stored, mediaProblem: () => null })).toEqual([]);
-    // Who comes back gets the id it had.
+    // Items that return keep their former ids.
     await runWhole(store, entries(12));
     expect((await itemOf(store, 100_000)).ext.provider_id).toBe('m0');
   });

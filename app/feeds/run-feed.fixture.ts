@@ -16,12 +16,12 @@ import { GuardedFetchError } from '#app/network/guarded-fetch.server.ts';
 import { parseJsonList } from './parse-page.ts';
 import { runFeed, type RunFeedOptions } from './run-feed.server.ts';
 
-/* An invented feed and a site to run it on, for the tests of runs. */
+/* An invented feed, and a site on which the tests run it. */
 
-/** Where the whole feed is. */
+/** Address of the whole feed. */
 export const address = 'https://feeds.example/list';
 
-/** An invented feed: every rule of a run without a distributor's own. */
+/** An invented feed that exercises every rule of a run without the rules of a particular distributor. */
 export function feedOf(provider: string) {
   return defineFeed({
     provider,
@@ -72,14 +72,14 @@ export function feedOf(provider: string) {
   });
 }
 
-/** An entry of the invented feed. */
+/** Creates an entry of the invented feed. */
 export const entry = (id: string, rest: object = {}): TestBundle => ({
   id,
   title: `Marble ${id}`,
   url: `https://play.example/${id}?who=me`,
   ...rest,
 });
-/** Entries with the ids m0, m1 and so on. */
+/** Creates entries with the ids m0, m1 and so on. */
 export const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(`m${index}`));
 
 /** Describes the result of a run without the values that are the same in every run. */
@@ -89,13 +89,13 @@ export function figures({ outcome, ...rest }: FeedResult): string {
   return `${outcome}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
 }
 
-/** The report of a run that read its feed. */
+/** Returns the report of a run that read its feed. */
 export function reportOf(result: FeedResult): FeedReport {
   if (!('report' in result)) throw new Error(JSON.stringify(result));
   return result.report;
 }
 
-/** A fetch that reaches nothing. */
+/** A fetch without a network connection. */
 export const offline: RunFeedOptions['fetch'] = {
   async get(asked) {
     throw new GuardedFetchError('connection', asked, 'cannot be reached (ENOTFOUND)');
@@ -108,12 +108,12 @@ export async function itemOf(store: Store, id: number): Promise<TestBundle> {
   return data === null ? null : JSON.parse(data);
 }
 
-/** Everything stored but the record of runs. */
+/** Returns everything that is stored, except for the record of runs. */
 export async function dumpSite(store: Store): Promise<string> {
   return (await dumpStore(store)).replaceAll(/^feedRuns .*\n/gm, '');
 }
 
-/** Returns an export. */
+/** Exports the site and parses the result. */
 export async function exported(store: Store): Promise<TestBundle> {
   let text = '';
   await exportBundle(store, (piece) => {
@@ -122,9 +122,9 @@ export async function exported(store: Store): Promise<TestBundle> {
   return JSON.parse(text);
 }
 
-/** A site in a test's place, and runs of the invented feed on it. */
+/** Creates a site for a test, and functions that run the invented feed on it. */
 export function createFeedSite(place: () => StorePlace) {
-  /** A store that holds the sample bundle: games 100 to 105 in the categories 10 and 21. */
+  /** Opens a store that contains the sample bundle: games 100 to 105 in the categories 10 and 21. */
   async function openSite(): Promise<Store> {
     const store = await place().openMigrated();
     await inWriteTransaction(store, (site) =>
@@ -147,7 +147,7 @@ export function createFeedSite(place: () => StorePlace) {
     };
   }
 
-  /** Runs a part of the feed, as a file. */
+  /** Runs a part of the feed from a file. */
   async function runFile(
     store: Store,
     value: unknown,
@@ -158,7 +158,7 @@ export function createFeedSite(place: () => StorePlace) {
     return runFeed(options(store, { source, ...rest }));
   }
 
-  /** Runs the whole feed, from its address. */
+  /** Runs the whole feed from its address. */
   async function runWhole(store: Store, list: readonly unknown[], rest: Partial<RunFeedOptions> = {}) {
     const fetch: RunFeedOptions['fetch'] = {
       async get(asked) {

@@ -34,11 +34,11 @@ export interface RunFeedOptions {
   fetch: Pick<GuardedFetch, 'get'>;
   siteUrl?: string | undefined;
   choices?: FeedChoices | undefined;
-  /** Say what would change, and change nothing. */
+  /** Reports what would change without changing anything. */
   dryRun?: boolean;
-  /** Take the good entries of a feed that is else taken whole or not at all. */
+  /** Imports the valid entries of a feed that is otherwise imported completely or not at all. */
   partial?: boolean;
-  /** Agree to the loss of over a tenth of the provider's items. */
+  /** Confirms the removal of more than a tenth of the provider's items. */
   yes?: boolean;
   onPage?: ((count: number) => void) | undefined;
   onPicture?: ((done: number, total: number, failed: number) => void) | undefined;
@@ -46,7 +46,7 @@ export interface RunFeedOptions {
 
 /** The data that was read and checked before the comparison with the store. */
 interface PreparedRun {
-  /** The feed's name with that of its repository. */
+  /** Name of the feed and its repository. */
   provider: string;
   source: ReadSource;
   entries: ReadEntries;
@@ -54,12 +54,12 @@ interface PreparedRun {
   warnings: string[];
 }
 
-/** Entries listed in the record of a run; the counts are of all. */
+/** Maximum number of entries of each list in the record of a run. The counts cover all entries. */
 const recordedEntries = 200;
 
 /**
- * Runs a feed once: reads all of it, checks and maps every entry, and applies what changed in one transaction. A document
- * that is not of the feed's shape changes nothing. Each run but a dry one leaves a row in the record of runs.
+ * Runs a feed once: reads all of it, checks and maps every entry, and applies the changes in one transaction. A
+ * document without the feed's shape changes nothing. Every run except a dry run is recorded.
  */
 export async function runFeed(options: RunFeedOptions): Promise<FeedResult> {
   const { store, feed, source, dryRun = false } = options;
@@ -92,8 +92,8 @@ async function runOnce(options: RunFeedOptions, runId: number | null): Promise<F
 }
 
 /**
- * Requests only changes since the same source was last read. If the store no longer contains the items of that run,
- * for example after the import of a bundle, requests the whole document.
+ * Requests only changes since the same source was last read. If the store no longer contains the items of that run, for
+ * example after the import of a bundle, it requests the whole document.
  */
 async function prepareAnew(options: RunFeedOptions, runId: number | null): Promise<PreparedRun> {
   const { store, feed } = options;
@@ -106,15 +106,15 @@ async function prepareAnew(options: RunFeedOptions, runId: number | null): Promi
 }
 
 interface LastRun {
-  /** The feed's name with that of its repository. */
+  /** Name of the feed and its repository. */
   provider: string;
   validators: Validators;
-  /** Items that it left. */
+  /** Number of items after the run. */
   held: number;
   deletedCount: number;
 }
 
-/** The last good run of the same source with the same choices, and the items that it left. */
+/** Finds the last successful run of the same source with the same choices, and the number of items after it. */
 async function findLastRun({ store, feed, source, choices }: RunFeedOptions): Promise<LastRun | null> {
   const runs = await listFeedRuns(store.db, { provider: feed.provider });
   const last = runs.find((run) => run.source === source && ['applied', 'unchanged'].includes(run.outcome));
@@ -144,7 +144,7 @@ async function prepareRun(
   const entries = readEntries(read.pages, { feed, rules, choices, ownOrigins: siteOrigins });
   const [firstBad] = entries.bad;
   if (firstBad && !feed.isAllOrNothing && entries.items.length === 0 && entries.refused.length === 0) {
-    // Not one entry is of the feed: this is some other document.
+    // All entries are invalid, so this is a document of another kind.
     throw new FeedShapeError(firstBad);
   }
   const playUrls = entries.items.map(({ playUrl }) => playUrl);
@@ -276,7 +276,9 @@ function findPictures({ added, changed, unchanged }: RunPlan, verticalId: number
   return remotePictures({ data_content: { [verticalId]: { list } } }).map(({ address }) => address);
 }
 
-/** Saves what to remember of items that did not change; false: another process changed the site meanwhile. */
+/**
+ * Saves the records of items that did not change. Returns `false` if another process changed the site in the meantime.
+ */
 async function saveFields(
   { store, feed }: RunFeedOptions,
   provider: string,
@@ -296,7 +298,7 @@ async function saveFields(
 }
 
 /**
- * Applies a plan. Returns `null` if another process changed the site in the meantime, so the run must be planned
+ * Applies a plan. Returns `null` if another process changed the site in the meantime; the run must then be planned
  * again.
  */
 async function apply(
@@ -320,7 +322,7 @@ async function apply(
   });
 }
 
-/** The contents of the record of runs: every count, and the start of each list. */
+/** Returns the data for the record of runs: every count, and the start of each list. */
 function summarise(report: FeedReport): unknown {
   const { bad, refused, heldBack, kept, deleted } = report;
   return {

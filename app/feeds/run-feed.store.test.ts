@@ -129,7 +129,7 @@ describeEachEngine('a feed run', (place) => {
         reason: 'same title',
         existing: { id: 100_001, title: 'Comet Run', provider: 'sample' },
       }),
-      // "game 103" without the word that says nothing is the title of the operator's own "Game 103".
+      // "game 103" equals the operator's own "Game 103" because words without meaning are ignored.
       expect.objectContaining({
         place: '[2]',
         reason: 'same title',
@@ -140,7 +140,7 @@ describeEachEngine('a feed run', (place) => {
     expect(figures(await runFile(store, list, other))).toBe(
       'unchanged: 0 added, 0 changed, 1 unchanged, 0 removed',
     );
-    // Its own items may share a title, and one that is stored is updated whatever others have.
+    // Items of the same provider may share a title, and a stored item is updated whatever other providers have.
     const own = await runFile(store, [
       entry('a', { title: 'Something New' }),
       entry('c', { title: 'Comet Run' }),

@@ -16,45 +16,45 @@ import { providerName, type FeedDefinition } from './define-feed.ts';
 import type { HeldBackEntry } from './feed-report.ts';
 import { foldAddress, foldOrigin, foldTitle } from '#app/bundle/match-items.ts';
 
-/** An item of the feed's own provider. */
+/** A stored item of the feed's own provider. */
 export interface OwnItem {
   id: number;
-  /** Keeps the form of its numbers. */
+  /** Preserves the notation of its numbers. */
   item: JsonObject;
-  /** The same with plain numbers, for comparing. */
+  /** The same item with plain numbers, for comparisons. */
   plain: JsonObject;
   data: string;
-  /** The stored record of the feed's last delivery. Empty if unknown. */
+  /** The stored record of the feed's last delivery, or "" if there is none. */
   delivered: string;
   isHidden: boolean;
 }
 
-/** The data of the store that a run needs, all of one site version. */
+/** The data of the store that a run needs, as of one site version. */
 export interface StoredFeedState {
   version: number | null;
   menu: JsonValue;
-  /** By provider id. */
+  /** Items by provider id. */
   own: ReadonlyMap<string, OwnItem>;
   /** Provider ids of own items that an earlier version stored without their repository. */
   adopted: readonly string[];
-  /** Items of the provider that were there once and are not now, by provider id. */
+  /** Former items of the provider that are no longer stored, by provider id. */
   absent: ReadonlyMap<string, FeedRecord>;
   /** Number of the provider's items that the operator deleted. */
   deletedCount: number;
   /** Ids of the menu's categories. */
   menuIds: ReadonlySet<number>;
-  /** Category ids by former names of the categories. */
+  /** Category ids by the former names of the categories. */
   formerNames: ReadonlyMap<string, number>;
-  /** Other providers' items and the operator's own, by folded address and title. */
+  /** Items of other providers and of the operator, by folded address and by folded title. */
   byAddress: ReadonlyMap<string, HeldBackEntry['existing']>;
   byTitle: ReadonlyMap<string, HeldBackEntry['existing']>;
-  /** The same for the provider's own items by the address of their original. */
+  /** The provider's own items by the address of their original. */
   ownByOrigin: ReadonlyMap<string, HeldBackEntry['existing']>;
-  /** Pictures that are prepared already. */
+  /** Paths of pictures that are already prepared. */
   mediaPaths: ReadonlySet<string>;
 }
 
-/** Reads the data that a run is compared with. `provider` is the feed's name with that of its repository. */
+/** Reads the data with which a run is compared. `provider` is the name of the feed and its repository. */
 export async function readFeedState(
   store: Store,
   feed: Pick<FeedDefinition, 'verticalId' | 'provider' | 'repositoryOf'>,

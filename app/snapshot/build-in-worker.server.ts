@@ -7,21 +7,23 @@ import type { IndexWorker } from './index-worker.server.ts';
 import { KeywordIndex } from '#app/domain/search/keyword-index.ts';
 import type { SearchIndex } from '#app/domain/search/searcher.ts';
 
-// The build makes one file of the worker, beside the server's own (scripts/vite-server-entries.ts).
+// The build writes the worker to a separate file beside the server's own (scripts/vite-server-entries.ts).
 const workerFile = new URL(
   import.meta.env?.PROD ? './index-worker.js' : './index-worker.server.ts',
   import.meta.url,
 );
 
-/** Megabytes. By default three times as much, of which V8 keeps most for a while when the thread has ended. */
+/**
+ * In megabytes. V8's default is three times as much, and V8 keeps most of it for a while after the thread has ended.
+ */
 const youngGeneration = 16;
 
-/** Items whose texts are sent at once: less than a millisecond's work. */
+/** Number of items whose texts are sent in one message. Sending them takes less than a millisecond. */
 const itemsAtOnce = 250;
 
 /**
- * Builds the index of searchable items in a worker thread: the event loop only sends texts and receives the result.
- * Rejects if it is aborted, or if the thread ends early.
+ * Builds the index of searchable items in a worker thread, so that the event loop only sends texts and receives the
+ * result. Rejects if it is aborted, or if the thread ends early.
  */
 export async function buildInWorker(items: readonly Item[], signal: AbortSignal): Promise<SearchIndex> {
   signal.throwIfAborted();
@@ -55,7 +57,7 @@ export async function buildInWorker(items: readonly Item[], signal: AbortSignal)
     const assembly = new Assembly();
     for (let piece = await remote.takePiece(); piece; piece = await remote.takePiece()) {
       assembly.add(piece);
-      // Messages that follow each other quickly keep all else waiting.
+      // Messages in quick succession would delay all other work of the event loop.
       await setImmediate();
     }
     signal.throwIfAborted();

@@ -3,11 +3,11 @@ import { createBirpc } from 'birpc';
 import { listPieces, memoryOf, type Piece } from '#app/domain/search/hand-over.ts';
 import { IndexBuilder } from '#app/domain/search/index-builder.ts';
 
-/** Makes one search index in a thread of its own (`build-in-worker.server.ts`). */
+/** Builds one search index in a thread of its own (`build-in-worker.server.ts`). */
 export interface IndexWorker {
-  /** Takes the texts of the next items. */
+  /** Adds the texts of the next items. */
   add(titles: readonly string[], intros: readonly string[]): void;
-  /** The next piece of the index, which is made when the first is asked for; undefined after the last. */
+  /** Returns the next piece of the index, or `undefined` after the last. The first call builds the index. */
   takePiece(): Piece | undefined;
 }
 

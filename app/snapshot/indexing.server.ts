@@ -5,16 +5,16 @@ import { buildInWorker } from './build-in-worker.server.ts';
 import { createIndexed, type SearchIndex } from '#app/domain/search/searcher.ts';
 import { indexedSearcherOf, setSearcher } from '#app/domain/search/searcher-of.ts';
 
-/** Smaller catalogues are read whole for every search: some milliseconds, and nothing to build. */
+/** Smaller catalogues are scanned for every search. That takes a few milliseconds and needs no index. */
 export const fewestIndexed = 500;
 
-/** More new items than this are too many to read for every search: another index is due. */
+/** With more new items than this, scanning them for every search takes too long, so another index is built. */
 export const mostLacking = 64;
 
 export interface SearchIndexing {
-  /** Makes these, the catalogues of the newest snapshot, searchable by index; done when all of them are. */
+  /** Builds the indexes of the newest snapshot's catalogues. Resolves when all of them can be searched by index. */
   follow(catalogues: Iterable<Catalogue>): Promise<void>;
-  /** Ends the work in progress. */
+  /** Stops the work in progress. */
   stop(): void;
 }
 
@@ -22,17 +22,17 @@ export interface SearchIndexingOptions {
   /** Catalogues with fewer items get no index. */
   fewest?: number;
   onBuilt?: (catalogue: Catalogue, milliseconds: number) => void;
-  /** An index could not be made; it is tried again after `retryPause`. */
+  /** Called when an index could not be built. The build is repeated after `retryPause`. */
   onFailed?: (catalogue: Catalogue, error: unknown) => void;
-  /** Milliseconds. */
+  /** In milliseconds. */
   retryPause?: number;
 }
 
 /**
  * Maintains search indexes for the newest catalogues. Until its index is ready, a catalogue is searched with the last
- * finished index of its vertical, and items missing in that are read one by one. Without any index, all items are
- * scanned. An index that misses more than `mostLacking` items is rebuilt in a worker thread. All ways return the same
- * results.
+ * finished index of its vertical, and the items that are not in that index are scanned. Without any index, all items
+ * are scanned. An index is rebuilt in a worker thread if more than `mostLacking` items are not in it, or if too many of
+ * its items were deleted. Every method returns the same results.
  */
 export function createSearchIndexing(options: SearchIndexingOptions = {}): SearchIndexing {
   const { fewest = fewestIndexed, onBuilt, onFailed, retryPause = 60_000 } = options;
@@ -45,7 +45,7 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     const { verticalId, openItems } = catalogue;
     const index = openItems.length < fewest ? undefined : indexes.get(verticalId);
     const searcher = index && createIndexed(index, openItems);
-    // An index that misses most items would keep all the removed ones in memory and save little reading.
+    // An index without most of the items would save little scanning and keep all deleted items in memory.
     if (!searcher || searcher.lacking > openItems.length / 2) {
       indexes.delete(verticalId);
     } else {
@@ -60,7 +60,9 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     return !searcher || searcher.lacking > mostLacking || searcher.gone > length / 10;
   }
 
-  /** A running build is finished even if a newer snapshot arrives. Otherwise frequent changes would starve it. */
+  /**
+   * A running build is finished even if a newer snapshot arrives. Otherwise frequent changes would starve the builds.
+   */
   async function buildDue(): Promise<void> {
     const { signal } = stopping;
     const failed = new Set<Catalogue>();
@@ -76,7 +78,7 @@ export function createSearchIndexing(options: SearchIndexingOptions = {}): Searc
     }
   }
 
-  /** Whether it could be built. */
+  /** Resolves to whether the index could be built. */
   async function build(due: Catalogue): Promise<boolean> {
     const started = performance.now();
     try {

@@ -15,10 +15,10 @@ const items = (from: number, count: number) =>
     }),
   );
 
-/** No index can be made of it. */
+/** An item that makes the index builder fail. */
 const unreadable = { ...makeItem({ id: 9002, intro: '' }), title: 7 as unknown as string };
 
-/** Compares with the plain scan in every mode. */
+/** Compares the answers with those of the plain scan in every mode. */
 function expectPlainAnswers(catalogue: Catalogue): void {
   const searcher = searcherOf(catalogue);
   for (const keyword of ['tower', 'tower 1', '3th tower', 'nothing']) {

@@ -6,12 +6,12 @@ import { readParts } from '#app/store/site-parts.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { readSiteVersion } from '#app/store/write-transaction.server.ts';
 
-/** Creates a snapshot from the store and shares unchanged items with the previous one. */
+/** Creates a snapshot from the store and reuses unchanged items of the previous snapshot. */
 export type DecodeSnapshot = (raw: RawSite, previous: Snapshot | null) => Promise<Snapshot>;
 
 /**
- * Reads everything published, as of one moment, and decodes it chunk by chunk, so that the texts of all items are never
- * in memory at once. With a previous snapshot only the items changed since are read in full.
+ * Reads all published content as of one moment. It is decoded in chunks, so that the texts of all items are never in
+ * memory at once. With a previous snapshot, only the items that changed since then are read in full.
  */
 export async function loadSnapshot(
   store: Store,
@@ -20,7 +20,7 @@ export async function loadSnapshot(
 ): Promise<Snapshot> {
   return store.readConsistently(async (db) => {
     const version = (await readSiteVersion(db)) ?? 0;
-    // A store put back from a backup is older than the snapshot: nothing of that can be shared.
+    // A store restored from a backup may be older than the snapshot. Nothing can be reused then.
     const since = previous !== null && previous.version <= version ? previous.version : null;
     const parts = await readParts(db);
     const items = readItemChunks(db, { changedAfter: since });

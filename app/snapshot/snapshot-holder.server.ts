@@ -7,26 +7,32 @@ import type { Clock } from '#app/lib/clock.ts';
 
 export type SwapListener = (snapshot: Snapshot, previous: Snapshot | null) => void;
 
-/** The snapshot that pages are made from, kept up to date with the store. */
+/** Holds the snapshot from which pages are rendered, and keeps it up to date with the store. */
 export interface SnapshotHolder {
-  /** As of now: without the items that have not begun or have ended. Null until something was loaded. */
+  /**
+   * Returns the snapshot as of now, without the items that have not started or have ended. Returns `null` until a
+   * snapshot was loaded.
+   */
   current(): Snapshot | null;
-  /** Calls `listener` after each swap, and when items have begun or ended; gives a function that ends this. */
+  /**
+   * Calls `listener` after each swap, and when items have started or ended. Returns a function that removes the
+   * listener.
+   */
   onSwap(listener: SwapListener): () => void;
-  /** Looks at the store now; done when everything stored before the call is current, or has failed to load. */
+  /** Checks the store now. Resolves when everything stored before the call is current, or has failed to load. */
   refresh(): Promise<void>;
-  /** Why the current snapshot is not the store's newest, null when it is. */
+  /** Returns why the current snapshot is not the store's newest, or `null` if it is. */
   failure(): string | null;
-  /** Ends the looking; done when a load in progress has ended. */
+  /** Stops checking. Resolves when a load in progress has ended. */
   stop(): Promise<void>;
 }
 
 export interface SnapshotHolderOptions {
-  /** Site version of the store, null while it is empty. */
+  /** Reads the site version of the store. `null` while the store is empty. */
   readVersion: () => Promise<number | null>;
-  /** Loads the newest snapshot; may share with the current one. */
+  /** Loads the newest snapshot. It may share data with the current one. */
   load: (current: Snapshot | null) => Promise<Snapshot>;
-  /** Time between two looks at the version, milliseconds. */
+  /** Time between two checks of the version, in milliseconds. */
   intervalMs?: number;
   clock: Clock;
   log: Log;
@@ -40,15 +46,15 @@ interface Failure {
   retryAt: number;
 }
 
-/** Milliseconds after which a store that does not say its version counts as away. */
+/** Milliseconds after which a store that does not return its version counts as unreachable. */
 const longestLook = 10_000;
 
-/** Longest time between two attempts to load a version that has failed, milliseconds. */
+/** Longest time between two attempts to load a version that failed, in milliseconds. */
 const longestRetry = 60_000;
 
 /**
- * Looks for a new site version every `intervalMs`, loads the new snapshot beside the old one and swaps them. A failed
- * load keeps the old snapshot and is tried again, ever more rarely.
+ * Checks for a new site version every `intervalMs`, loads the new snapshot beside the old one and swaps them. If a load
+ * fails, the old snapshot remains and the load is repeated at increasing intervals.
  */
 export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHolder {
   const { readVersion, load, intervalMs = 2_000, clock, log } = options;
@@ -124,7 +130,10 @@ export function createSnapshotHolder(options: SnapshotHolderOptions): SnapshotHo
     return running;
   }
 
-  /** A look that has already begun may have missed the latest change: another one follows it, shared by all who wait. */
+  /**
+   * A running check may have missed the latest change, so another check follows it. All callers that wait share that
+   * check.
+   */
   function refresh(): Promise<void> {
     if (!running) return run(true);
     waiting ??= running.then(() => {

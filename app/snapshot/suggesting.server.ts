@@ -9,25 +9,28 @@ import {
   type SuggestionLimits,
 } from '#app/domain/search/suggest-index.ts';
 
-/** Maintains the suggestions of the newest catalogues. */
+/** Provides search suggestions for the newest catalogues. */
 export interface Suggesting {
-  /** Takes the catalogues of the newest snapshot; done when all their names can be found. */
+  /** Reads the catalogues of the newest snapshot. Resolves when all their names can be found. */
   follow(catalogues: Iterable<Catalogue>): Promise<void>;
-  /** Nothing for a vertical whose names have not been read yet. */
+  /** Returns no suggestions for a vertical whose names have not been read yet. */
   find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[];
   /**
-   * Returns a misspelled text corrected with the words of names, in lower case, or `null` if there is nothing to
-   * correct.
+   * Corrects a misspelled text with the words of names. Returns the corrected text in lower case, or `null` if there is
+   * nothing to correct.
    */
   correct(verticalId: number, text: string): string | null;
-  /** Items whose names are like a text that found nothing; if none is like all of it, like some of its first long words. */
+  /**
+   * Finds items whose names resemble a text without results. If no name resembles the whole text, finds names that
+   * resemble some of its first long words.
+   */
   findAlike(verticalId: number, text: string, most: number): Item[];
 }
 
-/** Shorter words are like too many. */
+/** Shorter words resemble too many others. */
 const fewestLetters = 3;
 
-/** Makes an empty one. Names are read in turns with the rest of the process. */
+/** Creates an instance without catalogues. Reading names alternates with the other work of the process. */
 export function createSuggesting(): Suggesting {
   const indexes = new Map<number, SuggestIndex>();
   let newest: readonly Catalogue[] = [];
