@@ -6,11 +6,11 @@ export interface JobContext {
   store: Store;
   clock: Clock;
   log: Log;
-  /** Aborted when the process stops or another one has taken over: the job ends as soon as it can. */
+  /** Aborted when the process stops or another process has taken over. The job must then end as soon as possible. */
   signal: AbortSignal;
 }
 
-/** Work that is done again and again, by one of all processes. */
+/** Recurring work that exactly one of all processes does. */
 export interface Job {
   /** The name in the store: lower case, words joined by `-`. */
   name: string;
@@ -20,7 +20,7 @@ export interface Job {
   run(context: JobContext): Promise<string>;
 }
 
-/** Defines a job; throws when the store could not keep its name or it would never rest. */
+/** Defines a job. Throws if its name cannot be stored or its interval is too short. */
 export function defineJob(job: Job): Job {
   if (!/^[a-z][a-z0-9-]*$/.test(job.name)) throw new RangeError(`"${job.name}" is no name of a job.`);
   if (!(job.every >= 1_000)) throw new RangeError(`The job ${job.name} needs a pause of a second or more.`);

@@ -3,12 +3,12 @@ import type { Job } from './define-job.ts';
 
 const firstRetry = 60_000;
 
-/** Clocks of two machines may differ by so much, milliseconds. */
+/** Maximum difference between the clocks of two machines, in milliseconds. */
 export const clockDifference = 60_000;
 
 /**
- * Whether a job that is not running should be. After a failure it is tried again sooner than usual, ever more rarely. A
- * start in the future means that the clock was wrong: then, too, it is due.
+ * Reports whether a job that is not running should be started. After a failure it is repeated sooner than usual, at
+ * increasing intervals. A start in the future means that a clock was wrong; the job is then due, too.
  */
 export function isDue(
   job: Pick<Job, 'every'>,

@@ -23,7 +23,7 @@ const dailyBackup = defineJob({
   },
 });
 
-/** What every portal does by itself. A PostgreSQL database is backed up by its own tools. */
+/** Lists the jobs of every portal. PostgreSQL databases are backed up with their own tools. */
 export function listHousekeeping(engine: Engine): readonly Job[] {
   return engine === 'sqlite' ? [forgetVisitors, dailyBackup] : [forgetVisitors];
 }

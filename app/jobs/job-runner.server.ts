@@ -15,19 +15,22 @@ export const jobsLease = 'jobs';
 /** Milliseconds that `stop` waits if its caller sets no limit. */
 const usualPatience = 5_000;
 
-/** Runs the jobs that are due, when this process is the one that does. */
+/** Runs the jobs that are due, if this process holds the lease. */
 export interface JobRunner {
-  /** Looks now and from then on. */
+  /** Checks now, and regularly from then on. */
   start(): void;
   /** Checks now: takes or renews the lease and starts the jobs that are due. */
   look(): Promise<void>;
   /** Whether this process runs the jobs. */
   isHolder(): boolean;
-  /** This process in the rows of leases and jobs. */
+  /** Name of this process in the stored leases and jobs. */
   holder: string;
   /** Waits for the runs in progress. */
   settle(): Promise<void>;
-  /** Tells runs in progress to end, waits for them until it is `late`, and gives the lease up. Asked again, waits with. */
+  /**
+   * Aborts the runs in progress, waits for them until `late` is aborted, and releases the lease. A second call joins
+   * the first.
+   */
   stop(late?: AbortSignal): Promise<void>;
 }
 
@@ -35,11 +38,11 @@ export interface JobRunnerOptions {
   store: Store;
   clock: Clock;
   log: Log;
-  /** The jobs as of now. */
+  /** Returns the current jobs. */
   jobs: () => readonly Job[];
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   lookMs?: number;
-  /** Milliseconds without a sign of life after which another process takes over. */
+  /** Milliseconds without a renewal after which another process takes over. */
   lifetimeMs?: number;
   /** Elapsed milliseconds, by a monotonic clock. */
   elapsed?: () => number;
@@ -50,7 +53,7 @@ interface Run {
   cancel: AbortController;
 }
 
-/** Makes the runner of one process. It does nothing before `start` or `look`. */
+/** Creates the job runner of a process. It does nothing before `start` or `look` is called. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { store, clock, log, jobs, lookMs = 5_000, lifetimeMs = 15_000 } = options;
   const { elapsed = () => performance.now() } = options;
@@ -88,7 +91,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     noteHolding();
   }
 
-  /** Says when the clock was set back, or was ahead when a job was started before. */
+  /** Logs a warning if the clock was set back, or was ahead when a job was started before. */
   function noteClock(latestStart = 0): void {
     const now = clock.now();
     const lead = now - elapsed();
@@ -102,7 +105,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     );
   }
 
-  /** Runs end with the lease, even when the store does not answer any more. */
+  /** Runs end with the lease, even if the store no longer answers. */
   function noteHolding(): void {
     clearTimeout(watchdog);
     const isHolder = lease.isHeld();
@@ -129,7 +132,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     }
   }
 
-  /** The holder of the lease finds a run that it did not start: the process that started it has ended. */
+  /**
+   * Handles a run that this process did not start although it holds the lease: the process that started it has ended.
+   */
   async function noteInterrupted(state: JobState): Promise<void> {
     log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted; it will be run again');
     const message = `Its process, ${state.holder}, ended in the middle.`;
@@ -180,14 +185,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     await Promise.all([...running.values()].map(({ ended }) => ended));
   };
 
-  /** A run that does not end keeps the lease: it runs out with this process. */
+  /** Ends all runs. If a run does not end, the lease is not released and expires after this process has ended. */
   async function endRuns(): Promise<void> {
     const reason = 'Portico was stopped';
     cancelRuns(reason);
     await polling?.stop();
     await looking;
     clearTimeout(watchdog);
-    // A look in progress may have begun one more.
+    // A check in progress may have started another run.
     cancelRuns(reason);
     await settle();
     if (lease.isHeld()) await release();

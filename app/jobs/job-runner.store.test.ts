@@ -10,7 +10,7 @@ import { createJobRunner, jobsLease, type JobRunner } from './job-runner.server.
 const lifetimeMs = 15_000;
 const hour = 3_600_000;
 
-/** Something to wait for that the test decides. */
+/** Creates a promise that the test resolves. */
 function createGate() {
   let open: (result: string) => void = () => {};
   const opened = new Promise<string>((resolve) => {
@@ -19,7 +19,7 @@ function createGate() {
   return { open, opened };
 }
 
-/** A job that counts how often it runs, and how often at once. */
+/** Creates a job that counts its runs, and the maximum number of simultaneous runs. */
 function createCountedJob(run: Job['run'] = async () => 'Counted.') {
   const counts = { runs: 0, now: 0, most: 0 };
   const job = defineJob({
@@ -38,7 +38,7 @@ function createCountedJob(run: Job['run'] = async () => 'Counted.') {
   return { job, counts };
 }
 
-/** Runners with a common stop watch, as of several processes. */
+/** Provides runners with a common stopwatch, like those of several processes. */
 function provideRunners(place: StorePlace) {
   let passed = 0;
   const add = async (jobs: readonly Job[]): Promise<JobRunner & { store: Store }> => {

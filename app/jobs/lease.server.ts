@@ -8,7 +8,7 @@ import {
 } from '#app/store/leases.server.ts';
 import type { Db, Store } from '#app/store/store.ts';
 
-/** The right to do what only one of all processes does. */
+/** The right to do work that only one of all processes may do. */
 export interface Lease {
   /**
    * Renews the lease if this process holds it, and takes it if its holder has ended. Throws if the store does not
@@ -19,9 +19,9 @@ export interface Lease {
   isHeld(): boolean;
   /** Milliseconds for which it is still held without another `look`. */
   remaining(): number;
-  /** Makes sure, inside a transaction, that no other process takes it before the transaction's end. */
+  /** Ensures, inside a transaction, that no other process takes the lease before the transaction ends. */
   confirm(db: Db): Promise<boolean>;
-  /** Gives it up, so that another process need not wait. */
+  /** Releases the lease, so that another process does not have to wait. */
   release(): Promise<void>;
 }
 
@@ -32,8 +32,9 @@ export interface LeaseOptions extends LeaseTerms {
 }
 
 /**
- * A lease on a row that its holder renews. Another process takes it after it has seen no renewal for the whole lifetime,
- * measured on its own stop watch: no clock that jumps, or differs between machines, makes two holders (decision 0020).
+ * Creates a lease on a row that its holder renews. Another process takes the lease after it has seen no renewal for the
+ * whole lifetime, measured with its own stopwatch. Clocks that jump, or differ between machines, therefore never lead
+ * to two holders (decision 0020).
  */
 export function createLease({ store, elapsed, ...terms }: LeaseOptions): Lease {
   const { name, holder, lifetimeMs } = terms;
@@ -42,7 +43,7 @@ export function createLease({ store, elapsed, ...terms }: LeaseOptions): Lease {
 
   const isHeld = () => elapsed() < heldUntil;
 
-  /** The lifetime counts from before the renewal: those who watch it begin later. */
+  /** The lifetime counts from before the renewal, because observers start counting later. */
   async function hold(began: number, attempt: Promise<boolean>): Promise<boolean> {
     const isMine = await attempt;
     heldUntil = isMine ? began + lifetimeMs : Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ interface Option<Value extends string> {
   name: string;
 }
 
-/** A choice of one of a few, as a row of joined buttons. */
+/** A choice of one of a few options, shown as a row of joined buttons. */
 export function Choice<Value extends string>({
   legend,
   name,
@@ -14,12 +14,12 @@ export function Choice<Value extends string>({
 }: {
   /** The name of the choice, for screen readers. */
   legend: string;
-  /** Name of the form's field. */
+  /** Name of the form field. */
   name: string;
   options: readonly Option<Value>[];
   value: Value;
   choose: (value: Value) => void;
-  /** The ground of the row. */
+  /** Background of the row. */
   className: string;
 }) {
   return (

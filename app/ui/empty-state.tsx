@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { ItemLink } from './tile.tsx';
 
-/** A designed empty place: drawn mark, one sentence, one action (DESIGN, Parts). */
+/** The designed content of an empty area: an illustration, one sentence and one action (DESIGN, Parts). */
 export function EmptyState({
   icon: Icon,
   title,
@@ -12,7 +12,7 @@ export function EmptyState({
   icon: LucideIcon;
   title: string;
   action?: { href: string; label: string };
-  /** The title is the page's h1. */
+  /** True if the title is the page's h1. */
   isHeading?: boolean;
   children: React.ReactNode;
 }) {

@@ -1,8 +1,8 @@
 import { useScriptNonce } from './script-nonce.ts';
 
 /**
- * An inline script of the page. It runs from the server's markup only, so callers pass "" in the browser, which keeps the
- * text out of the browser's bundle: `import.meta.env.SSR ? text : ''`.
+ * An inline script of the page. It only runs from the server's markup. Callers therefore pass "" in the browser, which
+ * keeps the text out of the browser's bundle: `import.meta.env.SSR ? text : ''`.
  */
 export function InlineScript({ text }: { text: string }) {
   const nonce = useScriptNonce();

@@ -1,6 +1,6 @@
 /**
- * Text of an inline script that calls a function in the browser. The function must not use anything outside of itself;
- * its arguments go there as JSON.
+ * Returns the text of an inline script that calls a function in the browser. The function must not use anything outside
+ * of itself. Its arguments are passed as JSON.
  */
 export function inlineScript<Arguments extends readonly unknown[]>(
   run: (...values: Arguments) => void,

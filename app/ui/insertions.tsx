@@ -1,18 +1,21 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Attributes that a place for insertions may need to be found by. */
+/** Attributes by which a container of insertions can be found. */
 export interface ContainerAttributes {
   id?: string;
   'data-ad-variant'?: string;
 }
 
-/** Draws the element around children, with the attributes it is given. */
+/** Renders the element around children with the given attributes. */
 export type Container = (children: ReactNode, attributes: ContainerAttributes) => ReactNode;
 
-/** Inserts elements between the children of a list or text at their positions. `as` is the element that wraps each. */
+/**
+ * Inserts elements between the children of a list or text at their positions. `as` is the element that wraps each
+ * inserted element.
+ */
 export type Insert = (children: ReactNode, as: 'div' | 'li', container: Container) => ReactNode;
 
-/** Given around a part of a page into which something is to be inserted. */
+/** Set around a part of a page to insert elements into it. */
 export const Insertions = createContext<Insert | null>(null);
 
 /** A list (`ul`) or text (`div`) with elements inserted between its children. */

@@ -1,11 +1,11 @@
 import { inlineScript } from './inline-script.ts';
 
 /**
- * Loads the pictures that wait (`img[data-src]`, READINGS 35): runs in the browser as an inline script, so before and
- * without the app, and sees what client navigation brings later. It keeps its state in `data-lazy` (loading, loaded,
- * error) and `data-failed` (the last attempt failed), which React does not know. A prepared picture names its webp and
- * its widths; a browser that fails at the avif gets the webp. Pictures that never waited get the error state at their
- * first failure. Must not reach for anything outside of itself.
+ * Loads the lazy pictures (`img[data-src]`, READINGS 35). It runs in the browser as an inline script, so it works
+ * before and without the app, and it also finds pictures that client navigation adds later. It keeps its state in
+ * `data-lazy` (loading, loaded, error) and `data-failed` (the last attempt failed), which React does not manage. A
+ * prepared picture names its webp and its widths; a browser that fails to load the avif gets the webp. Pictures that
+ * were never lazy get the error state at their first failure. The function must not use anything outside of itself.
  */
 export function startLazyPictures(): void {
   const throttle = 200;
@@ -20,7 +20,7 @@ export function startLazyPictures(): void {
   let lastCheck = 0;
   let isDue = false;
 
-  /** Of a prepared picture the smallest avif that fills the box. */
+  /** Returns, for a prepared picture, the address of the smallest avif that fills the box. */
   function addressOf(image: HTMLImageElement) {
     const { src = '', widths } = image.dataset;
     if (!widths || !takesAvif || failures.has(image)) return src;
@@ -66,7 +66,7 @@ export function startLazyPictures(): void {
     isDue = false;
     lastCheck = Date.now();
     const waiting = [...document.querySelectorAll<HTMLImageElement>('img[data-src]:not([data-lazy])')];
-    // Everything is measured before anything changes, so the browser lays the page out once.
+    // All measurements precede all changes, so that the browser only computes the layout once.
     const measured = waiting.map((image) => {
       const address = addressOf(image);
       const isKnown = loaded.has(address);
@@ -86,8 +86,8 @@ export function startLazyPictures(): void {
   }
 
   /**
-   * While the page arrives, a check waits for the next frame: its layout is done then, and looking costs none. Later,
-   * known pictures are to be there in the frame that brings them.
+   * While the document is still loading, a check waits for the next frame, because reading the layout is free at that
+   * time. Afterwards, known pictures must appear in the same frame as their elements.
    */
   function checkSoon() {
     if (isDue) return;
@@ -124,7 +124,7 @@ export function startLazyPictures(): void {
     }
   }
 
-  // On the document: load events never reach the window.
+  // Listens on the document, because load events never reach the window.
   document.addEventListener('load', settle, true);
   document.addEventListener('error', settle, true);
   addEventListener('scroll', checkSoon, { capture: true, passive: true });

@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageAddress } from '#app/domain/page-address.ts';
 
-/** The position of a page in a paginated list. `address` is the list's, without a page number. */
+/** The position of a page in a paginated list. `address` is that of the list without a page number. */
 export interface Pager {
   number: number;
   pageCount: number;
   address: string;
 }
 
-/** Links to the other pages of a list; nothing when there is only one. */
+/** Links to the other pages of a list. Renders nothing if there is only one page. */
 export function Pagination({ pager }: { pager: Pager }) {
   const { number, pageCount, address } = pager;
   if (pageCount < 2) return null;

@@ -1,10 +1,10 @@
 /** The bytes of a picture: prepared widths in the portal's own media, or another host's address. */
 export type PictureSource = { hash: string; widths: readonly number[]; color: string } | { src: string };
 
-/** A picture as a page needs it. */
+/** A picture in the form in which pages use it. */
 export type PictureData = PictureSource & {
   /** Description of the picture, if it has a text of its own. */
   alt?: string;
-  /** Shown in its place from 768 px. */
+  /** Shown instead from 768 px. */
   desktop?: PictureSource;
 };

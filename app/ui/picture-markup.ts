@@ -3,39 +3,40 @@ import type { PictureData, PictureSource } from './picture-data.ts';
 import { plainWidthOf } from '#app/domain/prepared-files.ts';
 
 /**
- * When a picture is asked for:
- * - `first`: while the document still arrives. For the one picture that dominates the first screen.
- * - `inView`: after the first layout, by the browser itself. For the rest of the first screen; asked for earlier, a
- *   dozen of them delay the first paint of a slow phone by a third (docs/performance.md).
- * - `later`: when the page's loader sees it come near (`lazy-pictures.ts`).
+ * When a picture is requested:
+ * - `first`: while the document is still loading. For the one picture that dominates the first screen.
+ * - `inView`: after the first layout, by the browser itself. For the rest of the first screen. Requested earlier, a
+ *   dozen of them would delay the first paint of a slow phone by a third (docs/performance.md).
+ * - `later`: when the page's loader detects that it comes near (`lazy-pictures.ts`).
  */
 export type PictureLoad = 'first' | 'inView' | 'later';
 
-/** How the pictures of a list load whose first `inView` ones belong to the first screen. */
+/** Returns how a picture of a list loads. The first `inView` pictures belong to the first screen. */
 export function loadInOrder(index: number, inView: number): PictureLoad {
   if (index >= inView) return 'later';
   return index === 0 ? 'first' : 'inView';
 }
 
-/** A picture and how it is shown. */
+/** A picture and its presentation. */
 export interface PictureLook {
   picture: PictureData;
-  /** Taken on phones, where the box is wide. */
+  /** Used on phones, where the box is wide. */
   widePicture?: PictureData | null | undefined;
   /** Defaults to the picture's own text, if it has one. */
   alt?: string | undefined;
-  /** How wide it is shown (`sizes` of HTML). */
+  /** The width at which it is shown (`sizes` of HTML). */
   sizes: string;
-  /** Pixels of the webp that browsers without avif get. */
+  /** Width in pixels of the webp for browsers without avif. */
   plainWidth?: number;
   load?: PictureLoad | undefined;
   className?: string | undefined;
 }
 
 /**
- * A prepared picture in avif and webp with its average colour behind it; the box's shape comes from the caller
- * (nothing shifts). Browsers without avif get one webp: a second list of widths would be half of a page of tiles.
- * Pictures that load `later` have a twin for browsers without script (READINGS 35).
+ * Returns the markup of a prepared picture in avif and webp with its average colour as the background. The caller
+ * reserves the space, so nothing shifts. Browsers without avif get a webp of one width, because a second list of widths
+ * would double the markup of a page of tiles. Pictures that load `later` have a copy for browsers without scripts
+ * (READINGS 35).
  */
 export function pictureMarkup(look: PictureLook): Markup {
   const { picture, widePicture, plainWidth, load = 'later', className = '' } = look;
@@ -55,7 +56,9 @@ export function pictureMarkup(look: PictureLook): Markup {
 }
 
 const phone = '(width < 40rem)';
-/** The width from which an item's desktop picture is shown, 768 px whatever the visitor's font size. */
+/**
+ * Matches windows in which an item's desktop picture is shown: from 768 px, independently of the visitor's font size.
+ */
 const desktop = '(min-width: 768px)';
 
 function sourcesOf(
@@ -69,7 +72,9 @@ function sourcesOf(
   const own = 'hash' in picture && avif(picture);
   return markup`${wide || null}${desktopSources()}${own || null}`;
 
-  /** With a plain source for browsers without avif, which would else take the phone's picture. */
+  /**
+   * Includes a source without avif for browsers that do not support it. Otherwise they would use the phone's picture.
+   */
   function desktopSources(): Markup | null {
     const source = picture.desktop;
     if (!source) return null;

@@ -1,15 +1,15 @@
-/** Share of a line's width that one press moves. */
+/** Share of the rail's width by which one press scrolls. */
 const step = 0.85;
 
 interface Arrows {
   buttons: readonly [back: HTMLButtonElement, on: HTMLButtonElement];
-  /** The scrolling line that they belong to. */
+  /** The rail that the arrows belong to. */
   rail: HTMLElement | null;
 }
 
 let arrows: Arrows | null = null;
 
-/** Shows arrows at the ends of a line that scrolls sideways. `null` removes them. */
+/** Shows arrows at the ends of a rail. `null` removes them. */
 export function showArrows(rail: HTMLElement | null): void {
   arrows ??= makeArrows();
   if (arrows.rail !== rail) {
@@ -20,7 +20,7 @@ export function showArrows(rail: HTMLElement | null): void {
   update();
 }
 
-/** Moves the focus along a line with the arrow keys. */
+/** Moves the focus along a rail with the arrow keys. */
 export function moveFocus(rail: HTMLElement, event: KeyboardEvent): void {
   const isRtl = getComputedStyle(rail).direction === 'rtl';
   const stops = [...rail.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter(
@@ -37,7 +37,7 @@ export function moveFocus(rail: HTMLElement, event: KeyboardEvent): void {
   stop.focus();
 }
 
-/** For the mouse only: with the keyboard every tile of a line is reached by itself. */
+/** The arrows are for the mouse only: with the keyboard, every tile of a rail can be focused. */
 function makeArrows(): Arrows {
   const make = (side: 'back' | 'on') => {
     const button = document.createElement('button');

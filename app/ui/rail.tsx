@@ -4,7 +4,7 @@ import { Tile } from './tile.tsx';
 const sizes = '(min-width: 64rem) 168px, 132px';
 const growingSizes = '(min-width: 120rem) 270px, (min-width: 64rem) 168px, 132px';
 
-/** The exact shape of a rail that is still to come. */
+/** A placeholder with the exact size of a rail that is not loaded yet. */
 export function RailSkeleton() {
   return (
     <div aria-hidden className="-my-2 flex gap-3 overflow-hidden pt-4 pb-6 md:gap-3.5">
@@ -18,7 +18,7 @@ export function RailSkeleton() {
   );
 }
 
-/** Covers in one line that scrolls sideways, by finger, wheel and keyboard. */
+/** Covers in one line that scrolls sideways with finger, wheel and keyboard. */
 export function Rail({
   tiles,
   label,
@@ -26,7 +26,7 @@ export function Rail({
 }: {
   tiles: readonly TileData[];
   label: string;
-  /** Few covers grow, so that they fill a wide window. */
+  /** True if a small number of covers grows to fill a wide window. */
   grows?: boolean;
 }) {
   const width = grows

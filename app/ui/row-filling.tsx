@@ -4,19 +4,19 @@ import { ItemLink } from './tile.tsx';
 
 /** Additional elements after the items of a list that complete its last row. */
 export interface RowFilling<Card> {
-  /** Cards of neighbouring categories, each group behind a cell with the category's name. */
+  /** Cards of neighbouring categories. Each group follows a cell with the category's name. */
   groups: readonly { name: string; href: string; cards: readonly Card[] }[];
   /** A link that fills the last row after this many cells. `null` if all rows are full. */
   end: { label: string; href: string; cells: number } | null;
 }
 
-/** List items for the end of a grid whose number of columns is `--columns` (app.css). */
+/** List items at the end of a grid with `--columns` columns (app.css). */
 export function FilledRow<Card>({
   filling,
   children: draw,
 }: {
   filling: RowFilling<Card>;
-  /** Draws a card as a list item with a key. */
+  /** Renders a card as a list item with a key. */
   children: (card: Card) => ReactNode;
 }) {
   return (
@@ -46,7 +46,7 @@ export function FilledRow<Card>({
   );
 }
 
-/** Style of a cell with the class `to-row-end`, behind so many others. */
+/** Returns the style of a cell with the class `to-row-end` after the given number of cells. */
 export function cellsBefore(cells: number): CSSProperties {
   return { '--cells': cells } as CSSProperties;
 }

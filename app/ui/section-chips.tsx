@@ -1,6 +1,8 @@
 import { ItemLink } from './tile.tsx';
 
-/** The portal's sections at the head of a line of chips, for windows whose top bar has no room for them (DESIGN, Parts). */
+/**
+ * The portal's sections at the start of a row of chips, for windows whose top bar has no room for them (DESIGN, Parts).
+ */
 export function SectionChips({
   sections,
 }: {

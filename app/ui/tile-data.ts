@@ -6,12 +6,12 @@ export interface TileData {
   href: string;
   title: string;
   picture: PictureData | null;
-  /** Name of its category, where the block asks for it. */
+  /** Name of its category, if the block shows it. */
   category?: string;
   badge?: 'New' | 'Hot' | 'Top' | 'Editors’ pick' | 'Sample';
-  /** The visitor's best score, in place of the badge. */
+  /** The visitor's best score, shown instead of the badge. */
   best?: string;
-  /** Cannot be played on a touch screen. */
+  /** True if the item cannot be played on a touch screen. */
   needsKeyboard?: boolean;
   /**
    * A silent preview shown under the pointer: a video's https address, or a path of this site to which `.webm` is added

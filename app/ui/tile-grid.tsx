@@ -4,7 +4,9 @@ import { loadInOrder } from './picture-markup.ts';
 import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
 
-/** Covers in the portal's one grid; all of them are shown. The first `inView` of them belong to the first screen. */
+/**
+ * Covers in the portal's standard grid, which shows all of them. The first `inView` covers belong to the first screen.
+ */
 export function TileGrid({
   tiles,
   inView = 0,
@@ -12,7 +14,7 @@ export function TileGrid({
 }: {
   tiles: readonly TileData[];
   inView?: number;
-  /** List items behind the covers. */
+  /** List items after the covers. */
   children?: ReactNode;
 }) {
   return (

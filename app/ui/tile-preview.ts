@@ -1,15 +1,15 @@
-/** How long the pointer rests on a tile before its preview begins, ms (DESIGN, Parts). */
+/** Milliseconds for which the pointer must rest on a tile before its preview starts (DESIGN, Parts). */
 const restTime = 250;
-/** A video begins again after so many seconds: of one on another host, which may be long, no more is loaded. */
+/** Seconds after which a video restarts. This limits how much of a long video on another host is loaded. */
 const longestPlay = 10;
 
 let tile: HTMLElement | null = null;
 let preview: HTMLElement | null = null;
-/** The video that loads or plays. */
+/** The video that is loading or playing. */
 let loading: HTMLVideoElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the preview of the tile that the pointer or the focus has come to, and takes that of another away. */
+/** Shows the preview of the tile under the pointer or with the focus, and removes that of any other tile. */
 export function followTile(next: HTMLElement | null): void {
   if (next === tile) return;
   clearTimeout(timer);
@@ -18,7 +18,7 @@ export function followTile(next: HTMLElement | null): void {
   if (next) timer = setTimeout(() => show(next), restTime);
 }
 
-/** Takes the preview away and ends its download. */
+/** Removes the preview and stops its download. */
 function stop(): void {
   loading?.removeAttribute('src');
   loading?.load();
@@ -41,7 +41,7 @@ function show(on: HTMLElement): void {
     });
     video.addEventListener('playing', () => place(on, video, title), { once: true });
     loading = video;
-    // Refused or failed, the cover simply stays.
+    // If playing is refused or fails, the cover remains.
     video.play().catch(() => {});
   } else {
     const image = new Image();

@@ -3,7 +3,7 @@ import type { PictureData } from './picture-data.ts';
 import { pictureMarkup, type PictureLoad } from './picture-markup.ts';
 import type { TileData } from './tile-data.ts';
 
-/** Class of a badge beside its own. */
+/** Class of a badge, in addition to its own class. */
 export const badgeClass = {
   Top: '',
   'Editors’ pick': '',
@@ -12,7 +12,10 @@ export const badgeClass = {
   Sample: 'badge-sample',
 };
 
-/** Cover with title and at most one badge (DESIGN, Parts). A list item; its content is markup (docs/decisions/0013). */
+/**
+ * A cover with its title and at most one badge (DESIGN, Parts). Renders a list item whose content is markup
+ * (docs/decisions/0013).
+ */
 export function Tile({
   tile,
   widePicture,
@@ -22,12 +25,12 @@ export function Tile({
   isNamed = false,
 }: {
   tile: TileData;
-  /** The 16:9 cut, for a box that is wide on a phone. */
+  /** The 16:9 version, for a box that is wide on a phone. */
   widePicture?: PictureData | null;
   sizes?: string;
   load?: PictureLoad;
   className?: string;
-  /** The title stays visible on the cover, as on large tiles. */
+  /** True if the title is always visible on the cover, as on large tiles. */
   isNamed?: boolean;
 }) {
   const names = ['tile', isNamed && 'tile-named', tile.needsKeyboard && 'needs-keyboard', className];
@@ -38,7 +41,7 @@ export function Tile({
     ? markup`<span class="badge badge-best">${tile.best}</span>`
     : tile.badge && markup`<span class="badge ${badgeClass[tile.badge]}">${tile.badge}</span>`;
   const category = tile.category && markup`<span class="tile-category">${tile.category}</span>`;
-  // Read once where the picture's text is the title.
+  // Screen readers should read the title only once if it is also the picture's text.
   const isRepeated = tile.picture?.alt === tile.title || null;
   const content = markup`${cover}${badge}<span class="tile-title"${isRepeated && markup` aria-hidden="true"`}>${tile.title}</span>`;
   const isElsewhere = !tile.href.startsWith('/');
@@ -55,8 +58,8 @@ export function Tile({
 }
 
 /**
- * A plain link: pages hold hundreds, and a router link each costs a third of the rendering. Those inside the portal
- * become client navigations by one listener for the document (`shell/link-navigation.tsx`).
+ * A plain link. Pages contain hundreds of them, and router links would add a third to the rendering time. One listener
+ * for the document turns clicks on links inside the portal into client navigations (`shell/link-navigation.tsx`).
  */
 export function ItemLink({
   href,
@@ -65,7 +68,7 @@ export function ItemLink({
   children,
 }: {
   href: string;
-  /** It leads to where the visitor is. */
+  /** True if it leads to the current page. */
   isCurrent?: boolean;
   className?: string;
   children: React.ReactNode;

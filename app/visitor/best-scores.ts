@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { localArea } from './storage.ts';
 
-/** Items whose best score is kept; the longest unplayed go first. */
+/**
+ * Number of items whose best score is stored. The items that were not played for the longest time are removed first.
+ */
 const kept = 500;
 const listeners = new Set<() => void>();
 
@@ -22,7 +24,7 @@ export function readBestScore(prefix: string, id: number): number | null {
   return readAll(prefix).find(([other]) => other === id)?.[1] ?? null;
 }
 
-/** Keeps a game's best score in place of the one before. */
+/** Stores a game's best score and replaces the previous one. */
 export function keepBestScore(prefix: string, id: number, score: number): void {
   const others = readAll(prefix).filter(([other]) => other !== id);
   localArea.set(keyOf(prefix), JSON.stringify([[id, score], ...others].slice(0, kept)));

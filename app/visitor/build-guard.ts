@@ -1,6 +1,6 @@
 /** The parts of a page that the browser's `fetch` needs. */
 export interface BuildGuardOptions {
-  /** Id of the build that this document came with. */
+  /** Id of the build that rendered this document. */
   buildId: string;
   origin: string;
 }

@@ -1,8 +1,8 @@
 import { inlineScript } from '#app/ui/inline-script.ts';
 
 /**
- * Runs in the browser, inline and before the first paint. Fonts wait for the first paint of a first visit. Later visits
- * have them in the browser's cache, and preload them so that no page is painted in another font first.
+ * Runs inline in the browser before the first paint. On a first visit, fonts load after the first paint. On later
+ * visits they are in the browser's cache and are preloaded, so that no page is first painted in another font.
  */
 function preloadCachedFonts(addresses: readonly string[]): void {
   try {
@@ -24,11 +24,14 @@ function preloadCachedFonts(addresses: readonly string[]): void {
       });
     }
   } catch {
-    // Without storage each visit is a first one.
+    // Without storage every visit counts as the first one.
   }
 }
 
-/** Text of the inline script, for the server. `addresses` are those of the fonts that every page of the site uses. */
+/**
+ * Returns the text of the inline script, for the server. `addresses` are those of the fonts that every page of the site
+ * uses.
+ */
 export function cachedFontsScript(addresses: readonly string[]): string {
   return inlineScript(preloadCachedFonts, addresses);
 }

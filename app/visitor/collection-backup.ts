@@ -4,7 +4,7 @@ import { seal, SealError, unseal } from './secure-storage.ts';
 const format = 'portico-collection';
 const version = 1;
 
-/** Largest backup that is read; a real one has a few kilobytes. */
+/** Maximum size of a backup that is read. Real backups have a few kilobytes. */
 export const maxBackupBytes = 1024 * 1024;
 
 /** Why a backup cannot be restored. */
@@ -14,8 +14,8 @@ export type BackupFault = 'not-a-backup' | 'other-version' | 'damaged' | 'passph
 export type BackupReading = { ids: readonly number[] } | { fault: BackupFault };
 
 /**
- * Text of a backup file of the collected items of a vertical, locked with a passphrase (READINGS 37). Without one, "",
- * anyone can read it.
+ * Returns the text of a backup file of a vertical's collected items, encrypted with a passphrase (READINGS 37). If the
+ * passphrase is "", everyone can read the file.
  */
 export async function writeBackup(
   prefix: string,
@@ -27,7 +27,7 @@ export async function writeBackup(
   return JSON.stringify({ format, version, data });
 }
 
-/** Reads a backup file of a vertical. Never throws, whatever the file or the passphrase. */
+/** Reads a backup file of a vertical. Never throws, whatever the file or the passphrase contains. */
 export async function readBackup(text: string, prefix: string, passphrase: string): Promise<BackupReading> {
   const file = parseObject(text);
   if (!file)

@@ -5,7 +5,10 @@ const list = createIdList((prefix) => `collect_${prefix}`);
 export const useCollectedIds = list.useIds;
 export const readCollected = list.read;
 
-/** Adds an item in front; nothing changes when it is there already. False when it only lasts until the page closes. */
+/**
+ * Adds an item at the front. An item that is already in the collection is not moved. Returns `false` if the item is
+ * only kept until the page closes.
+ */
 export function collect(prefix: string, id: number): boolean {
   const ids = list.read(prefix);
   return ids.includes(id) || list.write(prefix, [id, ...ids]);
@@ -22,7 +25,7 @@ export function mergeCollected(
   return { added, isStored: added === 0 || list.write(prefix, merged) };
 }
 
-/** Takes an item out and gives its place, for `restore`; -1 when it was not there. */
+/** Removes an item and returns its index for `restore`, or -1 if it was not in the collection. */
 export function uncollect(prefix: string, id: number): number {
   const ids = list.read(prefix);
   const place = ids.indexOf(id);
@@ -30,13 +33,13 @@ export function uncollect(prefix: string, id: number): number {
   return place;
 }
 
-/** Puts an item back where it was. */
+/** Inserts a removed item at its former index. */
 export function restore(prefix: string, id: number, place: number): void {
   const ids = list.read(prefix);
   if (!ids.includes(id)) list.write(prefix, ids.toSpliced(place, 0, id));
 }
 
-/** Moves an item by one place towards the front (-1) or the end (1). */
+/** Moves an item by one position towards the front (-1) or the end (1). */
 export function moveCollected(prefix: string, id: number, by: -1 | 1): void {
   const ids = list.read(prefix);
   const from = ids.indexOf(id);

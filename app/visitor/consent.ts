@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { localArea } from './storage.ts';
 
-/** A visitor's decision on cookies; unknown and dismissed are both denied (READINGS 33). */
+/** A visitor's decision on cookies. While it is unknown or dismissed, everything is denied (READINGS 33). */
 export type Consent = 'unknown' | 'accepted' | 'dismissed';
 
 /** A decision as it is stored. */
 export type ConsentDecision = 'accepted' | 'not-accepted';
 
-/** Window events: a decision was made in this tab (`detail`: the decision), and the visitor asks for the banner. */
+/** Window events: a decision was made in this tab (`detail` is the decision), and the visitor asked for the banner. */
 const decidedEvent = 'portico:consent';
 const settingsEvent = 'portico:cookie-settings';
 
@@ -15,7 +15,9 @@ function storageKey(): string {
   return `consent_${window.location.host}`;
 }
 
-/** The decision stored for this host; unknown where the site has no banner, so that nothing runs that needs consent. */
+/**
+ * Returns the decision stored for this host. Unknown if the site has no banner; nothing that needs consent runs then.
+ */
 export function readConsent(): Consent {
   const { consent, tcf } = document.documentElement.dataset;
   if (consent === 'off') return 'unknown';
@@ -32,7 +34,7 @@ export function decideConsent(decision: ConsentDecision): void {
   window.dispatchEvent(new CustomEvent<ConsentDecision>(decidedEvent, { detail: decision }));
 }
 
-/** Calls `listener` after each decision, in this tab or another; gives the function that ends it. */
+/** Calls `listener` after each decision, in this tab or another. Returns a function that removes the listener. */
 export function subscribeConsent(listener: () => void): () => void {
   function onStorage({ key }: StorageEvent) {
     if (key === null || key === storageKey()) listener();
@@ -45,7 +47,7 @@ export function subscribeConsent(listener: () => void): () => void {
   };
 }
 
-/** The decision as a component sees it; unknown while rendering on the server and hydrating. */
+/** Returns the decision for a component. Unknown while rendering on the server and hydrating. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribeConsent, readConsent, () => 'unknown');
 }
@@ -57,10 +59,10 @@ declare global {
   }
 }
 
-/** The visitor has asked for the banner before it was hydrated. */
+/** True if the visitor asked for the banner before it was hydrated. */
 let isWaiting = false;
 
-/** Opens the cookie banner, or the consent platform, on any page, also where a decision is stored. */
+/** Opens the cookie banner, or the consent platform, on any page, even if a decision is stored. */
 export function openCookieSettings(): void {
   const isHeard = !window.dispatchEvent(new Event(settingsEvent, { cancelable: true }));
   if (document.documentElement.dataset.consent === 'tcf') {
@@ -72,7 +74,10 @@ export function openCookieSettings(): void {
   isWaiting = !isHeard;
 }
 
-/** Calls `listener` when the visitor asks, or has just asked, for the cookie banner; gives the function that ends it. */
+/**
+ * Calls `listener` when the visitor asks, or has just asked, for the cookie banner. Returns a function that removes the
+ * listener.
+ */
 export function onCookieSettings(listener: () => void): () => void {
   function onRequest(event?: Event) {
     event?.preventDefault();

@@ -1,4 +1,4 @@
-/** The element that an address’s hash names. */
+/** Returns the element that the hash of an address names. */
 export function findTarget(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

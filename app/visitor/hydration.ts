@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while rendering on the server and hydrating, true from then on. */
+/** Returns `false` while rendering on the server and hydrating, and `true` afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -4,15 +4,18 @@ import { localArea } from './storage.ts';
 
 const none: readonly number[] = [];
 
-/** Longest list that is read or kept: pages fetch and draw every entry. */
+/** Maximum length of a list when it is read or stored. Pages fetch and draw every entry. */
 export const maxListedIds = 1000;
 
-/** A list of item ids per vertical (named by its route prefix), kept in local storage, newest first; follows across tabs (READINGS 34). */
+/**
+ * A list of item ids for each vertical (identified by its route prefix), newest first. It is stored in local storage
+ * and synchronised across tabs (READINGS 34).
+ */
 export interface IdList {
   read(prefix: string): readonly number[];
-  /** Whether it was stored, so that it outlives the document. */
+  /** Returns `true` if the list was stored and therefore outlives the document. */
   write(prefix: string, ids: readonly number[]): boolean;
-  /** The list for a component. Empty while rendering on the server. */
+  /** Returns the list for a component. Empty while rendering on the server. */
   useIds(prefix: string): readonly number[];
 }
 

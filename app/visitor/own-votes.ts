@@ -16,7 +16,7 @@ export function useOwnVote(prefix: string, id: number): Vote {
   );
 }
 
-/** Remembers today's vote; votes of earlier days are forgotten here, never on the server. */
+/** Stores today's vote. Votes of earlier days are deleted in this browser, but never on the server. */
 export function rememberVote(prefix: string, id: number, vote: Vote): void {
   const votes = readToday(prefix);
   if (vote === 0) delete votes[id];

@@ -18,10 +18,10 @@ export function PageAnnouncer() {
   const type = useNavigationType();
   const [announced, setAnnounced] = useState({ key: '', title: '' });
   const shown = useRef<Shown | null>(null);
-  /** What had the focus when the page was drawn. */
+  /** The element that had the focus when the page was rendered. */
   const kept = useRef<{ key: string; element: Element | null }>(null);
 
-  // Before the effects of the page's own blocks, which may move the focus.
+  // Runs before the effects of the page's own blocks, which may move the focus.
   useLayoutEffect(() => {
     kept.current = { key, element: document.activeElement };
   }, [key]);
@@ -46,7 +46,7 @@ export function PageAnnouncer() {
   );
 }
 
-/** Forms of the frame, such as the search of the top bar, lead elsewhere. */
+/** Forms outside of the page's content, such as the search in the top bar, lead to other pages. */
 function isInPageForm(element: Element | null): boolean {
   return element !== null && element.closest('main form') !== null;
 }

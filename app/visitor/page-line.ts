@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why the page that a visitor asked for does not come, and what tries again. */
+/** Why a requested page does not arrive, and a function that tries again. */
 export interface LineTrouble {
   kind: 'offline' | 'failed' | 'slow';
   retry(): void;
 }
 
-/** Of each request that does not come through; the last one is shown, and all are tried again together. */
+/** The fault of each failing request. The last one is shown, and all requests are repeated together. */
 const troubles = new Map<object, LineTrouble>();
 let current: LineTrouble | null = null;
 const listeners = new Set<() => void>();

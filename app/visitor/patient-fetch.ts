@@ -3,18 +3,18 @@ import type { LineTrouble } from './page-line.ts';
 /** The browser functions that a patient fetch needs. */
 export interface PatientFetchOptions {
   isOnline(): boolean;
-  /** Calls back when the browser is online again; gives what ends the waiting. */
+  /** Calls back when the browser is online again. Returns a function that cancels this. */
   onceOnline(listener: () => void): () => void;
   tell(request: object, trouble: LineTrouble | null): void;
-  /** Time after which a request counts as slow, ms. */
+  /** Milliseconds after which a request counts as slow. */
   slowAfter?: number;
 }
 
 /**
- * Makes a `fetch` that does not give up on the data of a page: when the line breaks or stalls it says so, and asks again
- * when the visitor wants it or the browser is online again. The navigation stays under way meanwhile, and the page
- * before stays as it is. Another navigation ends the waiting through the request's signal. Everything else is fetched
- * as ever.
+ * Creates a `fetch` that does not give up on the data of a page. If the connection fails or stalls, it reports the
+ * fault and repeats the request when the visitor wants it or the browser is online again. Meanwhile the navigation
+ * stays pending and the previous page stays visible. Another navigation cancels the request through its signal. All
+ * other requests are passed through.
  */
 export function createPatientFetch(
   fetchOnce: typeof fetch,
@@ -63,7 +63,7 @@ export function createPatientFetch(
   };
 }
 
-/** An answer whose body has come, too: a line can stall in the middle of it. */
+/** Fetches an answer with its complete body, because a connection can also stall in the middle of the body. */
 async function fetchWhole(
   fetchOnce: typeof fetch,
   input: RequestInfo | URL,

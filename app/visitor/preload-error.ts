@@ -1,4 +1,4 @@
-/** Session-storage key: a failed chunk has already led to a document load. */
+/** Session storage key. It is set if a failed chunk has already reloaded the document. */
 const storageKey = 'preload_error';
 
 /** Raised by Vite for a lazy part that failed to load, and by React Router's route loader with `isRoute` (FINDINGS 12). */
@@ -16,11 +16,11 @@ export interface PreloadErrorOptions {
   pendingAddress: () => string | null;
   load: (address: string) => void;
   isOnline: () => boolean;
-  /** Asks the server for anything at all. */
+  /** Sends a test request to the server. */
   isServerThere: () => Promise<boolean>;
-  /** Kept when it is worth another try. */
+  /** Resolves when another attempt is worthwhile. */
   lineBack: () => Promise<void>;
-  /** Says whether a visitor waits for a page that does not come. */
+  /** Reports whether a visitor is waiting for a page that does not arrive. */
   tellWaiting: (isWaiting: boolean) => void;
   currentAddress: () => string;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -50,7 +50,7 @@ export function createPreloadErrorHandler(options: PreloadErrorOptions): (event:
       return awaitServer(pending !== null);
     }
     load(pending ?? currentAddress());
-    // The next document takes over.
+    // Never settles, because the next document replaces this one.
     return new Promise(() => {});
   }
 
@@ -76,11 +76,13 @@ function forgetMark(storage: PreloadErrorOptions['storage']): void {
   try {
     storage.removeItem(storageKey);
   } catch {
-    // The mark stays: the next failure is an error.
+    // The mark remains, so that the next failure is an error.
   }
 }
 
-/** False when it was marked before, or cannot be: reloading without a memory would never end. */
+/**
+ * Returns `false` if the session was already marked, or cannot be marked: without the mark, reloading would never end.
+ */
 function markFirst(storage: PreloadErrorOptions['storage']): boolean {
   try {
     if (storage.getItem(storageKey) !== null) return false;

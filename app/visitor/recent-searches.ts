@@ -1,9 +1,9 @@
 import { localArea } from './storage.ts';
 
 const storageKey = 'last_searches';
-/** Longest search that is kept, as searches are accepted. */
+/** Maximum length of a stored search, the same as for accepted searches. */
 const longest = 500;
-/** Searches that are kept. */
+/** Number of stored searches. */
 const kept = 6;
 
 /** This visitor's last searches, newest first. A stored value that is not a list of texts counts as empty. */
@@ -19,18 +19,18 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Puts a search in front; one that differs only in case takes the other's place. */
+/** Adds a search at the front. A search that differs only in case is replaced. */
 export function addRecentSearch(text: string): void {
   const keyword = text.trim().replaceAll(/\s+/gu, ' ');
   if (keyword !== '') write([keyword, ...without(keyword)].slice(0, kept));
 }
 
-/** Takes one out. */
+/** Removes one search. */
 export function removeRecentSearch(text: string): void {
   write(without(text));
 }
 
-/** Takes all out. */
+/** Removes all searches. */
 export function clearRecentSearches(): void {
   localArea.remove(storageKey);
 }

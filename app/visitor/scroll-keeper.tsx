@@ -6,7 +6,7 @@ import { visit } from './last-visited.ts';
 import { openScrollPositions, restoreScrollScript, type ScrollPositions } from './scroll-positions.ts';
 import { sessionArea } from './storage.ts';
 
-/** How long a page that was come back to may take to reach its earlier height, ms. */
+/** Milliseconds that a revisited page may need to reach its former height. */
 const growingTime = 3000;
 
 let opened: ScrollPositions | undefined;
@@ -52,7 +52,7 @@ export function ScrollKeeper() {
     takeOver();
     remember();
     addEventListener('scroll', remember, { passive: true });
-    // The event of the last scrolling may come after the page has been left.
+    // The last scroll event may arrive after the page was left.
     const { __reactRouterDataRouter: router } = window;
     const unsubscribe = router?.subscribe(remember);
     addEventListener('pagehide', leave);
@@ -74,7 +74,10 @@ export function ScrollKeeper() {
   );
 }
 
-/** Scrolls there, again while the page is still growing, until the visitor acts. Gives the function that ends it. */
+/**
+ * Scrolls to a position, repeatedly while the page is still growing, until the visitor interacts. Returns a function
+ * that ends this.
+ */
 function scrollWhenTallEnough(top: number): () => void {
   const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   const growth = new ResizeObserver(tryAgain);

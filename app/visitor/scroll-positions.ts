@@ -1,14 +1,16 @@
 import type { SafeStorage } from './storage.ts';
 
-/** Session-storage key of the scroll positions, by the key of the history entry; the inline script below reads it too. */
+/**
+ * Session storage key of the scroll positions by the key of the history entry. The inline script below reads it, too.
+ */
 const storageKey = 'scroll_positions';
 const kept = 100;
 
-/** Where the pages of this session's history were scrolled to. */
+/** The scroll positions of the pages in this session's history. */
 export interface ScrollPositions {
   get(entry: string): number | undefined;
   set(entry: string, top: number): void;
-  /** Writes them down for the next document. */
+  /** Stores the positions for the next document. */
   store(): void;
 }
 

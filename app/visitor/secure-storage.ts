@@ -19,14 +19,14 @@ export class SealError extends Error {
   }
 }
 
-/** Browsers encrypt only on pages that came over a secure connection. */
+/** Reports whether this page can encrypt. Browsers only allow it on pages from a secure connection. */
 export function canSeal(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
 /**
- * Encrypts a text: AES-GCM 256 under a key from PBKDF2 (5000 rounds of SHA-256). Gives base64 of salt (16 bytes),
- * IV (12) and ciphertext with its tag (READINGS 37).
+ * Encrypts a text with AES-GCM 256 and a key from PBKDF2 (5000 rounds of SHA-256). Returns salt (16 bytes), IV (12) and
+ * ciphertext with its tag in base64 (READINGS 37).
  */
 export async function seal(text: string, password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
@@ -36,7 +36,7 @@ export async function seal(text: string, password: string): Promise<string> {
   return toBase64([salt, iv, new Uint8Array(encrypted)]);
 }
 
-/** Decrypts what `seal` gave. Throws SealError. */
+/** Decrypts the result of `seal`. Throws SealError. */
 export async function unseal(sealed: string, password: string): Promise<string> {
   const bytes = fromBase64(sealed);
   if (!bytes || bytes.length < saltBytes + ivBytes + tagBytes) throw new SealError('damaged');
@@ -51,7 +51,7 @@ export async function unseal(sealed: string, password: string): Promise<string> 
   return new TextDecoder().decode(text);
 }
 
-/** Keeps a value encrypted in a storage area. Whether it was kept. */
+/** Encrypts a value and stores it in a storage area. Returns whether it was stored. */
 export async function keepSealed(
   area: SafeStorage,
   key: string,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import { atOrigin, opensInPopup, shareAddress, shareTargets } from './share.ts';
 
-/** 300 characters with everything that means something in an address. */
+/** 300 characters, including all that have a special meaning in an address. */
 const title = `Rock & "Roll" #1: 100% 'fun'? 🎲 a+b=c; ${'long '.repeat(51)}end!.`;
-/** The same, as encoded in an address. */
+/** The same title, as encoded in an address. */
 const titleEncoded =
   "Rock%20%26%20%22Roll%22%20%231%3A%20100%25%20'fun'%3F%20%F0%9F%8E%B2%20a%2Bb%3Dc%3B%20" +
   'long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20long%20' +

@@ -1,6 +1,6 @@
 import type { SharedPage } from '#app/domain/shared-page.ts';
 
-/** Where a page can be shared to; `copy-url` puts its address on the clipboard (original spec 7). */
+/** The targets to which a page can be shared. `copy-url` copies its address to the clipboard (original spec 7). */
 export const shareTargets = [
   'facebook',
   'twitter',
@@ -17,8 +17,8 @@ export const shareTargets = [
 export type ShareTarget = (typeof shareTargets)[number];
 
 /**
- * The page with the addresses of its own site moved to an origin. Without SITE_URL the server cannot know the origin
- * under which a browser reached it.
+ * Returns the page with the addresses on its own site moved to an origin. Without SITE_URL, the server cannot know
+ * under which origin a browser reaches it.
  */
 export function atOrigin<Page extends Pick<SharedPage, 'url'> & Partial<Pick<SharedPage, 'image'>>>(
   page: Page,
@@ -34,7 +34,7 @@ export function atOrigin<Page extends Pick<SharedPage, 'url'> & Partial<Pick<Sha
   };
 }
 
-/** Address that opens a target's own share page (READINGS 38); for `copy-url` the page's own. */
+/** Returns the address of a target's share page (READINGS 38). For `copy-url`, this is the page's own address. */
 export function shareAddress(
   target: ShareTarget,
   { url, title, text, image, messengerAppId }: SharedPage,
@@ -75,12 +75,15 @@ export function shareAddress(
   }
 }
 
-/** Custom schemes open in the same tab, the others in the popup (READINGS 38). */
+/** Reports whether a share address opens in the popup. Custom schemes open in the same tab (READINGS 38). */
 export function opensInPopup(address: string): boolean {
   return address.startsWith('https://');
 }
 
-/** Opens a share page in the 550 by 420 popup, which cannot reach back; false when the browser refused it. */
+/**
+ * Opens a share page in a popup of 550 by 420 px without access to this window. Returns `false` if the browser refused
+ * it.
+ */
 export function openSharePopup(address: string): boolean {
   const popup = window.open('', '_blank', 'popup,width=550,height=420');
   if (!popup) return false;
@@ -89,7 +92,7 @@ export function openSharePopup(address: string): boolean {
   return true;
 }
 
-/** Whether the browser has a share sheet of the system. */
+/** Reports whether the browser has a system share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage } from './storage.ts';
 
-/** A storage area in memory whose writes can be made to fail. */
+/** Creates a storage area in memory whose writes can be made to fail. */
 function openArea() {
   const values = new Map<string, string>();
   const state = { isFull: false, isBlocked: false, values };

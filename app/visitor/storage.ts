@@ -4,12 +4,12 @@
  */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** Whether it was stored, so that it outlives the document. */
+  /** Returns `true` if the value was stored and therefore outlives the document. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
-/** Makes a storage area safe. `area` may throw as well: browsers do when storage is blocked. */
+/** Wraps a storage area. `area` itself may throw, because browsers throw while storage is blocked. */
 export function createSafeStorage(area: () => Storage): SafeStorage {
   /** Values that the area rejected. `null` if the value was removed here but is still stored. */
   const unstored = new Map<string, string | null>();

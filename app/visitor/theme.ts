@@ -5,7 +5,7 @@ import { localArea } from './storage.ts';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The early marks read it as well. */
+/** The early marks read this key, too. */
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
     showTheme(readChoice());
     listener();
   };
-  // Another tab chose, or the browser shows a page again that it kept.
+  // Follows a choice in another tab, and applies the theme when the browser restores a cached page.
   window.addEventListener('storage', follow);
   window.addEventListener('pageshow', follow);
   listeners.add(listener);
@@ -30,12 +30,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The visitor's choice; the system's preference until there is one. */
+/** Returns the visitor's choice, or the system's preference until there is one. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => 'system');
 }
 
-/** Shows a theme on this page at once, and keeps the choice in the browser. */
+/** Applies a theme to this page immediately and stores the choice in the browser. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') localArea.remove(storageKey);
   else localArea.set(storageKey, choice);
@@ -43,7 +43,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** As the early marks do before the first paint. */
+/** Does the same as the early marks do before the first paint. */
 function showTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;

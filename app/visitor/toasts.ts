@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One short message, bottom left, one at a time; errors are alerts. */
+/** One short message at the bottom left. Only one is shown at a time. Errors are alerts. */
 export interface Toast {
   id: number;
   text: string;
@@ -18,7 +18,7 @@ function change(toast: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for six seconds, in place of the one before. */
+/** Shows a message for six seconds and replaces the previous one. */
 export function showToast(text: string, options: { isAlert?: boolean; action?: Toast['action'] } = {}): void {
   clearTimeout(timer);
   const { isAlert = false, action } = options;
@@ -26,13 +26,13 @@ export function showToast(text: string, options: { isAlert?: boolean; action?: T
   timer = setTimeout(() => change(null), 6000);
 }
 
-/** Takes the message away. */
+/** Removes the message. */
 export function dismissToast(): void {
   clearTimeout(timer);
   change(null);
 }
 
-/** The message to show now, or null. */
+/** Returns the current message, or `null`. */
 export function useToast(): Toast | null {
   return useSyncExternalStore(
     (listener) => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a page is on its way. Read from the router itself: what React shows of it comes late where parts of the page
- * still wait for their code.
+ * Reports whether a navigation is in progress. The state is read from the router itself, because React updates it late
+ * while parts of the page are waiting for their code.
  */
 export function useIsUnderWay(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
