@@ -12,25 +12,25 @@ interface PathCommand {
   y2: number;
 }
 
-/** The used part of a font that opentype.js has read. The library has no types. */
+/** The parts of an opentype.js font that are used here. The library has no types. */
 export interface Font {
   charToGlyph(character: string): { index: number };
   getAdvanceWidth(text: string, size: number): number;
   getPath(text: string, x: number, y: number, size: number): { commands: PathCommand[] };
 }
 
-/** File of the display face of the built-in design. */
+/** Returns the path of the display font of the built-in design. */
 export function findDisplayFace(): string {
   return require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff');
 }
 
-/** Reads a font file. */
+/** Parses a font file. */
 export function parseFont(bytes: Buffer): Font {
   const { parse } = require('opentype.js') as { parse(bytes: ArrayBufferLike): Font };
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-/** The outline of a line of text as SVG path data. The library's own writer of path data loses numbers. */
+/** Returns the outline of a line of text as SVG path data. The library's own conversion to path data loses numbers. */
 export function outlineText(
   font: Font,
   text: string,

@@ -2,7 +2,7 @@ import type { Platform } from './platform.server.ts';
 import { siteUrl } from './seo/meta.ts';
 import type { OperatedSite, VerticalServer } from './vertical.server.ts';
 
-/** Which settings the operator still has to make for the verticals that are switched on, a sentence each. */
+/** Lists the settings that the operator still has to make for the enabled verticals, one sentence each. */
 export function listNotices(verticals: readonly VerticalServer[], site: OperatedSite): string[] {
   const shown = site.settings.verticals;
   return verticals.flatMap(({ vertical, noticesOf }) =>
@@ -10,7 +10,7 @@ export function listNotices(verticals: readonly VerticalServer[], site: Operated
   );
 }
 
-/** The notices for the snapshot that pages show; none before the first one. */
+/** Lists the notices for the current snapshot. The list is empty before the first snapshot. */
 export function noticesOfPlatform({ verticals, snapshots, environment }: Platform): string[] {
   const snapshot = snapshots.current();
   if (!snapshot) return [];

@@ -9,9 +9,10 @@ import { pageVariables } from '#app/settings/theme.server.ts';
 export type PageBackground = Readonly<Record<string, string>>;
 
 /**
- * Returns the background of a page kind: colour and picture of phones (`m`) and from 768 px (`p`). The site's values
- * apply if the kind has none, and on other pages. Returns undefined if nothing is set and the style sheet's own
- * background applies. A desktop picture alone makes it 120vh high instead of 100vh (READINGS 43).
+ * Returns the background of a page kind: colour and picture for phones (`m`) and from 768 px (`p`). If the kind has
+ * none, and for pages without a kind, the site's background is used. Returns undefined if nothing is set; the
+ * background of the style sheet then applies. A desktop picture makes the background 120vh high instead of 100vh
+ * (READINGS 43).
  */
 export function pageBackground(
   { settings, media }: Pick<Snapshot, 'media' | 'settings'>,
@@ -40,7 +41,7 @@ function inOne(picture: PictureData | null | undefined): string | undefined {
   return picture ? cssImage(picture) : undefined;
 }
 
-/** `var(--on-light, a) var(--on-dark, b)` is a in the light theme and b in the dark one. */
+/** Returns `var(--on-light, a) var(--on-dark, b)`, which is `a` in the light theme and `b` in the dark theme. */
 function inBoth(
   light: PictureData | null | undefined,
   dark: PictureData | null | undefined,
@@ -49,7 +50,10 @@ function inBoth(
   return `var(--on-light, ${inOne(light) ?? 'none'}) var(--on-dark, ${inOne(dark) ?? 'none'})`;
 }
 
-/** A prepared picture in its widest width, avif before webp; another host's address as it is. */
+/**
+ * Returns a prepared picture in its largest width, as avif with webp as the alternative. Addresses of other hosts are
+ * not changed.
+ */
 function cssImage(picture: PictureData): string {
   if ('src' in picture) return `url("${new URL(picture.src).href.replaceAll("'", '%27')}")`;
   const file = `/media/${picture.hash}-${picture.widths.at(-1)}`;

@@ -25,7 +25,7 @@ export function itemPicture(
   return { ...picture, alt, ...(desktop && desktop !== picture && { desktop }) };
 }
 
-/** Absolute address of a picture for share cards, in the widest prepared webp. */
+/** Returns the absolute address of a picture for share cards, as the widest prepared webp. */
 export function pictureAddress(picture: PictureData | null, siteUrl: string): string | undefined {
   if (!picture) return undefined;
   return 'src' in picture ? picture.src : `${siteUrl}/media/${picture.hash}-${picture.widths.at(-1)}.webp`;

@@ -4,7 +4,10 @@ import { describeAllowed } from '#app/bundle/allowed-values.server.ts';
 import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { issuePlaces } from '#app/bundle/schema-faults.server.ts';
 
-/** What bundles are checked against, from the verticals that are built in and the blocks that each may place. */
+/**
+ * Creates the registry against which bundles are checked, from the built-in verticals and the blocks that each may
+ * place.
+ */
 export function createBundleRegistry(
   verticals: readonly VerticalServer[],
   blocks: ReadonlyMap<number, BlockRegistry>,

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Platform } from './platform.server.ts';
 
-/** The platform behind a request; the server sets it for every loader. */
+/** The platform for a request. The server sets it for every loader. */
 export const platformContext = createContext<Platform>();
 
 /** What a rendering reports about its own cacheability. The server reads it after the rendering. */
@@ -17,5 +17,5 @@ export interface RenderNotes {
   address: string | null;
 }
 
-/** Set by the server, filled by loaders. */
+/** Created by the server and filled by loaders. */
 export const renderNotesContext = createContext<RenderNotes>();

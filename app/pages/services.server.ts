@@ -21,7 +21,7 @@ export interface Services {
   votes: Votes;
   /** Returns the figures of an item that visitors may see. */
   figuresOf(site: Pick<Snapshot, 'info'>, item: Omit<Item, 'ext'>): ShownFigures;
-  /** Runs the jobs, in one of all processes, after it was started. */
+  /** The background jobs. After their start they run in one of all processes. */
   jobs: JobRunner;
   suggesting: Suggesting;
   /** Fetches from the public internet. Pages never wait for it. */

@@ -11,7 +11,7 @@ import { originalFile, writeWhole } from '#app/media/pipeline.server.ts';
 
 type Site = Pick<Snapshot, 'info' | 'settings' | 'media'>;
 
-/** Pictures made from the site's own picture: the share picture, and icons by their width in px. */
+/** The pictures derived from the site's own picture: the share picture, and icons by their width in px. */
 export const sitePictureKinds = [
   'share',
   'icon-48',
@@ -22,20 +22,23 @@ export const sitePictureKinds = [
 ] as const;
 export type SitePictureKind = (typeof sitePictureKinds)[number];
 
-/** Size of the share picture, px: what link previews of all large services are made for. */
+/** Size of the share picture in px, as recommended by all large services for link previews. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Counts up when the pictures are drawn differently, so that their addresses change. */
+/** Incremented when the pictures are drawn differently, so that their addresses change. */
 const recipe = 1;
 
 const hashes = new WeakMap<object, string>();
 
-/** Address of one of the site's pictures; it changes with everything that is on it. */
+/** Returns the address of one of the site's pictures. It changes with everything that the picture shows. */
 export function sitePictureAddress(site: Site, kind: SitePictureKind): string {
   return `/media/${nameOf(site, kind)}`;
 }
 
-/** Whether the operator has set a picture that icons can be made from; one that stays at another host does not count. */
+/**
+ * Reports whether the operator has set a picture from which icons can be made. A picture that is still at another host
+ * does not count.
+ */
 export function hasOwnPicture({ info, media }: Pick<Snapshot, 'info' | 'media'>): boolean {
   return media.has(info.image);
 }
@@ -57,13 +60,13 @@ function nameOf(site: Site, kind: SitePictureKind): string {
   return `site-${hash}-${kind}.png`;
 }
 
-/** Makes the site's pictures when they are first asked for. */
+/** Creates the site's pictures at the first request. */
 export interface SitePictures {
-  /** Makes the picture of this file name unless it is there or is not one of the site's present pictures. */
+  /** Creates the picture with this file name, unless it exists or is not one of the site's current pictures. */
   prepare(name: string): Promise<void>;
 }
 
-/** The pictures of the site that `current` gives, as files in the media folder. */
+/** Creates the pictures of the site that `current` returns, as files in the media folder. */
 export function createSitePictures(options: { mediaDir: string; current: () => Site | null }): SitePictures {
   const { mediaDir, current } = options;
   const running = new Map<string, Promise<void>>();
@@ -89,16 +92,16 @@ export function createSitePictures(options: { mediaDir: string; current: () => S
   };
 }
 
-/** The mark of Portico, for a site without a picture of its own (public/icon.svg). */
+/** The logo of Portico, for a site without a picture of its own (public/icon.svg). */
 const builtInMark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 34 34"><path d="M0 11A11 11 0 0 1 11 0h12a11 11 0 0 1 11 11v19a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" fill="#ffcb08"/><path d="M8 34V19a9 9 0 0 1 18 0v15Z" fill="#202237"/><circle cx="22" cy="25" r="1.8" fill="#ffcb08"/></svg>';
 
-/** Share of the width that a launcher may cut off a maskable icon at each side. */
+/** Share of the width that a launcher may cut off on each side of a maskable icon. */
 const maskMargin = 0.12;
 
 async function drawIcon(site: Site, mark: Buffer, kind: SitePictureKind): Promise<Buffer> {
   const size = Number(kind.split('-')[1]);
-  // Home screens show transparent touch icons on black and cut maskable ones round.
+  // Home screens show transparent touch icons on black, and crop maskable icons to a circle.
   const isOpaque = kind === 'icon-180' || kind === 'maskable-512';
   const inner = kind === 'maskable-512' ? Math.round(size * (1 - 2 * maskMargin)) : size;
   const picture = await fit(mark, inner, inner);
@@ -114,7 +117,7 @@ async function drawIcon(site: Site, mark: Buffer, kind: SitePictureKind): Promis
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A picture inside a box, centred, with transparent room around it. */
+/** Centres a picture in a transparent box. */
 async function fit(bytes: Buffer, width: number, height: number): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: 40_000_000 })
     .autoOrient()
@@ -123,7 +126,9 @@ async function fit(bytes: Buffer, width: number, height: number): Promise<Buffer
     .toBuffer();
 }
 
-/** A plain area in the page's colour; a colour that the renderer does not know gives the built-in one. */
+/**
+ * Draws a plain background in the page's colour. If the renderer does not know the colour, the built-in one is used.
+ */
 function background({ settings }: Pick<Site, 'settings'>, width: number, height: number): Buffer {
   const area = (color: string) => `<rect width="100%" height="100%" fill="${escapeUTF8(color)}"/>`;
   return Buffer.from(
@@ -136,7 +141,7 @@ const edge = 80;
 const gap = 48;
 const fontSizes = [112, 96, 84, 72, 64, 56, 48, 40];
 
-/** The site's picture above its name, on the page's colour. */
+/** Draws the site's picture above its name, on the page's colour. */
 async function drawShare(site: Site, mark: Buffer): Promise<Buffer> {
   const { width, height } = shareSize;
   const area = await sharp(background(site, width, height))
@@ -156,7 +161,7 @@ async function drawShare(site: Site, mark: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whether dark text is easier to read on a plain picture than white text. */
+/** Reports whether dark text is easier to read than white text on a plain picture. */
 async function isLight(picture: Buffer): Promise<boolean> {
   const { channels } = await sharp(picture).removeAlpha().stats();
   const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => (mean / 255) ** 2.2);
@@ -165,7 +170,7 @@ async function isLight(picture: Buffer): Promise<boolean> {
 
 let loadedFont: Font | null = null;
 
-/** The display face of the built-in design. */
+/** Loads the display font of the built-in design. */
 async function loadFont(): Promise<Font> {
   if (loadedFont) return loadedFont;
   loadedFont = parseFont(await readFile(findDisplayFace()));
@@ -173,8 +178,8 @@ async function loadFont(): Promise<Font> {
 }
 
 /**
- * Draws a line of text as a picture, from the outlines of the built-in font, whatever fonts the machine has. A name
- * with letters that this font does not contain is set in the machine's fonts.
+ * Draws a line of text as a picture from the outlines of the built-in font, so that it does not depend on the machine's
+ * fonts. A name with letters that this font does not contain uses the machine's fonts.
  */
 async function letter(text: string, color: string, room: { width: number; height: number }): Promise<Buffer> {
   const font = await loadFont();

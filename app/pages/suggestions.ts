@@ -1,7 +1,7 @@
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TextRun } from '#app/domain/search/highlight.ts';
 
-/** One thing to go to, as the search field's list shows it. */
+/** One suggestion in the list of the search field. */
 export interface SuggestionRow {
   kind: 'item' | 'category' | 'tag' | 'place';
   href: string;
@@ -20,10 +20,10 @@ export interface SuggestionGroup {
 
 /** Answer of `/api/suggest`. */
 export interface SuggestionAnswer {
-  /** Normalised; "" before the first key. */
+  /** The normalised text, or "" before the first key. */
   keyword: string;
   groups: readonly SuggestionGroup[];
 }
 
-/** Longest text that is looked at, in UTF-16 code units; the search fields take no longer one. */
+/** Longest text that is searched for suggestions, in UTF-16 code units. The search fields accept no longer text. */
 export const longestKeyword = 200;

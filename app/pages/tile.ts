@@ -7,9 +7,9 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { hasSampleFigures } from '#app/domain/catalogue/shown-figures.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 
-/** Only the first items of a tag wear its badge: a wall of badges says nothing. */
+/** Only the first items of a tag have its badge, because badges on all tiles would be meaningless. */
 const badgesPerTag = 5;
-/** Badges by folded tag; the later one wins. */
+/** Badges by folded tag. If an item has several of the tags, the last badge wins. */
 const taggedBadges = [
   ['hot', 'Hot'],
   ['top now', 'Top'],
@@ -17,8 +17,9 @@ const taggedBadges = [
 const newForMilliseconds = 14 * 24 * 3_600_000;
 
 /**
- * Gives the tile of any item of a snapshot: cover, short title and at most one badge (DESIGN, Parts); the item's
- * vertical adds what only it knows. An item has one tile however often a page shows it: the page's data holds it once.
+ * Creates the function that returns the tile of any item of a snapshot: cover, short title and at most one badge
+ * (DESIGN, Parts). The item's vertical adds its own data. Each item has only one tile object, so that the page's data
+ * contains it once even if the page shows it several times.
  */
 export function createTileOf(
   snapshot: Snapshot,
@@ -30,7 +31,8 @@ export function createTileOf(
   for (const catalogue of snapshot.catalogues.values()) {
     for (const [tag, badge] of taggedBadges) {
       for (const item of catalogue.tags.get(tag)?.items.slice(0, badgesPerTag) ?? []) {
-        // Before anything has been counted, nothing is called hot or top: the bundle's editors chose the tag.
+        // Without real counts nothing is labelled hot or top, because the tag is only the choice of the bundle's
+        // editors.
         badges.set(item, hasSampleFigures(snapshot, item) ? 'Editors’ pick' : badge);
       }
     }
@@ -58,7 +60,8 @@ export function createTileOf(
 }
 
 /**
- * What `TileData.preview` is of the bundle's `video`: an https address as it is, a path of this site without its ending.
+ * Converts the bundle's `video` to `TileData.preview`: an https address stays unchanged, and a path on this site loses
+ * its extension.
  */
 function previewOf(video: string): string {
   return video.startsWith('https://') ? video : video.replace(/\.webm$/, '');

@@ -26,23 +26,23 @@ export interface VerticalServer {
   extSchema: z.ZodType;
   /** Reads from an item's checked `ext` its address, its time span and whether it is a sample. */
   traitsOf?(ext: Readonly<Record<string, unknown>>): ItemTraits;
-  /** Values of `structure_data_type` that mean something here; the first is the vertical's own (READINGS 5). */
+  /** Values of `structure_data_type` that this vertical supports. The first is its own (READINGS 5). */
   structuredDataTypes: readonly string[];
-  /** Items are played: each has a play address, costs "0" and has no store rating. */
+  /** True if items are played. Each item then has a play address, costs "0" and has no store rating. */
   isPlayed: boolean;
   blocks: Readonly<Record<string, AnyBlock>>;
-  /** What this vertical adds to the tile of one of its items. */
+  /** Returns the data that this vertical adds to the tile of one of its items. */
   tileExtras?(item: Item): Partial<TileData>;
-  /** Media path of an item's 16:9 cut, or "". */
+  /** Returns the media path of the 16:9 version of an item's picture, or "". */
   widePicture?(item: Item): string;
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
-  /** Finds by name what visitors look for here beside its items: the best, at most so many, and how many there are. */
+  /** Finds things other than items by name. Returns the best matches, at most `most`, and the number of all matches. */
   findNamed?(text: string, most: number, fit: NameFit): NamedThings;
   /** Title and description of its home for search engines. Defaults to its name and the site's description. */
   homeTexts?: SectionTexts;
   /** Its entry in the block "today". `null` if it currently has none. */
   today?(context: TodayContext): TodayEntry | null;
-  /** Feeds that bring items of this vertical. */
+  /** Feeds that deliver items of this vertical. */
   feeds?: readonly FeedDefinition[];
   /** Its background jobs, which run in one of all processes, even while it is disabled. */
   jobs?: readonly Job[];
@@ -52,6 +52,6 @@ export interface VerticalServer {
   noticesOf?(site: OperatedSite): readonly string[];
   /** Addresses of its own pages that are not items, for the sitemap. */
   ownPages?: readonly string[];
-  /** Prepares what the first pages after a start would wait for, in steps of some milliseconds. */
+  /** Prepares data that the first pages after a start would otherwise wait for, in steps of a few milliseconds. */
   prepare?(now: number): Generator<void>;
 }

@@ -12,7 +12,7 @@ export function AdContentBox(props: { content: AdContent; variant: 'm' | 'p'; is
 }
 
 function Markup({ content }: { content: AdContent }) {
-  // Cleaned when the bundle is decoded.
+  // The markup was sanitised when the bundle was decoded.
   return <div className="ad-content" dangerouslySetInnerHTML={{ __html: content.text }} />;
 }
 

@@ -3,7 +3,7 @@ import { Insertions, type Insert } from '#app/ui/insertions.tsx';
 import { AdPlacement } from './placement.tsx';
 import type { AdPlacementData } from './placement-data.ts';
 
-/** A block with its ads: between the children of its list or text, or after the block. */
+/** A block with its ads, either between the children of its list or text, or after the block. */
 export function BlockAds({
   placement,
   isInside,
@@ -22,7 +22,7 @@ export function BlockAds({
         </AdPlacement>
       );
     }
-    // The block is drawn once; the two containers behind it hold its ads alone.
+    // The block is rendered once. The two containers after it only contain its ads.
     return (
       <>
         {children}

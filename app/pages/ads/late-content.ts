@@ -10,12 +10,12 @@ interface Slot {
 }
 
 const slots = new Set<Slot>();
-/** The one running element of each entry. It moves to the slot that is shown, so that nothing runs twice. */
+/** The one running element of each entry. It moves to the visible slot, so that nothing runs twice. */
 const running = new Map<number, HTMLElement>();
 const wide = window.matchMedia('(min-width: 768px)');
 wide.addEventListener('change', settle);
 
-/** Shows an ad in its slot while the slot's variant is the shown one. Gives the function that ends it. */
+/** Shows an ad in its slot while the slot's variant is the visible one. Returns a function that ends this. */
 export function showAd(slot: Slot): () => void {
   slots.add(slot);
   settle();
@@ -47,7 +47,7 @@ function run({ host, content }: Slot, script: string): void {
   const element = elementOf(content);
   running.set(id, element);
   host.replaceChildren(element);
-  // The failure is logged where it happens; the slot stays as it is.
+  // The loader logs the failure. The slot does not change.
   loadScriptOnce({ id, address: script, attributes }, element).catch(() => {});
 }
 
@@ -57,7 +57,7 @@ function elementOf({ text }: AdContent): HTMLElement {
   return element;
 }
 
-/** Takes a running ad along; where the browser can, its frames do not even load again. */
+/** Moves a running ad to another slot. Browsers with `moveBefore` do not even reload its frames. */
 function move(element: HTMLElement, host: HTMLElement): void {
   host.replaceChildren();
   if (element.isConnected && 'moveBefore' in host) host.moveBefore(element, null);

@@ -8,7 +8,7 @@ interface PagePlace {
   kind: string;
 }
 
-/** Entries that a page of this vertical and kind may show or run, in their order (READINGS 30). */
+/** Returns the entries that a page of this vertical and kind may show or run, in their order (READINGS 30). */
 function entriesOfPage(ads: readonly AdEntry[], { verticalId, kind }: PagePlace): AdEntry[] {
   const kindNumber = pageKinds.findIndex((name) => name === kind) + 1;
   return ads.filter(
@@ -18,7 +18,10 @@ function entriesOfPage(ads: readonly AdEntry[], { verticalId, kind }: PagePlace)
   );
 }
 
-/** Contents for the wanted ad numbers: the first entry with text fills a number. Numbers without one are left out. */
+/**
+ * Returns the contents for the requested ad numbers. The first entry with text provides the content of a number.
+ * Numbers without such an entry are left out.
+ */
 export function adDivOf(ads: readonly AdEntry[], page: PagePlace, adNumbers: readonly number[]): AdDiv {
   const entries = entriesOfPage(ads, page);
   const group = [...new Set(adNumbers)].flatMap((adNumber): [string, AdContent][] => {
@@ -44,7 +47,7 @@ function contentOf({ id, markup, scriptAddress, attributes, needsConsent }: AdEn
   };
 }
 
-/** Scripts that run on the page without a slot: types 1 and 2. */
+/** Returns the scripts that run on the page without a slot: types 1 and 2. */
 export function scriptsOfPage(ads: readonly AdEntry[], page: PagePlace): AdScript[] {
   return entriesOfPage(ads, page)
     .filter(({ type, scriptAddress }) => type <= 2 && scriptAddress !== '')
@@ -56,7 +59,7 @@ export function scriptsOfPage(ads: readonly AdEntry[], page: PagePlace): AdScrip
     }));
 }
 
-/** Pages carry attributes only where there are some. */
+/** Leaves out empty attributes, so that the page's data does not contain them. */
 function someOf(attributes: ScriptAttributes): { attributes?: ScriptAttributes } {
   return Object.keys(attributes).length > 0 ? { attributes } : {};
 }

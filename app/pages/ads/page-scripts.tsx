@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useConsent } from '#app/visitor/consent.ts';
 import type { AdScript } from '#app/domain/ad-entry.ts';
 
-/** Runs a page's scripts without a slot, in head or body, after the visitor has accepted (READINGS 30). */
+/** Runs a page's scripts without a slot in the head or body after the visitor has accepted (READINGS 30). */
 export function PageScripts({ scripts }: { scripts: readonly AdScript[] }) {
   const isAccepted = useConsent() === 'accepted';
   useEffect(() => {
     if (!isAccepted) return;
     void import('./script-loader.ts').then(({ loadScriptOnce }) => {
       for (const script of scripts) {
-        // The failure is logged where it happens; the others run.
+        // The loader logs the failure. The other scripts still run.
         loadScriptOnce(script, script.position === 'head' ? document.head : document.body).catch(() => {});
       }
       return undefined;

@@ -4,14 +4,14 @@ import type { AdBoxStyle, AdIdName, AdPlacementData } from './placement-data.ts'
 import { planInsertions } from '#app/ads/positions.ts';
 import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.ts';
 
-/** Settings of a block for the positions and the look of its ads (READINGS 42). */
+/** Settings of a block for the positions and the style of its ads (READINGS 42). */
 export interface AdSettings {
   adPosition: readonly number[];
   adIndex: readonly number[];
   adBox: unknown;
-  /** Classes of each ad's wrapper; "": none beside its own. */
+  /** Further classes of each ad's wrapper. May be "". */
   className: string;
-  /** Ids of the ads' containers; "": none. */
+  /** Ids of the ads' containers. May be "". */
   idName: AdIdName;
   notExecute: boolean;
 }

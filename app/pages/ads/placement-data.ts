@@ -30,15 +30,15 @@ export interface AdPlacementData {
   ad_div: AdDiv;
   info: { id: number } | null;
   box: AdBoxStyle;
-  /** Classes of each wrapper beside its own. */
+  /** Further classes of each wrapper. */
   className?: string;
   idName?: AdIdName;
-  /** Markup is placed, scripts are not run. */
+  /** True if markup is inserted but scripts are not run. */
   notExecute?: boolean;
 }
 
 /**
- * "x": the containers `#x_m` and `#x_p`. `{id, to}`: the descendants of `#id_m` and `#id_p` with the id `to`. If it
- * is not set, the ads are inserted among the children themselves, each in both variants.
+ * A text "x" creates the containers `#x_m` and `#x_p`. `{id, to}` selects the descendants of `#id_m` and `#id_p` with
+ * the id `to`. If it is not set, the ads are inserted among the children themselves, each in both variants.
  */
 export type AdIdName = string | { id: string; to: string };

@@ -5,18 +5,18 @@ import type { AdContent } from '#app/domain/ad-entry.ts';
 import { defaultAdSize, type AdBoxStyle, type AdPlacementData, type AdSize } from './placement-data.ts';
 import { planInsertions } from '#app/ads/positions.ts';
 
-/** Below 768 px the m variant is shown, from there on the p variant. */
+/** The m variant is shown below 768 px, the p variant from 768 px. */
 export type AdVariant = 'm' | 'p';
 
 const variants: readonly AdVariant[] = ['m', 'p'];
 
 export interface AdPlacementProps extends AdPlacementData {
-  /** The container's element children; ads are counted into them. */
+  /** The container's element children, among which the ads are inserted. */
   children: ReactNode;
-  /** Draws the element around the children. Without an element, adds one only if `idName` needs it. */
+  /** Renders the element around the children. If it is not set, an element is only added if `idName` requires one. */
   container?: Container;
   size?: Readonly<Record<AdVariant, AdSize>>;
-  /** Element of a wrapper. */
+  /** Tag of the wrapper element. */
   as?: 'div' | 'li';
   /** The label above each ad. Empty if its surroundings already have one. */
   label?: string;
@@ -24,7 +24,7 @@ export interface AdPlacementProps extends AdPlacementData {
 
 /**
  * Inserts ads among children (READINGS 32, with the property names of the specification). The HTML contains the boxes
- * of both variants, the style sheet shows one of them, and only the visible one runs.
+ * of both variants. The style sheet shows one of them, and only the ads of the visible variant run.
  */
 export function AdPlacement(props: AdPlacementProps) {
   const { idName, container = plainContainer } = props;
@@ -116,7 +116,7 @@ function AdWrap({
   );
 }
 
-/** The box has its size before anything is in it, so that nothing moves. */
+/** Returns the style of a box. The box has its size before it has content, so that nothing shifts. */
 function styleOf({ adaptiveWidth, ...style }: AdBoxStyle, { width, height }: AdSize): CSSProperties {
   return { ...style, width: adaptiveWidth || width, minHeight: height };
 }

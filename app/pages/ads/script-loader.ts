@@ -1,25 +1,25 @@
 import type { ScriptAttributes } from '#app/domain/script-attributes.ts';
 
-/** An entry's script. */
+/** The script of an entry. */
 interface LoadedScript {
   id: number;
   address: string;
   attributes?: ScriptAttributes | undefined;
 }
 
-/** Runs of this document by entry; a failed one is not tried again. */
+/** The runs in this document by entry. A failed run is not repeated. */
 const runs = new Map<number, Promise<void>>();
 
 /**
- * Loads an entry's script into an element, once per document (READINGS 30). The promise is rejected when the script
- * cannot be loaded; the page goes on without it. Only the first call for an entry does anything.
+ * Loads an entry's script into an element, once per document (READINGS 30). Later calls for the same entry return the
+ * same promise. The promise rejects if the script cannot be loaded; the page continues without it.
  */
 export function loadScriptOnce(entry: LoadedScript, parent: Element): Promise<void> {
   const known = runs.get(entry.id);
   if (known) return known;
   const run = loadScript(entry, parent);
   runs.set(entry.id, run);
-  // One line of its own; callers may still handle the rejection.
+  // Logs the failure in one line. Callers may still handle the rejection.
   run.catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- READINGS 30: a failure is logged
     console.error(error instanceof Error ? error.message : error);
@@ -33,7 +33,8 @@ function loadScript({ id, address, attributes = {} }: LoadedScript, parent: Elem
     for (const [name, value] of Object.entries(attributes)) {
       if (value !== false) script.setAttribute(name, value === true ? '' : value);
     }
-    // Scripts made by a script ignore `defer`: with it, or without `async`, they run in the order of the entries.
+    // Scripts created by a script ignore `defer`. With `defer`, or with `async` off, they run in the order of the
+    // entries.
     script.async = attributes.async !== false && !script.defer;
     script.src = address;
     script.dataset.adEntry = String(id);

@@ -3,23 +3,26 @@ import type { AnyBlock, BlockData } from './block.server.ts';
 import type { BlockComponent } from './late-block.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
 
-/** For the few blocks that have ads among their children. */
+/** Only a few blocks have ads among their children, so this loads on demand. */
 const BlockAds = lazy(async () => ({
   default: (await import('../ads/inserting-block.tsx')).BlockAds,
 }));
 
-/** Components of a group of blocks, each with the data its server half gives; a wrong field is a type error. */
+/**
+ * Components of a group of blocks. Each receives the data that its server half returns, and a wrong field is a type
+ * error.
+ */
 export type BlockComponents<Blocks extends Readonly<Record<string, AnyBlock>>> = {
   [Type in keyof Blocks]:
     BlockComponent<BlockData<Blocks[Type]>> | LazyExoticComponent<BlockComponent<BlockData<Blocks[Type]>>>;
 };
 
-/** Components by block type; their data is known to match (`BlockComponents`). */
+/** Components by block type. Their data is known to match (`BlockComponents`). */
 export type BlockComponentMap = Readonly<
   Record<string, BlockComponent<never> | LazyExoticComponent<BlockComponent<never>>>
 >;
 
-/** Draws the blocks of a page in their order: header, main and footer regions. */
+/** Renders the blocks of a page in their order, in the regions header, main and footer. */
 export function BlockList({
   blocks,
   components,
@@ -57,7 +60,10 @@ function Block({ block, components }: { block: ResolvedBlock; components: BlockC
   );
 }
 
-/** Without padding and margin the box creates no box of its own, so that a sticky bar still sticks to the page. */
+/**
+ * Without padding and margin, the element has no box of its own (`display: contents`), so that a sticky bar still
+ * sticks to the page.
+ */
 function boxClass({ fullWidth, padding, margin }: BlockBox): string {
   const classes = [padding || margin ? 'block-box' : 'contents', fullWidth && 'full-width'];
   return classes.filter(Boolean).join(' ');

@@ -20,7 +20,7 @@ import type { ShownItems } from './shown-items.server.ts';
 /** The position of a block in the document: outside or inside `<main>`. */
 export type BlockRegion = 'header' | 'main' | 'footer';
 
-/** The list a category, tag or search page shows, already cut to one page. */
+/** The list of a category, tag or search page, already cut to one page. */
 export interface Listing {
   title: string;
   page: Page<Item>;
@@ -29,20 +29,20 @@ export interface Listing {
   /** The tag that all its items have. */
   tag?: Tag;
   sort?: SortOrder;
-  /** The orders that change something on this list. */
+  /** The orders that make a difference for this list. */
   sorts?: readonly SortOrder[];
-  /** The kinds of items on it, if there are several to choose from. */
+  /** The kinds of items in it, if there are several. */
   kinds?: OfferedKinds;
 }
 
-/** Everything a block may look at. Pure: time and randomness come in (ARCHITECTURE, sentences 4 and 5). */
+/** The data that a block may use. Pure: time and randomness are passed in (ARCHITECTURE, sentences 4 and 5). */
 export interface PageContext {
   kind: PageKind | 'text';
   vertical: Vertical;
   verticalId: number;
   snapshot: Snapshot;
   catalogue: Catalogue;
-  /** The votes, opens and ratings of an item that may be shown. */
+  /** Returns the votes, opens and rating of an item that may be shown. */
   figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
   menu: readonly MenuEntry[];
   /** Unix milliseconds of the rendering. */
@@ -50,30 +50,30 @@ export interface PageContext {
   /** Seeded by address and UTC hour (READINGS 41). */
   random: Random;
   siteUrl: string;
-  /** The items that blocks before show (`takeItems`). */
+  /** The items that preceding blocks show (`takeItems`). */
   shown: ShownItems;
-  /** The data that a tile shows of an item of any vertical. */
+  /** Returns the data of an item's tile, for any vertical. */
   tileOf(item: Item): TileData;
-  /** Text of the button that opens an item of a vertical. */
+  /** Returns the label of the button that opens an item of a vertical. */
   actOf(verticalId: number): string;
-  /** Items of the page's vertical whose names are like a text. */
+  /** Returns items of the page's vertical whose names resemble a text. */
   itemsLike(text: string, most: number): readonly Item[];
   /**
    * Corrects a misspelled text with the words of names in the page's vertical. Returns `null` if there is nothing to
    * correct.
    */
   correctionOf(text: string): string | null;
-  /** The category or tag of the page's vertical whose name is most like a text. */
+  /** Returns the category or tag of the page's vertical whose name resembles a text most. */
   listLike(text: string): Category | Tag | null;
   /** The vertical that the page's search fields search: its own, otherwise the first searchable one. */
   searchVertical: Vertical | null;
-  /** Today's entries of the other enabled verticals, in menu order. */
+  /** Returns today's entries of the other enabled verticals, in menu order. */
   todayEntries(): readonly TodayEntry[];
-  /** The 16:9 cut of an item of any vertical, for wide boxes. */
+  /** Returns the 16:9 version of an item's picture, for wide boxes and any vertical. */
   widePictureOf(item: Item): PictureData | null;
-  /** Says from when on (Unix milliseconds) the page is wrong; the earliest counts (READINGS 41). */
+  /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (READINGS 41). */
   endAt(moment: number): void;
-  /** Path and query of the page, canonical form. */
+  /** Path and query of the page in canonical form. */
   address: string;
   /**
    * Parameters of the request that the vertical's own blocks read, such as cards to compare. They affect only the
@@ -113,19 +113,19 @@ export interface BlockDefinition<Shape extends z.ZodRawShape = z.ZodRawShape, Da
   description: string;
   /** Common settings that affect its data, for the documentation. Colour, padding and margin always have an effect. */
   uses: readonly CommonSettingName[];
-  /** Its ads are inserted between its own children (`Inserted`). Those of other blocks follow the block. */
+  /** True if its ads are inserted between its own children (`Inserted`). The ads of other blocks follow the block. */
   holdsAds: boolean;
   settings: z.ZodObject<CommonShape & Shape>;
   load(context: PageContext, settings: SettingsOf<Shape>): Data | null | Promise<Data | null>;
 }
 
-/** Data a block hands to its component. */
+/** The data that a block passes to its component. */
 export type BlockData<Block> =
   Block extends BlockDefinition<infer _Shape, infer Data> ? NonNullable<Data> : never;
 
 /**
- * Defines a block once (ARCHITECTURE, anatomy of a vertical): `settings` are its own beside the common ones;
- * unknown settings are refused at import.
+ * Defines a block (ARCHITECTURE, anatomy of a vertical). `settings` are its own settings in addition to the common
+ * ones. An import refuses unknown settings.
  */
 export function defineBlock<Shape extends z.ZodRawShape, Data>(block: {
   type: string;
@@ -148,14 +148,15 @@ export function defineBlock<Shape extends z.ZodRawShape, Data>(block: {
 /** A definition whose settings and data types are no longer needed. */
 export type AnyBlock = Pick<BlockDefinition, 'type' | 'region' | 'description' | 'uses' | 'holdsAds'> & {
   settings: z.ZodObject;
-  // Method syntax on purpose: a registry holds blocks of different settings.
+  // Method syntax on purpose: it makes the parameter bivariant, so that a registry can hold blocks with different
+  // settings.
   load(context: PageContext, settings: never): unknown;
 };
 
 /** Blocks by type. */
 export type BlockRegistry = ReadonlyMap<string, AnyBlock>;
 
-/** Puts groups of blocks into one registry. Throws when two share a type. */
+/** Combines groups of blocks into one registry. Throws if two blocks have the same type. */
 export function createBlockRegistry(...groups: Readonly<Record<string, AnyBlock>>[]): BlockRegistry {
   const registry = new Map<string, AnyBlock>();
   for (const block of groups.flatMap((group) => Object.values(group))) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalColor } from '#app/settings/values.server.ts';
 
-/** CSS lengths as a box takes them: one to four of them, margins may be negative or auto. */
+/** One to four CSS lengths. Margins may be negative or `auto`. */
 const boxPattern = /^(?:(?:0|auto|-?(?:\d{1,4}|\d{0,4}\.\d{1,4})(?:px|%|rem|em|vw|vh|ch))(?: (?!$)|$)){1,4}$/;
 const boxAllowed = '"" or one to four CSS lengths, such as "16px" or "0 auto 24px"';
 const boxText = z
@@ -11,7 +11,7 @@ const boxText = z
 
 const responsiveBox = z.strictObject({ m: boxText, p: boxText }).default({ m: '', p: '' });
 
-/** Names of an ad slot's values (original spec 3); each is read leniently, with its own default (READINGS 31). */
+/** Names of an ad slot's values (original spec 3). A malformed value falls back to its own default (READINGS 31). */
 export const adSlotKeys = [
   'ad_cou',
   'ad_bg_color',
@@ -28,7 +28,7 @@ const slotValue = z.object({ value: z.union([z.string().max(200), z.number()]).t
 const fullWidthMeaning =
   'as wide as the window allows, up to 2200 px, instead of `maxContentWidth`; `padWidth` still counts';
 
-/** The setting for blocks that take the full width unless told otherwise. */
+/** The setting for blocks that have the full width by default. */
 export const fullWidthByDefault = z.boolean().default(true).describe(fullWidthMeaning);
 
 const classAllowed = '"" or class names of letters, digits, "-" and "_", separated by one space';

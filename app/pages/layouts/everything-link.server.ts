@@ -1,7 +1,7 @@
 import { dynamicListAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 
-/** The way to everything in a vertical: its list, or its home where it has none. */
+/** Returns the link to all items of a vertical: to its list, or to its home if it has no list. */
 export function everythingLink({ id, isListed = true, name, noun }: Vertical): {
   href: string;
   label: string;

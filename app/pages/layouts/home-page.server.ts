@@ -5,7 +5,10 @@ import type { VerticalServer } from '../vertical.server.ts';
 import { homeVertical } from './home-source.server.ts';
 import { openPage, type OpenPage, type PageData } from './page.server.ts';
 
-/** A vertical's home, for its own address and, when it is the home source, for `/`, the canonical one then (READINGS 23). */
+/**
+ * Loads a vertical's home, for its own address and, if it is the home source, for `/`, which is then the canonical
+ * address (READINGS 23).
+ */
 export async function loadHome(
   context: Readonly<RouterContextProvider>,
   server: VerticalServer,
@@ -30,7 +33,7 @@ export async function loadHome(
   });
 }
 
-/** Title and description of a section's home where it is not the home of the site. */
+/** Returns title and description of a section's home if it is not the home of the site. */
 export function homeTexts({ snapshot }: Pick<OpenPage, 'snapshot'>, server: VerticalServer): SectionTexts {
   const own = server.homeTexts ?? { title: server.vertical.name, description: snapshot.info.description };
   return sectionTexts(snapshot.settings.sections.get(server.vertical.id), own);

@@ -22,8 +22,8 @@ export interface ItemFacts {
 }
 
 /**
- * Head of an item's page: its own words, share picture, its kind of structured data and BreadcrumbList (PRODUCT 10).
- * Samples are not for search engines (READINGS 25).
+ * Returns the head of an item's page: its own texts, its share picture, its kind of structured data and a
+ * BreadcrumbList (PRODUCT 10). Search engines do not index samples (READINGS 25).
  */
 export function itemMeta(
   page: OpenPage,

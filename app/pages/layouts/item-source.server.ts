@@ -6,14 +6,14 @@ import { listFiltered, type ItemList } from '#app/domain/catalogue/kept-lists.ts
 import type { PageContext } from './block.server.ts';
 import { mostShown } from './shown-items.server.ts';
 
-/** Where a block's items come from: a vertical that visitors see, and a category or tag of it. */
+/** Source of a block's items: an enabled vertical, and a category or tag of it. */
 export interface ItemSource {
   verticalId: number;
   catalogue: Catalogue;
   category: Category | null;
-  /** Items in the order of the category, tag or catalogue, not yet cut. */
+  /** Items in the order of the category, tag or catalogue, not cut yet. */
   items: ItemList;
-  /** Address of the list that holds them all. */
+  /** Address of the list that contains all of them. */
   address: string;
 }
 
@@ -46,7 +46,10 @@ export function findItemSource(
   };
 }
 
-/** The first entries of a list other than items by a block's item count: 0 is all, never over 100 (READINGS 42). */
+/**
+ * Returns the first entries of a list of anything but items, limited by a block's item count: 0 selects all, and the
+ * maximum is 100 (READINGS 42).
+ */
 export function cutItems<T>(items: Cuttable<T>, itemCount: number): readonly T[] {
   return items.slice(0, mostShown(itemCount));
 }

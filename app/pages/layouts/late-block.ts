@@ -4,8 +4,8 @@ import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 export type BlockComponent<Data> = (props: { data: Data }) => ReactNode;
 
 /**
- * A block whose code comes only with pages that place it. It has no fallback: the server draws it whole, hydration and
- * client navigation wait for its code, so nothing shifts.
+ * Creates a block component whose code is only loaded by pages that contain the block. It has no fallback: the server
+ * renders it completely, and hydration and client navigation wait for its code, so nothing shifts.
  */
 export function lateBlock<Data>(
   load: () => Promise<BlockComponent<Data>>,

@@ -3,8 +3,8 @@ import { BlockList, type BlockComponentMap } from './block-list.tsx';
 import type { PageData } from './page.server.ts';
 
 /**
- * The root view of a page: its background, and its blocks drawn from its layout; `components` come from the route
- * module, so that code follows routes (FINDINGS 15).
+ * The root view of a page: its background and the blocks of its layout. `components` come from the route module, so
+ * that each route only loads its own code (FINDINGS 15).
  */
 export function LayoutPage({ page, components }: { page: PageData; components: BlockComponentMap }) {
   return (

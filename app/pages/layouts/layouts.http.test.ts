@@ -24,7 +24,7 @@ interface ImportAnswer {
 
 const importLayouts = (layouts: unknown) => importParts({ layouts });
 
-/** What `portico import --json` says to a bundle with these parts. */
+/** Returns the answer of `portico import --json` to a bundle with these parts. */
 async function importParts(parts: unknown): Promise<ImportAnswer> {
   const file = path.join(app.dataDir, 'layouts.json');
   await writeFile(file, JSON.stringify(parts));

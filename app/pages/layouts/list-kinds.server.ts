@@ -1,16 +1,16 @@
 import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 
-/** Kinds of a vertical's items, to which the parameter `kind` narrows a list. */
+/** The kinds of a vertical's items. The parameter `kind` restricts a list to one of them. */
 export interface ListKinds {
   /** The kinds in the order in which they are offered. */
   order: readonly string[];
   kindOf(item: Item): string;
 }
 
-/** The kinds on a mixed list. */
+/** The kinds of the items in a mixed list. */
 export interface OfferedKinds {
-  /** The one that is shown; "" for all. */
+  /** The selected kind, or "" for all. */
   current: string;
   /** Address of the list without kind, order and page. */
   base: string;
@@ -37,7 +37,7 @@ export function narrowList(
   return { list: narrowed, offered: kinds.length > 1 ? { current: asked, base, kinds } : null };
 }
 
-/** An address with more parameters, those with "" left out. */
+/** Adds parameters to an address and leaves out those with the value "". */
 export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
   const [path = '', query = ''] = address.split('?');
   const all = new URLSearchParams(query);

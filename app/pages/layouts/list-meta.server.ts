@@ -3,7 +3,10 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemListGraph } from '../seo/structured-data.ts';
 import type { OpenPage, PageSubject } from './page.server.ts';
 
-/** Head of a list page: the site's own words where the list has none, and its entries but samples as structured data. */
+/**
+ * Returns the head of a list page. The site's own texts are used if the list has none. Its entries, except for samples,
+ * are added as structured data.
+ */
 export function listMeta(page: OpenPage, items: readonly Item[], heading: string): PageSubject['meta'] {
   const { info } = page.snapshot;
   return {

@@ -13,12 +13,13 @@ import { listMeta } from './list-meta.server.ts';
 import { openPage, type PageData } from './page.server.ts';
 import { parseId, parsePage, parseSort } from './parameters.ts';
 
-/** Pages from here on are ones that only scanners and the very patient ask for (FINDINGS 9). */
+/** From this page on, almost all requests come from scanners (FINDINGS 9). */
 const deepPage = 4;
 
 /**
- * A category's page with its orders, `/{prefix}/cate/{id}` (READINGS 2 and 7). Throws the 404 for an unknown one.
- * `queryNames` are the parameters that the vertical's own blocks read, `kinds` those to which `kind` narrows the list.
+ * Loads a category's page with its orders, `/{prefix}/cate/{id}` (READINGS 2 and 7). Throws the 404 page for an unknown
+ * category. `queryNames` are the parameters that the vertical's own blocks read, `kinds` those to which `kind`
+ * restricts the list.
  */
 export async function loadCategory(
   context: Readonly<RouterContextProvider>,
@@ -50,7 +51,7 @@ export async function loadCategory(
   if (number >= deepPage) page.markVisitorChosen();
   const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
   const differing = await inTurns(differingOrders(inOwnOrder, popularityOf));
-  // Invented ratings are shown nowhere, so no order follows from them.
+  // Sample ratings are never shown, so the order must not depend on them either.
   const isRated = inOwnOrder.some((item) => !hasSampleFigures(page.snapshot, item));
   const sorts = differing.filter((order) => order !== 'rating' || isRated);
   const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });
@@ -77,8 +78,8 @@ export async function loadCategory(
 }
 
 /**
- * The list of a tag, a category or both; all items without either, `/{prefix}/cate/type/` (READINGS 6). `queryNames`
- * are the parameters that the vertical's own blocks read.
+ * Loads the list of a tag, a category or both, or of all items without either: `/{prefix}/cate/type/` (READINGS 6).
+ * `queryNames` are the parameters that the vertical's own blocks read.
  */
 export async function loadDynamicList(
   context: Readonly<RouterContextProvider>,
@@ -112,7 +113,7 @@ export async function loadDynamicList(
   const category = type === undefined ? undefined : catalogue.categoryById.get(type);
   const names = [tagName, category?.name].filter(Boolean).join(' ');
   const title = names === '' ? `All ${noun.many}` : titleOf(names, server);
-  // A tag is found in any case: only its own spelling is a link of this site.
+  // A tag is found in any letter case, but the site only links to its own spelling.
   if (tag !== undefined && tag !== tagName) page.markVisitorChosen();
   const address = withParameters(base, { kind: part.kind });
   const onlyCategory =

@@ -29,31 +29,31 @@ export interface PageData {
   kind: PageKind | 'text';
   verticalId: number;
   meta: PageMeta;
-  /** If it is not set, the style sheet's own value applies. */
+  /** If it is not set, the default background of the style sheet applies. */
   background?: PageBackground | undefined;
   blocks: ResolvedBlock[];
-  /** Ad scripts that belong to no slot. */
+  /** Ad scripts without a slot. */
   adScripts?: AdScript[];
 }
 
-/** What a route module knows about its page, without the page frame. */
+/** The data about a page that its route module provides, without the page frame. */
 export type PageSubject = Pick<
   PageContext,
   'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'subject'
 > & {
-  /** `text` belongs to no vertical; it has the site's background (READINGS 43). */
+  /** `text` is a page that belongs to no vertical and has the site's background (READINGS 43). */
   kind: PageKind | 'text';
   /** Path and query in their canonical form. */
   address: string;
   meta: Omit<PageMeta, 'title' | 'canonical' | 'siteName'> & {
     /** The part of the title before the host. */
     heading: string;
-    /** Differs from the address if two addresses show one page. `null` on error pages. */
+    /** Differs from the address if two addresses show the same page. `null` on error pages. */
     canonicalPath?: string | null;
   };
 };
 
-/** A vertical's page being gathered: the catalogue it reads and how it is finished. */
+/** A page of a vertical in preparation: the catalogue to read, and functions to complete the page. */
 export interface OpenPage {
   platform: Platform;
   vertical: Vertical;
@@ -62,17 +62,17 @@ export interface OpenPage {
   /** Unix milliseconds of the rendering. */
   now: number;
   siteUrl: string;
-  /** The data that a tile shows of an item. */
+  /** Returns the data of an item's tile. */
   tileOf: PageContext['tileOf'];
-  /** The figures of an item that may be shown. */
+  /** Returns the figures of an item that may be shown. */
   figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
-  /** Resolves the layout of the page's kind into the input of its component. */
+  /** Loads the blocks of the layout for the page's kind and returns the input of the page's component. */
   finish(subject: PageSubject & { kind: PageKind }): Promise<PageData>;
-  /** The same with a layout of its own, for pages that belong to no vertical. */
+  /** Does the same with a given layout, for pages that belong to no vertical. */
   finishWith(subject: PageSubject, layout: Layout): Promise<PageData>;
-  /** The designed 404 with suggestions, to be thrown (PRODUCT 2). */
+  /** Returns the designed 404 page with suggestions, to be thrown (PRODUCT 2). */
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
-  /** Says from when on (Unix milliseconds) the page is wrong; the earliest counts (READINGS 41). */
+  /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (READINGS 41). */
   endAt(moment: number): void;
   /** Marks the page's address as non-canonical (FINDINGS 9). */
   markVisitorChosen(): void;
@@ -90,7 +90,10 @@ const notFoundLayout: Layout = [
   { type: 'bottomBar', settings: {} },
 ];
 
-/** Opens a page of a vertical. Leads home from one that the operator has switched off, as any unknown address does. */
+/**
+ * Opens a page of a vertical. If the operator has disabled the vertical, redirects to the home page, as for any unknown
+ * address.
+ */
 export function openPage(context: Readonly<RouterContextProvider>, server: VerticalServer): OpenPage {
   const platform = context.get(platformContext);
   const notes = context.get(renderNotesContext);
@@ -231,14 +234,16 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
   };
 }
 
-/** Whether visitors can see a vertical; data endpoints answer 404 where pages lead home. */
+/**
+ * Reports whether visitors can see a vertical. If not, data endpoints answer 404 and pages redirect to the home page.
+ */
 export function isShown(context: Readonly<RouterContextProvider>, server: VerticalServer): boolean {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();
   return snapshot === null || activeVerticals(platform, snapshot).includes(server);
 }
 
-/** Verticals that exist for visitors, in menu order (READINGS 23). */
+/** Returns the enabled verticals in menu order (READINGS 23). */
 export function activeVerticals(platform: Platform, snapshot: Snapshot): VerticalServer[] {
   const { verticals } = snapshot.settings;
   if (verticals.length === 0) return [...platform.verticals];

@@ -19,7 +19,7 @@ export function parsePage(url: URL): number | null {
   if (page === 1) {
     const rest = new URLSearchParams(url.searchParams);
     rest.delete('page');
-    // Page data requests carry the same query; React Router turns the redirect into its own form.
+    // Data requests have the same query. React Router converts the redirect for them.
     throw redirect(url.pathname.replace(/\.data$/, '') + (rest.size > 0 ? `?${rest}` : ''), 301);
   }
   return page === 0 ? null : page;
@@ -32,7 +32,10 @@ export function parseSort(url: URL): SortOrder | null {
   return sortOrders.slice(1).find((order) => order === text) ?? null;
 }
 
-/** Whether every percent-escape of an address is whole; React Router hands broken ones on undecoded (FINDINGS 17). */
+/**
+ * Reports whether every percent-encoding in an address is valid. React Router passes invalid ones on undecoded
+ * (FINDINGS 17).
+ */
 export function isDecodable(url: URL): boolean {
   try {
     decodeURIComponent(url.pathname);
@@ -42,10 +45,13 @@ export function isDecodable(url: URL): boolean {
   }
 }
 
-/** Longest keyword that is searched for, in UTF-16 units. */
+/** Longest keyword that can be searched, in UTF-16 units. */
 const maxKeywordLength = 500;
 
-/** Whether a text from an address can be searched for: not too long, no control characters, well-formed. */
+/**
+ * Reports whether a text from an address can be searched: it is not too long, has no control characters and is
+ * well-formed.
+ */
 export function isKeyword(text: string): boolean {
   return text.length <= maxKeywordLength && text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 }

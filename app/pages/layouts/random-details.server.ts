@@ -5,7 +5,10 @@ import type { VerticalServer } from '../vertical.server.ts';
 import { openPage } from './page.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-/** Bare `/{prefix}/details`: to a random item, another one each time; to the home of an empty vertical (READINGS 19). */
+/**
+ * Redirects `/{prefix}/details` without an id to a random item, a different one each time, or to the home page of an
+ * empty vertical (READINGS 19).
+ */
 export function redirectToRandom(context: Readonly<RouterContextProvider>, server: VerticalServer): Response {
   const { catalogue } = openPage(context, server);
   const [item] = pickRandom(catalogue.openItems, 1, Math.random);

@@ -5,15 +5,16 @@ import type { BlockRegistry, PageContext } from './block.server.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
 import { maxBlocksPerLayout, type Layout } from '#app/domain/layout.ts';
 
-/** Told about each block that was dropped, with the reason. */
+/** Called for each block that was omitted, with the reason. */
 export type DropReport = (block: { type: string; reason: unknown }) => void;
 
-/** Milliseconds that a block's load may take; the server's limit of a whole page lies above it. */
+/** Maximum duration of a block's load in milliseconds. The server's limit for a whole page is higher. */
 export const blockTimeLimit = 5_000;
 
 /**
- * Loads the blocks of a layout for one page. An unknown type, bad settings, a failing load or one that takes longer
- * than the limit drops that block and reports it, never the page (ARCHITECTURE, anatomy of a vertical).
+ * Loads the blocks of a layout for one page. A block with an unknown type, invalid settings, a failing load or a load
+ * beyond the time limit is omitted and reported. It never affects the rest of the page (ARCHITECTURE, anatomy of a
+ * vertical).
  */
 export async function resolveLayout(
   layout: Layout,

@@ -1,20 +1,20 @@
 import type { AdPlacementData } from '../ads/placement-data.ts';
 import type { BlockRegion } from './block.server.ts';
 
-/** A block ready to be drawn: what `load` gave, with the box settings that were set. Serialisable. */
+/** A block that is ready to be rendered: the result of `load`, and the box settings that were set. Serialisable. */
 export interface ResolvedBlock {
   type: string;
   region: BlockRegion;
   data: unknown;
   box?: BlockBox;
-  /** Ads among its children, or after it. */
+  /** Ads among its children or after it. */
   ads?: { placement: AdPlacementData; isInside: boolean };
 }
 
 /** Box settings of a block. Contains only those that were set. */
 export interface BlockBox {
   fullWidth?: true;
-  /** CSS variables of its own accent. */
+  /** CSS variables of its own accent colour. */
   accent?: Readonly<Record<string, string>>;
   padding?: { m: string; p: string };
   margin?: { m: string; p: string };

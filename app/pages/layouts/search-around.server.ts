@@ -10,9 +10,9 @@ import { activeVerticals } from './page.server.ts';
 import type { SearchAround, SectionMatches } from './search-around.ts';
 
 const nothing: NamedThings = { total: 0, things: [] };
-/** Things of the page's own vertical, as many as a results page has. */
+/** Maximum number of results that are not items. This is the number of results on one page. */
 const mostNamed = 24;
-/** Matches of another vertical that the page shows. */
+/** Maximum number of matches from each other vertical. */
 const mostElsewhere = 6;
 /** One or two Latin letters occur in almost every text, so matches of other sections would be meaningless. */
 const tooShort = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
@@ -57,7 +57,7 @@ function matchesOf(snapshot: Snapshot, server: VerticalServer, keyword: string):
   };
 }
 
-/** Items whose names are like the keyword, for a misspelled one. */
+/** Returns items whose names resemble a misspelled keyword. */
 function alikeOf(
   { suggesting }: Platform,
   { vertical }: VerticalServer,

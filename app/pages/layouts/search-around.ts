@@ -6,21 +6,21 @@ import type { Vertical } from '#app/domain/vertical.ts';
 export interface SearchAround {
   /** Results of the page's vertical that are not items. */
   named: NamedThings;
-  /** Matches in the other verticals that are searched, in menu order; none of those without any. */
+  /** Matches in the other searchable verticals, in menu order. Verticals without matches are left out. */
   elsewhere: readonly SectionMatches[];
 }
 
 /** Results of one other vertical for a keyword. */
 export interface SectionMatches {
   vertical: Vertical;
-  /** Its own results page. */
+  /** Address of its own results page. */
   href: string;
   total: number;
-  /** There may be more: a search ends at its limit. */
+  /** True if there may be more matches, because the search stopped at its limit. */
   isLimited: boolean;
   /** Whether the matches contain the typed text. Otherwise their names are only similar. */
   isExact: boolean;
-  /** The first few, `named.things` before `items`. */
+  /** The first few results. `named.things` precede `items`. */
   named: NamedThings;
   items: readonly Item[];
 }

@@ -10,10 +10,10 @@ import { openPage, type OpenPage, type PageData } from './page.server.ts';
 import { searchAround } from './search-around.server.ts';
 import { isDecodable, isKeyword, parsePage } from './parameters.ts';
 
-/** Characters of a keyword in a title: more than any result list of a search engine or a tab shows. */
+/** Maximum length of a keyword in a title, in characters. Search engines and tabs show no more. */
 const keywordInTitle = 60;
 
-/** A vertical's results page, `/{prefix}/search/{keyword}` (READINGS 17 and 18). */
+/** Loads a vertical's results page, `/{prefix}/search/{keyword}` (READINGS 17 and 18). */
 export async function loadSearch(
   context: Readonly<RouterContextProvider>,
   server: VerticalServer,
@@ -44,7 +44,7 @@ export async function loadSearchForm(
   const number = parsePage(url);
   if (!number || !isKeyword(raw)) throw await page.notFound();
   const keyword = normaliseKeyword(raw);
-  // Without lists of items, its home is the page to search from.
+  // A vertical without lists of items is searched from its home page.
   if (keyword === '' && server.vertical.isListed === false)
     throw redirect(homeAddress(server.vertical.id), 302);
   if (fitsPath(keyword) && keyword !== '') throw redirect(searchAddress(server.vertical.id, keyword), 302);

@@ -1,6 +1,6 @@
 import type { PageContext } from './block.server.ts';
 
-/** The portal's sections with the page's own marked; none where there is only one. */
+/** Returns the portal's sections, with the page's own section marked. Returns none if there is only one section. */
 export function sectionsOf({
   menu,
   verticalId,

@@ -3,12 +3,12 @@ import type { Item } from '#app/domain/catalogue/item.ts';
 import type { CommonSettings } from './common-settings.server.ts';
 
 /**
- * The items that the blocks of one page show. Loads start one after the other in the order of the layout, and each block
- * chooses its items before it first waits for anything. So the choice depends on the layout alone, although blocks wait
- * at the same time.
+ * The items that the blocks of one page show. Loads start one after the other in the order of the layout, and each
+ * block chooses its items before its first `await`. The choice therefore only depends on the layout, although the
+ * blocks load concurrently.
  */
 export class ShownItems {
-  /** The item that the page is about. */
+  /** The subject of the page, if it is an item. */
   readonly own: Item | undefined;
   readonly #shown: Set<Item>;
   #isClosed = false;
@@ -32,16 +32,16 @@ export class ShownItems {
     for (const item of items) this.#shown.add(item);
   }
 
-  /** Every block has started to load. */
+  /** Called when every block has started to load. */
   close(): void {
     this.#isClosed = true;
   }
 }
 
-/** Most items a block shows (READINGS 42). */
+/** Maximum number of items in a block (READINGS 42). */
 const mostItems = 100;
 
-/** How many items a block shows: 0 is all, never over 100 (READINGS 42). */
+/** Returns the maximum number of items of a block: 0 selects all, and the maximum is 100 (READINGS 42). */
 export function mostShown(itemCount: number): number {
   return itemCount === 0 ? mostItems : Math.min(itemCount, mostItems);
 }
@@ -49,9 +49,9 @@ export function mostShown(itemCount: number): number {
 type Choice = Pick<CommonSettings, 'itemCount' | 'repeats'>;
 
 /**
- * The first items of a list by a block's settings, noted as shown. With `repeats` "avoid" a block has as many items as
- * with "allow": where too few new ones remain, shown ones follow. One that `mayBeShorter`, such as a line that scrolls
- * sideways, needs half as many.
+ * Returns the first items of a list according to a block's settings, and records them as shown. With `repeats` "avoid",
+ * a block shows as many items as with "allow": if there are too few new items, items that were already shown follow. A
+ * block that `mayBeShorter`, such as a rail, is only filled up to half of its items.
  */
 export function takeItems(
   { shown }: { shown: ShownItems },
@@ -65,7 +65,7 @@ export function takeItems(
   return items;
 
   function pick(): readonly Item[] {
-    // Among the first of these are as many new ones as the block can show, if there are so many.
+    // If there are enough new items, these candidates include as many as the block can show.
     const candidates = list.slice(0, most + shown.size);
     const fresh = candidates.filter((item) => !shown.has(item)).slice(0, most);
     if (repeats === 'never') return fresh;

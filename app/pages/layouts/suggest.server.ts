@@ -10,10 +10,10 @@ import { platformContext } from '../request-context.server.ts';
 import type { VerticalServer } from '../vertical.server.ts';
 import { activeVerticals, openPage, type OpenPage } from './page.server.ts';
 
-/** Suggested of the vertical whose page asks, and of each other one. */
+/** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
 const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
-/** Categories that are shown before the first key. */
+/** Number of categories that are suggested before the first key. */
 const quickWays = 8;
 
 /**
@@ -67,7 +67,7 @@ function rowOf(
   switch (kind) {
     case 'item': {
       const { href, picture } = page.tileOf(value);
-      // Sample items are labelled as samples wherever they are named.
+      // Samples are labelled wherever they are listed.
       const detail = value.isSample
         ? 'Sample'
         : (page.catalogue.categoryById.get(value.categoryId)?.name ?? '');
@@ -93,7 +93,10 @@ function categoryRow(page: OpenPage, verticalId: number, category: Category, key
   };
 }
 
-/** Marks the words of a name that start with the typed text, otherwise with the first of its words that matches. */
+/**
+ * Marks the words of a name that start with the typed text, or otherwise with the first of the typed words that
+ * matches.
+ */
 function markTyped(name: string, keyword: string): TextRun[] {
   const tried = [keyword, ...wordsOf(keyword)].map((text) => markBeginnings(splitHits(name, text)));
   return tried.find((runs) => runs.some(({ isHit }) => isHit)) ?? splitHits(name, '');

@@ -4,8 +4,8 @@ import { useSiteData } from '#app/visitor/site-data.ts';
 import { isGone, isRemembered, readRandomChoice } from '#app/visitor/random-visit.ts';
 
 /**
- * Redirects client navigations to a bare details address to the item that this session has stored for it, without a
- * request to the bare address (READINGS 19). Rendered once, in the root.
+ * Redirects client navigations to a details address without an id to the item that this session has stored for it,
+ * without requesting that address (READINGS 19). Rendered once, in the root.
  */
 export function useKeptRandom(): void {
   const navigate = useNavigate();

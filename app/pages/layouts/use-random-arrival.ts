@@ -4,8 +4,8 @@ import { useSiteData } from '#app/visitor/site-data.ts';
 import { decideArrival, isGone, isRemembered, keepRandomChoice } from '#app/visitor/random-visit.ts';
 
 /**
- * On a details page reached by its bare address: takes the random mark off the address, and for the remembered pages
- * brings back the item of this session's first visit while it is in the catalogue (READINGS 19).
+ * On a details page reached by its address without an id: removes the random marker from the address and, for the
+ * remembered pages, returns to the item of this session's first visit if it still exists (READINGS 19).
  */
 export function useRandomArrival(prefix: string, id: number): void {
   const { hash, pathname, search } = useLocation();

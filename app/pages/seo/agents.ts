@@ -1,12 +1,12 @@
 import type { GraphNode } from './structured-data.ts';
 
-/** Words that groups have in their names and people do not. */
+/** Words that occur in names of groups but not in names of people. */
 const groupWords =
   /\b(?:agency|association|authors|contributors|desk|developers|editorial|editors|foundation|gmbh|group|inc|labs?|llc|ltd|magazine|media|news|newsroom|press|project|reporters|staff|studios?|team|times|university)\b/i;
 
 /**
- * Author of a text as structured data: a person, unless the name is one of `organisations`, begins with one of them, or
- * says itself that it is a group.
+ * Returns the author of a text as structured data. The author is a person, unless the name is one of `organisations`,
+ * begins with one of them, or contains a word for a group.
  */
 export function authorNode(name: string, organisations: readonly string[]): GraphNode {
   const folded = name.toLowerCase();
@@ -16,7 +16,7 @@ export function authorNode(name: string, organisations: readonly string[]): Grap
   return { '@type': isGroup ? 'Organization' : 'Person', name };
 }
 
-/** Developer of an item as structured data. */
+/** Returns the developer of an item as structured data. */
 export function developerNode(name: string, type: 'person' | 'organization' | ''): GraphNode {
   return { '@type': type === 'person' ? 'Person' : 'Organization', name };
 }

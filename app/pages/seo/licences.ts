@@ -1,6 +1,6 @@
 /**
- * Web addresses of a licence given as an SPDX expression, such as `MIT` or `GPL-2.0-only OR MIT`; an address stays as it
- * is. Empty when the text is neither.
+ * Returns the web addresses of a licence given as an SPDX expression, such as `MIT` or `GPL-2.0-only OR MIT`. An
+ * address is returned unchanged. Any other text has no addresses.
  */
 export function licenceAddresses(licence: string): string[] {
   const text = licence.trim();
@@ -13,14 +13,14 @@ export function licenceAddresses(licence: string): string[] {
   return ids.every((id) => isIdentifier(id)) ? [...new Set(ids.map(addressOf))] : [];
 }
 
-/** The `license` of structured data, which takes addresses; nothing for a licence that has none. */
+/** Returns the `license` of structured data, which must be an address. Returns `{}` if the licence has none. */
 export function licenceOf(licence: string): { license?: string | string[] } {
   const [first, ...rest] = licenceAddresses(licence);
   if (first === undefined) return {};
   return { license: rest.length === 0 ? first : [first, ...rest] };
 }
 
-/** SPDX identifiers hold a version or are one of the few that have none. */
+/** Recognises SPDX identifiers: they contain a version, or are one of the few without a version. */
 function isIdentifier(id: string): boolean {
   return /^[A-Za-z][\w.]*(?:-[\w.]+)*-\d[\w.-]*\+?$/.test(id) || unversioned.has(id);
 }

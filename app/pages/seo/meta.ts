@@ -13,7 +13,7 @@ export interface PageMeta {
   robots?: 'noindex' | 'noindex, follow';
   /** Absolute address of the share picture. */
   image?: string;
-  /** Its size in px, where it is known. */
+  /** Its size in px, if known. */
   imageSize?: { width: number; height: number };
   type?: 'website' | 'article' | 'video.other';
   siteName: string;
@@ -23,12 +23,12 @@ export interface PageMeta {
   structuredData?: readonly Record<string, unknown>[];
 }
 
-/** `{heading} - {host}`, from page 2 on `{heading}, page N - {host}` (READINGS 10). */
+/** Returns `{heading} - {host}`, or `{heading}, page N - {host}` from page 2 on (READINGS 10). */
 export function pageTitle(heading: string, page: number, host: string): string {
   return `${heading}${page > 1 ? `, page ${page}` : ''} - ${host}`;
 }
 
-/** A page's own meta tags, with those of the site in the place of empty ones. `share` is the site's share picture. */
+/** Returns a page's meta tags and fills in the site's values for empty ones. `share` is the site's share picture. */
 export function metaWithDefaults<Meta extends Pick<PageMeta, 'description' | 'keywords' | 'image'>>(
   meta: Meta,
   { info }: Pick<Snapshot, 'info'>,
@@ -57,7 +57,9 @@ export function siteUrl(
   return localAddress({ ...environment, protocol });
 }
 
-/** Where a browser on this machine, or with HOST on its network, finds the portal when SITE_URL is not set. */
+/**
+ * Returns the portal's address for browsers on this machine or, with HOST, on its network. Used if SITE_URL is not set.
+ */
 export function localAddress({
   siteUrl: configured,
   host,
@@ -66,20 +68,20 @@ export function localAddress({
 }: Pick<Environment, 'siteUrl' | 'host' | 'port'> & { protocol?: string }): string {
   if (configured) return configured;
   const isAny = host === undefined || host === '0.0.0.0' || host === '::';
-  // No URL can hold the zone of a link-local address.
+  // URLs cannot contain the zone of a link-local address.
   const name = isAny ? 'localhost' : host.includes(':') ? `[${host.replace(/%.*$/, '')}]` : host;
   return new URL(`${protocol}://${name}:${port}`).origin;
 }
 
-/** Names and addresses that lead to the machine itself. */
+/** Names and addresses of the machine itself. */
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Host part of the public address, as titles show it. */
+/** Returns the host part of the public address, as shown in titles. */
 export function siteHost(url: string): string {
   return new URL(url).host;
 }
 
-/** React Router's meta descriptors for a page. */
+/** Returns React Router's meta descriptors for a page. */
 export function metaDescriptors(meta: PageMeta): MetaDescriptor[] {
   const { canonical, image, imageSize, structuredData } = meta;
   return [

@@ -3,7 +3,7 @@ import type { Environment } from '#app/config/environment.server.ts';
 import { siteUrl } from './meta.ts';
 import { writeSecurityTxt } from '#app/settings/security-txt.ts';
 
-/** A small file that the operator's settings make up. */
+/** A small file with content from the operator's settings. */
 export interface SiteFile {
   type: string;
   body: string;
@@ -12,10 +12,10 @@ export interface SiteFile {
 const securityAddress = '/.well-known/security.txt';
 const adsTxt = '/ads.txt';
 const appAdsTxt = '/app-ads.txt';
-/** Addresses that are files whether their settings are given or not. */
+/** Addresses that are reserved for files even if their settings are empty. */
 const fixed: ReadonlySet<string> = new Set([adsTxt, appAdsTxt, securityAddress, '/security.txt']);
 
-/** Whether an address belongs to the files of the operator's settings. */
+/** Reports whether an address belongs to the files from the operator's settings. */
 export function isSiteFile(snapshot: Snapshot | null, path: string): boolean {
   return fixed.has(path) || (snapshot?.settings.verification.files.has(path.slice(1)) ?? false);
 }
@@ -48,7 +48,10 @@ const types = new Map([
   ['txt', plain],
 ]);
 
-/** Files without an extension, such as apple-app-site-association, are JSON when they look like it. */
+/**
+ * Detects the content type. Files without an extension, such as apple-app-site-association, are JSON if they look like
+ * it.
+ */
 function typeOf(path: string, body: string): string {
   const [, extension = ''] = /\.([a-z]+)$/.exec(path) ?? [];
   return types.get(extension) ?? (body.trimStart().startsWith('{') ? 'application/json' : plain);

@@ -1,7 +1,10 @@
 /** One node of a JSON-LD graph. */
 export type GraphNode = Record<string, unknown>;
 
-/** The site itself, once per site: on the page at `/`. `searchPath` is null when no section can be searched. */
+/**
+ * Describes the site itself. Used once per site, on the page at `/`. `searchPath` is `null` if no section is
+ * searchable.
+ */
 export function websiteGraph(site: { siteUrl: string; name: string; searchPath: string | null }): GraphNode {
   const { siteUrl, name, searchPath } = site;
   return {
@@ -23,7 +26,7 @@ export function websiteGraph(site: { siteUrl: string; name: string; searchPath: 
   };
 }
 
-/** The way from the vertical's home to a page. */
+/** Describes the path from the vertical's home to a page. */
 export function breadcrumbGraph(links: readonly { name: string; url: string }[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
@@ -36,7 +39,7 @@ export function breadcrumbGraph(links: readonly { name: string; url: string }[])
   };
 }
 
-/** The entries of a list page; none for an empty list. */
+/** Describes the entries of a list page. Returns an empty list if there are no entries. */
 export function itemListGraph(entries: readonly { name: string; url: string }[]): GraphNode[] {
   if (entries.length === 0) return [];
   return [
