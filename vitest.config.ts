@@ -34,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'store',
+          isolate: false,
           include: ['**/*.store.test.ts'],
           exclude: elsewhere,
           globalSetup: 'test/store/postgres-server.ts',

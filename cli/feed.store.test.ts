@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildOnce } from '#test/http/app.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleBundle } from '#test/bundle/sample-bundle.ts';
-
-const executable = path.join(import.meta.dirname, '..', 'portico');
-beforeAll(buildOnce, 120_000);
+import { runInProcess, type EndedCommand } from '#test/support/command-line.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -17,20 +13,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  status: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs the command line on a data folder of the test's own. */
-function portico(...args: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
-  return new Promise((resolve) => {
-    execFile(executable, args, { env }, (error, stdout, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
-    });
-  });
+/** Runs a command on a data folder of the test's own, in this process, which takes a fraction of the time. */
+function portico(...args: string[]): Promise<EndedCommand> {
+  return runInProcess({ dataDir: path.join(folder, 'data'), databaseUrl: undefined }, args);
 }
 
 async function write(name: string, value: unknown): Promise<string> {

@@ -168,7 +168,7 @@ function printFailures(results) {
   return true;
 }
 
-async function runStep({ commands = [], env = {}, action, isPassing = () => true }, isQuiet) {
+async function runStep({ commands = [], env = {}, action, isPassing = async () => true }, isQuiet) {
   let output = '';
   if (action) {
     try {

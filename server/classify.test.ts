@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTinyBuild } from '#test/http/tiny-build.ts';
+import { runs } from '#test/support/property-runs.ts';
 import { classify } from './classify.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 
@@ -100,7 +101,7 @@ describe('a key', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
   afterEach(() => vi.restoreAllMocks());
 
-  test('is its own key', () => {
+  test('is its own key', { tags: 'property' }, () => {
     const anyTarget = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({
@@ -112,7 +113,7 @@ describe('a key', () => {
         const verdict = of(`/${start}${rest}`.replace('//', '/'));
         if (verdict.kind === 'page') expect(of(verdict.address)).toEqual(verdict);
       }),
-      { numRuns: 2_000, examples: [['/item/', '_/.data']] },
+      { numRuns: runs(2_000), examples: [['/item/', '_/.data']] },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServerBuild } from '#test/http/server-build.ts';
+import { runs } from '#test/support/property-runs.ts';
 import { createRouteTable } from './route-table.ts';
 
 const page = { default: () => null };
@@ -36,18 +37,22 @@ function patternByRouter(path: string): string | null {
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-test('any path has the route that React Router gives it, whatever was asked before', () => {
-  const segment = fc.oneof(
-    fc.constantFrom('g', 'G', '%67', 'details', 'DETAILS', 'cate', 'type', 'Type', '%74ype', 'rss.xml'),
-    fc.constantFrom('weather', 'Kind', 'kind', '\u212Aind', '%E2%84%AAind', '~type', ':', ':id', '*', ''),
-    fc.constantFrom('%', '%zz', '%2F', 'a%2Fb', '\n', '..'),
-    fc.string({ unit: 'grapheme', maxLength: 4 }),
-  );
-  fc.assert(
-    fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
-      const path = `/${segments.join('/')}`;
-      expect([path, routes(path)?.pattern ?? null]).toEqual([path, patternByRouter(path)]);
-    }),
-    { numRuns: 500 },
-  );
-});
+test(
+  'any path has the route that React Router gives it, whatever was asked before',
+  { tags: 'property' },
+  () => {
+    const segment = fc.oneof(
+      fc.constantFrom('g', 'G', '%67', 'details', 'DETAILS', 'cate', 'type', 'Type', '%74ype', 'rss.xml'),
+      fc.constantFrom('weather', 'Kind', 'kind', '\u212Aind', '%E2%84%AAind', '~type', ':', ':id', '*', ''),
+      fc.constantFrom('%', '%zz', '%2F', 'a%2Fb', '\n', '..'),
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+        const path = `/${segments.join('/')}`;
+        expect([path, routes(path)?.pattern ?? null]).toEqual([path, patternByRouter(path)]);
+      }),
+      { numRuns: runs(500) },
+    );
+  },
+);

@@ -90,31 +90,35 @@ test(
   },
 );
 
-test('a start removes what killed processes left, and keeps other users out', async () => {
-  const dataDir = path.join(folder, 'leftovers');
-  await (await startApp({ dataDir, args: ['--empty'] })).stop();
-  const file = path.join(dataDir, 'portico.sqlite');
-  const database = new DatabaseSync(file);
-  database.exec(
-    "insert into feed_runs (provider, source, started_at, outcome, summary) values ('rss', 'x', 1, 'running', '{}')",
-  );
-  await writeFile(path.join(dataDir, 'media/0123456789abcdef.4711.part'), '');
-  const outcome = () => database.prepare('select outcome from feed_runs').get()?.outcome;
-  expect(outcome()).toBe('running');
-  const app = await startApp({ dataDir });
-  expect(outcome()).toBe('interrupted');
-  database.close();
-  expect(await readdir(path.join(dataDir, 'media'))).toEqual([]);
-  for (const [name, mode] of [
-    [dataDir, '700'],
-    [path.join(dataDir, 'media'), '700'],
-    [file, '600'],
-    [`${file}-wal`, '600'],
-  ] as const) {
-    expect([name, ((await stat(name)).mode & 0o777).toString(8)]).toEqual([name, mode]);
-  }
-  await app.stop();
-}, 90_000);
+test(
+  'a start removes what killed processes left, and keeps other users out',
+  { tags: 'long', timeout: 90_000 },
+  async () => {
+    const dataDir = path.join(folder, 'leftovers');
+    await (await startApp({ dataDir, args: ['--empty'] })).stop();
+    const file = path.join(dataDir, 'portico.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec(
+      "insert into feed_runs (provider, source, started_at, outcome, summary) values ('rss', 'x', 1, 'running', '{}')",
+    );
+    await writeFile(path.join(dataDir, 'media/0123456789abcdef.4711.part'), '');
+    const outcome = () => database.prepare('select outcome from feed_runs').get()?.outcome;
+    expect(outcome()).toBe('running');
+    const app = await startApp({ dataDir });
+    expect(outcome()).toBe('interrupted');
+    database.close();
+    expect(await readdir(path.join(dataDir, 'media'))).toEqual([]);
+    for (const [name, mode] of [
+      [dataDir, '700'],
+      [path.join(dataDir, 'media'), '700'],
+      [file, '600'],
+      [`${file}-wal`, '600'],
+    ] as const) {
+      expect([name, ((await stat(name)).mode & 0o777).toString(8)]).toEqual([name, mode]);
+    }
+    await app.stop();
+  },
+);
 
 test('a store that is replaced under the server stops it, which says so', async () => {
   const dataDir = path.join(folder, 'replaced');
@@ -143,7 +147,7 @@ test('a store that is replaced under the server stops it, which says so', async 
   expect((await stat(`${file}-wal`).catch(() => null))?.size ?? 0).toBe(0);
 }, 90_000);
 
-test('a terminal that is closed stops it in order too', async () => {
+test('a terminal that is closed stops it in order too', { tags: 'long' }, async () => {
   const app = await startApp({ dataDir: path.join(folder, 'hung-up'), args: ['--empty'] });
   expect(await app.stop('SIGHUP')).toBe(0);
 });
@@ -174,7 +178,7 @@ test.each([
   await app.stop();
 });
 
-test('HOST binds the portal and its games to one address', async () => {
+test('HOST binds the portal and its games to one address', { tags: 'long' }, async () => {
   const app = await startApp({
     dataDir: path.join(folder, 'bound'),
     args: ['--empty'],

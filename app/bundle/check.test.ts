@@ -338,7 +338,7 @@ describe('parts that the bundle leaves in the store', () => {
   });
 });
 
-it('checks 100,000 items in a few seconds', { timeout: 60_000 }, () => {
+it('checks 100,000 items in a few seconds', { tags: 'long', timeout: 60_000 }, () => {
   const bundle = sampleBundle(100_000);
   const start = performance.now();
   expect(pathsOf(bundle)).toEqual([]);

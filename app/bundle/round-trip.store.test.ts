@@ -18,6 +18,7 @@ import { findForbiddenCharacter } from '#app/lib/allowed-characters.ts';
 import { exportBundle } from './encode.server.ts';
 import { formatFault } from './fault.ts';
 import { importBundle } from '#app/changes/import.server.ts';
+import { runs } from '#test/support/property-runs.ts';
 import { canonicalJson } from './json-source.server.ts';
 
 /** Represents a number in a form that plain JSON would not preserve. Its quotes are removed from the text. */
@@ -143,7 +144,7 @@ const anyBundleText = fc
   });
 
 describeEachEngine('a bundle', (place) => {
-  it('comes out of an empty store as it went in', { timeout: 240_000 }, async () => {
+  it('comes out of an empty store as it went in', { tags: 'property', timeout: 240_000 }, async () => {
     const store = await place().openMigrated('cli');
     const folder = await mkdtemp(path.join(tmpdir(), 'portico-round-trip-'));
     const source = path.join(folder, 'site.json');
@@ -156,7 +157,7 @@ describeEachEngine('a bundle', (place) => {
           expect(result.outcome === 'refused' ? result.faults.map(formatFault) : []).toEqual([]);
           expect(canonicalJson(await exportText(store))).toBe(canonicalJson(text));
         }),
-        { numRuns: place().engine === 'sqlite' ? 100 : 30 },
+        { numRuns: runs(place().engine === 'sqlite' ? 100 : 30) },
       );
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#test/support/property-runs.ts';
 import { momentOf, zoneOffset } from './time-zone.ts';
 
 const zones = [
@@ -20,7 +21,7 @@ it('tells how far the clocks of a zone are ahead', () => {
 });
 
 describe('the moment at which clocks show something', () => {
-  it('is where the offset leads back to it', () => {
+  it('is where the offset leads back to it', { tags: 'property' }, () => {
     const moments = fc.integer({ min: Date.UTC(1990, 0, 1) / 1000, max: Date.UTC(2040, 0, 1) / 1000 });
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, (zone, seconds) => {
@@ -30,7 +31,7 @@ describe('the moment at which clocks show something', () => {
         expect(found + zoneOffset(zone, found)).toBe(wall);
         expect(found).toBeLessThanOrEqual(moment);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

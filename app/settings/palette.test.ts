@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#test/support/property-runs.ts';
 import { layOver, lowestContrast, readColor, type Hex } from './contrast.server.ts';
 import { builtInLightPage, derivePalette, type Palette } from './palette.server.ts';
 
@@ -27,7 +28,7 @@ function grounds(palette: Palette): Hex[] {
 }
 
 describe('the colours of the interface', () => {
-  it('can be read on every page colour, with every accent', () => {
+  it('can be read on every page colour, with every accent', { tags: 'property' }, () => {
     fc.assert(
       fc.property(hex, hex, (page, accent) => {
         const palette = derivePalette({ ...defaults, page, accent });
@@ -44,7 +45,7 @@ describe('the colours of the interface', () => {
         const strong = seen(palette, 'strong', page);
         expect(lowestContrast(seen(palette, 'on-strong', strong), [strong])).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

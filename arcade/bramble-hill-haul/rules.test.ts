@@ -186,7 +186,7 @@ describe('the routes', () => {
 });
 
 describe('the haul', () => {
-  it('can be delivered on every level by an even hand', () => {
+  it('can be delivered on every level by an even hand', { tags: 'long', timeout: 60_000 }, () => {
     for (const level of LEVELS) {
       const isDelivered = [215, 250, 180, 280].some((pace) => {
         const haul = createHaul(level);
@@ -195,7 +195,7 @@ describe('the haul', () => {
       });
       expect(isDelivered, `level ${level}`).toBe(true);
     }
-  }, 60_000);
+  });
 
   it('is lost by standing about until the bell, and by an empty tank', () => {
     const lazy = createHaul(1);

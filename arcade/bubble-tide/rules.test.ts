@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#test/support/property-runs.ts';
 import { createRandom, seedFrom } from '../kit/random.ts';
 import { difficulty } from './difficulty.ts';
 import { AIM_LIMIT, trace } from './flight.ts';
@@ -280,7 +281,7 @@ describe('a game', () => {
     expect(playOut(4, 99, 8)).toEqual(playOut(4, 99, 8));
   });
 
-  it('keeps its promises whatever is shot', () => {
+  it('keeps its promises whatever is shot', { tags: 'property' }, () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -305,7 +306,7 @@ describe('a game', () => {
           }
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#test/support/property-runs.ts';
 import { createRandom, seedFrom } from '../kit/random.ts';
 import { difficulty } from './difficulty.ts';
 import { CELLS, GROVE_AT, SIZE, completed, cover, cross, deal, fits, groups, stageOf } from './orchard.ts';
@@ -253,7 +254,7 @@ describe('a game', () => {
     expect(a.next()).toBe(b.next());
   });
 
-  it('leaves no full group standing, whatever is played', () => {
+  it('leaves no full group standing, whatever is played', { tags: 'property' }, () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(2000), { maxLength: 80 }), (seed, choices) => {
         const source = createRandom(seed);
@@ -272,7 +273,7 @@ describe('a game', () => {
           state = turn.state;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -242,10 +242,10 @@ describe('the computer', () => {
     }
   });
 
-  it('wins more often when stronger', () => {
+  it('wins more often when stronger', { tags: 'long', timeout: 60_000 }, () => {
     const margins = [2, 3].map((seed) => playEnds(['fair', 'easy'], seed));
     expect(margins.reduce((sum, margin) => sum + margin, 0)).toBeGreaterThan(1);
-  }, 60_000);
+  });
 
   it('draws to a point and hits a stone', () => {
     const end = runOut([delivered(1, 0, drawTo(-0.4, TEE_Y, -1, ice))], ice)[0]!;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#test/support/property-runs.ts';
 import { createRandom } from '../kit/random.ts';
 import { adviseSwap } from './advice.ts';
 import { FIRST_LEVEL, LEVEL_COUNT, difficulty, planLevel } from './levels.ts';
@@ -48,7 +49,7 @@ const firstClear = (steps: readonly Step[]): Extract<Step, { type: 'clear' }> =>
 };
 
 describe('a new harbour', () => {
-  it('has no run, a legal swap and a full board on every level', () => {
+  it('has no run, a legal swap and a full board on every level', { tags: 'property' }, () => {
     fc.assert(
       fc.property(levels, seeds, (level, seed) => {
         const harbour = createHarbour(level, createRandom(seed));
@@ -57,7 +58,7 @@ describe('a new harbour', () => {
         expect(harbour.pieces.every(Boolean)).toBe(true);
         expect(new Set(harbour.pieces.map((piece) => piece?.id)).size).toBe(CELLS);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('a swap', () => {
     expect(isLegal(harbour, cellAt(0, 7), cellAt(1, 0))).toBe(false);
   });
 
-  it('keeps every board whole, whatever is played', () => {
+  it('keeps every board whole, whatever is played', { tags: 'property' }, () => {
     fc.assert(
       fc.property(
         levels,
@@ -140,7 +141,7 @@ describe('a swap', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -245,7 +246,7 @@ describe('the end', () => {
     expect(winning.moves).toBe(0);
   });
 
-  it('mixing leaves no run and a legal swap', () => {
+  it('mixing leaves no run and a legal swap', { tags: 'property' }, () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const harbour = createHarbour(20, createRandom(seed));
@@ -253,7 +254,7 @@ describe('the end', () => {
         expect(findRuns(harbour.pieces)).toEqual([]);
         expect(legalSwaps(harbour).length).toBeGreaterThan(0);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -264,10 +264,10 @@ describe('the levels', () => {
     60_000,
   );
 
-  it('have a way in for many baskets of endless play', () => {
+  it('have a way in for many baskets of endless play', { tags: 'long', timeout: 30_000 }, () => {
     for (const arena of [WIDE, TALL]) {
       const game = playOut(createGame(endlessFor(0), arena), 0.6);
       expect(game.baskets).toBeGreaterThan(25);
     }
-  }, 30_000);
+  });
 });

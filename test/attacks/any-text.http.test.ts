@@ -216,7 +216,7 @@ async function failuresOf(addresses: readonly string[]): Promise<string[]> {
   return failures;
 }
 
-test('any text in any field gives pages below 500', { timeout: 600_000 }, async () => {
+test('any text in any field gives pages below 500', { tags: 'long', timeout: 600_000 }, async () => {
   let firstId = 900_000;
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(anyText, { minLength: 4, maxLength: 4 }), async (more) => {

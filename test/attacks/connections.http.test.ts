@@ -228,7 +228,7 @@ describe('a connection', () => {
 
   test.concurrent(
     'that drips its headers is closed, while others are answered',
-    { timeout: 30_000 },
+    { tags: 'long', timeout: 30_000 },
     async () => {
       const { socket, received, closed } = openConnection(app.origin);
       socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
@@ -240,7 +240,7 @@ describe('a connection', () => {
     },
   );
 
-  test.concurrent('that never sends its body is closed', { timeout: 40_000 }, async () => {
+  test.concurrent('that never sends its body is closed', { tags: 'long', timeout: 40_000 }, async () => {
     const { socket, received, closed } = openConnection(app.origin);
     socket.write(
       `POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nContent-Length: 100\r\n\r\n{`,

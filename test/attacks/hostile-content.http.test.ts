@@ -104,7 +104,7 @@ function pagesOf(sitemap: string, ids: ReadonlySet<number>): string[] {
   ]);
 }
 
-test('what feeds bring never becomes markup', { timeout: 600_000 }, async () => {
+test('what feeds bring never becomes markup', { tags: 'long', timeout: 600_000 }, async () => {
   expect(new Set(feedDocuments.map(({ provider }) => provider))).toEqual(
     new Set(feeds.map(({ provider }) => provider)),
   );
@@ -149,7 +149,7 @@ test('what feeds bring never becomes markup', { timeout: 600_000 }, async () => 
   expect(await inspect([...pages, ...shared])).toEqual([]);
 });
 
-test('what a bundle brings never becomes markup', { timeout: 600_000 }, async () => {
+test('what a bundle brings never becomes markup', { tags: 'long', timeout: 600_000 }, async () => {
   const starter: TestBundle = JSON.parse(
     await readFile(path.join(root, 'content/starter/site.json'), 'utf8'),
   );

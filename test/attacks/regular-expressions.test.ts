@@ -101,7 +101,7 @@ function findSlowText(expression: Expression): string | null {
   return null;
 }
 
-test('the search for slow texts finds them', { timeout: 60_000 }, () => {
+test('the search for slow texts finds them', { tags: 'long', timeout: 60_000 }, () => {
   const find = (pattern: string) => findSlowText({ place: '', pattern, flags: '' });
   expect(find('\\s+$')).not.toBeNull();
   expect(find('<[^>]*>x')).not.toBeNull();

@@ -7,24 +7,28 @@ import { sendAct, sendActs } from './visitors.ts';
 const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062] };
 
 describeEachEngine('votes through three processes', (place) => {
-  it('of 200 clients at once are all counted as acknowledged, once per visitor, item and day', async () => {
-    const { dataDir, databaseUrl } = place();
-    const env = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const apps = await Promise.all([1, 2, 3].map(() => startApp({ dataDir, env })));
-    try {
-      const origins = apps.map(({ origin }) => origin);
-      const report = await sendActs({ origins, clients: 200, acts: 10_000, seed: 'votes', ...games });
-      expect(report.sent.filter(({ status }) => status !== 200)).toEqual([]);
-      const eager = { address: '192.0.2.1', kind: 'vote', itemId: 762, value: 1 } as const;
-      const same = Array.from({ length: 5 }, () => origins).flat();
-      const repeated = await Promise.all(
-        same.map(async (origin) => ({ ...eager, status: await sendAct(origin, eager, games) })),
-      );
-      const store = await place().open();
-      const sent = [...report.sent, ...repeated];
-      expect(await tallyActs(store, sent)).toMatchObject({ acknowledged: 10_015, differences: [] });
-    } finally {
-      await Promise.all(apps.map((app) => app.stop()));
-    }
-  }, 180_000);
+  it(
+    'of 200 clients at once are all counted as acknowledged, once per visitor, item and day',
+    { tags: 'long', timeout: 180_000 },
+    async () => {
+      const { dataDir, databaseUrl } = place();
+      const env = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+      const apps = await Promise.all([1, 2, 3].map(() => startApp({ dataDir, env })));
+      try {
+        const origins = apps.map(({ origin }) => origin);
+        const report = await sendActs({ origins, clients: 200, acts: 10_000, seed: 'votes', ...games });
+        expect(report.sent.filter(({ status }) => status !== 200)).toEqual([]);
+        const eager = { address: '192.0.2.1', kind: 'vote', itemId: 762, value: 1 } as const;
+        const same = Array.from({ length: 5 }, () => origins).flat();
+        const repeated = await Promise.all(
+          same.map(async (origin) => ({ ...eager, status: await sendAct(origin, eager, games) })),
+        );
+        const store = await place().open();
+        const sent = [...report.sent, ...repeated];
+        expect(await tallyActs(store, sent)).toMatchObject({ acknowledged: 10_015, differences: [] });
+      } finally {
+        await Promise.all(apps.map((app) => app.stop()));
+      }
+    },
+  );
 });

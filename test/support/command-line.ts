@@ -14,15 +14,20 @@ export interface EndedCommand {
 export async function runInProcess(
   { dataDir, databaseUrl }: Pick<StorePlace, 'dataDir' | 'databaseUrl'>,
   args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<EndedCommand> {
   const [stdout, stderr] = [collect(), collect()];
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('DATABASE_URL', databaseUrl ?? '');
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  // As cli/main.ts sets it.
+  const umask = process.umask(0o077);
   try {
     const place = { stdout: stdout.stream, stderr: stderr.stream, now: Date.now };
     const status = await runCommandLine(args, place);
     return { status, stdout: stdout.text(), stderr: stderr.text() };
   } finally {
+    process.umask(umask);
     vi.unstubAllEnvs();
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
+import { runs } from '#test/support/property-runs.ts';
 import { highlightHtml, splitHits } from './highlight.ts';
 import { countHits, countWordHits, normaliseKeyword, shorterPrefixes } from './hits.ts';
 import { searchPhrase, searchTitles, searchWords } from './modes.ts';
@@ -118,7 +119,7 @@ describe('mode 3', () => {
     );
   });
 
-  it('places each item in the round of the longest prefix that it holds', () => {
+  it('places each item in the round of the longest prefix that it holds', { tags: 'property' }, () => {
     const part = fc.constantFrom(
       'a',
       'A',
@@ -149,7 +150,7 @@ describe('mode 3', () => {
           expect(result.prefix).toBe(prefixes[longest] ?? '');
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -184,8 +185,8 @@ describe('snippets and highlights', () => {
   it('lose and add no text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, keyword) => {
-        const runs = splitHits(text, keyword);
-        expect(runs.map((run) => run.text).join('')).toBe(text.normalize('NFC'));
+        const spans = splitHits(text, keyword);
+        expect(spans.map((run) => run.text).join('')).toBe(text.normalize('NFC'));
       }),
     );
   });

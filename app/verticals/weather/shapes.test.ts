@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#test/support/property-runs.ts';
 import { createScale, curvePath } from './curve.ts';
 import { placeHorizonWord, wordHours } from './horizon-word.ts';
 import { litMoonPath } from './moon-shape.ts';
@@ -60,26 +61,30 @@ describe('the word at the horizon', () => {
   );
   const season = fc.oneof(share, fc.double({ min: 0.49, max: 0.51, noNaN: true }));
 
-  it('never touches the curve nor the line of a new day, at any latitude, day and hour', () => {
-    fc.assert(
-      fc.property(
-        latitude,
-        season,
-        fc.double({ min: 0, max: 24, noNaN: true }),
-        fc.integer({ min: 1, max: 24 }),
-        (north, year, firstHour, firstDay) => {
-          const heights = sunHeights(north, year, firstHour);
-          const dayStarts = [firstDay, firstDay + 24].filter((index) => index < 48);
-          const { hour, side } = placeHorizonWord(heights, dayStarts);
-          const over = heights.slice(hour, hour + wordHours + 1);
-          expect(over).toHaveLength(wordHours + 1);
-          for (const height of over) expect(side === 'below' ? height : -height).toBeGreaterThan(0);
-          expect(dayStarts.filter((index) => index > hour && index < hour + wordHours)).toEqual([]);
-        },
-      ),
-      { numRuns: 1_000 },
-    );
-  });
+  it(
+    'never touches the curve nor the line of a new day, at any latitude, day and hour',
+    { tags: 'property' },
+    () => {
+      fc.assert(
+        fc.property(
+          latitude,
+          season,
+          fc.double({ min: 0, max: 24, noNaN: true }),
+          fc.integer({ min: 1, max: 24 }),
+          (north, year, firstHour, firstDay) => {
+            const heights = sunHeights(north, year, firstHour);
+            const dayStarts = [firstDay, firstDay + 24].filter((index) => index < 48);
+            const { hour, side } = placeHorizonWord(heights, dayStarts);
+            const over = heights.slice(hour, hour + wordHours + 1);
+            expect(over).toHaveLength(wordHours + 1);
+            for (const height of over) expect(side === 'below' ? height : -height).toBeGreaterThan(0);
+            expect(dayStarts.filter((index) => index > hour && index < hour + wordHours)).toEqual([]);
+          },
+        ),
+        { numRuns: runs(1_000) },
+      );
+    },
+  );
 
   it('stands at the start while nothing is there', () => {
     const noon = Array.from({ length: 49 }, (_, index) => 40 * Math.cos((index / 12) * Math.PI));

@@ -1,6 +1,7 @@
 import { SearchSunLongitude, SunPosition } from 'astronomy-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#test/support/property-runs.ts';
 import { cuspsOfYear, sunSignAt } from './cusps.server.ts';
 import { signOf } from './sign-of.server.ts';
 import { signIndex, signOfLongitude, signSlugs, type SignSlug } from './zodiac.ts';
@@ -62,33 +63,37 @@ describe('cusps', () => {
 describe('the sign at a moment', () => {
   const moment = fc.integer({ min: Date.UTC(1850, 0, 1), max: Date.UTC(2150, 0, 1) });
 
-  it('is the one of the Sun’s longitude', () => {
+  it('is the one of the Sun’s longitude', { tags: 'property' }, () => {
     fc.assert(
       fc.property(moment, (at) => {
         const { sign, began, ends } = sunSignAt(at);
         fc.pre(Math.min(at - began.at, ends.at - at) > 1000);
         return sign === signOfLongitude(SunPosition(new Date(at)).elon);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
-  it('is among the signs of a birth on that day, and the only one when the minute is told', () => {
-    fc.assert(
-      fc.property(moment, (at) => {
-        const minuteOf = Math.floor(at / minute) * minute;
-        const [date = '', time = ''] = new Date(minuteOf).toISOString().split(/T|:\d\d\./);
-        const { sign } = sunSignAt(minuteOf);
-        const day = signOf({ date }, 'UTC');
-        return (
-          day?.signs.some((each) => each === sign) === true &&
-          (day.signs.length === 2) === (day.change !== undefined) &&
-          signOf({ date, time }, 'UTC')?.signs.join(' ') === sign
-        );
-      }),
-      { numRuns: 100 },
-    );
-  });
+  it(
+    'is among the signs of a birth on that day, and the only one when the minute is told',
+    { tags: 'property' },
+    () => {
+      fc.assert(
+        fc.property(moment, (at) => {
+          const minuteOf = Math.floor(at / minute) * minute;
+          const [date = '', time = ''] = new Date(minuteOf).toISOString().split(/T|:\d\d\./);
+          const { sign } = sunSignAt(minuteOf);
+          const day = signOf({ date }, 'UTC');
+          return (
+            day?.signs.some((each) => each === sign) === true &&
+            (day.signs.length === 2) === (day.change !== undefined) &&
+            signOf({ date, time }, 'UTC')?.signs.join(' ') === sign
+          );
+        }),
+        { numRuns: runs(100) },
+      );
+    },
+  );
 });
 
 describe('the sign of a birth', () => {
