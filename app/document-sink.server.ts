@@ -26,6 +26,6 @@ export class DocumentSink extends EventEmitter implements NodeJS.WritableStream 
     return this;
   }
 
-  /** What went wrong is told to `onError`. */
+  /** Does nothing. Errors are reported to `onError`. */
   destroy(): void {}
 }

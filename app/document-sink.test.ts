@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { DocumentSink } from './document-sink.server.ts';
 
-// The second as the server has it (decision 0022).
+// The second flag is also set by the server (decision 0022).
 setFlagsFromString('--expose-gc');
 setFlagsFromString('--no-allocation-site-pretenuring');
 const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
@@ -36,7 +36,7 @@ test('what was written is let go by small collections alone', async () => {
   const held = async () => {
     for (let round = 0; round < 5; round += 1) {
       collect({ type: 'minor' });
-      // Memory of buffers is given back by a thread beside this one.
+      // Another thread releases the memory of buffers.
       await setTimeout(20);
     }
     return process.memoryUsage().arrayBuffers;

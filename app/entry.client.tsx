@@ -69,7 +69,10 @@ addEventListener(
   }),
 );
 
-/** Tells the starter script that early clicks can be repeated now (FINDINGS 14), and who waits for the whole page. */
+/**
+ * Notifies the starter script that early clicks can be repeated now (FINDINGS 14), and all listeners that wait for
+ * hydration.
+ */
 function Live({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -25,7 +25,10 @@ export { noticesOfPlatform } from '#app/pages/notices.server.ts';
 export { prepareVerticals } from '#app/pages/prepare.server.ts';
 export { prepareStore } from './prepare-store.server.ts';
 
-/** Whole pages, never streamed: they are cached (FINDINGS 8). The document goes beside the response, see `Answer`. */
+/**
+ * Renders complete documents without streaming, because they are cached (FINDINGS 8). The document is passed beside the
+ * response, see `Answer`.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -61,14 +64,14 @@ export default async function handleRequest(
     letGo(routerContext);
     return new Response(null, { status, headers });
   } finally {
-    // A request's signal stays until V8's next full collection, and with it all that listens.
+    // A request's signal stays in memory until V8's next full collection, together with its listeners.
     signal.removeEventListener('abort', stop);
   }
 }
 
 /**
- * The manifest with only the routes of this page: React Router creates objects for every given route, for each page
- * again.
+ * Returns the manifest with only the routes of this page. React Router would create objects for every route in it,
+ * again for each page.
  */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
@@ -78,13 +81,16 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
-/** React Router's static router stays until V8's next full collection (docs/decisions/0022); the page's data need not. */
+/**
+ * Releases the page's data. React Router's static router stays in memory until V8's next full collection
+ * (docs/decisions/0022).
+ */
 function letGo(context: EntryContext): void {
   context.staticHandlerContext.loaderData = {};
   context.renderMeta = {};
 }
 
-/** One structured line for a real fault; nothing for aborted requests (FINDINGS 17). */
+/** Logs one structured line for a real fault, and nothing for aborted requests (FINDINGS 17). */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const { log } = context.get(platformContext);

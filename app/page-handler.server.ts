@@ -2,11 +2,11 @@ import { createContext, createRequestHandler, RouterContextProvider, type Server
 import type { Platform } from '#app/pages/platform.server.ts';
 import { platformContext, renderNotesContext, type RenderNotes } from '#app/pages/request-context.server.ts';
 
-/** What surrounds one rendering. */
+/** The inputs of one rendering. */
 export interface Rendering {
   platform: Platform;
   notes: RenderNotes;
-  /** Secret mark of this rendering's own inline scripts, see `ScriptNonce`. */
+  /** Secret nonce of this rendering's own inline scripts, see `ScriptNonce`. */
   scriptNonce: string;
 }
 
@@ -14,8 +14,8 @@ export interface Rendering {
 export interface Answer {
   response: Response;
   /**
-   * The rendered page, which the response leaves out: as its body it would be copied four times, and stay in memory
-   * until V8's next full collection. Null for data, resources and redirects, which the response has whole.
+   * The rendered page. The response does not contain it, because its body would be copied four times and stay in memory
+   * until V8's next full collection. `null` for data, resources and redirects, which are complete in the response.
    */
   document: string | null;
 }
@@ -23,10 +23,10 @@ export interface Answer {
 /** Answers a request for a page, its data or a resource route. */
 export type PageHandler = (request: Request, rendering: Rendering) => Promise<Answer>;
 
-/** Set by the page handler, read by the document's renderer. */
+/** Set by the page handler and read by the document's renderer. */
 export const scriptNonceContext = createContext('');
 
-/** Set by the document's renderer, read by the page handler. */
+/** Set by the document's renderer and read by the page handler. */
 export const documentContext = createContext<string | null>(null);
 
 /** Creates the handler of a build. It is part of the app because context keys are compared by identity. */

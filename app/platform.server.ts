@@ -22,8 +22,8 @@ import type { Environment } from '#app/config/environment.server.ts';
 import { builtIn, type Registries } from './verticals/index.server.ts';
 
 /**
- * The composition root: opens the prepared store and loads the first snapshot. Throws with one clear line when the
- * store cannot be opened.
+ * The composition root: opens the prepared store and loads the first snapshot. Throws an error with a one-line message
+ * if the store cannot be opened.
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { environment, log, clock = { now: Date.now }, registries = builtIn } = options;
@@ -43,7 +43,7 @@ interface PlatformOptions {
   log: Logger;
   clock?: Clock;
   registries?: Registries;
-  /** Reaches the public internet; the guarded fetch when absent. */
+  /** Requests to the public internet. Defaults to the guarded fetch. */
   network?: Platform['network'];
 }
 
@@ -86,7 +86,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     void indexing.follow(catalogues.values());
   });
   await snapshots.refresh();
-  // A site that has nothing to show waits for the next version; one whose store is damaged waits for its operator.
+  // A site without content waits for the next version. A damaged store needs its operator.
   const [damage] = damages;
   if (damage && !snapshots.current()) {
     await snapshots.stop();
@@ -126,7 +126,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
   };
 }
 
-/** The jobs of the verticals that are switched on (READINGS 23). */
+/** Returns the jobs of the enabled verticals (READINGS 23). */
 function jobsOfVerticals({ verticals }: Registries, snapshot: Snapshot | null): Job[] {
   const shown = snapshot?.settings.verticals ?? [];
   return verticals.flatMap(({ vertical, jobs = [] }) =>

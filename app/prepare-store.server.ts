@@ -18,19 +18,19 @@ export interface PrepareStoreOptions {
   clock?: Clock;
   /** Folder of the starter content. */
   starterFolder: string;
-  /** Leave a store that never held anything without the starter content. */
+  /** True to leave an unused store without the starter content. */
   isEmptyWanted?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** The starter content cannot be used: where it lies and every fault, a line each. */
+/** Thrown if the starter content cannot be used. The message contains its folder and every fault, one line each. */
 export class StarterContentError extends Error {
   override name = 'StarterContentError';
 }
 
 /**
- * Makes the store ready for the server, before that opens it: tables up to date, starter content in a store that never
- * held anything (READINGS 47). Gives true when it seeded. Throws a `StoreError` with one clear line.
+ * Prepares the store before the server opens it: updates the tables and adds the starter content to an unused store
+ * (READINGS 47). Returns `true` if it added the starter content. Throws a `StoreError` with a one-line message.
  */
 export async function prepareStore(options: PrepareStoreOptions): Promise<boolean> {
   const { environment, log, clock = { now: Date.now }, starterFolder, isEmptyWanted, onProgress } = options;
@@ -62,7 +62,7 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
     await store.close();
   }
 
-  /** Gives a store that never held anything its first version, so that it is never seeded later. */
+  /** Gives an unused store its first version, so that the starter content is never added later. */
   async function beginEmpty(): Promise<void> {
     await inWriteTransaction(store, async ({ previousVersion, discard }) => {
       if (previousVersion !== null) discard();

@@ -61,7 +61,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   };
 }
 
-/** Says where the decision on consent comes from (app/visitor/consent.ts). */
+/** Returns the source of the decision on consent (app/visitor/consent.ts). */
 function consentMark(site: SiteData | null): 'off' | 'tcf' | undefined {
   if (!site) return undefined;
   if (!site.cookie) return 'off';
@@ -83,7 +83,7 @@ function platformOf({ script, attributes, purposes }: SiteSettings['consent']): 
   return { src: script, attributes, purposes };
 }
 
-/** Icons made from the site's picture; of one at another address only that itself. */
+/** Returns the icons made from the site's picture. A picture at another host is the only icon. */
 function iconsOf(snapshot: Snapshot): SiteData['icons'] {
   if (hasOwnPicture(snapshot)) {
     return {
@@ -97,7 +97,7 @@ function iconsOf(snapshot: Snapshot): SiteData['icons'] {
 
 export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  // Neither holds up the first paint of those whom it does not concern.
+  // Neither sheet delays the first paint of visitors whom it does not concern.
   { rel: 'stylesheet', href: printStyles, media: 'print' },
   { rel: 'stylesheet', href: contrastStyles, media: '(forced-colors: active), (prefers-contrast: more)' },
   { rel: 'search', type: 'application/opensearchdescription+xml', href: '/opensearch.xml' },
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
   const page = useShownPage();
   const verticalId = page?.verticalId;
-  // The document's policy allows the rules it came with; later ones wait for the next document.
+  // The document's policy allows only the rules that it was rendered with. New rules apply from the next document on.
   const [faces] = useState(site?.fontFaces);
   return (
     <html
@@ -120,7 +120,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        {/* Inline scripts run from the server's markup; the browser's bundle leaves their texts out. */}
+        {/* Inline scripts run from the server's markup. The browser's bundle does not contain their texts. */}
         <InlineScript text={import.meta.env.SSR ? consentScript(site) : ''} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {(site?.barColors ?? []).map(({ color, theme }) => (
@@ -178,7 +178,7 @@ function HeadTags({ tags }: { tags: SiteData['headTags'] }) {
   });
 }
 
-/** The script for built-in faces that are in use, and the rules of the operator's own. */
+/** Preload script for the built-in fonts in use, and the rules of the operator's own fonts. */
 function Fonts({ variables, faces }: { variables: SiteData['variables']; faces: string }) {
   const builtIn = [
     ['--font-own-display', fredoka],

@@ -22,7 +22,7 @@ export default [
   route('api/suggest/opensearch', 'routes/suggest-opensearch.ts'),
   route('opensearch.xml', 'routes/opensearch.ts'),
   route(':prefix/rss.xml', 'routes/rss.ts'),
-  // Behind the feeds: `/weather/:place` would take theirs.
+  // After the feeds, because `/weather/:place` would match their addresses.
   ...weatherRoutes,
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

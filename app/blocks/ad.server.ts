@@ -20,7 +20,7 @@ const ad = defineBlock({
       .describe('reserved width and height below and from 768 px; an adaptive box takes the height only'),
   },
   load(context, settings) {
-    // The box has one child, its label. The ad follows it.
+    // The box has one child, its label. The ad follows the label.
     const adPosition = settings.adPosition.length > 0 ? settings.adPosition : [1];
     const placement = placeAds(context, { ...settings, adPosition });
     if (!placement) return null;

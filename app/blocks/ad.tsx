@@ -5,8 +5,8 @@ import type { adBlocks } from './ad.server.ts';
 type AdData = BlockData<(typeof adBlocks)['ad']>;
 
 /*
- * A chunk of its own: the HTML already contains the initial contents of a slot. No file of this chunk has "ad" in its
- * name, because ad blockers refuse such files and a lost chunk would reload the page.
+ * Loaded on demand, because the HTML already contains the initial contents of a slot. No file of this chunk has "ad" in
+ * its name: ad blockers refuse such files, and a missing chunk would reload the page.
  */
 const LabelledSlot = lazy(async () => ({ default: (await import('./labelled-slot.tsx')).LabelledSlot }));
 

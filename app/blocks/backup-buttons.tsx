@@ -6,7 +6,7 @@ import { canSeal } from '#app/visitor/secure-storage.ts';
 
 const BackupDialog = lazy(() => loadPart(() => import('./backup-dialog.tsx')));
 
-/** Backup and restore of the collected items of a vertical (READINGS 37); their dialog is loaded when it is asked for. */
+/** Backup and restore of a vertical's collected items (READINGS 37). The dialog is loaded when it is opened. */
 export function BackupButtons({
   prefix,
   noun,
@@ -14,7 +14,7 @@ export function BackupButtons({
 }: {
   prefix: string;
   noun: Vertical['noun'];
-  /** There is nothing to back up. */
+  /** True if there is nothing to back up. */
   isEmpty: boolean;
 }) {
   const [mode, setMode] = useState<'backup' | 'restore' | null>(null);

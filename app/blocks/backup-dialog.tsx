@@ -28,7 +28,7 @@ interface FormProps {
   onDone: () => void;
 }
 
-/** Backup to a file and restore from one, locked with a passphrase (READINGS 37). */
+/** Backup to a file and restore from a file, encrypted with a passphrase (READINGS 37). */
 export default function BackupDialog({
   mode,
   prefix,

@@ -19,7 +19,10 @@ import { RichText } from './rich-text.tsx';
 interface TileListData {
   title: string;
   seeAll: string;
-  /** Text of the way to the whole list under a grid that shows a part of it; "": it shows all. */
+  /**
+   * Label of the link to the whole list, below a grid that shows only a part of it. "" if the grid shows the whole
+   * list.
+   */
   all: string;
   tiles: readonly TileData[];
 }
@@ -57,7 +60,7 @@ function Random({ data }: { data: BlockData<(typeof server)['random']> }) {
 
 const LateToday = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
 
-/** The rest of the page does not wait for its code; its box has the same size before. */
+/** The rest of the page does not wait for this block's code. Its box has the same size before. */
 function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
   return (
     <Suspense
@@ -72,7 +75,7 @@ function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
   );
 }
 
-/** How the core blocks look. */
+/** The components of the core blocks. */
 export const coreBlocks: BlockComponents<typeof server> = {
   homeHeading: HomeHeading,
   hero: lateBlock(async () => (await import('./hero.tsx')).Hero),

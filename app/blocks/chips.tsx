@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
-/** The menu as one scrolling line of chips. */
+/** The menu as one row of chips that scrolls sideways. */
 export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['categoryChips']> }) {
   return (
     <nav aria-label="Categories" className="shell mt-2 mb-4">
@@ -39,7 +39,7 @@ export function CategoryChips({ data }: { data: BlockData<(typeof coreBlocks)['c
   );
 }
 
-/** The way back up from a page. */
+/** The links from the page up to its home. */
 export function Breadcrumbs({ data }: { data: BlockData<(typeof coreBlocks)['breadcrumbs']> }) {
   return (
     <nav aria-label="Breadcrumb" className="shell mt-2">

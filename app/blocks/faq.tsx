@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { coreBlocks } from './blocks.server.ts';
 
-/** Questions that open in place, without script. */
+/** Questions whose answers open in place, without scripts. */
 export function Faq({ data }: { data: BlockData<(typeof coreBlocks)['faq']> }) {
   return (
     <section className="shell mt-4">

@@ -1,9 +1,9 @@
-/** The items that a slot of a grid shows to a visitor who knows some of its items. */
+/** The content of one slot of a grid for a visitor who knows some of its items. */
 export type Slot<Tile> =
   | { kind: 'tile'; tile: Tile }
-  /** Another item, whose tile is not there yet. */
+  /** Another item whose tile is not loaded yet. */
   | { kind: 'other'; id: number; instead: Tile }
-  /** Nothing is left to show; the place keeps its size. */
+  /** No item is left. The slot keeps its size. */
   | { kind: 'empty'; instead: Tile };
 
 /**

@@ -9,7 +9,7 @@ import { readPlayed } from '#app/visitor/recently-played.ts';
 import { fillFreshSlots, type Slot } from './fresh-slots.ts';
 import { useItemTiles, type ItemTiles } from './use-item-tiles.ts';
 
-/** Other items that can take the place of known ones. */
+/** Other items that can replace known ones. */
 export interface OtherItems {
   prefix: string;
   ids: readonly number[];
@@ -52,7 +52,7 @@ export function FreshTiles({
   );
 }
 
-/** A tile that must not be seen holds the place open, as high as its neighbours. */
+/** An invisible tile reserves the space of the slot, so that it is as high as its neighbours. */
 function SlotTile({ slot, fetched }: { slot: Slot<TileData>; fetched: ItemTiles }) {
   if (slot.kind === 'tile') return <Tile tile={slot.tile} />;
   if (slot.kind === 'empty') return <Tile tile={slot.instead} className="invisible" />;

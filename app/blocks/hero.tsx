@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
-/** One big item: its picture, lit by its own colour, and the one button that matters. */
+/** One large item: its picture with a glow in its own colour, and the main button. */
 export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> }) {
   const { picture, widePicture } = data;
   const shown = widePicture ?? picture;
@@ -16,7 +16,7 @@ export function Hero({ data }: { data: BlockData<(typeof coreBlocks)['hero']> })
       <div className="hero" style={{ '--hero-color': color } as CSSProperties}>
         {shown && (
           <div className="hero-picture">
-            {/* Phones get the square cut, which needs no room for words. */}
+            {/* Phones get the square version, because they have no room for text on the picture. */}
             <Picture
               picture={shown}
               widePicture={widePicture && picture}

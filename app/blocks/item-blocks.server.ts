@@ -26,7 +26,7 @@ function tileList(
   return { title: settings.title, seeAll: source?.address ?? '', all, tiles };
 }
 
-/** The tiles of items, with the names of their categories where a block asks for them. */
+/** Returns the tiles of items, with the names of their categories if a block shows them. */
 export function tilesOf(
   context: PageContext,
   items: readonly Item[],
@@ -35,7 +35,7 @@ export function tilesOf(
   return items.map(showsCategory ? (item) => tileWithCategory(context, item) : context.tileOf);
 }
 
-/** The tile of an item with the name of its category. */
+/** Returns the tile of an item with the name of its category. */
 export function tileWithCategory(context: PageContext, item: Item): TileData {
   const { catalogues } = context.snapshot;
   const category = catalogues.get(item.verticalId)?.categoryById.get(item.categoryId)?.name;
@@ -130,7 +130,7 @@ const newest = defineBlock({
   },
 });
 
-/** Most items that can take the places of known ones. */
+/** Maximum number of items that can replace known ones. */
 const mostOthers = 88;
 
 const random = defineBlock({

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
-/** Cover, title, categories, stars and facts of an item, at the head of its page. */
+/** Cover, title, categories, stars and facts of an item at the top of its page. */
 export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['itemHeader']> }) {
   const { picture } = data;
   return (
@@ -50,7 +50,7 @@ export function ItemHeader({ data }: { data: BlockData<(typeof coreBlocks)['item
   );
 }
 
-/** Five stars, filled from the start up to the value; halves are half filled. */
+/** Five stars, filled from the start to the value, in steps of half a star. */
 function Stars({ value }: { value: string }) {
   const row = Array.from({ length: 5 }, (_, index) => <Star key={index} className="size-4.5 fill-current" />);
   return (

@@ -5,7 +5,7 @@ import { Tile } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { ListFrame } from './list-frame.tsx';
 
-/** A category's or tag's items with their count, orders and pages. */
+/** The items of a category or tag, with their count, orders and pages. */
 export function ItemList({ data }: { data: BlockData<(typeof coreBlocks)['list']> }) {
   return (
     <ListFrame data={data}>

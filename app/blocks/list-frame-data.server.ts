@@ -3,7 +3,7 @@ import { sortOrders, type SortOrder } from '#app/domain/catalogue/lists.ts';
 import type { Listing, PageContext } from '#app/pages/layouts/block.server.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 
-/** Setting of blocks that show a list page: the orders on offer. */
+/** Setting of blocks that show a list page: the selectable orders. */
 export const offeredSorts = z
   .array(z.enum(sortOrders))
   .max(4)
@@ -13,7 +13,7 @@ export const offeredSorts = z
 /** The data around the items of a category or tag page. */
 export type ListFrameData = ReturnType<typeof listFrameData>;
 
-/** Heading, count, orders and pager of a list page, for `ListFrame`. */
+/** Returns heading, count, orders and pager of a list page, for `ListFrame`. */
 export function listFrameData(
   { category, snapshot }: PageContext,
   listing: Listing,

@@ -8,7 +8,7 @@ import type { ListFrameData } from './list-frame-data.server.ts';
 
 const sortNames = { default: 'Recommended', new: 'Newest', popular: 'Most popular', rating: 'Best rated' };
 
-/** Heading, count, orders and pages of a list; its items come as children, which an empty list does not show. */
+/** Heading, count, orders and pages of a list. The items are the children; an empty list does not show them. */
 export function ListFrame({ data, children }: { data: ListFrameData; children: ReactNode }) {
   return (
     <section className="shell mt-2">

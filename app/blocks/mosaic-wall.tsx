@@ -12,10 +12,10 @@ const sizesBySpan = {
   3: '(min-width: 64rem) 414px, (min-width: 40rem) 46vw, 90vw',
 };
 
-/** About as many as the first screen shows (READINGS 35). */
+/** Approximate number of tiles in the first screen (READINGS 35). */
 const tilesInView = 12;
 
-/** The wall of covers in three sizes. */
+/** The mosaic of covers in three sizes. */
 export function Mosaic({ data }: { data: BlockData<(typeof coreBlocks)['mosaic']> }) {
   const plan = planMosaic(data.tiles.length);
   return (

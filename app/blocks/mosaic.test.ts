@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mosaicBands, mosaicColumns, planMosaic, type MosaicBand, type MosaicSize } from './mosaic.ts';
 
-/** Places tiles as a dense CSS grid does and gives the rows, filled cells as true. */
+/** Places tiles like a dense CSS grid and returns the rows, with `true` for filled cells. */
 function placeDense(sizes: readonly MosaicSize[], band: MosaicBand): boolean[][] {
   const columns = mosaicColumns[band];
   const rows: boolean[][] = [];

@@ -11,9 +11,9 @@ interface TileCells {
   rows: number;
 }
 
-/** How a tile is sized. Every tile is shown in every band. */
+/** The size of a tile. Every tile is shown in every width band. */
 export interface MosaicSize {
-  /** Edge length in cells in every band; 3 is three by one on a phone. */
+  /** Width and height in cells in every band. On phones, 3 means three by one. */
   span?: 2 | 3;
   /** Bands in which the tile is two by two, to fill the last row. */
   big?: readonly MosaicBand[];
@@ -27,17 +27,18 @@ const spans: ReadonlyMap<number, 2 | 3> = new Map([
   [9, 2],
 ]);
 
-/** Tiles that may grow to two by two: the rhythm of `spans` continued. */
+/** Index of the first tile that may grow to two by two. It continues the rhythm of `spans`. */
 const firstBig = 15;
 const bigDistance = 6;
-/** Tiles that may grow to two by one. */
+/** Indexes of the tiles that may grow to two by one. */
 const wideIndexes = [6, 12, 18, 24, 30, 8, 14, 20, 26];
 
 const plans = new Map<number, readonly MosaicSize[]>();
 
 /**
- * Sizes of `count` tiles: one of three, two of two, the rest of one cell. In each band some more tiles grow so that
- * dense placement fills the last row. Where no such arrangement exists, as with few tiles, the last row stays open.
+ * Plans the sizes of `count` tiles: one of three cells, two of two cells, and the rest of one cell. In each band,
+ * further tiles grow so that dense placement fills the last row. If there is no such arrangement, as with few tiles,
+ * the last row is not filled.
  */
 export function planMosaic(count: number): readonly MosaicSize[] {
   const known = plans.get(count);
@@ -60,7 +61,7 @@ interface Grown {
 
 const none: Grown = { bigs: new Set(), wides: new Set() };
 
-/** The arrangement with the fewest wide tiles, then the fewest big ones, that fills every row of a band. */
+/** Finds the arrangement that fills every row of a band with the fewest wide tiles, then with the fewest big ones. */
 function growTiles(count: number, band: MosaicBand): Grown {
   const columns = mosaicColumns[band];
   const mostBigs = Math.max(0, Math.ceil((count - firstBig) / bigDistance));
@@ -81,7 +82,7 @@ function cellsOf(index: number, band: MosaicBand, { bigs, wides }: Grown): TileC
   return { columns: edge, rows: edge === 3 && band === 'phone' ? 1 : edge };
 }
 
-/** Places tiles as a dense CSS grid does and says whether that leaves no cell empty. */
+/** Places tiles like a dense CSS grid and reports whether no cell remains empty. */
 function fillsEveryRow(tiles: readonly TileCells[], columns: number): boolean {
   const total = tiles.reduce((sum, tile) => sum + tile.columns * tile.rows, 0);
   if (total % columns !== 0) return false;
@@ -94,7 +95,7 @@ function fillsEveryRow(tiles: readonly TileCells[], columns: number): boolean {
   return filled.length === total;
 }
 
-/** Takes the first free place for a tile; cells are counted row by row. */
+/** Puts a tile into its first free position. Cells are counted row by row. */
 function placeDense(tile: TileCells, columns: number, filled: boolean[], firstFree: number): void {
   for (let start = firstFree; ; start++) {
     if (filled[start] || (start % columns) + tile.columns > columns) continue;

@@ -11,7 +11,9 @@ import { BackupButtons } from './backup-buttons.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { useItemTiles } from './use-item-tiles.ts';
 
-/** The visitor's collected items of a vertical: order, remove, undo, backup and restore (READINGS 34, 37). */
+/**
+ * The visitor's collected items of a vertical, with reordering, removal, undo, backup and restore (READINGS 34, 37).
+ */
 export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames']> }) {
   const { prefix, noun } = data;
   const ids = useCollectedIds(prefix);
@@ -23,7 +25,7 @@ export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames
 
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The removed item and its index, until the focus has moved on. */
+  /** The removed item and its index, until the focus has moved. */
   const removed = useRef<{ id: number; place: number } | null>(null);
 
   useEffect(() => {

@@ -2,20 +2,22 @@ import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { walkCategories, type Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 
-/** Bounds of the work in a large catalogue: categories that are tried, and items looked at in each. */
+/**
+ * Limits of the work in a large catalogue: the number of categories that are tried, and of items that are read in each.
+ */
 const mostCategories = 20;
 const mostItems = 500;
-/** More groups than these would be more headings than items. */
+/** Maximum number of groups. With more, there would be more headings than items. */
 const mostGroups = 3;
 
 interface NeighbourSearch {
   catalogue: Catalogue;
   verticalId: number;
-  /** The category whose list is shown; undefined on lists of a tag. */
+  /** The category whose list is shown. `undefined` for lists of a tag. */
   own: Category | undefined;
-  /** The items on the page's part of the list. */
+  /** The items on the current page of the list. */
   entries: readonly Item[];
-  /** Whether an item may be shown beside the list: neither the list nor the page contains it. */
+  /** Reports whether an item may be shown beside the list: neither the list nor the page contains it. */
   isWanted: (item: Item) => boolean;
   /** Cells to fill. Each group takes one for the name of its category, the others are for items. */
   cells: number;
@@ -28,9 +30,9 @@ export interface NeighbourGroup {
 }
 
 /**
- * Returns items of neighbouring categories, as many as fill the cells. Neighbours that share more of the list's items
- * come first, then those that follow in the menu. One category that fills all cells is preferred to several. If none
- * does, the one with the most items comes first. The last group may be a category's name alone.
+ * Finds items of neighbouring categories that fill the cells. Neighbours that share more of the list's items come
+ * first, then those that follow in the menu. One category that fills all cells is preferred to several. If no category
+ * does, the one with the most items comes first. The last group may only consist of a category's name.
  */
 export function findNeighbouringItems(search: NeighbourSearch): readonly NeighbourGroup[] {
   const groups: NeighbourGroup[] = [];
@@ -62,8 +64,8 @@ export function findNeighbouringItems(search: NeighbourSearch): readonly Neighbo
 }
 
 /**
- * Returns the other categories: those that share the most items first, then in menu order, starting after the own
- * one.
+ * Lists the other categories: those that share the most items first, then in menu order, starting after the own
+ * category.
  */
 function neighbours({ catalogue, verticalId, own, entries }: NeighbourSearch): Category[] {
   const all = [...walkCategories(catalogue.categories)];

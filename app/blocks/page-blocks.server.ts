@@ -69,7 +69,7 @@ const itemHeader = defineBlock({
   },
 });
 
-/** Returns the facts in the specification's fields that are filled (READINGS 1). */
+/** Lists the facts in those fields of the specification that are filled (READINGS 1). */
 function factsOf({ snapshot, figuresOf }: PageContext, item: Item): { name: string; value: string }[] {
   const { timeZone, currency } = snapshot.settings;
   const date = () => dateFormat(timeZone, 'day').format(Number(item.time || item.createTime) * 1000);
@@ -122,7 +122,7 @@ const faq = defineBlock({
   },
 });
 
-/** The top-level elements of a text, if ads are to be inserted between them. */
+/** Splits a text into its top-level elements if ads are to be inserted between them. */
 function partsFor(adPosition: readonly number[], html: string): { parts?: string[] } {
   return adPosition.length === 0 ? {} : { parts: splitMarkup(html) };
 }

@@ -9,8 +9,8 @@ import type { coreBlocks } from './blocks.server.ts';
 import { useItemTiles } from './use-item-tiles.ts';
 
 /**
- * The items that this visitor played last. Empty on a first visit. The box is in the first paint for visitors who
- * have played (`visitor/early-marks.ts`), so that nothing shifts.
+ * The items that this visitor played last. Empty on a first visit. For visitors who have played, the box is in the
+ * first paint (`visitor/early-marks.ts`), so that nothing shifts.
  */
 export function RecentlyPlayed({ data }: { data: BlockData<(typeof coreBlocks)['recentlyPlayed']> }) {
   const ids = useRecentIds(data.prefix).slice(0, data.itemCount || 24);
@@ -27,7 +27,7 @@ export function RecentlyPlayed({ data }: { data: BlockData<(typeof coreBlocks)['
   );
 }
 
-/** A tile with this visitor's best score in place of its badge. */
+/** Returns a tile with this visitor's best score instead of its badge. */
 function withBest(prefix: string, tile: TileData | undefined): TileData[] {
   if (!tile) return [];
   const best = readBestScore(prefix, tile.id);

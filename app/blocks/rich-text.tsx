@@ -1,6 +1,6 @@
 import { Inserted } from '#app/ui/insertions.tsx';
 
-/** A panel of HTML that was cleaned on the server. */
+/** A panel of HTML that was sanitised on the server. */
 export function RichText({ data }: { data: { title: string; html: string; parts?: readonly string[] } }) {
   return (
     <section className="shell mt-8 md:mt-10">

@@ -15,9 +15,9 @@ export const fillRowsSetting = z
     'fill the last row with items of neighbouring categories under “More from …”; they are not part of the list',
   );
 
-/** Covers have 3, 4, 6, 8 or 12 columns: a multiple of 24 fills whole rows at every width. */
+/** Covers have 3, 4, 6, 8 or 12 columns, so a multiple of 24 fills whole rows at every width. */
 export const coverRows = 24;
-/** Cards have 1, 2, 3, 4 or 6 columns. */
+/** Cards have 1, 2, 3, 4 or 6 columns, so a multiple of 12 fills whole rows at every width. */
 export const cardRows = 12;
 
 interface Wishes<Card> {
@@ -27,7 +27,7 @@ interface Wishes<Card> {
   cardOf: (item: Item) => Card;
   /** The entries in the grid. Defaults to all entries of the page. */
   entries?: readonly Item[];
-  /** Whether an item suits the grid. By default every item does. */
+  /** Reports whether an item suits the grid. By default every item does. */
   suits?: (item: Item) => boolean;
   /**
    * The target of the link at the end if the rows are not filled. By default the link leads to all items, or to a
@@ -37,8 +37,8 @@ interface Wishes<Card> {
 }
 
 /**
- * What fills the last row of a list: on its last page items of neighbouring categories, and where those are too few a
- * link. The items are noted as shown.
+ * Fills the last row of a list: on the last page of the list with items of neighbouring categories and, if there are
+ * too few, with a link. The items are recorded as shown.
  */
 export function fillLastRow<Card>(
   context: PageContext,
@@ -81,12 +81,12 @@ interface LabelledLink {
   href: string;
 }
 
-/** The way to a random item of a vertical, at the end of a list of everything. */
+/** Returns the link to a random item of a vertical, for the end of a list of all items. */
 export function surpriseLink(verticalId: number): LabelledLink {
   return { label: 'Surprise me', href: `${homeAddress(verticalId)}/details` };
 }
 
-/** Fills the last row behind so many cells with a link alone. */
+/** Fills the last row after the given number of cells with a link only. */
 export function fillWithLink(cells: number, rows: number, link: LabelledLink): RowFilling<never> {
   return { groups: [], end: endOfRow(cells, rows, link) };
 }

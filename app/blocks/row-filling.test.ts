@@ -8,7 +8,7 @@ import { fillLastRow, fillWithLink } from './row-filling.server.ts';
 const categories = [makeCategory({ id: 1 }), makeCategory({ id: 2 })];
 const vertical = { id: 2, name: 'Games', noun: { one: 'game', many: 'games' } };
 
-/** Items of the two categories, and a tag for the first items of both. */
+/** Returns a snapshot with items of two categories, and a tag for the first items of both. */
 function portal(first: number, second: number, tagged = 0) {
   const items = Array.from({ length: first + second }, (_, index) =>
     makeItem({ id: index + 1, categoryIds: [index < first ? 1 : 2], categoryId: index < first ? 1 : 2 }),

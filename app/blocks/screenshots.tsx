@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
-/** Screenshots at one height in a line that scrolls sideways; each opens whole in a new tab. */
+/** Screenshots of equal height in a row that scrolls sideways. Each opens at full size in a new tab. */
 export function Screenshots({ data }: { data: BlockData<(typeof coreBlocks)['screenshots']> }) {
   return (
     <Section title={data.title}>

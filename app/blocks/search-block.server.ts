@@ -18,15 +18,15 @@ import { countGraphemes, shorten } from '#app/lib/shorten.ts';
 import { coverRows, fillWithLink, surpriseLink } from './row-filling.server.ts';
 import { wayBlocks } from './way-blocks.server.ts';
 
-/** Characters of a keyword in a heading. */
+/** Maximum length of a keyword in a heading, in characters. */
 const keywordInHeading = 100;
-/** Items that are asked for by “Did you mean”. */
+/** Maximum number of items below “Did you mean”. */
 const mostAlike = 6;
 
-/** Results of a second try with picture and text; the others are small. */
+/** Number of results of a second try with picture and text. The others are small. */
 const cardsOfSecondTry = 24;
 
-/** The data of a results page. */
+/** The state of a results page. */
 type SearchState = 'start' | 'results' | 'nothing' | 'everything';
 
 export const searchResults = defineBlock({
@@ -99,7 +99,7 @@ function secondTry(context: PageContext, { keyword }: SearchOutcome) {
   };
 }
 
-/** Unmatched items that fill up the page, with those whose match says too little. */
+/** Returns unmatched items that fill the page, and items whose match is too weak. */
 function moreItems({ close, more }: SearchOutcome): Item[] {
   const distant = close.filter(({ prefix }) => !isTellingPrefix(prefix));
   return [...distant, ...more].map(({ item }) => item);
@@ -111,7 +111,7 @@ function stateOf(search: SearchOutcome, around?: SearchAround): SearchState {
   return search.hits.total > 0 || (around?.named.total ?? 0) > 0 ? 'results' : 'nothing';
 }
 
-/** What another vertical has, in small. */
+/** Returns another vertical's matches as small entries. */
 function sectionOf(context: PageContext, { vertical, href, total, named, items, ...rest }: SectionMatches) {
   const count = `${total}${rest.isLimited ? '+' : ''} ${total === 1 ? vertical.noun.one : vertical.noun.many}`;
   return {
@@ -137,7 +137,7 @@ function smallHitOf(context: PageContext, item: Item, marked: string) {
   };
 }
 
-/** The large field as its block has it, for this vertical, with popular words as quick ways. */
+/** Returns the data of the large search field's block for this vertical, with popular words as shortcuts. */
 async function searchField(context: PageContext) {
   const { catalogue, vertical, verticalId } = context;
   const { searchBox } = wayBlocks;
@@ -176,7 +176,7 @@ function resultOf(context: PageContext, { item, prefix, snippet }: PhraseResult)
 
 function closeGroups(context: PageContext, { close, keyword, hits }: SearchOutcome) {
   return groupClose(close, keyword, hits.total > 0).map(({ prefix, isTelling, open, folded }) => {
-    // One marked letter in every title would say nothing.
+    // A single marked letter in every title would be meaningless.
     const marked = countGraphemes(prefix) > 1 ? prefix : '';
     const small = ({ item }: PhraseResult) => smallHitOf(context, item, marked);
     return {

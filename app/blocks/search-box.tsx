@@ -6,7 +6,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { SearchInput } from './search-input.tsx';
 
-/** A large search field that works without script, with categories as quick ways under it. */
+/** A large search field that works without scripts, with categories as shortcuts below it. */
 export function SearchBox({ data }: { data: BlockData<(typeof coreBlocks)['searchBox']> }) {
   const id = useId();
   return (

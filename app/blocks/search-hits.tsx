@@ -14,7 +14,7 @@ interface SmallHit {
   picture: PictureData | null;
   title: readonly TextRun[];
   category: string;
-  /** Cannot be played on a touch screen. */
+  /** True if the item cannot be played on a touch screen. */
   needsKeyboard: boolean;
 }
 
@@ -26,15 +26,15 @@ interface Hit extends SmallHit {
 
 const linked =
   'relative transition-colors has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent-mark';
-/** The link covers its card; its name is the title alone. */
+/** The link covers its card, but its accessible name is only the title. */
 const covering = 'outline-none after:absolute after:inset-0 after:content-[""]';
 
-/** Games that need a keyboard go last on touch screens (app.css). */
+/** Returns the class that moves games that need a keyboard to the end on touch screens (app.css). */
 function keyboardMark({ needsKeyboard }: SmallHit): string {
   return needsKeyboard ? 'needs-keyboard' : '';
 }
 
-/** Columns of few results, which share the width; by their number. */
+/** Number of columns by the number of results. Few results share the whole width. */
 const cardColumns: Readonly<Record<number, string>> = {
   1: '[--columns:1]',
   2: '[--columns:1] @4xl:[--columns:2]',
@@ -42,7 +42,7 @@ const cardColumns: Readonly<Record<number, string>> = {
 };
 const manyColumns = '[--columns:1] @4xl:[--columns:2] @min-[86rem]:[--columns:3] @min-[116rem]:[--columns:4]';
 
-/** Results as cards: cover, marked title, facts and the text around the first hit. */
+/** Results as cards with cover, marked title, facts and the text around the first match. */
 export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: number }) {
   return (
     <ul className={`hits columns grid grid-flow-dense gap-3 ${cardColumns[hits.length] ?? manyColumns}`}>
@@ -104,7 +104,7 @@ export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   );
 }
 
-/** Near matches as small entries: cover, title, category. */
+/** Near matches as small entries with cover, title and category. */
 export function SmallHits({ hits }: { hits: readonly SmallHit[] }) {
   return (
     <ul className="hits grid grid-cols-2 gap-2 @2xl:grid-cols-3 @4xl:grid-cols-4 @min-[86rem]:grid-cols-6">

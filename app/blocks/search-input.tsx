@@ -3,8 +3,8 @@ import { Suspense, lazy, useState } from 'react';
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }));
 
 /**
- * The input of a search field; the form around it works without script. The code of the suggestions loads when the
- * field receives the focus. Their list is positioned below the nearest positioned element.
+ * The input of a search field. The form around it works without scripts. The code of the suggestions loads when the
+ * field receives the focus. The list of suggestions is placed below the nearest positioned ancestor.
  */
 export function SearchInput({
   vertical,

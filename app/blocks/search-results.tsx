@@ -105,7 +105,7 @@ function Nothing({ data }: { data: Data }) {
   );
 }
 
-/** No item contains the keyword, but these may be what the visitor meant. */
+/** Results for a keyword that no item contains, but that the visitor may have meant. */
 function Second({ data, second }: { data: Data; second: NonNullable<Data['second']> }) {
   const { kind, name, href, total, results, rest } = second;
   const typed = <Quoted text={data.keyword} />;
@@ -277,7 +277,7 @@ function Folded({ label, children }: { label: React.ReactNode; children: React.R
   );
 }
 
-/** What other sections of the site have for the keyword, each with a way to its own results. */
+/** The matches of the other sections of the site, each section with a link to its results. */
 function Elsewhere({ data }: { data: Data }) {
   if (data.elsewhere.length === 0) return null;
   return (
@@ -306,7 +306,7 @@ function Elsewhere({ data }: { data: Data }) {
   );
 }
 
-/** A visitor's own text, set apart from the direction of the words around it. */
+/** A visitor's own text, isolated from the direction of the surrounding words. */
 function Quoted({ text }: { text: string }) {
   return (
     <>
@@ -315,7 +315,7 @@ function Quoted({ text }: { text: string }) {
   );
 }
 
-/** A link that takes the rest of the last row. */
+/** A link that fills the rest of the last row. */
 function RowEnd({ filling }: { filling: RowFilling<never> }) {
   return <FilledRow filling={filling}>{() => null}</FilledRow>;
 }
@@ -355,7 +355,7 @@ function Categories({ title, links }: { title: string; links: Data['categories']
 const oneLine =
   '-mx-(--edge) no-scrollbar overflow-x-auto px-(--edge) py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0';
 
-/** Categories as chips that say how much is behind them. */
+/** Categories as chips with their number of items. */
 function CategoryLinks({
   label,
   links,
@@ -363,7 +363,7 @@ function CategoryLinks({
 }: {
   label: string;
   links: Data['categories'];
-  /** On a phone they scroll sideways. */
+  /** True if they scroll sideways in one line on a phone. */
   isOneLine?: boolean;
 }) {
   if (links.length === 0) return null;

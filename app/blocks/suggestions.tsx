@@ -21,17 +21,17 @@ type Option =
 interface OptionGroup {
   name: string;
   options: readonly Option[];
-  /** Place of the first among all options. */
+  /** Index of the group's first option among all options. */
   start: number;
 }
 
 /**
- * The list under a search field: recent searches and ways to categories before the first key, then suggestions. The
- * field becomes a combobox whose focus stays in it (ARIA Authoring Practices, combobox with listbox popup).
+ * The list under a search field. Before the first key it shows recent searches and categories, then suggestions. The
+ * field becomes a combobox that keeps the focus (ARIA Authoring Practices, combobox with listbox popup).
  */
 export function Suggestions({ input, vertical }: { input: HTMLInputElement; vertical: string }) {
   const id = useId();
-  // The list may load after the focus has moved on.
+  // The list may have loaded after the focus moved on.
   const [isOpen, setOpen] = useState(() => document.activeElement === input);
   const [text, setText] = useState(input.value);
   const [active, setActive] = useState(-1);
@@ -76,7 +76,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     if (step !== undefined) {
       event.preventDefault();
       if (!isShown) return open();
-      // One place more than there are options: the field itself.
+      // One position more than there are options, for the field itself.
       const places = options.length + 1;
       setActive(((current + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && option) {
@@ -101,7 +101,7 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
     addRecentSearch(input.value);
     close();
   });
-  // React shows a lazy part some 300 ms after its render. Until then nothing listens to typing.
+  // React shows a lazy component about 300 ms after its render. Until then, typing is not noticed.
   const catchUp = useEffectEvent(() => {
     setText(input.value);
     setOpen(document.activeElement === input);
@@ -231,7 +231,7 @@ function OptionRow({
         {'detail' in option && <span className="flex-none text-sm text-faint">{option.detail}</span>}
       </a>
       {option.kind === 'recent' && 'text' in option && (
-        // For pointers; on the keyboard Delete does it.
+        // For pointers only. Keyboard users press Delete.
         <span
           aria-hidden
           title="Remove"
@@ -301,7 +301,7 @@ function empty(field: HTMLInputElement): void {
   field.value = '';
 }
 
-/** Presses in the list leave the focus in the field. */
+/** Prevents presses in the list from moving the focus out of the field. */
 function keepFocusInField(list: HTMLElement | null): () => void {
   const heard = new AbortController();
   list?.addEventListener('mousedown', (event) => event.preventDefault(), { signal: heard.signal });

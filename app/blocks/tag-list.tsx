@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 
-/** Tags and categories as chips that say how much is behind them. */
+/** Tags and categories as chips with their number of items. */
 export function TagList({ data }: { data: BlockData<(typeof coreBlocks)['tagList']> }) {
   return (
     <Section title={data.title}>

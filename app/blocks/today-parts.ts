@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { TodayParts } from '#app/pages/today-entry.ts';
 
-/** The verticals' browser halves of their entries; core knows no vertical, so they come from above. */
+/** The browser halves of the verticals' entries. The core knows no vertical, so the app provides them. */
 export const TodayPartsContext = createContext<TodayParts>({});

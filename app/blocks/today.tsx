@@ -12,14 +12,14 @@ import type { OwnToday, TodayEntry } from '#app/pages/today-entry.ts';
 
 const marks = { stars: Sparkles, sky: CloudSun, question: CircleHelp, page: Newspaper };
 
-/** Today's entries of the other sections, one each. */
+/** Today's entries of the other sections, one for each. */
 export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> }) {
   return (
     <Section className="max-md:mt-4">
       <ul
         aria-label={data.title}
         className="rail -my-2 snap-x gap-3 py-2 lg:mx-0 lg:grid lg:px-0"
-        // Said in advance, so that the first entries do not move while the others arrive.
+        // The number of columns is set in advance, so that the first entries do not move while the others arrive.
         style={{ gridTemplateColumns: `repeat(${data.entries.length}, minmax(0, 1fr))` }}
       >
         {data.entries.map((entry) => (
@@ -30,7 +30,7 @@ export function Today({ data }: { data: BlockData<(typeof coreBlocks)['today']> 
   );
 }
 
-/** Its box has the same size whatever the entry. */
+/** One entry. Its box has the same size for every entry. */
 function Entry({ entry }: { entry: TodayEntry }) {
   const own = useOwnToday(entry);
   const { label, title, href } = own ?? entry;
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: TodayEntry }) {
   );
 }
 
-/** The visitor's own entry. The vertical's browser half reads it after the page was drawn. */
+/** Returns the visitor's own entry. The vertical's browser half reads it after the page was rendered. */
 function useOwnToday(entry: TodayEntry): OwnToday | null {
   const parts = useContext(TodayPartsContext);
   const [own, setOwn] = useState<OwnToday | null>(null);
@@ -74,7 +74,7 @@ function useOwnToday(entry: TodayEntry): OwnToday | null {
       .then((found) => {
         if (!isGone) setOwn(found);
       })
-      // If it fails, the entry for all visitors stays.
+      // If it fails, the general entry remains.
       .catch(() => {});
     return () => {
       isGone = true;

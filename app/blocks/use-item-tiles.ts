@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { TileData } from '#app/ui/tile-data.ts';
 
-/** Tiles by id; `null` while they are being fetched, "failed" when they could not be. */
+/** Tiles by id. `null` while they are being fetched, "failed" if fetching failed. */
 export type ItemTiles = ReadonlyMap<number, TileData> | null | 'failed';
 
 const noTiles: ReadonlyMap<number, TileData> = new Map();
 
-/** Most ids that one request may ask for (READINGS 34). */
+/** Maximum number of ids in one request (READINGS 34). */
 const idsPerRequest = 100;
 
-/** Fetches the tiles of a list of ids. The answer omits ids of removed items. */
+/** Fetches the tiles of a list of ids. The answer leaves out ids of removed items. */
 export function useItemTiles(prefix: string, ids: readonly number[]): ItemTiles {
   const [tiles, setTiles] = useState<ItemTiles>(null);
-  // Sorted, so that reordering asks for nothing new and the cache holds one answer for a set.
+  // The ids are sorted, so that a new order needs no request and each set has one cached answer.
   const wanted = [...ids].sort((a, b) => a - b).join(',');
   useEffect(() => {
     if (wanted === '') return;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { SuggestionAnswer } from '#app/pages/suggestions.ts';
 
-/** Milliseconds of rest between two keys after which is asked. */
+/** Milliseconds without a key press after which suggestions are requested. */
 const restBeforeAsking = 60;
-/** Answers that are kept. */
+/** Number of cached answers. */
 const mostKept = 50;
 
 const kept = new Map<string, SuggestionAnswer>();
 
-/** The answer for a text; while it is on its way the one before, and none when it does not come. */
+/** Returns the answer for a text. While it loads, returns the previous answer; if it fails, returns `null`. */
 export function useSuggestions(vertical: string, text: string, isOpen: boolean): SuggestionAnswer | null {
   const [answer, setAnswer] = useState<SuggestionAnswer | null>(null);
   const address = `/api/suggest?vertical=${vertical}&q=${encodeURIComponent(text.trim())}`;

@@ -69,7 +69,7 @@ function listTags(context: PageContext, verticalId: number, catalogue: PageConte
   return [...categories, ...tags];
 }
 
-/** Returns the tags that contain the item or belong to the category, otherwise all tags, with their number of items. */
+/** Lists the tags that contain the item or belong to the category, otherwise all tags, with their number of items. */
 function tagsShown(
   catalogue: Catalogue,
   item: Item | undefined,
@@ -80,7 +80,7 @@ function tagsShown(
   return tags.flatMap((tag) => (tag.items.length > 0 ? [{ tag, count: tag.items.length }] : []));
 }
 
-/** Categories that are offered at the end of a list. */
+/** Maximum number of categories at the end of a list. */
 const mostWaysOn = 8;
 
 const waysOn = defineBlock({
@@ -97,7 +97,7 @@ const waysOn = defineBlock({
       const count = catalogue.itemsByCategory.get(entry.id)?.length ?? 0;
       return count > 0 ? [{ name: entry.name, href: categoryAddress(entry, verticalId), count }] : [];
     });
-    // A search without results names all categories and leads to all items itself.
+    // A search without results lists all categories and links to all items itself.
     const isFound = !search || isEverything(search) || search.hits.total > 0;
     const isWhole = listing?.page.total === catalogue.items.length || (search && isEverything(search));
     const sections = sectionsOf(context).filter(({ isCurrent }) => !isCurrent);
@@ -186,7 +186,7 @@ const myGames = defineBlock({
   },
 });
 
-/** Blocks that lead on. */
+/** Blocks that lead to other pages. */
 export const wayBlocks = {
   categoryChips,
   tagList,

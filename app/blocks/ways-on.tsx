@@ -6,7 +6,7 @@ import type { coreBlocks } from './blocks.server.ts';
 
 const chip = 'flex h-11 items-center gap-2 rounded-full bg-surface ps-4 text-sm font-bold hover:bg-raised';
 
-/** Where to go at the end of a list: next categories, everything in the section, the other sections. */
+/** Links at the end of a list: to the next categories, to all items of the section and to the other sections. */
 export function WaysOn({ data }: { data: BlockData<(typeof coreBlocks)['waysOn']> }) {
   return (
     <Section title={data.title}>

@@ -8,12 +8,12 @@ import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 import type { Route } from './+types/opensearch';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-/** Longest name that the format allows. */
+/** Maximum length of a name in this format. */
 const longestName = 16;
 
 export const handle = { query: [] };
 
-/** Tells browsers how to search the site from their address bar (OpenSearch 1.1). */
+/** Describes to browsers how to search the site from their address bar (OpenSearch 1.1). */
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();

@@ -6,7 +6,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: [] };
 
-/** robots.txt: the operator's rules, otherwise the default ones, and the sitemap. */
+/** robots.txt with the operator's rules, otherwise the default ones, and the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { snapshots, environment } = context.get(platformContext);
   const snapshot = snapshots.current();

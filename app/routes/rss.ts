@@ -9,7 +9,7 @@ import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 import type { Route } from './+types/rss';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-/** Newest items in a feed. */
+/** Number of items in a feed. */
 const feedLength = 30;
 
 export const handle = { query: [] };
@@ -19,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const verticalId = verticalIdOf(params.prefix);
   const { verticals } = context.get(platformContext);
   const server = verticals.find(({ vertical }) => vertical.id === verticalId);
-  // An unknown address leads home.
+  // An unknown address redirects to the home page.
   if (!server) return redirect('/');
   const { catalogue, snapshot, siteUrl } = openPage(context, server);
   const { info } = snapshot;

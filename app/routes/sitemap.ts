@@ -16,12 +16,12 @@ import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 import type { Route } from './+types/sitemap';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-/** Addresses a file may hold (PRODUCT 10). */
+/** Maximum number of addresses in a file (PRODUCT 10). */
 const fileLimit = 50_000;
-/** Addresses written between two turns of the event loop. */
+/** Number of addresses written between two turns of the event loop. */
 const addressesPerTurn = 5_000;
 
-/** The sitemap: an index from 50,000 addresses on, its files at `?file=N` (PRODUCT 10). */
+/** The sitemap. From 50,000 addresses on, it is an index of the files at `?file=N` (PRODUCT 10). */
 export const handle = { query: ['file'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -62,8 +62,8 @@ interface SitemapEntry {
 const undated = (address: string): SitemapEntry => ({ address, changedAt: 0 });
 
 /**
- * Canonical addresses of the site. Omits items with a router override, which link elsewhere (READINGS 4), and samples
- * (25).
+ * Lists the canonical addresses of the site. Leaves out samples (25) and items with a router override, which link
+ * elsewhere (READINGS 4).
  */
 async function listSections(
   snapshot: Snapshot,
@@ -104,7 +104,10 @@ async function listSections(
   return sections;
 }
 
-/** When a section's home and its categories last changed: with their newest item. A parent shows its descendants' items. */
+/**
+ * Finds when a section's home and its categories last changed, which is the time of their newest item. A parent
+ * category shows the items of its descendants.
+ */
 async function findLastChanges(
   catalogue: Catalogue | undefined,
 ): Promise<{ home: number; categories: ReadonlyMap<number, number> }> {
@@ -123,7 +126,7 @@ async function findLastChanges(
   return { home, categories };
 }
 
-/** The addresses from `start` to `end` over all sections, in portions. */
+/** Yields the addresses from `start` to `end` over all sections, in portions. */
 function* cutSections(
   sections: readonly Cuttable<SitemapEntry>[],
   start: number,
@@ -164,7 +167,7 @@ async function xml(
   });
 }
 
-/** W3C date and time in whole seconds. */
+/** Formats a W3C date and time in whole seconds. */
 function isoTime(unixSeconds: number): string {
   return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19)}Z`;
 }

@@ -9,7 +9,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: ['q'], isCached: false };
 
-/** Suggestions for a browser's own search field: the text, then names, details and addresses, each a list. */
+/** Suggestions for a browser's own search field: the text, then one list each of names, details and addresses. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();

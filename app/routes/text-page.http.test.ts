@@ -54,7 +54,7 @@ it('without SITE_URL every absolute address names the port that the server liste
   for (const address of ['/', '/g/rss.xml', '/sitemap.xml', '/robots.txt', '/opensearch.xml']) {
     const text = await textOf(address);
     expect(text, address).toContain(app.site);
-    // The bundle's list of remembered pages has hosts of its own, without a scheme.
+    // The bundle's list of remembered pages contains hosts without a scheme that belong to the bundle.
     const hosts = new Set(text.match(/(?<=\/\/| - )localhost:\d+/g));
     expect([...hosts], address).toEqual([app.siteHost]);
   }

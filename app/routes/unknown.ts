@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** Any unknown page address leads home (PRODUCT 2). */
+/** Redirects any unknown page address to the home page (PRODUCT 2). */
 export function loader() {
   return redirect('/', 302);
 }

@@ -27,7 +27,7 @@ const topBar = defineBlock({
       siteName: siteName(context.snapshot),
       logo: pictureOf(context.snapshot, context.snapshot.info.logoTop),
       menu: context.menu,
-      // A text page belongs to no section, though its bar is that of one.
+      // A text page belongs to no section, although its bar is that of a section.
       currentId: context.kind === 'text' ? null : context.verticalId,
       search: searchField(context),
       noun: context.vertical.noun.many,

@@ -5,7 +5,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { NotFound } from './not-found.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** How the shell's blocks look. */
+/** The components of the shell's blocks. */
 export const shellBlocks: BlockComponents<typeof server> = {
   topBar: TopBar,
   bottomBar: BottomBar,

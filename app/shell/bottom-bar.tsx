@@ -7,7 +7,7 @@ import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Links to every part of the site and the copyright text. */
+/** Links to all parts of the site, and the copyright text. */
 export function BottomBar({ data }: { data: BlockData<(typeof shellBlocks)['bottomBar']> }) {
   return (
     <footer className="border-t border-line bg-deep/40">

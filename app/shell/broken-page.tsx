@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 
 const home = { href: '/', label: 'Go to the home page' };
 
-/** The page that a visitor sees if a page could not be rendered. Never shows a stack trace. */
+/** The page that a visitor sees if a page could not be rendered. It never shows a stack trace. */
 export function BrokenPage({ error }: { error: unknown }) {
   const { name, text, ...state } = describe(error);
   return (
@@ -30,7 +30,7 @@ function describe(error: unknown) {
     };
   }
   if (status === 429 || status === 503) {
-    // The server's own line tells the seconds (server/replies.ts); that of a proxy may say anything.
+    // The portal's own message contains the seconds (server/replies.ts). A proxy's message can be anything.
     const seconds = /come back in (\d+) s/.exec(String(data))?.[1];
     const wait = seconds
       ? `Try again in ${seconds === '1' ? 'a second' : `${seconds} seconds`}.`
@@ -44,7 +44,7 @@ function describe(error: unknown) {
       name: 'One moment, please',
       title: 'One moment, please',
       text: `${reason} ${wait}`,
-      // The address of the page asked for, as a document of its own.
+      // Loads the requested address as a new document.
       action: { href: '', label: 'Try again' },
     };
   }

@@ -6,7 +6,7 @@ interface FakeWindow {
   listeners: Map<string, (event: object) => void>;
 }
 
-/** Runs the script in a window of the test's own. */
+/** Runs the script in a simulated window. */
 function run(options: { stored?: string | null; isOff?: boolean; isBlocked?: boolean } = {}) {
   const { stored = null, isOff = false, isBlocked = false } = options;
   const window: FakeWindow = { listeners: new Map() };

@@ -1,8 +1,8 @@
 /**
- * Inline script, the first of every document: Google Consent Mode v2. All four signals are denied before any tag can
- * run; each decision makes one `update`, a stored acceptance at once, later ones from this tab (`portico:consent`) or
- * another. It works where storage is blocked, before hydration and without any Google tag. Constant text: its CSP hash
- * is the same on every page.
+ * An inline script and the first of every document: Google Consent Mode v2. It denies all four signals before any tag
+ * can run. Each decision causes one `update`: a stored acceptance immediately, and later decisions from this tab
+ * (`portico:consent`) or another tab. It works before hydration, without any Google tag, and while storage is blocked.
+ * Constant text: its CSP hash is the same on every page.
  */
 export const consentModeScript = `(()=>{
 const key='consent_'+location.host,root=document.documentElement

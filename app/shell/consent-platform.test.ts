@@ -10,7 +10,7 @@ interface FakeScript {
   attributes: Map<string, string>;
 }
 
-/** Runs the script in a document of the test's own. */
+/** Runs the script in a simulated document. */
 function run(options: { platform?: object; consent?: string; ownApi?: (...call: Call) => void } = {}) {
   const { platform = {}, consent = 'tcf', ownApi } = options;
   const config = { src: '', attributes: {}, purposes: [1, 3, 4], ...platform };

@@ -5,10 +5,13 @@ import { useSiteData } from '#app/visitor/site-data.ts';
 import { onCookieSettings, useConsent } from '#app/visitor/consent.ts';
 import { useIsHydrated } from '#app/visitor/hydration.ts';
 
-/** Asked for on a first visit and by the footer only. */
+/** Only loaded on a first visit, or when the footer's button opens it. */
 const CookieSheet = lazy(async () => ({ default: (await import('./cookie-sheet.tsx')).CookieSheet }));
 
-/** The cookie banner of a page view: due without a decision, except on details pages, or asked for (READINGS 33). */
+/**
+ * The cookie banner of a page view. It is shown if there is no decision, except on details pages, or if the visitor
+ * asked for it (READINGS 33).
+ */
 export function CookieBanner() {
   const site = useSiteData();
   const settings = site?.consentPlatform ? null : site?.cookie;

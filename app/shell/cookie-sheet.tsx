@@ -11,8 +11,8 @@ const states: Record<Consent, string> = {
 };
 
 /**
- * The sheet with the question and two equal answers. Closing it by its button or Escape is a no (READINGS 33). Asked for
- * by the visitor, it takes the focus, gives it back, and stays until answered.
+ * The sheet with the question and two equal answers. Closing it with its button or Escape counts as a refusal (READINGS
+ * 33). If the visitor asked for it, it takes the focus, returns it afterwards, and stays until it is answered.
  */
 export function CookieSheet({
   settings,
@@ -57,8 +57,8 @@ export function CookieSheet({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // An attribute rather than `:has()`: that one on the root costs a style recalculation of the whole document for each
-  // element that is added anywhere.
+  // An attribute instead of `:has()`. With `:has()` on the root, each element added anywhere would recalculate the
+  // styles of the whole document.
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.cookieSheet = '';
@@ -107,7 +107,7 @@ export function CookieSheet({
   );
 }
 
-/** Escape that ends something else first: typing, an open menu or dialog, a full screen. */
+/** Reports whether Escape first ends something else: typing, an open menu or dialog, or full screen. */
 function isMeantForAnother(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || document.fullscreenElement) return true;

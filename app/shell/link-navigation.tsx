@@ -4,14 +4,14 @@ import { useIsUnderWay } from '#app/visitor/under-way.ts';
 import { prefetchVisible } from './prefetch-visible.ts';
 import { hasModifier, isSaving, portalAddress, prefetchableAddress } from './portal-link.ts';
 
-/** Pages that are held ready at a time. */
+/** Maximum number of prefetched pages at a time. */
 const mostAhead = 6;
 
 /**
- * Turns plain links inside the portal into client navigations, marks a followed link until its page is displayed, and
- * prefetches pages: when a pointer or the keyboard rests on a link, when a finger touches it, and for the first
- * visible links (docs/decisions/0007). The browser handles links with a target, a download or a hash of their own,
- * clicks with a modifier key, and clicks that another handler has processed.
+ * Turns plain links inside the portal into client navigations and marks a followed link until its page is displayed. It
+ * also prefetches pages: when a pointer or the keyboard rests on a link, when a finger touches it, and for the first
+ * visible links (docs/decisions/0007). The browser itself handles links with a target, a download or a hash of their
+ * own, clicks with a modifier key, and clicks that another handler has processed.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function LinkNavigation() {
 
   useEffect(() => prefetchVisible(here, fetchAhead), [here, fetchAhead]);
 
-  // A link that a component follows by itself is marked as soon as its page is under way.
+  // A link that a component follows itself is marked as soon as its page is loading.
   useEffect(() => {
     if (isIdle) {
       unmark(followed.current);

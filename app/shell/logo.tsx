@@ -1,7 +1,7 @@
 import type { PictureData } from '#app/ui/picture-data.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** The site's own logo, otherwise the built-in one: an arched doorway with light in it. */
+/** The site's own logo, otherwise the built-in one: an arched doorway with light inside. */
 export function Logo({ name, picture }: { name: string; picture: PictureData | null }) {
   if (picture) {
     return (

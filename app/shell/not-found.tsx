@@ -3,7 +3,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 
-/** Says that a page does not exist; suggestions follow it in the layout. */
+/** The message that a page does not exist. Suggestions follow it in the layout. */
 export function NotFound({ data }: { data: BlockData<(typeof shellBlocks)['notFound']> }) {
   return (
     <div className="shell">

@@ -9,8 +9,8 @@ const texts: Record<LineTrouble['kind'], string> = {
 };
 
 /**
- * A line at the top while a page is loading, from 150 ms on, and the visitor's options if the page does not arrive.
- * The previous page stays unchanged in the meantime.
+ * A line at the top while a page is loading, from 150 ms on, and the visitor's options if the page does not arrive. The
+ * previous page stays unchanged in the meantime.
  */
 export function PageProgress() {
   const isUnderWay = useIsUnderWay();

@@ -1,6 +1,6 @@
 /** Addresses that are not pages of the router. */
 const documentPaths = /^\/(api|media|assets|ads)\/|\.[a-z0-9]+$/i;
-/** Bare details addresses lead to another item each time: nothing to fetch ahead. */
+/** Details addresses without an id lead to a different item each time, so they cannot be prefetched. */
 const randomPaths = /\/details\/?$/;
 
 /** Returns the address of the portal's page that a link opens by client navigation, otherwise `null`. */
@@ -19,14 +19,14 @@ export function prefetchableAddress(target: EventTarget | null): string | null {
   return address === null || randomPaths.test(address) ? null : address;
 }
 
-/** The click asks the browser for something else than to follow the link here. */
+/** Reports whether a click asks the browser for something other than following the link in this tab. */
 export function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /**
- * Whether the visitor saves data, is offline, or has a connection so slow that prefetching would delay requested
- * pages.
+ * Reports whether the visitor saves data, is offline, or has a connection so slow that prefetching would delay
+ * requested pages.
  */
 export function isSaving(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

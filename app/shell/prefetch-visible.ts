@@ -1,16 +1,17 @@
 import { isSaving, prefetchableAddress } from './portal-link.ts';
 
-/** Pages that are fetched ahead because their links are in view: of one page, and of one document. */
+/** Maximum numbers of pages that are prefetched because their links are visible: for one page, and for one document. */
 const mostOfPage = 3;
 const mostOfDocument = 12;
-/** Delay after a page has been drawn, in ms: its own resources come first. */
+/** Delay after a page was rendered, in ms. The page's own resources load first. */
 const rest = 2500;
 
 let fetched = 0;
 
 /**
- * Gives the addresses of the first pictured links in view in the content of the page `here`, once it rests; none on a slow or
- * metered line. The pages come from the server's cache, about 6 kB each. Gives what ends it.
+ * Passes the addresses of the first visible links with pictures in the content of the page `here` to `fetchAhead` after
+ * a delay. Passes none on a slow or metered connection. The pages come from the server's cache and have about 6 kB
+ * each. Returns a function that ends this.
  */
 export function prefetchVisible(here: string, fetchAhead: (address: string) => void): () => void {
   const left = Math.min(mostOfPage, mostOfDocument - fetched);

@@ -6,8 +6,8 @@ const load = () => loadPart(() => import('#app/ui/rail-arrows.ts'));
 const keys = new Set(['ArrowLeft', 'ArrowRight']);
 
 /**
- * Arrows at the ends of lines that scroll sideways, where there is a pointer that hovers, and their arrow keys. The code
- * comes when a visitor first points at such a line or presses a key in it.
+ * Shows arrows at the ends of rails if the device has a hovering pointer, and handles the arrow keys in rails. The code
+ * loads when a visitor first points at a rail or presses a key in it.
  */
 export function useRailArrows(): void {
   useEffect(() => {

@@ -25,16 +25,16 @@ const marks: Readonly<Record<SectionMark, typeof Gamepad2>> = {
   shelf: LayoutGrid,
 };
 
-/** Places of the bar; with more sections the last one opens the rest. */
+/** Number of cells of the bar. If there are more sections, the last cell opens the rest. */
 const places = 5;
 
-/** The portal's sections at the lower edge of narrow windows, whose top bar has no room for them. */
+/** The portal's sections at the bottom of narrow windows, whose top bar has no room for them. */
 export function SectionBar({ menu, currentId }: { menu: readonly MenuEntry[]; currentId: number | null }) {
   const id = useId();
   const shown = menu.length > places ? menu.slice(0, places - 1) : menu;
   const rest = menu.slice(shown.length);
   const isInRest = rest.some((entry) => entry.id === currentId);
-  // The number is known before the last entry has arrived, so the first ones do not move.
+  // The number is known before the last entry has arrived, so the first entries do not move.
   const columns = shown.length + (rest.length > 0 ? 1 : 0);
   return (
     <nav aria-label="Sections" className="section-bar">

@@ -11,8 +11,8 @@ import { showToast } from '#app/visitor/toasts.ts';
 import { shareMarkup, type ShareDeed } from './share-markup.ts';
 
 /**
- * Makes the markup of `shareMarkup` in a box share a page, and writes it where the box is empty. Gives the function that
- * ends it.
+ * Makes the markup of `shareMarkup` in a box share a page. Writes the markup if the box is empty. Returns a function
+ * that ends this.
  */
 export function startSharing(box: HTMLElement, given: SharedPage, onShared?: () => void): () => void {
   const page = atOrigin(given, window.location.origin);
@@ -30,13 +30,13 @@ export function startSharing(box: HTMLElement, given: SharedPage, onShared?: () 
   const menu = box.closest('details');
   if (menu) {
     if (menu.open) bringIntoView(box);
-    // In the capturing phase, as the event of the list under "More" does not bubble.
+    // Listens in the capture phase, because the event of the list under "More" does not bubble.
     menu.addEventListener('toggle', () => bringIntoView(box), { capture: true, signal: stop.signal });
   }
   return () => stop.abort();
 }
 
-/** The menu is often at the lower edge of the window. */
+/** Scrolls the menu into view, because it often opens at the bottom of the window. */
 function bringIntoView(box: Element): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   box.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });

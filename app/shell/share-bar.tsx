@@ -5,7 +5,7 @@ import type { shellBlocks } from './blocks.server.ts';
 import { startSharing } from './share-acts.ts';
 import { shareMarkup } from './share-markup.ts';
 
-/** The ways to share the page in the open, as a part of it. */
+/** The ways to share the page as a visible part of it. */
 export function ShareBar({ data: { title, page } }: { data: BlockData<(typeof shellBlocks)['shareBar']> }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => (list.current ? startSharing(list.current, page) : undefined), [page]);

@@ -2,7 +2,7 @@ import { markup, Markup } from '#app/ui/markup.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import { opensInPopup, shareAddress, shareTargets, type ShareTarget } from '#app/visitor/share.ts';
 
-/** Targets that are shown at once. The others are under "More". */
+/** Targets that are always visible. The others are under "More". */
 const wellKnown: readonly ShareTarget[] = ['whatsapp', 'facebook', 'twitter', 'telegram'];
 
 const names = new Map<ShareTarget, string>([
@@ -18,7 +18,7 @@ const names = new Map<ShareTarget, string>([
   ['sms', 'SMS'],
 ]);
 
-/** Shapes on a field of 24 by 24. */
+/** Shapes in a view box of 24 by 24. */
 const shapes = new Map<ShareTarget, string>([
   [
     'facebook',
@@ -45,8 +45,8 @@ const row = 'flex min-h-11 items-center gap-2 rounded-xl px-3 text-sm font-semib
 const button = `${row} col-span-full justify-center bg-over/8 hover:bg-over/16`;
 
 /**
- * The ways to share a page: the system's share sheet, if the browser has one (`data-sheet`, early-marks.ts), and
- * copying, then the targets as plain links that work without script (READINGS 38). It is text for
+ * Returns the ways to share a page: the system's share sheet, if the browser has one (`data-sheet`, early-marks.ts),
+ * copying, and the targets as plain links that work without scripts (READINGS 38). It is text for
  * `dangerouslySetInnerHTML`, so that a server-rendered page needs no code for it until a visitor shares.
  */
 export function shareMarkup(page: SharedPage): string {

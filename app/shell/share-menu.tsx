@@ -5,14 +5,14 @@ import type { SharedPage } from '#app/domain/shared-page.ts';
 import { shareMarkup } from './share-markup.ts';
 
 /**
- * A button that opens the ways to share a page. The server sends them as markup of plain links; their code loads when
- * a visitor is about to open the menu. One instance is for one page: the parent passes its address as the key.
+ * A button that opens the ways to share a page. The server sends them as markup of plain links. Their code loads when a
+ * visitor is about to open the menu. One instance is for one page: the parent passes the page's address as the key.
  */
 export function ShareMenu({ page }: { page: SharedPage }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  /** Whether the code is there; until then a press of a button is kept. */
+  /** True if the code is loaded. Until then, a press of a button is recorded. */
   const isReady = useRef(false);
   const pressed = useRef<HTMLElement>(null);
 

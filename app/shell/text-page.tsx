@@ -4,7 +4,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 
-/** One of the site's text pages, with the way to the others. */
+/** One of the site's text pages, with links to the others. */
 export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textPage']> }) {
   return (
     <div className="shell mt-4 md:mt-8">
@@ -36,7 +36,7 @@ export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textP
       ) : (
         <article className="legal-text mt-8 md:mt-10">
           <h1 className="mb-6 text-3xl md:text-4xl">{data.title}</h1>
-          {/* Cleaned on the server. */}
+          {/* Sanitised on the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
         </article>
       )}

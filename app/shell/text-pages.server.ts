@@ -5,18 +5,18 @@ import { wordValues } from '#app/text/page-words.server.ts';
 import { renderTextPage, textPageTitle, type TextPage } from '#app/text/text-page.server.ts';
 import { textPageAddress, textPageNames, type TextPageName } from '#app/domain/text-pages.ts';
 
-/** The parts of a text page. */
+/** The data that text pages use. */
 interface Site {
   snapshot: Pick<Snapshot, 'info' | 'settings' | 'textPages'>;
   siteUrl: string;
 }
 
-/** A text page with the site's name and the operator's details filled in. */
+/** Returns a text page with the site's name and the operator's details filled in. */
 export function siteTextPage({ snapshot, siteUrl }: Site, name: TextPageName): TextPage {
   return renderTextPage(name, snapshot.textPages.get(name) ?? '', valuesOf({ snapshot, siteUrl }));
 }
 
-/** Every text page with the title that its text gives it. */
+/** Lists every text page with the title that its text specifies. */
 export function textPageLinks({ snapshot, siteUrl }: Site): { name: string; href: string }[] {
   const values = valuesOf({ snapshot, siteUrl });
   return textPageNames.map((name) => ({

@@ -4,8 +4,9 @@ import { loadPart } from '#app/visitor/load-part.ts';
 const wanted = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Plays the silent preview of the tile under the pointer or the focus (DESIGN, Parts), where there is a pointer that
- * hovers and the visitor wants neither less motion nor less data. Its code comes with the first such tile.
+ * Plays the silent preview of the tile under the pointer or with the focus (DESIGN, Parts), if the device has a
+ * hovering pointer and the visitor asks neither for reduced motion nor for reduced data. The code loads with the first
+ * such tile.
  */
 export function useTilePreviews(): void {
   useEffect(() => {

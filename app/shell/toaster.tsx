@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { dismissToast, useToast } from '#app/visitor/toasts.ts';
 
-/** Shows the current message, bottom left, announced politely; alerts at once. */
+/** Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. */
 export function Toaster() {
   const toast = useToast();
   return (

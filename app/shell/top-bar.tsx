@@ -8,12 +8,12 @@ import { useCollectedIds } from '#app/visitor/collection.ts';
 import type { shellBlocks } from './blocks.server.ts';
 import { Logo } from './logo.tsx';
 
-/** Drawn by the server at once. Its code comes later, and the rest of the page does not wait for it. */
+/** Included in the server's HTML. Its code loads later, and the rest of the page does not wait for it. */
 const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 
 type TopBarData = BlockData<(typeof shellBlocks)['topBar']>;
 
-/** Whether one of a page's blocks brings the bar of sections at the lower edge of narrow windows. */
+/** Reports whether one of a page's blocks includes the bar of sections at the bottom of narrow windows. */
 export function hasSectionBar(blocks: readonly ResolvedBlock[]): boolean {
   const bar = blocks.find(({ type }) => type === 'topBar');
   return bar !== undefined && showsSections(bar.data as TopBarData);
