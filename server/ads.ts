@@ -3,16 +3,18 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Env } from './hono-env.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-/** Form of the addresses of inline ad code. */
+/** Pattern of the addresses of inline ad code. */
 export const adCodeAddress = /^\/ads\/[0-9a-f]{40}\.js$/;
 
-/** Codes that are remembered after their entry has changed, for pages that are still open or cached. */
+/**
+ * Number of inline codes that stay available after their entry has changed, for pages that are still open or cached.
+ */
 const remembered = 200;
 
 /** Finds inline ad code by its address. */
 export type FindAdCode = (address: string) => string | null;
 
-/** Creates the finder. Codes that the snapshot no longer contains stay valid for a while. */
+/** Creates the finder. It still finds the last 200 codes that the snapshot no longer contains. */
 export function createAdCode(currentSnapshot: () => Snapshot | null): FindAdCode {
   const codes = new Map<string, string>();
   let seen: Snapshot | null = null;
@@ -37,7 +39,10 @@ export function createAdCode(currentSnapshot: () => Snapshot | null): FindAdCode
   };
 }
 
-/** Serves the inline code of ad entries from our own origin; its name holds the hash, so it never changes. */
+/**
+ * Serves the inline code of ad entries from our own origin. The name contains the hash of the code, so the content of
+ * an address never changes.
+ */
 export function addAdRoutes(app: Hono<Env>, find: FindAdCode): void {
   app.get('/ads/:name', (c) => {
     const code = find(c.req.path);

@@ -5,12 +5,13 @@ import type * as AppEntry from '#app/entry.server.tsx';
 import { StartError } from './start-error.ts';
 
 /**
- * The app as the server sees it. Everything comes from its entry module: in development the app runs in Vite, and an
- * import of its sources would be a second instance of every holder and context key (FINDINGS 3).
+ * The app as the server sees it. The server imports nothing of the app except through its entry module: in development
+ * the app runs in Vite, and a direct import of its sources would create a second instance of every holder and context
+ * key (FINDINGS 3).
  */
 export type AppBuild = ServerBuild & { entry: { module: typeof AppEntry } };
 
-/** Loads a build of the app from its file, for tools that run from the sources. */
+/** Loads a build of the app from its file. Used by tools that run from the sources. */
 export async function loadAppBuild(file: string): Promise<AppBuild> {
   if (!existsSync(file)) {
     throw new StartError(`There is no build at ${file}: run "npm start", or "npm run build" first.`);

@@ -8,7 +8,10 @@ import type { StaticFile } from './static-files.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import { leaveBodyUnread } from './unread-body.ts';
 
-/** The first-party games on an origin of their own (READINGS 26): files only, each game a folder with its page. */
+/**
+ * Serves the first-party games on their own origin (READINGS 26). They are files only: each game is a folder with a
+ * page.
+ */
 export function createArcade(
   files: ReadonlyMap<string, StaticFile>,
   environment: Pick<Environment, 'arcadeUrl' | 'siteUrl'>,

@@ -1,14 +1,15 @@
 interface Kept<Value> {
   value: Value;
   cost: number;
-  /** Asked for since it was last spared. */
+  /** Whether the value was read since the last time it was spared from eviction. */
   isUsed: boolean;
 }
 
 /**
- * Caches values by address, up to a number of bytes. Evicts the oldest entry, unless it was read since its last turn:
- * then it becomes the newest (second chance). A read only sets a flag. Moving the entry instead would leave a trail
- * of deleted entries in the map's bucket, which makes the most popular address the slowest.
+ * Caches values by address, up to a number of bytes. When space is needed, the oldest entry is evicted, unless it was
+ * read since its last turn: then it becomes the newest (second chance). A read only sets a flag. Moving the entry on
+ * each read would leave a trail of deleted entries in the map's bucket, which makes the most popular address the
+ * slowest.
  */
 export class BoundedCache<Value extends { bytes: number }> {
   readonly #limit: number;
@@ -29,7 +30,7 @@ export class BoundedCache<Value extends { bytes: number }> {
     return kept?.value;
   }
 
-  /** A value that is larger than the bound is not kept. */
+  /** Stores a value. A value that is larger than the bound is not stored. */
   set(address: string, value: Value): void {
     this.delete(address);
     const cost = value.bytes + address.length * 2 + 200;
@@ -46,7 +47,10 @@ export class BoundedCache<Value extends { bytes: number }> {
     this.#bytes -= kept.cost;
   }
 
-  /** Terminates: an entry is spared once and evicted the second time, because no read happens during the loop. */
+  /**
+   * Evicts entries until there is room. The loop ends because nothing is read meanwhile: each entry is spared at most
+   * once.
+   */
   #makeRoom(cost: number): void {
     for (const [address, kept] of this.#kept) {
       if (this.#bytes + cost <= this.#limit) return;

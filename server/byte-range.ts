@@ -1,12 +1,12 @@
-/** Bytes of a file that are asked for, both ends included. */
+/** A requested part of a file. Both ends are inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Returns the part of a file that a `Range` header asks for. Returns null if the whole file is the answer: there is
- * no such header, it asks for several parts (no media player does), or `If-Range` names another version.
+ * Returns the part of a file that a `Range` header requests. Returns `null` if the whole file is to be sent: the header
+ * is missing, requests several parts (no media player does), or `If-Range` names another version.
  */
 export function readRange(
   headers: { range: string | undefined; ifRange: string | undefined },

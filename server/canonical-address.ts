@@ -1,11 +1,12 @@
 /**
- * One spelling of a path: dots resolved, each segment decoded and encoded again, fixed segments as the route's pattern
- * has them. A path with a broken escape stays as it came: no page has one.
+ * Returns the canonical spelling of a path: dot segments are resolved, each segment is decoded and encoded again, and
+ * fixed segments are spelled as in the route's pattern. A path with a broken escape is returned unchanged, because no
+ * page has one.
  */
 export function canonicalPath(path: string, pattern: string): string {
   const segments = path.split('/').map(decode);
   if (segments.includes(null)) return path;
-  // Optional and splat segments leave it open how long an address is.
+  // With optional and splat segments the number of segments varies.
   const fixed = /[*?]/.test(pattern) ? [] : pattern.split('/');
   return segments
     .map((segment, place) => {
@@ -16,8 +17,8 @@ export function canonicalPath(path: string, pattern: string): string {
 }
 
 /**
- * The declared parameters in the order of their declaration, each once: the first value counts; of `name*` all do,
- * joined with commas.
+ * Returns the declared parameters in the order of their declaration. The first value of each counts. All values of a
+ * parameter declared as `name*` count, joined with commas.
  */
 export function canonicalQuery(parameters: URLSearchParams, names: readonly string[]): string {
   const pairs = names.flatMap((declared) => {
@@ -33,7 +34,7 @@ export function canonicalQuery(parameters: URLSearchParams, names: readonly stri
  * escaped.
  */
 export function resolvePath(path: string): string {
-  // Node hands bytes on as Latin-1; those of an unescaped path are UTF-8.
+  // Node decodes header bytes as Latin-1, but an unescaped path contains UTF-8.
   const escaped = path.replaceAll(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
   return URL.canParse(escaped, 'http://localhost') ? new URL(escaped, 'http://localhost').pathname : path;
 }

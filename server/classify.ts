@@ -1,28 +1,27 @@
 import { canonicalPath, canonicalQuery, resolvePath } from './canonical-address.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** How to answer a request that the page cache does not hold. */
+/** How to answer a request that the page cache cannot answer. */
 export type Verdict =
   | { kind: 'redirect'; status: 302 | 308; location: string }
   | { kind: 'not-found' }
-  /** Routes are only read; what visitors do goes to the server's own addresses. */
+  /** Routes of the app only answer reading methods. Interactions of visitors go to the server's own addresses. */
   | { kind: 'method-not-allowed' }
   /** A cacheable page, its data or a resource. */
   | { kind: 'page'; address: string }
   /** An answer of the app that is never cached. */
   | { kind: 'app'; address: string };
 
-/** Folders that hold no pages: an unknown address in them is a plain 404. */
+/** Folders without pages. An unknown address in them gets a plain 404. */
 const folders = ['/assets/', '/media/', '/api/', '/.well-known/'];
 
 /** The one page address that ends in a slash (PRODUCT 2). */
 const slashPage = /^\/[^/]+\/cate\/type\/$/;
 
 /**
- * Decides what an address means, before anything is rendered. `target` is the request's path and query. The `address`
- * of the verdict contains only declared parameters, so no other parameter reaches a loader. This includes React
- * Router's `_routes`, with which its client can ask for a part of a page's data: the client finds its part in the
- * whole data.
+ * Decides how to answer a request before anything is rendered. `target` is the request's path and query. The `address`
+ * of the verdict contains declared parameters only, so no other parameter reaches a loader. React Router's `_routes`,
+ * with which its client requests a part of a page's data, is removed too: the client finds the part in the whole data.
  */
 export function classify(method: string, target: string, routes: RouteTable): Verdict {
   const { path: asked, query } = splitTarget(target);
@@ -33,7 +32,7 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
   const route = routes(pagePath);
   if (!route) {
     const verdict = unknownAddress(method, path);
-    // The router in an open tab follows a redirect only when the app writes it.
+    // The router in an open tab only follows redirects that the app itself writes.
     return isData && verdict.kind === 'redirect' ? { kind: 'app', address: path } : verdict;
   }
   if (!isReading(method)) return { kind: 'method-not-allowed' };
@@ -45,18 +44,18 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
   }
   const own = mayHaveSlash ? `${bare}/` : bare;
   const declared = canonicalQuery(new URLSearchParams(query), route.query);
-  // Of a page called `_`, `/_.data` would be the address; it is that of the page with the slash before it.
+  // `/a/_.data` is the data address of the page `/a/`, so a page `/a/_` has no data address of its own.
   if (isData && own.endsWith('/_')) return { kind: 'app', address: path + declared };
   const address = isData ? `${own}${own.endsWith('/') ? '_' : ''}.data` : own;
   return { kind: route.isCached ? 'page' : 'app', address: address + declared };
 }
 
-/** The path of a page, from its own or from that of its data, as the router names it. */
+/** Returns the path of a page, given that path or the path of the page's data. */
 export function pathOfPage(path: string): string {
   return path.replace(/(?:(?<=\/)_)?\.data$/, '');
 }
 
-/** Path and query of a request target, without a fragment. */
+/** Splits a request target into path and query, without the fragment. */
 export function splitTarget(target: string): { path: string; query: string } {
   const [address = ''] = target.split('#', 1);
   const mark = address.indexOf('?');

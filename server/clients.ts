@@ -5,11 +5,11 @@ import { createNetworkCheck, plainAddress } from './networks.ts';
 
 /** Identifies the visitor and the requested host, as far as the headers can be trusted. */
 export interface Clients {
-  /** The address of the visitor, or of the connection if no proxy before it is trusted. */
+  /** Returns the visitor's address, or the address of the connection if it does not come from a trusted proxy. */
   addressOf(request: Incoming): string;
-  /** Host that the visitor's browser asked for. */
+  /** Returns the host that the visitor's browser requested. */
   hostOf(request: Incoming): string | undefined;
-  /** Whether a connection comes from a proxy, and so carries the requests of many visitors. */
+  /** Returns whether a connection comes from a proxy and therefore carries requests of many visitors. */
   isProxy(address: string): boolean;
 }
 
@@ -25,12 +25,12 @@ interface Hop {
   host: string | undefined;
 }
 
-/** Proxies that are walked through at most. */
+/** Largest number of proxies that are followed. */
 const longestWay = 10;
 
 /**
- * Finds the visitor behind trusted proxies. Each proxy appends the address of its client to the header, so the list
- * is read from the right and only as far as the proxies are trusted. Whatever a visitor wrote is further left.
+ * Finds the visitor behind trusted proxies. Each proxy appends the address of its client to the header, so the list is
+ * read from the right, and only as long as the proxies are trusted. Anything that a visitor wrote is further left.
  */
 export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, 'warn'>): Clients {
   if (!trust) return createDirectClients(log);
@@ -58,7 +58,7 @@ export function createClients(trust: ProxyTrust | undefined, log: Pick<Logger, '
   };
 }
 
-/** Without trusted proxies only the connection counts. Logs once if an unknown proxy seems to be in front. */
+/** Used without trusted proxies: only the connection counts. Logs once if an unknown proxy seems to be in front. */
 function createDirectClients(log: Pick<Logger, 'warn'>): Clients {
   let isSaid = false;
   return {
@@ -77,8 +77,8 @@ function createDirectClients(log: Pick<Logger, 'warn'>): Clients {
 }
 
 /**
- * Returns the reports of the proxies, the nearest first. Commas within quotes can only come from the visitor and are
- * further left, so they need no special handling.
+ * Returns the reports of the proxies, nearest first. A comma within quotes can only come from the visitor, whose part
+ * is further left and not read, so quotes need no special handling.
  */
 function readHops(headers: IncomingHttpHeaders, header: ProxyTrust['header']): Hop[] {
   const parts = [headers[header] ?? []].flat().join(',').split(',').slice(-longestWay).toReversed();
@@ -87,7 +87,7 @@ function readHops(headers: IncomingHttpHeaders, header: ProxyTrust['header']): H
   return parts.map((part) => ({ address: addressIn(part), host }));
 }
 
-/** One element of `Forwarded` (RFC 7239). */
+/** Reads one element of `Forwarded` (RFC 7239). */
 function readForwarded(element: string): Hop {
   const pairs = new Map(
     element.split(';').map((pair) => {
@@ -98,7 +98,7 @@ function readForwarded(element: string): Hop {
   return { address: addressIn(pairs.get('for') ?? ''), host: pairs.get('host') || undefined };
 }
 
-/** The address in `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` and `[2001:db8::1]:80`. */
+/** Returns the address in `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` and `[2001:db8::1]:80`. */
 function addressIn(text: string): string | null {
   const trimmed = text.trim();
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1];

@@ -4,32 +4,32 @@ import type { Logger } from 'pino';
 import { networkOf } from './networks.ts';
 
 export interface ConnectionGuardOptions {
-  /** Addresses with any number of connections. */
+  /** Exempts an address from the limit on connections. */
   isExempt: (address: string) => boolean;
-  /** Connections that one address may hold. */
+  /** Connections that one address may have open. */
   mostPerAddress?: number;
-  /** Milliseconds that an answer may wait for a reader, however steadily he takes a byte at a time. */
+  /** Milliseconds that a client may take to read an answer, even if it keeps reading slowly. */
   longestAnswer?: number;
-  /** Milliseconds that may pass without a byte either way while a request is answered. */
+  /** Milliseconds that may pass without a byte in either direction while a request is answered. */
   longestStill?: number;
-  /** Milliseconds between two looks at the open connections. */
+  /** Milliseconds between two checks of the open connections. */
   interval?: number;
-  /** Told once, when an address has had a connection refused. */
+  /** Receives one warning when the connections of an address are refused. */
   log?: Pick<Logger, 'warn'> | undefined;
 }
 
-/** Requests of one connection that may wait for their answers; browsers and proxies send one and wait. */
+/** Unanswered requests that one connection may have. Browsers and proxies send one and wait for its answer. */
 const mostUnanswered = 16;
 
 /**
- * Ends a connection on which more requests were sent than were answered. Node stops reading when answers pile up, but
- * not while they are being made, so one connection could start work on any number of requests.
+ * Closes a connection that has too many unanswered requests. Node stops reading when answers wait to be sent, but not
+ * while they are being produced, so one connection could start any number of requests.
  */
 export function boundUnanswered(listener: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    // What Node read with the request that was one too many is still handed on.
+    // Node still passes on requests that it read together with the one that exceeded the limit.
     if (socket.destroyed) return;
     listener(request, response);
     if (response.writableEnded && !socket.writableNeedDrain) return;
@@ -41,18 +41,17 @@ export function boundUnanswered(listener: RequestListener): RequestListener {
 }
 
 /**
- * Limits how much one address can hold open. Connections above a number are closed at once. A connection is also
- * closed when the client does not read its answer in time, and when nothing moves on it.
- * Open connections are checked at intervals. `server.setTimeout` would set a timer for every request, which costs
- * 2,500 of the 70,000 instructions of a cached answer. Here only a connection that is busy during a check gets a
- * timer.
+ * Limits what one address can hold open. Connections above the limit are closed immediately. A connection is also
+ * closed when the client does not read its answer in time, and when no data moves on it. Open connections are checked
+ * at intervals: `server.setTimeout` would set a timer for every request, which costs 2,500 of the 70,000 instructions
+ * of a cached answer. Here only a connection that is busy during a check gets a timer.
  */
 export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
   const { isExempt, mostPerAddress = 512, longestAnswer = 300_000, interval = 5_000, log } = options;
   const { longestStill = 60_000 } = options;
   let isSaid = false;
   const held = new Map<string, number>();
-  /** Since when each open connection has had an unsent rest of an answer. `null` if it has none. */
+  /** The time since which an open connection has unsent data. `null` if it has none. */
   const waiting = new Map<Socket, number | null>();
 
   function sayFull(): void {
@@ -86,7 +85,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, since] of waiting) {
-      // Between two requests Node has set the timeout of idle connections.
+      // Between two requests Node's own timeout for idle connections is set.
       if (!socket.timeout) socket.setTimeout(longestStill);
       if (socket.writableLength === 0) waiting.set(socket, null);
       else if (since === null) waiting.set(socket, now);

@@ -3,31 +3,31 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 
-/** Bounds the connections of all servers of a process by its file descriptors. */
+/** Limits the connections of all servers of a process to its file descriptors. */
 export interface DescriptorBudget {
-  /** Counts a server's connections and refuses those beyond the bound. */
+  /** Counts a server's connections and refuses those above the limit. */
   guard(server: Server): void;
-  /** Takes an error of a listening server. Errors other than a shortage of descriptors are logged unchanged. */
+  /** Handles an error of a listening server. A shortage of descriptors is counted; other errors are only logged. */
   noteError(error: Error): void;
-  /** Connections refused so far for want of descriptors. */
+  /** Returns the number of connections refused so far because descriptors ran out. */
   refused(): number;
 }
 
 export interface DescriptorBudgetOptions {
   log: Pick<Logger, 'warn' | 'error'>;
-  /** The number of descriptors the process may have, and the number open before the first connection. */
+  /** The number of descriptors that the process may open, and the number that is open before the first connection. */
   limit?: number;
   used?: number;
 }
 
-/** Fewest connections that are accepted, however low the limit is. */
+/** Number of connections that are accepted at least, however low the limit is. */
 const leastConnections = 8;
 
 /**
  * Creates the budget of one process. Without it the system refuses connections: when no descriptor is left, libuv
- * accepts the connection with a spare one and closes it at once, and Node does not report it. Connections are
+ * accepts the connection with a spare one and closes it immediately, and Node does not report it. Connections are
  * therefore limited below that point, where a refusal can be counted and logged. Each connection may need a second
- * descriptor for the file it requests, so the limit is half of the free descriptors.
+ * descriptor for the file that it requests, so the limit is half of the free descriptors.
  */
 export function createDescriptorBudget(options: DescriptorBudgetOptions): DescriptorBudget {
   const { log, limit = readLimit(), used = countOpen() } = options;
@@ -66,7 +66,10 @@ export function createDescriptorBudget(options: DescriptorBudgetOptions): Descri
   };
 }
 
-/** The limit of open files; Infinity where the system does not say. Node raises the soft limit to the hard one. */
+/**
+ * Returns the limit of open files, or `Infinity` if the system does not report it. Node raises the soft limit to the
+ * hard one.
+ */
 function readLimit(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');

@@ -8,7 +8,7 @@ export interface ListenerOptions {
   platform: Platform;
   clients: Clients;
   isStopping: () => boolean;
-  /** Told when a changed composition root has made a new platform; the old one is closed. */
+  /** Called when a changed composition root has created a new platform. The old platform is closed. */
   onPlatform: (platform: Platform) => void;
 }
 
@@ -17,7 +17,7 @@ export interface Development {
   createListener(options: ListenerOptions): Promise<RequestListener>;
 }
 
-/** Opens Vite in middleware mode: sources are served as they are, and changes reach the browser at once. */
+/** Opens Vite in middleware mode. Sources are served unbundled, and changes reach the browser immediately. */
 export async function openDevelopment(root: string): Promise<Development> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
@@ -35,7 +35,7 @@ export async function openDevelopment(root: string): Promise<Development> {
       let listener = createPortal({ build, platform, ...site });
       let reloading: Promise<void> = Promise.resolve();
 
-      /** A hot reload creates new context keys and holders, so the platform is created again with them (FINDINGS 3). */
+      /** A hot reload creates new context keys and holders, so a new platform is created with them (FINDINGS 3). */
       async function reload(): Promise<void> {
         const next = await loadBuild();
         if (next === build) return;

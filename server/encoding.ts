@@ -6,10 +6,13 @@ import { BoundedCache } from './bounded-cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Bytes that a stream of zlib's has room for, which it holds until V8's next full collection (docs/decisions/0022). */
+/**
+ * Buffer size of zlib streams, in bytes. A stream holds its buffer until V8's next full collection
+ * (docs/decisions/0022).
+ */
 const chunkSize = 4_096;
 
-/** Compresses a text body off the event loop, at the levels that pay at request time (FINDINGS 9). */
+/** Compresses a text body off the event loop, at the levels that are worth their time during a request (FINDINGS 9). */
 export async function compressBody(
   body: Buffer,
 ): Promise<Record<Exclude<Encoding, 'identity'>, Buffer<ArrayBuffer>>> {
@@ -26,8 +29,9 @@ export async function compressBody(
 }
 
 /**
- * Zlib's functions for whole bodies retain their buffers and return a part of Node's shared pool. That keeps all 64
- * kB around it in memory as long as the page is cached. The buffers returned here have memory of their own.
+ * Collects the output of a stream in a buffer with its own memory. Zlib's functions for whole bodies retain their
+ * buffers and return a slice of Node's shared pool, which would keep the 64 kB around it in memory as long as the page
+ * is cached.
  */
 function passThrough(stream: Transform, body: Buffer): Promise<Buffer<ArrayBuffer>> {
   stream.end(body);
@@ -42,18 +46,21 @@ interface Unpacked {
 }
 
 /**
- * Bodies that were unpacked lately, by their tags. Without them a program that takes no compressed answers could have
- * a hundred kilobytes allocated per request, which keeps the garbage collector busy.
+ * Recently decompressed bodies, by tag. Without them a client that accepts no compressed answers could cause an
+ * allocation of a hundred kilobytes per request, which keeps the garbage collector busy.
  */
 const unpacked = new BoundedCache<Unpacked>(16 * 2 ** 20);
 
-/** Gives back what `compressBody` made `gzip` of, at once if it is remembered. `tag` names the content. */
+/**
+ * Decompresses what `compressBody` returned as `gzip`, synchronously if the result is cached. `tag` identifies the
+ * content.
+ */
 export function unpack(gzip: Buffer, tag: string): Buffer | Promise<Buffer> {
   return unpacked.get(tag)?.body ?? unpackAnew(gzip, tag);
 }
 
 async function unpackAnew(gzip: Buffer, tag: string): Promise<Buffer> {
-  // The last four bytes say how long the content is (RFC 1952), so that it comes in one piece.
+  // The last four bytes are the length of the content (RFC 1952), so that one chunk holds all of it.
   const whole = Math.max(gzip.readUInt32LE(gzip.length - 4), 64);
   const body = await gunzipWhole(gzip, { chunkSize: whole });
   unpacked.set(tag, { bytes: body.length, body });
@@ -63,7 +70,7 @@ async function unpackAnew(gzip: Buffer, tag: string): Promise<Buffer> {
 const chosen = new Map<string, Encoding>();
 const rememberedHeaders = 200;
 
-/** The best encoding that an `Accept-Encoding` header allows. */
+/** Returns the best encoding that an `Accept-Encoding` header allows. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const known = chosen.get(header);
@@ -86,7 +93,7 @@ function parseAcceptEncoding(header: string): Encoding {
   return accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** Does an `If-None-Match` header name this tag? */
+/** Returns whether an `If-None-Match` header contains this tag. */
 export function matchesTag(header: string, tag: string): boolean {
   return (
     header === tag ||

@@ -1,7 +1,7 @@
 import { hashSource } from './inline-hashes.ts';
 import type { InlineHashes } from './security-headers.ts';
 
-/** A page that needs nothing but itself, for when the app cannot answer. */
+/** A self-contained page for the case that the app cannot answer. */
 export interface ErrorPage {
   html: string;
   hashes: InlineHashes;
@@ -70,7 +70,7 @@ const picture = `<svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
 <path d="M40 92l-8-8m28 2V74m20 18 8-8" stroke="#7cc4ff" stroke-width="4" stroke-linecap="round"/>
 </svg>`;
 
-/** The designed page for a failure: no detail of it is shown, but the id of the request under which the log has it. */
+/** Returns the error page. It shows no details of the failure, only the id of the request, which is also in the log. */
 export function errorPage(status: number, requestId?: string): ErrorPage {
   const { title, text } = status === 503 ? unavailable : status === 429 ? tooMany : broken;
   const reference = requestId ? `<p class="id">Reference for your report: <code>${requestId}</code></p>` : '';

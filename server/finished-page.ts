@@ -4,26 +4,26 @@ import { compressBody, unpack, type Encoding } from './encoding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { HeaderList } from './security-headers.ts';
 
-/** One encoding of a page, ready to be written. */
+/** One encoding of a page, ready to send. */
 export interface PageVariant {
   tag: string;
-  /** Flat list of names and values, as `writeHead` takes it. */
+  /** Flat list of names and values, the form that `writeHead` takes. */
   headers: string[];
   notModifiedHeaders: string[];
   body: Buffer;
   /**
-   * The body is the one of the gzip variant. Pages are cached only compressed, because hardly any client asks for
-   * plain text.
+   * Whether `body` is gzip data that must be decompressed before it is sent. Pages are only cached compressed, because
+   * hardly any client requests plain text.
    */
   isPacked: boolean;
 }
 
-/** A page as visitors get it. */
+/** A page as it is sent to visitors. */
 export interface FinishedPage {
   status: number;
   variants: Record<Encoding, PageVariant>;
   bytes: number;
-  /** Whether it was rendered for an address that a visitor invented. */
+  /** Whether it was rendered for an address that the site does not link to. */
   isMadeUp: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface FinishedPage {
 export const askAgain: HeaderList = [['cache-control', cacheControl.askAgain]];
 
 /**
- * Headers of the route take precedence. Otherwise the page can be cached for `seconds`, or is private to one visitor
- * if that is `null`.
+ * Returns the caching headers of a page. Headers of the route take precedence. Otherwise the page can be cached for
+ * `seconds`; if that is `null`, it is not cached.
  */
 export function cachingOf({ headers, kind }: RenderedPage, seconds: number | null): HeaderList {
   const own = headers.filter(([name]) => isCachingHeader(name));
@@ -40,17 +40,20 @@ export function cachingOf({ headers, kind }: RenderedPage, seconds: number | nul
   return seconds === null ? [['cache-control', cacheControl.none]] : pageCaching(kind, seconds);
 }
 
-/** Unix milliseconds from which an answer must not go out with these words: who keeps it might show it past `end`. */
+/**
+ * Returns the time (Unix milliseconds) from which an answer must no longer be sent with these headers: a cache that
+ * stores it later could still serve it after `end`.
+ */
 export function lastMoment(caching: HeaderList, end: number): number {
   return end - longestKept(caching) * 1000;
 }
 
-/** The bytes of a variant as they go out, at once where they are kept so. */
+/** Returns the bytes of a variant as they are sent, synchronously if they are stored in that form. */
 export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<Buffer> {
   return isPacked ? unpack(body, tag) : body;
 }
 
-/** Compresses a rendered page and writes its headers. A cacheable page gets an ETag for revalidation. */
+/** Compresses a rendered page and assembles its headers. A cacheable page gets an ETag for revalidation. */
 export async function finishPage(
   rendered: RenderedPage,
   caching: HeaderList,
@@ -88,7 +91,7 @@ export async function finishPage(
   return { status, variants, bytes, isMadeUp };
 }
 
-/** The same page with other words about keeping it; the bodies are shared. */
+/** Returns the page with other caching headers. The bodies are shared. */
 export function withCaching(page: FinishedPage, caching: HeaderList): FinishedPage {
   const replace = (flat: readonly string[]) => {
     const kept: string[] = [];

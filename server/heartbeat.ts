@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Milliseconds between two heartbeats. The parent process counts the missing ones (scripts/supervise.mjs). */
+/** Milliseconds between two heartbeats. The parent process counts missing ones (scripts/supervise.mjs). */
 const interval = 1_000;
 
 /**
- * Tells the parent process once that a request was answered. The parent then starts this server's successor without a
+ * Reports the first answered request to the parent process. From then on the parent restarts this server without a
  * growing pause.
  */
 export function reportFirstAnswer(server: Server): void {
@@ -21,7 +21,10 @@ export function reportFirstAnswer(server: Server): void {
   server.on('request', onRequest);
 }
 
-/** Tells the parent process, when there is one that listens, that the event loop turns. Keeps no process alive. */
+/**
+ * Reports to the parent process, if there is one with a channel, that the event loop is running. Does not keep the
+ * process alive.
+ */
 export function startHeartbeat(): void {
   let isSending = false;
   setInterval(() => {

@@ -1,4 +1,4 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** Hono's type parameter: handlers find Node's request and response in `c.env`. */
+/** Type parameter of Hono. Handlers find Node's request and response in `c.env`. */
 export type Env = { Bindings: HttpBindings };

@@ -17,15 +17,15 @@ export interface HttpOptions {
   platform: Platform;
   visitors: VisitorHash;
   clients: Clients;
-  /** Files of the client build, by address. */
+  /** Files of the client build by address. */
   files: ReadonlyMap<string, StaticFile>;
   siteFiles: SiteFiles & SitePictureMaker;
   isStopping: () => boolean;
-  /** Which settings the operator still has to make, a sentence each. */
+  /** Settings that the operator still has to make, one sentence each. */
   notices: () => readonly string[];
 }
 
-/** The server's own addresses: health, visitors' acts and files. */
+/** Serves the server's own addresses: health, interactions of visitors, and files. */
 export function createHttp(options: HttpOptions): ReturnType<typeof getRequestListener> {
   const { platform, visitors, clients, files, siteFiles, isStopping, notices } = options;
   const { environment } = platform;
@@ -71,7 +71,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
   });
   return getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // A body that is not read ends the connection instead (unread-body.ts).
+    // A request whose body is not read ends its connection instead (unread-body.ts).
     autoCleanupIncoming: false,
   });
 }

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto';
 import { lateType } from '#app/lib/late-type.ts';
 import type { InlineHashes } from './security-headers.ts';
 
-/** A document whose own inline parts are known by their hashes. */
+/** A document and the hashes of its own inline elements. */
 export interface HashedDocument {
   html: string;
   hashes: InlineHashes;
-  /** Beginnings of inline scripts without the mark: they will not run. */
+  /** The beginnings of inline scripts without the mark. They will not run. */
   refused: string[];
 }
 
 const inlineElement = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
 /**
- * Collects the CSP hashes of the inline scripts that carry this rendering's mark and takes the mark out of the
- * document. A script without it came from somewhere else and gets no hash.
+ * Collects the CSP hashes of the inline scripts that carry the mark of this rendering, and removes the mark from the
+ * document. A script without the mark was not written by us and gets no hash.
  */
 export function hashInlineParts(html: string, nonce: string): HashedDocument {
   const mark = ` nonce="${nonce}"`;
@@ -34,12 +34,12 @@ export function hashInlineParts(html: string, nonce: string): HashedDocument {
   };
 }
 
-/** A text's hash as a CSP source. */
+/** Returns the hash of a text as a CSP source. */
 export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Structured data and other blocks that no browser runs. */
+/** Returns whether a script element contains data, such as structured data, that no browser runs. */
 function isDataBlock(attributes: string): boolean {
   const type = /\stype="([^"]*)"/.exec(attributes)?.[1];
   return (

@@ -1,10 +1,10 @@
 import { format } from 'node:util';
 import type { Logger } from 'pino';
 
-/** React Router prints each address that it cannot decode, with the words that a visitor searched for. */
+/** React Router's warning about an address that it cannot decode. It contains the words that a visitor searched for. */
 const undecodable = /^The URL path .* could not be decoded/s;
 
-/** Logs the warnings that libraries print, as JSON objects and without addresses of visitors. */
+/** Logs warnings of libraries as JSON, and drops those that contain visitors' addresses. */
 export function logWarnings(log: Pick<Logger, 'warn'>): void {
   console.warn = (...parts: unknown[]) => {
     const text = format(...parts);

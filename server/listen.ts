@@ -7,15 +7,17 @@ import type { DescriptorBudget } from './descriptors.ts';
 import { createNetworkCheck } from './networks.ts';
 import { StartError } from './start-error.ts';
 
-/** Programs on the same machine: a proxy without configuration, tests, measurements. */
+/** Clients on the same machine: a proxy without configuration, tests, measurements. */
 const isLoopback = createNetworkCheck(['127.0.0.0/8', '::1/128']);
 
-/** Longer than the idle time of usual proxies, so that none sends into a closing connection. */
+/**
+ * Milliseconds. Longer than the idle time of common proxies, so that none sends into a connection that is being closed.
+ */
 const keepAliveTimeout = 65_000;
 
 /**
- * Limits of one connection (docs/security.md). Headers and body must arrive in time, however slowly they drip. A
- * connection on which nothing moves is closed.
+ * Limits of one connection (docs/security.md). Headers and body must arrive within these times, however slowly they are
+ * sent. A connection on which no data moves is closed.
  */
 const bounds = {
   keepAliveTimeout,
@@ -24,30 +26,30 @@ const bounds = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
 };
-/** Header fields of a request; browsers send about twenty. */
+/** Largest number of header fields of a request. Browsers send about twenty. */
 const mostHeaders = 100;
 
 export interface ListenOptions {
   port: number;
   /** The only address to listen on. Listens on every address of the machine if it is not set. */
   host?: string | undefined;
-  /** The environment variable that gives the port. */
+  /** The environment variable that sets the port, for messages. */
   variable: string;
-  /** Whether a connection's address carries the requests of many visitors. */
+  /** Whether connections from an address carry requests of many visitors. */
   isProxy?: (address: string) => boolean;
-  /** Keeps connections from using up the process's file descriptors. */
+  /** Limits the connections to the file descriptors of the process. */
   descriptors?: DescriptorBudget | undefined;
   log?: Pick<Logger, 'warn'>;
 }
 
-/** Listens on a port; gives the server and the port it got. */
+/** Listens on a port. Returns the server and the actual port. */
 export async function listen(
   listener: RequestListener,
   { port, host, variable, isProxy = () => false, descriptors, log }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
   const bounded = boundUnanswered(listener);
   const server = createServer(bounds, bounded);
-  // Who waits for leave to send a body gets the answer instead, unless the address reads it.
+  // A client that waits for permission to send a body gets the answer instead, unless the address reads the body.
   server.on('checkContinue', bounded);
   server.maxHeadersCount = mostHeaders;
   descriptors?.guard(server);
@@ -61,8 +63,8 @@ export async function listen(
 }
 
 /**
- * Stops accepting connections, lets running answers end and closes idle connections. When `late` fires, cuts the
- * rest.
+ * Stops accepting connections, lets running answers finish and closes idle connections. When `late` fires, closes the
+ * remaining connections.
  */
 export async function closeServer(server: Server, late: AbortSignal): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

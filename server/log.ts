@@ -18,7 +18,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Returns a path as it may appear in the log: without its query and without search words, however they are encoded. */
+/** Returns a path as it may be logged: without its query and without search words, however they are encoded. */
 export function withoutWords(path: unknown): unknown {
   if (typeof path !== 'string') return path;
   const [plain = ''] = path.split(/[?#]/, 1);
@@ -28,7 +28,7 @@ export function withoutWords(path: unknown): unknown {
   return (shown === null ? plain : [...shown, ':kw'].join('/')).slice(0, 200);
 }
 
-/** Routes are matched without regard to case, and with escapes undone. */
+/** Routes are matched case-insensitively and after decoding. */
 function isSearch(segment: string): boolean {
   const plain = segment.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

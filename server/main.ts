@@ -17,13 +17,16 @@ import { StartError } from './start-error.ts';
 import { listStaticFiles } from './static-files.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** The folder of the release that this server belongs to, or the current one when it runs from the sources. */
+/**
+ * The folder of the release that this server belongs to. When the server runs from the sources, the folder of the
+ * current build.
+ */
 const release = import.meta.env?.PROD ? path.resolve(import.meta.dirname, '..') : path.join(root, 'build');
-/** The id of the vertical whose items the first line counts. */
+/** Id of the vertical whose items are counted in the first message. */
 const gamesId = 2;
 
 async function main(): Promise<void> {
-  // Data, pictures and backups are for the user that runs the server alone.
+  // Only the user that runs the server may access data, pictures and backups.
   process.umask(0o077);
   const { dev, empty } = readArguments();
   requireNode(24);
@@ -51,7 +54,7 @@ async function main(): Promise<void> {
   });
   const actual: Environment = {
     ...environment,
-    // With ARCADE_URL set the port appears on no page, so that the pages of all processes are equal.
+    // If ARCADE_URL is set, the port appears on no page, so that the pages of all processes are equal.
     arcadePort: environment.arcadeUrl ? environment.arcadePort : arcadeServer.port,
   };
   let platform = await app.createPlatform({ environment: actual, log });
@@ -81,7 +84,7 @@ async function main(): Promise<void> {
     descriptors,
     log,
   });
-  // With PORT=0 the system has just chosen the port. No page is rendered before this line.
+  // With PORT=0 the system chooses the port, which is known only now. No page is rendered before this line.
   actual.port = portalServer.port;
   stopOnSignal({
     servers: [portalServer.server, arcadeServer.server],
@@ -101,7 +104,7 @@ async function main(): Promise<void> {
   reportFirstAnswer(portalServer.server);
 }
 
-/** The app of this very build; Vite makes the module (scripts/vite-server-entries.ts). */
+/** Loads the app of this build. Vite generates the module (scripts/vite-server-entries.ts). */
 async function loadBuiltApp(): Promise<AppBuild> {
   if (!import.meta.env?.PROD) {
     throw new StartError(
@@ -132,7 +135,10 @@ function requireNode(major: number): void {
   );
 }
 
-/** The current client build, and before it the hashed files of earlier ones that open tabs still ask for (FINDINGS 11). */
+/**
+ * Lists the files of the current client build, and the hashed files of earlier builds that open tabs still request
+ * (FINDINGS 11).
+ */
 async function listClientFiles() {
   const [earlier, current] = await Promise.all([
     listStaticFiles(path.join(root, 'build/earlier')),
@@ -159,11 +165,14 @@ function printStart(platform: Platform, { address, isSeeded, notices }: StartFac
   console.log(`Portico is open at ${address} with ${games} games. Data: ${platform.environment.dataDir}`);
 }
 
-/** Exit codes of a failed start, which decide whether its parent tries again (scripts/supervise.mjs, sysexits.h). */
+/**
+ * Exit codes of a failed start. The parent process decides by them whether to try again (scripts/supervise.mjs,
+ * sysexits.h).
+ */
 const exitCodes = { operatorMustMend: 1, unexpected: 70, diskFull: 74, temporary: 75 };
 
 /**
- * Explains an error: in one line if the operator can fix it. Compares errors by name because their classes may come
+ * Describes an error, in one line if the operator can fix it. Compares errors by name because their classes may come
  * from the build.
  */
 function explain(error: unknown): { line: string; code: number } {

@@ -8,21 +8,21 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 import { sendBytes } from './send-file.ts';
 import { mediaType } from './static-files.ts';
 
-/** The only names in the media folder: content hash, width, format. No other path can be asked for. */
+/** The only form of names in the media folder: content hash, width, format. Other names are not looked up. */
 const mediaName = /^[0-9a-f]{16}-[1-9]\d{0,4}\.(?:avif|webp)$/;
 
-/** Names of the pictures generated from the site's picture. The hash covers everything that is drawn on them. */
+/** Names of the pictures generated from the site's picture. The hash covers everything that affects their content. */
 const sitePictureName = /^site-[0-9a-f]{16}-[a-z]+(?:-\d+)?\.png$/;
 
-/** Part of the app that makes icons and the share picture. */
+/** The part of the app that generates the icons and the share picture. */
 export type SitePictureMaker = Pick<
   AppBuild['entry']['module'],
   'createSitePictures' | 'hasOwnPicture' | 'sitePictureAddress'
 >;
 
 /**
- * Serves the prepared pictures; their names hold the hash of their content, so they never change. Icons and the share
- * picture are made when they are first asked for.
+ * Serves the prepared pictures. Their names contain the hash of their content, so they never change. Icons and the
+ * share picture are generated at the first request.
  */
 export function addMediaRoutes(
   app: Hono<{ Bindings: HttpBindings }>,
@@ -45,7 +45,7 @@ export function addMediaRoutes(
   }
 
   app.get('/media/:name', (c) => send(c, c.req.param('name'), cacheControl.unchanging));
-  // Asked for without a link by browsers, home screens and feed readers.
+  // Browsers, home screens and feed readers request these addresses without a link.
   for (const [address, kind] of [
     ['/apple-touch-icon.png', 'icon-180'],
     ['/favicon.ico', 'icon-48'],

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** What shows that a request came through a proxy, and so perhaps from anywhere. */
+/** Headers that show that a request came through a proxy, and so perhaps from another machine. */
 const proxyHeaders = [
   'x-forwarded-for',
   'x-forwarded-host',

@@ -9,23 +9,23 @@ import { addStoreMetrics } from './store-metrics.ts';
 /** The metrics of the process, in Prometheus' format. */
 export interface Metrics {
   requests: RequestMetrics;
-  /** The same rendering, counted and timed. */
+  /** Returns the same rendering function, counted and timed. */
   measured(render: RenderPage, purpose: 'cache' | 'visitor'): RenderPage;
   read(): Promise<{ type: string; text: string }>;
 }
 
 export interface MetricsOptions {
   platform: Platform;
-  /** Pattern of the route that a target belongs to. */
+  /** Returns the pattern of the route that a target belongs to. */
   findRoute: (target: string) => string;
   cacheBytes: () => number;
-  /** Renderings that wait for their turn. */
+  /** Returns the number of renderings that wait for their turn. */
   rendersWaiting: () => number;
   refusedConnections: () => number;
   readOperatingState: () => Promise<OperatingState>;
 }
 
-/** Makes the metrics of one portal. */
+/** Creates the metrics of one portal. */
 export function createMetrics(options: MetricsOptions): Metrics {
   const { platform, findRoute, cacheBytes, rendersWaiting, refusedConnections, readOperatingState } = options;
   const register = new Registry();
@@ -80,8 +80,8 @@ export function createMetrics(options: MetricsOptions): Metrics {
 }
 
 /**
- * The parent process passes the number to the server that it starts (scripts/supervise.mjs). Without a parent this is
- * the first start.
+ * Returns the number of restarts, which the parent process passes to the server that it starts (scripts/supervise.mjs).
+ * Without a parent this is the first start.
  */
 function readRestarts(): number {
   const count = Number(process.env.PORTICO_RESTARTS ?? 0);
@@ -120,7 +120,7 @@ function addPlatformMetrics(register: Registry, { snapshots, votes, verticals, c
   });
 }
 
-/** A counter that is kept elsewhere. */
+/** Adds a counter whose value is maintained elsewhere. */
 function addCounter(register: Registry, name: string, help: string, read: () => number): void {
   void new Counter({
     name,

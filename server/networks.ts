@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 /** Returns the network that represents one visitor: the IPv4 address itself, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
-  // A server that listens for both kinds sees IPv4 addresses in IPv6 form. Node's check is quicker than the parser.
+  // A server that listens on both protocols sees IPv4 addresses in IPv6 form. Node's check is faster than the parser.
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (isIPv4(plain)) return plain;
   if (!ipaddr.isValid(address)) return address;
@@ -12,8 +12,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the /48 of an IPv6 address, which is what one customer of a provider may have. Returns `null` for any other
- * address.
+ * Returns the /48 of an IPv6 address, the size of network that one customer of a provider may have. Returns `null` for
+ * other addresses.
  */
 export function ipv6SiteOf(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
@@ -21,7 +21,10 @@ export function ipv6SiteOf(address: string): string | null {
   return parsed.kind() === 'ipv6' ? `${parsed.toByteArray().slice(0, 6).join('.')}/48` : null;
 }
 
-/** Returns a check whether an address lies in one of the networks. IPv4 in IPv6 form counts as IPv4. */
+/**
+ * Returns a function that checks whether an address is in one of the networks. IPv4 addresses in IPv6 form count as
+ * IPv4.
+ */
 export function createNetworkCheck(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map((network) => ipaddr.parseCIDR(network));
   return (address) => {

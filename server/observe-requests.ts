@@ -14,21 +14,23 @@ export interface ObservationOptions {
   metrics: Metrics;
   log: Logger;
   metricsToken: string | undefined;
-  /** Whether a connection comes from a proxy whose request ids are taken over. */
+  /** Whether a connection comes from a proxy whose request ids are adopted. */
   isProxy: (address: string) => boolean;
   /** Headers of an answer that is not a page. */
   headers: HeaderList;
 }
 
-/** An answer that takes longer is worth a line in the log, milliseconds. */
+/** Milliseconds after which an answer is logged as slow. */
 const slow = 1_000;
 
-/** The client closed the connection before the answer ended. Other servers write the same code. */
+/**
+ * Status that is logged when the client closed the connection before the answer ended. Other servers use the same code.
+ */
 const statusAborted = 499;
 
 /**
- * Wraps the portal's listener. Counts every request, assigns an id to those that no cached page answers, and logs
- * each request that failed or was slow, or all of them at level debug. Answers `/metrics` itself, whatever the host.
+ * Wraps the portal's listener. Counts every request. Assigns an id to requests that no cached page answers. Logs failed
+ * and slow requests, or all requests at level debug. Answers `/metrics` itself for any host.
  */
 export function observeRequests(listener: PortalListener, options: ObservationOptions): RequestListener {
   const { metrics, log, metricsToken, isProxy, headers } = options;
@@ -52,10 +54,10 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     else log.debug(line, 'A request was answered');
   }
 
-  /** The answer is not there yet: it gets an id and is timed. */
+  /** Assigns an id to a request whose answer is not complete yet, and measures its time. */
   function follow(request: IncomingMessage, response: ServerResponse, trace: RequestTrace): void {
     const began = performance.now();
-    // Parts of the server may rewrite it.
+    // Parts of the server may change `request.url`.
     const target = request.url ?? '/';
     if (!response.headersSent) response.setHeader('x-request-id', trace.id());
     response.once('close', () => {
@@ -67,7 +69,10 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
     });
   }
 
-  /** An answer that is whole already: without a trace a page that was ready and fresh. Only level debug names these. */
+  /**
+   * Counts an answer that is already complete. Without a trace it is a fresh page from the cache. Only level debug logs
+   * these.
+   */
   function count(request: IncomingMessage, response: ServerResponse, trace: RequestTrace | null): void {
     const target = request.url ?? '/';
     const status = response.statusCode;
@@ -124,8 +129,8 @@ export function observeRequests(listener: PortalListener, options: ObservationOp
 }
 
 /**
- * The cache use of an answer that was written at once: a cached page, possibly being re-rendered in the background,
- * or no page.
+ * Returns the cache use of an answer that was sent immediately: a cached page, possibly one that is being rendered
+ * again in the background, or no page.
  */
 function useOfReady({ isReadyPage, hasRendered }: RequestTrace): CacheUse {
   if (!isReadyPage) return 'none';

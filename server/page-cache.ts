@@ -15,12 +15,15 @@ import { createRenderQueue, OverloadError, type QueuedRendering, type RenderQueu
 interface StoredPage {
   bytes: number;
   generation: number;
-  /** Unix milliseconds; a page from later than now was made before the clock was put back. */
+  /** Unix milliseconds. A time in the future means that the clock was set back since. */
   madeAt: number;
-  /** Unix milliseconds from which it is rendered again, and from which it is no longer served. */
+  /** Unix milliseconds: `staleAt` is when the page is rendered again, `deadAt` when it is no longer served. */
   staleAt: number;
   deadAt: number;
-  /** The page as sent while it is fresh, and as sent once other caches may no longer store it. */
+  /**
+   * `fresh` is the page with its usual caching headers. From `passingAt` on, `passing` is sent, which other caches may
+   * not store.
+   */
   fresh: FinishedPage;
   passingAt: number;
   passing?: FinishedPage;
@@ -28,23 +31,23 @@ interface StoredPage {
 
 export interface PageCacheOptions {
   render: RenderPage;
-  /** Decides when a page is rendered; one of its own unless given. */
+  /** Schedules renderings. By default the cache has its own queue. */
   queue?: RenderQueue;
   clock: Clock;
   /** Seconds after which a page is rendered again (`admin_cache_time`), from the current snapshot. */
   pageLifetime: () => number;
-  /** Bytes kept of pages that the site links to, and of addresses that visitors make up (FINDINGS 9). */
+  /** Bytes for pages that the site links to, and bytes for non-canonical addresses (FINDINGS 9). */
   knownBytes?: number;
   visitorChosenBytes?: number;
 }
 
-/** Rendered pages, whole and compressed, by address. */
+/** Rendered pages, complete and compressed, by address. */
 export interface PageCache {
-  /** The page if nothing is to be done for it: no renewal, no other word about keeping it. */
+  /** Returns the page if it is fresh: it needs no rendering and keeps its usual caching headers. */
   findFresh(address: string): FinishedPage | null;
   /**
-   * Returns the page if it can be served at once. Also renders a stale page again if the site links to it, in the
-   * turn of the requesting client. `client` is called only then.
+   * Returns the page if it can be served immediately. If the page is stale and the site links to it, also renders it
+   * again in the background, in the turn of the requesting client. `client` is called only then.
    */
   find(address: string, client?: () => string): FinishedPage | null;
   /**
@@ -52,20 +55,20 @@ export interface PageCache {
    * `OverloadError` if there is no capacity for a rendering and no older page to serve instead.
    */
   get(address: string, client?: string): Promise<FinishedPage>;
-  /** Makes every page stale: the site has changed. */
+  /** Makes every page stale. Called when the site has changed. */
   markStale(): void;
-  /** Bytes of the pages that are kept. */
+  /** Returns the bytes of the cached pages. */
   bytes(): number;
 }
 
 /** Seconds for which a page at a non-canonical address is cached. */
 const visitorChosenLifetime = 60;
-/** Milliseconds between two tries to renew a stale page that failed. */
+/** Milliseconds between two attempts to render a stale page again. */
 const renewalPause = 5_000;
 /** Milliseconds after a change of the site during which older pages may still be served while new ones are rendered. */
 const changeGrace = 2_000;
 
-/** Makes an empty cache (READINGS 41, FINDINGS 9 to 11). */
+/** Creates an empty cache (READINGS 41, FINDINGS 9 to 11). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, clock, pageLifetime, queue = createRenderQueue() } = options;
   const known = new BoundedCache<StoredPage>(options.knownBytes ?? 192 * 2 ** 20);
@@ -91,7 +94,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!page) return null;
     if (page.generation !== generation && now >= changedAt + changeGrace) return null;
     if (now >= page.staleAt || page.generation !== generation) {
-      // The client that invented the address pays for each rendering.
+      // The client that requests a non-canonical address is charged for each rendering.
       if (page.fresh.isMadeUp) return null;
       renew(address, { page, now, client: client() });
     } else if (now >= page.passingAt) {
@@ -104,7 +107,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page.generation === generation && now < page.passingAt;
   }
 
-  /** Other caches must not store a page that is being rendered again or will soon be out of date. */
+  /**
+   * Chooses the caching headers. Other caches must not store a page that is being rendered again or will soon be out of
+   * date.
+   */
   function present(page: StoredPage, now: number): FinishedPage {
     if (isAsMade(page, now)) return page.fresh;
     page.passing ??= withCaching(page.fresh, askAgain);
@@ -127,7 +133,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  /** The rendering of an address that waits or is in progress, or a new one. */
+  /** Returns the waiting or running rendering of an address, or starts a new one. */
   function share(address: string, client: string): Promise<FinishedPage> {
     const shared = running.get(address);
     if (shared) {
@@ -153,7 +159,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const now = clock.now();
     const rendered = await render({ address });
     const isVisitorChosen = isMadeUp(rendered) || !hasOwnQuery(address, rendered.notes.address);
-    // A lookup that is not a page needs no rendering, whatever its address.
+    // An answer of a resource route needs no page rendering, so its query is not charged.
     const isCharged = rendered.kind === 'resource' ? isMadeUp(rendered) : isVisitorChosen;
     if (!rendered.isStorable) {
       if (rendered.status < 500) forget(address);
@@ -201,12 +207,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** Does a page itself say that its address is one that the site does not link to? */
+/** Returns whether a page itself reports that the site does not link to its address. */
 function isMadeUp({ notes, status }: RenderedPage): boolean {
   return notes.isVisitorChosen || status === 404;
 }
 
-/** Has an address the query that its page is linked by? A visitor may put anything into a declared parameter. */
+/**
+ * Returns whether an address has the query with which the site links to the page. Visitors can put any value into a
+ * declared parameter.
+ */
 function hasOwnQuery(address: string, own: string | null): boolean {
   const parameters = (target: string) =>
     [...new URLSearchParams(splitTarget(target).query)].map((pair) => pair.join('=')).toSorted();

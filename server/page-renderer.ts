@@ -11,13 +11,13 @@ import { currentTrace } from './request-trace.ts';
 import { documentHeaders, fileHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-/** A finished answer of the app, whole. */
+/** A complete answer of the app. */
 export interface RenderedPage {
   status: number;
   /** All headers except those for caching, encoding and length. */
   headers: HeaderList;
   body: Buffer<ArrayBuffer>;
-  /** May be kept and given to every visitor. */
+  /** Whether it may be cached and sent to every visitor. */
   isStorable: boolean;
   kind: 'document' | 'data' | 'resource';
   notes: RenderNotes;
@@ -36,19 +36,25 @@ export interface PageRendererOptions {
   build: AppBuild;
   platform: Platform;
   mode: 'production' | 'development';
-  /** Inlines the page's style sheet. Without it documents link their sheets. */
+  /** Inlines the page's style sheet. If it is not set, documents link their sheets. */
   inlineSheet?: InlineSheet;
-  /** Milliseconds for the whole render, loaders included (FINDINGS 8). More than a block may take, so that it is left out. */
+  /**
+   * Milliseconds for the whole rendering, loaders included (FINDINGS 8). It is longer than the limit of a block, so
+   * that a slow block is left out first.
+   */
   timeLimit?: number;
 }
 
-/** Absolute addresses never come from the Host header (FINDINGS 17). This replaces it if SITE_URL is not set. */
+/**
+ * Origin of the requests that are passed to the app if SITE_URL is not set. Absolute addresses never come from the Host
+ * header (FINDINGS 17).
+ */
 const placeholderOrigin = 'http://localhost';
 
-/** Headers that the cache or the connection decides. */
+/** Headers that the cache or the connection sets. */
 const droppedHeaders = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection']);
 
-/** Makes the function that asks the app for a page. It never rejects: a failure is the designed error page. */
+/** Creates the function that renders a page. It never rejects: if the app fails, it returns the error page. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { build, platform, mode, inlineSheet, timeLimit = 8_000 } = options;
   const handle = build.entry.module.createPageHandler(build, mode);
@@ -134,7 +140,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   };
 }
 
-/** Vite adds scripts of its own and starts at once: no policy, only the mark comes out. */
+/**
+ * Prepares a document in development. Vite adds scripts of its own that start immediately, so there is no policy; only
+ * the mark is removed.
+ */
 function developmentDocument(document: string, nonce: string, environment: Environment) {
   return {
     body: Buffer.from(document.replaceAll(` nonce="${nonce}"`, '')),
@@ -151,7 +160,7 @@ function kindOf({ headers }: Response): RenderedPage['kind'] {
   return headers.get('Content-Type')?.startsWith('text/html') ? 'document' : 'resource';
 }
 
-/** Only complete answers that are the same for all visitors can be stored (FINDINGS 11). */
+/** Returns whether an answer can be cached: only complete answers that are the same for all visitors (FINDINGS 11). */
 function isStorable(response: Response): boolean {
   if (response.status !== 200 && response.status !== 404) return false;
   const caching = response.headers.get('Cache-Control') ?? '';

@@ -9,7 +9,7 @@ export interface StyledDocument {
   hash: string | null;
 }
 
-/** Puts the style sheet that a document links into the document. */
+/** Replaces the link to a document's style sheet by the sheet itself. */
 export type InlineSheet = (html: string) => StyledDocument;
 
 interface Sheet {

@@ -25,11 +25,11 @@ export interface PortalOptions {
   files: ReadonlyMap<string, StaticFile>;
   mode: 'production' | 'development';
   isStopping: () => boolean;
-  /** Connections refused for want of file descriptors; none are counted where this is absent. */
+  /** Returns the connections refused because file descriptors ran out. If it is not set, none are counted. */
   refusedConnections?: () => number;
 }
 
-/** Addresses that visitors send something to. */
+/** Addresses that take visitors' interactions. */
 const actAddresses = new Set(['/api/vote', '/api/collect', '/api/open', '/api/report']);
 
 /** Addresses of the server itself. */
@@ -65,7 +65,7 @@ export function createPortal(options: PortalOptions): RequestListener {
   if (cache && environment.purge) {
     const purge = createPurge({ target: environment.purge, log });
     snapshots.onSwap(({ version }) => purge.request(version));
-    // The site may have changed while no process ran.
+    // The site may have changed while the process was not running.
     purge.request(snapshots.current()?.version ?? 0);
   }
   const listener = createRequestListener({
@@ -103,7 +103,7 @@ export function createPortal(options: PortalOptions): RequestListener {
   });
 }
 
-/** Leaves out the routes of sections that the operator does not show: their addresses are unknown. */
+/** Excludes the routes of sections that the operator has switched off. Their addresses are then unknown. */
 function onlyShown(routes: RouteTable, { snapshots, verticals }: Platform): RouteTable {
   return (path) => {
     const shown = snapshots.current()?.settings.verticals ?? [];

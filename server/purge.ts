@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#app/config/environment.server.ts';
 
-/** What tells a cache in front of the portal that the site has changed. */
+/** Notifies a cache in front of the portal that the site has changed. */
 export interface Purge {
-  /** Asks for everything to be dropped, soon; a later call takes the place of one that is not through yet. */
+  /** Schedules a request to drop all pages. Replaces an earlier request that has not succeeded yet. */
   request(siteVersion: number): void;
   /** Cancels waiting and running purges. */
   stop(): void;
@@ -12,13 +12,16 @@ export interface Purge {
 export interface PurgeOptions {
   target: NonNullable<Environment['purge']>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Milliseconds in which several changes become one request, and answers under way reach the cache. */
+  /**
+   * Milliseconds before the request is sent. Several changes within this time become one request, and answers in
+   * progress reach the cache before it.
+   */
   delay?: number;
-  /** Milliseconds before each further attempt. */
+  /** Milliseconds before each retry. */
   pauses?: readonly number[];
 }
 
-/** Longest wait for an answer, milliseconds. */
+/** Milliseconds to wait for an answer. */
 const timeLimit = 10_000;
 /**
  * The last retry is about ten minutes after the first. By then, remaining cache entries have expired
@@ -27,8 +30,8 @@ const timeLimit = 10_000;
 const usualPauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000];
 
 /**
- * Asks the operator's cache over HTTP to drop all pages. No page waits for it. Each process asks after its own change
- * of snapshot, so that the last of several has the last word.
+ * Creates the client that asks the operator's cache over HTTP to drop all pages. No page waits for it. Each process
+ * sends a request after its own snapshot has changed, so that the request of the last process comes last.
  */
 export function createPurge({ target, log, delay = 1_000, pauses = usualPauses }: PurgeOptions): Purge {
   let current: AbortController | null = null;
@@ -85,7 +88,7 @@ async function send(
         ...(token !== undefined && { [tokenHeader]: isBearer ? `Bearer ${token}` : token }),
       },
       body: body ?? JSON.stringify({ siteVersion, all: true }),
-      // A token goes nowhere but where the operator sends it.
+      // The token must not be sent to any other address.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
     });

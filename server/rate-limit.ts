@@ -3,21 +3,21 @@ import { networkOf } from './networks.ts';
 
 export interface RateLimitOptions {
   clock: Clock;
-  /** Requests that may come at once. */
+  /** Largest number of requests at once. */
   burst: number;
-  /** Requests a second that are earned back. */
+  /** Requests per second that are added to the allowance. */
   perSecond: number;
-  /** Addresses remembered; beyond it those idle longest are forgotten. */
+  /** Number of addresses that are tracked. Above it, the longest idle ones are forgotten. */
   addresses?: number;
 }
 
 export interface RateLimit {
   /**
-   * Charges an address for a request; `cost` is 1 by default. Returns 0 if the request may pass, otherwise the
-   * seconds to wait. A single remaining token lets any request pass; the difference becomes a debt.
+   * Charges an address for a request. `cost` is 1 by default. Returns 0 if the request may proceed, otherwise the
+   * seconds to wait. One token is enough for any request; the rest of its cost becomes a debt.
    */
   take(address: string, cost?: number): number;
-  /** Refunds what a request did not cost after all. */
+  /** Refunds a charge, or a part of it. */
   giveBack(address: string, cost: number): void;
 }
 
@@ -26,7 +26,7 @@ interface Bucket {
   at: number;
 }
 
-/** A token bucket per address, in memory only; of an IPv6 address the network half counts. */
+/** Creates a token bucket per address, in memory only. The addresses of one IPv6 /64 share a bucket. */
 export function createRateLimit({
   clock,
   burst,

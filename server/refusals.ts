@@ -4,12 +4,12 @@ import { errorPage } from './error-page.ts';
 import { sendOnce, sendText } from './replies.ts';
 import { documentHeaders, type HeaderList } from './security-headers.ts';
 
-/** The reason of a refusal, and its duration. */
+/** The reason for a refusal, and how long it lasts. */
 export interface Refusal {
   path: string;
-  /** Who is refused; an address or a network. */
+  /** The refused client, as an address or network. */
   client: string;
-  /** 429: this client asks for too much; 503: all clients together do. */
+  /** 429 if this client sends too many requests, 503 if all clients together do. */
   status: 429 | 503;
   /** Seconds after which the visitor may try again. */
   wait: number;
@@ -21,11 +21,11 @@ export interface RefusalOptions {
   headers: HeaderList;
 }
 
-/** Milliseconds of a period, and refusals that are sent in one: to all clients, and to one of them. */
+/** Length of a period in milliseconds, and the refusals sent per period: to all clients together, and to one client. */
 const period = 20;
 const perPeriod = 20;
 const perClientAndPeriod = 4;
-/** Refusals that wait for their period; beyond it connections are closed without an answer. */
+/** Refusals that may wait for their period. Above this number connections are closed without an answer. */
 const mostWaiting = 2_000;
 const mostWaitingPerClient = 1_000;
 
@@ -42,14 +42,15 @@ function readyPage(status: 429 | 503) {
 }
 
 /**
- * Makes the function that tells a visitor when to try again: with a page for people, a line for programs. A client that
- * asks again as soon as it is refused could keep the server busy with refusals alone, so only so many are sent per
- * second. The rest wait, and clients take turns, so that one of them does not hold up the others.
+ * Creates the function that refuses a request and states when to try again: with a page for people, with a line of text
+ * for programs. A client that repeats each refused request immediately could keep the server busy with refusals alone,
+ * so their number per second is limited. The others wait, and clients take turns, so that one client does not delay the
+ * others.
  */
 export function createRefusals(
   options: RefusalOptions,
 ): (response: ServerResponse, refusal: Refusal) => void {
-  /** By client, those whose turn comes next first. */
+  /** Waiting refusals by client. The client whose turn is next comes first. */
   const waiting = new Map<string, { response: ServerResponse; refusal: Refusal }[]>();
   let waitingCount = 0;
   const sent = new Map<string, number>();
@@ -64,7 +65,7 @@ export function createRefusals(
     timer = null;
     left = perPeriod;
     sent.clear();
-    // Clients that were served go to the end, where this loop meets them again.
+    // Clients that were served are moved to the end, where this loop reaches them again.
     for (const [client, queue] of waiting) {
       if (!mayHaveMore(client)) break;
       const first = queue.shift();
@@ -99,7 +100,7 @@ export function createRefusals(
   };
 }
 
-/** The line of page data is read by the page that asked for it (app/shell/broken-page.tsx). */
+/** Sends one refusal. The page that requested page data reads the line of text (app/shell/broken-page.tsx). */
 function sendRefusal(
   response: ServerResponse,
   { path, status, wait }: Refusal,

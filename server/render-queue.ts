@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Thrown for a rendering that the queue has no room for, or that has waited too long. */
+/** Thrown for a rendering that does not fit into the queue or has waited too long. */
 export class OverloadError extends Error {
   override name = 'OverloadError';
-  /** `client`: this client has too many renderings waiting. `server`: all clients together have. */
+  /** `client` if this client has too many waiting renderings, `server` if all clients together have. */
   readonly scope: 'client' | 'server';
 
   constructor(scope: 'client' | 'server') {
@@ -16,14 +16,19 @@ export class OverloadError extends Error {
 
 /** A rendering in the queue. */
 export interface QueuedRendering<Result> {
-  /** Rejects with `OverloadError` when the rendering is given up before it starts. */
+  /** Rejects with `OverloadError` if the rendering is cancelled before it starts. */
   result: Promise<Result>;
-  /** Puts the rendering into the queue of another client too, so that it starts at the turn of whichever comes first. */
+  /**
+   * Adds the rendering to another client's queue too, so that it starts at the turn of whichever client comes first.
+   */
   join(client: string): void;
 }
 
 export interface RenderQueueOptions {
-  /** Renderings in progress. Some wait for other servers, so there are more than the processor could work on. */
+  /**
+   * Renderings in progress. The number is higher than the processor could handle because some of them wait for other
+   * servers.
+   */
   atOnce?: number;
   atOncePerClient?: number;
   /** Renderings that wait for their turn. */
@@ -46,7 +51,7 @@ export interface RenderQueue {
 
 interface Client {
   name: string;
-  /** In the order of arrival. */
+  /** In order of arrival. */
   waiting: Set<Job>;
   inProgress: number;
 }
@@ -58,7 +63,7 @@ interface Job {
   timer?: NodeJS.Timeout;
 }
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue {
   const {
     atOnce = 64,
@@ -67,7 +72,7 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
     waitingPerClient = 32,
     longestWait = 5_000,
   } = options;
-  /** Clients with renderings; the next turn belongs to the first one that may start another. */
+  /** Clients with renderings. The next turn belongs to the first one that may start another. */
   const clients = new Map<string, Client>();
   let inProgress = 0;
   let waitingJobs = 0;
@@ -88,7 +93,7 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
     job.clients.add(client);
   }
 
-  /** Takes a job out of the queues of all its clients. */
+  /** Removes a job from the queues of all its clients. */
   function dequeue(job: Job): void {
     for (const client of job.clients) {
       client.waiting.delete(job);
@@ -104,7 +109,7 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
     job.giveUp(new OverloadError('server'));
   }
 
-  /** Takes the newest job from the client with the most waiting ones, if those are more than `newcomer` has. */
+  /** Removes the newest job of the client with the most waiting jobs, if it has more of them than `newcomer`. */
   function makeRoom(newcomer: Client | undefined): boolean {
     let longest: Client | undefined;
     for (const client of clients.values()) {
@@ -149,7 +154,7 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
     inProgress += 1;
     client.inProgress += 1;
     dequeue(job);
-    // Its next turn comes after the turns of all other clients.
+    // Puts the client at the end, after all other clients.
     clients.delete(client.name);
     clients.set(client.name, client);
     void job.start().finally(() => {
@@ -165,7 +170,7 @@ export function createRenderQueue(options: RenderQueueOptions = {}): RenderQueue
       const refused = refusal(name);
       if (refused) return { result: Promise.reject(refused), join: () => undefined };
       const { promise: result, resolve, reject } = Promise.withResolvers<Result>();
-      // It may be started by another request's turn, and belongs to this one all the same.
+      // The turn of another request may start this rendering, but it still runs in the context of its own request.
       const renderHere = AsyncLocalStorage.bind(async () => render());
       const job: Job = {
         clients: new Set(),

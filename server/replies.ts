@@ -4,7 +4,7 @@ import { chooseEncoding, matchesTag } from './encoding.ts';
 import { bodyOf, type FinishedPage } from './finished-page.ts';
 import type { HeaderList } from './security-headers.ts';
 
-/** Writes a page, at once where the encoding asked for is one that it is kept in. */
+/** Sends a page, synchronously if it is cached in the requested encoding. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   const { headers, method } = request;
   const variant = page.variants[chooseEncoding(headers['accept-encoding'])];
@@ -24,7 +24,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   else response.end(body);
 }
 
-/** Writes one line of text that is not cached. */
+/** Sends one line of text that is not cached. */
 export function sendText(response: ServerResponse, status: number, text: string, headers: HeaderList): void {
   sendOnce(response, status, text && `${text}\n`, [
     ['content-type', 'text/plain; charset=utf-8'],
@@ -32,7 +32,7 @@ export function sendText(response: ServerResponse, status: number, text: string,
   ]);
 }
 
-/** Writes an answer that is not cached unless its headers say otherwise. */
+/** Sends an answer that is not cached unless its headers allow it. */
 export function sendOnce(
   response: ServerResponse,
   status: number,

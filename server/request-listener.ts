@@ -24,40 +24,43 @@ export interface RequestListenerOptions {
   /** `null` in development: every page is rendered for each request. */
   cache: PageCache | null;
   clients: Clients;
-  /** `null` if the number of requests is not limited. */
+  /** `null` if the rate is not limited. */
   limit: ReadingLimit | null;
   queue: RenderQueue;
   /** Renders answers that are never cached. */
   render: RenderPage;
-  /** Addresses that are answered without the app: files and the server's own. */
+  /** Whether an address is answered without the app: files and the server's own addresses. */
   isServerOwned: (path: string) => boolean;
-  /** Those of them that read a request's body. */
+  /** Whether a server-owned address reads the body of a request. */
   takesBody: (path: string) => boolean;
-  /** The new address of an old one in the operator's table. */
+  /** Returns the new address of an old one from the operator's table. */
   findRedirect: AppBuild['entry']['module']['findRedirect'];
-  /** Answers the addresses that are server-owned. */
+  /** Answers server-owned addresses. */
   http: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Answers requests, in two steps. */
+/** Answers requests in two steps. */
 export interface PortalListener {
-  /** Answers with a page of the cache that is asked for by its own address; false: this takes more than that. */
+  /**
+   * Sends a fresh page from the cache if the request uses its canonical address. Returns `false` if the request needs
+   * the second step.
+   */
   sendFresh(request: IncomingMessage, response: ServerResponse): boolean;
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Seconds after which a visitor may try again when too many renderings are waiting. */
+/** Seconds that a visitor is asked to wait when too many renderings are waiting. */
 const overloadWait = 5;
 
-/** Longest path and query that is looked at. */
+/** Largest length of path and query that is processed. */
 const longestTarget = 2_048;
 
-/** Answered for any host, so that a machine beside this one can ask (FINDINGS 18). */
+/** Answered for any host, so that other machines can check them by address (FINDINGS 18). */
 const hostless = new Set(['/healthz', '/readyz']);
 
 /**
- * The first look at every request, on Node's own objects: a page that is cached is written from ready buffers, without
- * a Request object (FINDINGS 10). The rest is told apart before anything is rendered.
+ * Creates the first handler of every request, which works on Node's own objects: a cached page is sent from ready
+ * buffers without a Request object (FINDINGS 10). Other requests are classified before anything is rendered.
  */
 export function createRequestListener(options: RequestListenerOptions): PortalListener {
   const { platform, routes, cache, clients, limit, queue, render } = options;
@@ -114,7 +117,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     return finishPage(rendered, isEnding ? askAgain : caching, true);
   }
 
-  /** Where the operator's redirects send a request, or a request for the data of a page. */
+  /** Returns the address to which the operator's redirects send a request, or a request for the data of a page. */
   function newAddressOf(target: string): string | null {
     const redirects = platform.snapshots.current()?.redirects;
     if (!redirects || redirects.size === 0) return null;
@@ -125,14 +128,16 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
     return findRedirect(redirects, pathOfPage(resolvePath(path)), parameters.toString());
   }
 
-  /** Kept for an hour, so that a wrong entry does not stay in browsers for ever. */
+  /**
+   * Redirects to another address. Browsers cache the redirect for an hour only, so that a wrong entry can be corrected.
+   */
   function sendMoved(response: ServerResponse, location: string, isData: boolean): void {
     const caching = ['cache-control', cacheControl.description] as const;
     if (!isData) {
       sendOnce(response, 301, '', [...site.headers, ['location', location], caching]);
       return;
     }
-    // The router of an open page takes this as an order to load the document of that address.
+    // The router of an open page loads the document of this address when it receives this instruction.
     const order = [
       ['x-remix-redirect', location],
       ['x-remix-status', '301'],
@@ -196,19 +201,19 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
   return { sendFresh, handle };
 }
 
-/** Sends a cached page. The metrics distinguish it from a refusal. */
+/** Sends a cached page and marks it in the trace, so that the metrics can tell it from a refusal. */
 function sendReady(request: IncomingMessage, response: ServerResponse, page: FinishedPage): void {
   const trace = currentTrace();
   if (trace) trace.isReadyPage = true;
   sendPage(request, response, page);
 }
 
-/** The same host with `www.`, or without it. */
+/** Returns the same host with `www.`, or without it if it has it. */
 function twinOf(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
 }
 
-/** Path and query; a proxy may send the whole address (RFC 9112, 3.2.2). */
+/** Returns path and query of a request. A proxy may send the whole address (RFC 9112, 3.2.2). */
 function originForm(request: IncomingMessage): string {
   const target = request.url ?? '/';
   if (!/^https?:\/\//i.test(target)) return target;

@@ -8,23 +8,25 @@ export type CacheUse = 'hit' | 'stale' | 'miss' | 'none';
 
 const uses: readonly CacheUse[] = ['hit', 'stale', 'miss', 'none'];
 
-/** Requests of one route, by status and use as one number. */
+/** Requests of one route. The key combines status and cache use in one number. */
 type RouteCounts = Map<number, { value: number }>;
 
-/** Counts requests by the pattern of their route. */
+/** Counts requests by the pattern of their routes. */
 export interface RequestMetrics {
-  /** An answer that was ready: on the path of cached pages, so it costs two look-ups and an addition. */
+  /**
+   * Counts an answer that was ready. This is on the path of cached pages, so it takes only two lookups and an addition.
+   */
   countReady(target: string, status: number, use: CacheUse): void;
-  /** An answer that took its time. */
+  /** Records an answer that had to be produced, with its duration. */
   observe(target: string, answer: { status: number; use: CacheUse; seconds: number }): void;
-  /** Pattern of the route that a target belongs to. */
+  /** Returns the pattern of the route that a target belongs to. */
   routeOf(target: string): string;
 }
 
-/** Targets of ready pages whose route is remembered; beyond it all are forgotten. */
+/** Number of ready pages whose route is cached. Above it, the whole cache is cleared. */
 const rememberedTargets = 5_000;
 
-/** Adds the request metrics to a registry. `findRoute` gives the pattern of a path's route. */
+/** Adds the request metrics to a registry. `findRoute` returns the pattern of a path's route. */
 export function createRequestMetrics(
   register: Registry,
   findRoute: (target: string) => string,

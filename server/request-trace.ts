@@ -1,35 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** What is known about a request while it is being answered. */
+/** Facts about a request that is being answered. */
 export interface RequestTrace {
-  /** Names the request in the log, in the header of its answer and on the error page. */
+  /** Returns the id of the request, as it appears in the log, in the response header and on the error page. */
   id(): string;
-  /** A page was rendered for the cache on its account. */
+  /** Whether a page was rendered for the cache because of this request. */
   hasRendered: boolean;
-  /** Its answer is a page that was ready. */
+  /** Whether the answer is a page from the cache. */
   isReadyPage: boolean;
 }
 
 const traces = new AsyncLocalStorage<RequestTrace>();
 
-/** Begins a trace; an id is only made when someone asks for it. */
+/** Creates a trace. The id is generated when it is first read. */
 export function createTrace(givenId: string | null): RequestTrace {
   let id = givenId;
   return { hasRendered: false, isReadyPage: false, id: () => (id ??= randomBytes(9).toString('base64url')) };
 }
 
-/** Runs `work`, and everything that it starts, in the trace of a request. */
+/** Runs `work`, and everything that it starts, within the trace of a request. */
 export function inTrace(trace: RequestTrace, work: () => void): void {
   traces.run(trace, work);
 }
 
-/** The trace of the request that this code works for, if any. */
+/** Returns the trace of the request that the current code works for, if there is one. */
 export function currentTrace(): RequestTrace | undefined {
   return traces.getStore();
 }
 
-/** Returns a request id of a trusted proxy if it is safe in a log line and a header. */
+/** Returns a request id from a trusted proxy if it is safe to use in a log line and a header. */
 export function wellFormedId(given: string | string[] | undefined): string | null {
   return typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : null;
 }

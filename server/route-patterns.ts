@@ -2,10 +2,13 @@ import { adCodeAddress } from './ads.ts';
 import { pathOfPage, splitTarget } from './classify.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** Route of addresses that belong to none. */
+/** Route name of addresses that no route matches. */
 export const unknownRoute = 'unknown';
 
-/** Makes the function that gives the pattern of a target's route: few values, however many addresses there are. */
+/**
+ * Creates the function that returns the pattern of a target's route. There are few patterns, however many addresses are
+ * requested.
+ */
 export function createPatternFinder(options: {
   routes: RouteTable;
   ownAddresses: ReadonlySet<string>;

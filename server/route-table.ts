@@ -2,14 +2,14 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** The route that an address belongs to. */
 export interface MatchedRoute {
-  /** A page has a component, a resource answers by itself (JSON, XML, text). */
+  /** A page has a component. A resource produces its answer itself (JSON, XML, text). */
   kind: 'page' | 'resource';
   /**
-   * The query parameters that reach the route, as it declares them in `handle.query`; of `name*` all values count, joined
-   * with commas.
+   * The query parameters that reach the route, as declared in its `handle.query`. All values of a parameter declared as
+   * `name*` count, joined with commas.
    */
   query: readonly string[];
-  /** Whether its answers may be kept: pages, and resources unless `handle.isCached` is false. */
+  /** Whether its answers may be cached: pages, and resources unless `handle.isCached` is `false`. */
   isCached: boolean;
   /** The address as written in the address table, such as `/g/details/:detail_id`. */
   pattern: string;
@@ -21,7 +21,7 @@ export type RouteTable = (path: string) => MatchedRoute | null;
 type ServerRoutes = ServerBuild['routes'];
 type ServerRoute = NonNullable<ServerRoutes[string]>;
 
-/** Builds the table of a build's routes. */
+/** Builds the table from the routes of a build. */
 export function createRouteTable(manifest: ServerRoutes): RouteTable {
   const routes = childRoutes(manifest, undefined);
   const described = new Map<string, MatchedRoute>();
@@ -32,7 +32,7 @@ export function createRouteTable(manifest: ServerRoutes): RouteTable {
   };
   const patterns = [...described.values()].map(({ pattern }) => pattern);
   const shapeOf = createShapeFinder(patterns.filter((pattern) => !pattern.includes('*')));
-  // React Router compiles and ranks all routes again for each match, which would take most of the time of a request.
+  // React Router compiles and ranks all routes for each match, which would take most of the time of a request.
   const known = new Map<string, MatchedRoute | null>();
   return (path) => {
     const shape = shapeOf(path);
@@ -45,8 +45,8 @@ export function createRouteTable(manifest: ServerRoutes): RouteTable {
 
 /**
  * Creates the function that reduces a path to the properties that decide its route: the number of segments, and for
- * each segment whether some route has it there, in the same or another case. There are few such shapes, however many
- * paths. Returns `null` if the path is longer than any route.
+ * each segment whether some route has it at that position, in the same or in another case. There are few such shapes,
+ * however many paths. Returns `null` if the path is longer than any route.
  */
 function createShapeFinder(patterns: readonly string[]): (path: string) => string | null {
   const fixed: Set<string>[] = [];
@@ -63,7 +63,7 @@ function createShapeFinder(patterns: readonly string[]): (path: string) => strin
     return segments
       .map((segment, place) => {
         if (segment === '' || fixed[place]?.has(segment)) return segment;
-        // Expressions that ignore case compare no letter beyond ASCII with one of ASCII.
+        // Case-insensitive regular expressions do not match a letter beyond ASCII with an ASCII letter.
         const lower = segment.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
         return fixed[place]?.has(lower) ? `~${lower}` : ':';
       })
@@ -71,7 +71,7 @@ function createShapeFinder(patterns: readonly string[]): (path: string) => strin
   };
 }
 
-/** As React Router decodes a path: all segments, or none when one is malformed. */
+/** Decodes a path as React Router does: all segments, or none if one is malformed. */
 function decodeSegments(path: string): string[] {
   const segments = path.split('/');
   try {
@@ -108,7 +108,10 @@ function patternOf(manifest: ServerRoutes, route: ServerRoute): string {
   return `/${parts.join('/')}`;
 }
 
-/** A resource that declares its parameters is cached unless it says otherwise; one without a handle never is. */
+/**
+ * Reads a resource's handle. A resource that declares its parameters is cached unless the handle forbids it. A resource
+ * without a handle is never cached.
+ */
 function readHandle(handle: unknown): { query?: readonly string[]; isCached?: boolean } {
   if (typeof handle !== 'object' || handle === null || !('query' in handle)) return {};
   const { query } = handle;

@@ -11,10 +11,10 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 type Addresses = Pick<Environment, 'siteUrl' | 'arcadeUrl' | 'arcadePort'>;
 
-/** Seconds for which browsers remember that the site is reached by https alone: a year. */
+/** Seconds for which browsers remember to use https only for the site: a year. */
 const httpsOnlyFor = 31_536_000;
 
-/** Sent with every answer of an origin. */
+/** Returns the headers that every answer of an origin has. */
 function commonHeaders(origin: string | undefined): HeaderList {
   return [
     ['X-Content-Type-Options', 'nosniff'],
@@ -25,14 +25,14 @@ function commonHeaders(origin: string | undefined): HeaderList {
   ];
 }
 
-/** What neither the portal nor a game has any use for. */
+/** Features that neither the portal nor a game uses. */
 const forbidden = 'camera microphone payment usb serial hid midi display-capture browsing-topics'
   .split(' ')
   .map((name) => `${name}=()`);
 
 /**
- * Features that game frames receive must be allowed for every origin here. Otherwise the `allow` of the frame has no
- * effect.
+ * Features that game frames may receive. They must be allowed for every origin here, otherwise the `allow` attribute of
+ * the frame has no effect.
  */
 const permissions = [
   ...['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'].map((name) => `${name}=*`),
@@ -40,18 +40,21 @@ const permissions = [
   ...forbidden,
 ].join(', ');
 
-/** A game's frame decides which features the game receives. */
+/** The frame of a game decides which other features the game receives. */
 const arcadePermissions = ['geolocation=()', ...forbidden].join(', ');
 
 const sameOrigin = ['Cross-Origin-Resource-Policy', 'same-origin'] as const;
 
-/** Headers of a file. Pictures may be shown elsewhere: feed readers and other sites do. */
+/** Returns the headers of a file. Other sites and feed readers may embed pictures. */
 export function fileHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>, type: string): HeaderList {
   const policy = type.startsWith('image/') ? 'cross-origin' : 'same-origin';
   return [['Cross-Origin-Resource-Policy', policy], ...commonHeaders(siteUrl)];
 }
 
-/** Headers of an answer that is not a document. If a browser displays it anyway, nothing in it runs or loads. */
+/**
+ * Returns the headers of an answer that is not a document. If a browser displays it anyway, nothing in it runs or
+ * loads.
+ */
 export function resourceHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>): HeaderList {
   return [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
@@ -60,7 +63,10 @@ export function resourceHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>): Header
   ];
 }
 
-/** Headers of a document (FINDINGS 13): one policy for the site plus the hashes of the document's own inline parts. */
+/**
+ * Returns the headers of a document (FINDINGS 13): the site's policy with the hashes of the document's own inline
+ * elements.
+ */
 export function documentHeaders(
   hashes: InlineHashes,
   site: { snapshot: Snapshot | null; environment: Addresses },
@@ -69,7 +75,7 @@ export function documentHeaders(
   const ancestors = settings?.frameAncestors || "'self'";
   const isDynamic = settings?.adsPolicy === 'strict-dynamic';
   const adOrigins = scriptOrigins(site.snapshot);
-  // Third-party scripts load styles, fonts and beacons from hosts that cannot be listed.
+  // Third-party scripts load styles, fonts and beacons from hosts that are not known in advance.
   const isOpen = isDynamic && adOrigins.length > 0;
   const policy = {
     'default-src': ["'none'"],
@@ -77,7 +83,7 @@ export function documentHeaders(
     'style-src-elem': isOpen ? ["'self'", "'unsafe-inline'", 'https:'] : ["'self'", ...hashes.styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
-    // Previews of items may be on any host, as pictures are.
+    // Previews of items may be on any host, as pictures may.
     'media-src': ["'self'", 'https:'],
     'font-src': [
       "'self'",
@@ -100,7 +106,7 @@ export function documentHeaders(
     ...commonHeaders(site.environment.siteUrl),
     ['Permissions-Policy', permissions],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // Who may frame the site may also hold it in an isolated page.
+    // Sites that may frame the site may also do so from an isolated page.
     ancestors === "'self'" || ancestors === "'none'"
       ? sameOrigin
       : ['Cross-Origin-Resource-Policy', 'cross-origin'],
@@ -108,13 +114,13 @@ export function documentHeaders(
   ];
 }
 
-/** For browsers without `frame-ancestors`; a list of hosts cannot be said in it. */
+/** Returns the header for browsers without `frame-ancestors`. It cannot express a list of hosts. */
 function frameOptions(ancestors: string): HeaderList {
   if (ancestors === "'none'") return [['X-Frame-Options', 'DENY']];
   return ancestors === "'self'" ? [['X-Frame-Options', 'SAMEORIGIN']] : [];
 }
 
-/** The arcade, and on a machine without https the games that run on it (READINGS 26). */
+/** Returns the origins that may be framed: the arcade, and without https also games on this machine (READINGS 26). */
 function frameSources({ siteUrl, arcadeUrl, arcadePort }: Addresses): string[] {
   const arcade = arcadeUrl ?? (siteUrl ? withPort(siteUrl, arcadePort) : `http://*:${arcadePort}`);
   return siteUrl?.startsWith('https:') ? [arcade] : [arcade, 'http://localhost:*', 'http://127.0.0.1:*'];
@@ -126,7 +132,7 @@ function withPort(origin: string, port: number): string {
   return url.origin;
 }
 
-/** Origins of the ad entries' scripts and of the consent platform. */
+/** Returns the origins of the ad entries' scripts and of the consent platform. */
 function scriptOrigins(snapshot: Snapshot | null): string[] {
   const platform = snapshot?.settings.consent;
   return origins([
@@ -135,7 +141,7 @@ function scriptOrigins(snapshot: Snapshot | null): string[] {
   ]);
 }
 
-/** Origins of those texts that are https addresses, each once. */
+/** Returns the distinct origins of the texts that are https addresses. */
 function origins(addresses: readonly string[]): string[] {
   const found = addresses
     .filter((address) => /^https:\/\/[^\s;,']+$/i.test(address) && URL.canParse(address))
@@ -143,12 +149,17 @@ function origins(addresses: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** Where games are tested against the protocol of their messages: they come from anywhere. */
+/** The page that tests games against the message protocol. It may frame games from anywhere. */
 const testPage = '/protocol/';
-/** What asks a game's address for an answer, since the portal's own pages may send nothing to other origins. */
+/**
+ * The page that checks whether a game's address answers. The portal's own pages cannot do so, because they may not
+ * connect to other origins.
+ */
 const reachPage = '/reach/';
 
-/** Headers of the arcade's own origin: games that run in frames of the portal and load nothing from elsewhere. */
+/**
+ * Returns the headers of the arcade's origin: its games run in frames of the portal and load nothing from elsewhere.
+ */
 export function arcadeHeaders(
   path: string,
   { arcadeUrl, siteUrl }: Omit<Addresses, 'arcadePort'>,

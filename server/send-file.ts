@@ -6,10 +6,10 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 import { chooseEncoding, matchesTag } from './encoding.ts';
 import { readUnchanging, type StaticFile, type StoredBytes } from './static-files.ts';
 
-/** Larger ones are read as they are sent and never held whole. */
+/** Bytes up to which a file is held in memory. Larger files are read while they are sent. */
 const largestHeld = 2 ** 20;
 
-/** Sends a file of the build: those under `/assets/` carry a hash in their name and never change. */
+/** Sends a file of the build. Files under `/assets/` have a hash in their name and never change. */
 export async function sendFile(c: Context, file: StaticFile): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
   const compressed = file.compressed[encoding];
@@ -23,7 +23,7 @@ export async function sendFile(c: Context, file: StaticFile): Promise<Response> 
   return sendBytes(c, compressed, { ...headers, ETag: tag, 'Content-Encoding': encoding });
 }
 
-/** Sends bytes that never change, or the part that is asked for, which is how players seek (RFC 9110, 14). */
+/** Sends bytes that never change, or the requested part of them. Players seek by requesting parts (RFC 9110, 14). */
 export async function sendBytes(
   c: Context,
   { path, bytes }: StoredBytes,

@@ -5,7 +5,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 import type { Env } from './hono-env.ts';
 import { resourceHeaders } from './security-headers.ts';
 
-/** Part of the app that knows the files made of settings. */
+/** The part of the app that generates files from settings. */
 export type SiteFiles = Pick<AppBuild['entry']['module'], 'isSiteFile' | 'findSiteFile'>;
 
 /** Serves ads.txt, app-ads.txt, security.txt and verification files from the operator's settings. */
@@ -22,7 +22,7 @@ export function addSiteFileRoutes(
     const file = snapshot && findSiteFile(snapshot, path, options);
     if (!file) return c.text('Not found\n', 404, { 'Cache-Control': cacheControl.none });
     return c.body(file.body, 200, {
-      // An HTML file is shown and runs nothing.
+      // Nothing in an HTML file runs when it is displayed.
       ...Object.fromEntries(resourceHeaders(environment)),
       'Content-Type': file.type,
       'Cache-Control': cacheControl.description,

@@ -9,11 +9,11 @@ export interface StoredBytes {
   bytes: number;
 }
 
-/** A file that is served as it is. */
+/** A file that is served unchanged. */
 export interface StaticFile extends StoredBytes {
   type: string;
   tag: string;
-  /** Made at build time beside the file. */
+  /** Compressed versions of the file, produced by the build. */
   compressed: Partial<Record<Encoding, StoredBytes>>;
 }
 
@@ -48,9 +48,9 @@ export function mediaType(name: string): string {
 }
 
 /**
- * Lists the files of a folder by the path they are served under. Whatever is not in the list does not exist, so no
- * address can leave the folder. A folder that is missing is empty. A link to a folder is followed now, and not again when
- * a file is read: the next build may lead it elsewhere.
+ * Lists the files of a folder by the path under which they are served. Files that are not in the list are not served,
+ * so no address can leave the folder. A missing folder counts as empty. If the folder is a link, it is resolved now and
+ * not when a file is read, because the next build may change the link.
  */
 export async function listStaticFiles(place: string): Promise<Map<string, StaticFile>> {
   const folder = await realpath(place).catch(() => place);
@@ -83,7 +83,7 @@ async function measure(file: string): Promise<StoredBytes> {
 
 const contents = new BoundedCache<{ bytes: number; body: Buffer<ArrayBuffer> }>(64 * 2 ** 20);
 
-/** Reads a file that never changes; those asked for most are kept in memory. */
+/** Reads a file that never changes. The most requested files are cached in memory. */
 export async function readUnchanging(file: string): Promise<Buffer<ArrayBuffer>> {
   const known = contents.get(file);
   if (known) return known.body;

@@ -3,32 +3,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { closeServer } from './listen.ts';
 
-/** Milliseconds a stop may take after the draining (FINDINGS 18), all of it together. */
+/** Milliseconds that the whole stop may take after draining (FINDINGS 18). */
 const timeToStop = 10_000;
-/** Time of the last phase, which stores pending data. No answer or job is awaited any more. */
+/** Milliseconds of the last phase, which stores pending data. It no longer waits for answers or jobs. */
 const timeToStore = 2_000;
 
 export interface Running {
   servers: readonly Server[];
   platform: () => Platform;
-  /** Makes `/readyz` say so. */
+  /** Called when the stop begins, so that `/readyz` reports it. */
   onStopping: () => void;
-  /** Milliseconds in which requests are still taken, so that a proxy sends the next ones elsewhere. */
+  /** Milliseconds in which requests are still accepted, so that a proxy has time to send new ones elsewhere. */
   drainMs: number;
 }
 
-/** A terminal and the process that started this one may both hand on the same Ctrl-C, milliseconds. */
+/**
+ * Milliseconds within which a second signal counts as the same one: a terminal and the parent process may both forward
+ * one Ctrl-C.
+ */
 const sameSignal = 500;
 
-/** Exit code after the store's file was replaced or removed: another start would use another store (sysexits.h). */
+/** Exit code if the store's file was replaced or removed, because a restart would use another store (sysexits.h). */
 const storeLost = 66;
 
-/** Milliseconds for which `/readyz` names the loss before the process ends. */
+/** Milliseconds for which `/readyz` reports the lost store before the process ends. */
 const timeToTell = 3_000;
 
 /**
- * Stops the process in order at SIGTERM, SIGINT or SIGHUP, when its store is lost, or when the supervising parent has
- * exited, so that no server stays on the port. A second signal ends it at once.
+ * Stops the process in order on SIGTERM, SIGINT or SIGHUP, when its store is lost, or when the supervising parent has
+ * exited, so that no server keeps the port. A second signal ends the process immediately.
  */
 export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running): void {
   let stoppingSince: number | null = null;
@@ -75,7 +78,9 @@ export function stopOnSignal({ servers, platform, onStopping, drainMs }: Running
   });
 }
 
-/** Every answer from now on is the last of its connection: none is left that could be closed under a next request. */
+/**
+ * Makes each further answer the last of its connection, so that no connection is closed while its next request arrives.
+ */
 function endConnections(server: Server): void {
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;

@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { OperatingState } from '#app/store/operating-state.server.ts';
 
-/** Longest that a reading waits for the store, milliseconds. */
+/** Milliseconds that a reading waits for the store. */
 const patience = 1_000;
 
 /**
- * Adds the store's metrics of jobs, feeds and forecasts. Returns the function that reads them again. The last values
- * stay while the store does not answer.
+ * Adds the store's metrics of jobs, feeds and forecasts. Returns the function that refreshes them. While the store does
+ * not answer, the last values remain.
  */
 export function addStoreMetrics(
   register: Registry,

@@ -14,7 +14,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 type Env = { Bindings: HttpBindings };
 
 const subject = z.object({
-  /** Route prefix, as in the page's address. */
+  /** Route prefix, as in the address of the page. */
   vertical: z.string().max(40),
   id: z.int().positive(),
 });
@@ -31,10 +31,13 @@ const acts = {
 
 const names = Object.keys(acts) as (keyof typeof acts)[];
 
-/** Largest body an act may have, bytes. */
+/** Largest body of a request, in bytes. */
 const longestBody = 16 * 1024;
 
-/** Votes, collections, openings and reports (READINGS 40): what visitors send, answered when the store has it. */
+/**
+ * Creates the endpoints for votes, collections, openings and reports (READINGS 40). They answer after the store has
+ * saved the interaction.
+ */
 export function createVisitorActs(
   platform: Platform,
   { visitors, clients }: { visitors: VisitorHash; clients: Clients },
@@ -47,8 +50,8 @@ export function createVisitorActs(
   const app = new Hono<Env>();
 
   /**
-   * Returns the seconds to wait, or 0. The owner of an IPv6 /48 has 65,536 networks to send from, so the /48 is
-   * limited too.
+   * Returns the seconds to wait, or 0. The owner of an IPv6 /48 can send from 65,536 networks, so the /48 is limited
+   * too.
    */
   function takeAct(address: string, isReport: boolean): number {
     const wait = (isReport ? reports : all).take(address);
@@ -85,7 +88,7 @@ export function createVisitorActs(
         );
         await perform(name, parsed.data, visitor, found.item);
       } catch (error) {
-        log.warn({ err: error, act: name }, 'An act of a visitor could not be stored');
+        log.warn({ err: error, act: name }, 'An interaction of a visitor could not be stored');
         return refuse(c, 503, 'This cannot be saved right now. Try again in a moment.', {
           'Retry-After': '5',
         });
@@ -128,8 +131,8 @@ function findItem(
 }
 
 /**
- * Browsers send `Origin` with every POST. If SITE_URL is not set, the host that the browser sees is the site
- * (READINGS 48).
+ * Returns whether a request comes from the site itself. Browsers send `Origin` with every POST. If SITE_URL is not set,
+ * the host that the browser sees is the site (READINGS 48).
  */
 function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Clients): boolean {
   const origin = c.req.header('Origin');
@@ -138,8 +141,8 @@ function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Cli
 }
 
 /**
- * Reads the body, with or without a given length. Returns an empty text if the client disconnected, and `null` if the
- * body is too large, without reading the rest.
+ * Reads the body, with or without a declared length. Returns an empty text if the client disconnected. Returns `null`
+ * if the body is too large, without reading the rest.
  */
 async function readBody({ incoming, outgoing }: HttpBindings): Promise<string | null> {
   if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return null;
@@ -180,7 +183,7 @@ function refuse(
   return c.json({ error }, status, { 'Cache-Control': cacheControl.none, ...headers });
 }
 
-/** Refuses a request before its body is read, or before its end. */
+/** Refuses a request before its body has been read completely. */
 function refuseUnread(
   c: Context<Env>,
   status: 403 | 405 | 413 | 429,
