@@ -19,7 +19,7 @@ function portalOf(current: () => Snapshot | null) {
   return app;
 }
 
-it('inline code has an address of our own that never changes', async () => {
+it('serves inline code at an address of our own that never changes', async () => {
   const app = portalOf(() => snapshotOf('a', 'b'));
   const response = await app.request(address('b'));
   expect([response.status, await response.text()]).toEqual([200, 'b']);
@@ -27,7 +27,7 @@ it('inline code has an address of our own that never changes', async () => {
   expect(response.headers.get('Cache-Control')).toContain('immutable');
 });
 
-it('nothing else is found there', async () => {
+it('finds nothing at other addresses', async () => {
   const app = portalOf(() => snapshotOf('a'));
   for (const path of [address('c'), '/ads/a.js', '/ads/']) expect((await app.request(path)).status).toBe(404);
   expect((await portalOf(() => null).request(address('a'))).status).toBe(404);
@@ -35,7 +35,7 @@ it('nothing else is found there', async () => {
   expect(adCodeAddress.test('/ads/../x.js')).toBe(false);
 });
 
-it('code of an entry that has changed stays for pages that are still open', async () => {
+it('keeps the code of a changed entry for pages that are still open', async () => {
   let snapshot = snapshotOf('a');
   const app = portalOf(() => snapshot);
   await app.request(address('a'));
@@ -44,7 +44,7 @@ it('code of an entry that has changed stays for pages that are still open', asyn
   expect((await app.request(address('a'))).status).toBe(200);
 });
 
-it('codes do not pile up without end', async () => {
+it('does not keep an unlimited number of old codes', async () => {
   const names = 'abcdef0123456789';
   let turn = 0;
   const code = createAdCode(

@@ -3,7 +3,7 @@ import { BoundedCache } from './bounded-cache.ts';
 
 const cost = (name: string, bytes: number) => bytes + name.length * 2 + 200;
 
-test('what nobody asked for goes before what somebody did', () => {
+test('evicts values that were not read before values that were', () => {
   const cache = new BoundedCache<{ bytes: number }>(3 * cost('a', 100));
   for (const name of ['a', 'b', 'c']) cache.set(name, { bytes: 100 });
   cache.get('a');
@@ -11,7 +11,7 @@ test('what nobody asked for goes before what somebody did', () => {
   expect(['a', 'b', 'c', 'd'].filter((name) => cache.get(name))).toEqual(['a', 'c', 'd']);
 });
 
-test('what was asked for is spared once, not for ever', () => {
+test('spares a value that was read once, not for ever', () => {
   const cache = new BoundedCache<{ bytes: number }>(2 * cost('a', 100));
   cache.set('a', { bytes: 100 });
   cache.get('a');
@@ -20,7 +20,7 @@ test('what was asked for is spared once, not for ever', () => {
   expect(cache.get('d')).toBeDefined();
 });
 
-test('room is made even when every value is asked for all the time', () => {
+test('makes room even when every value is read all the time', () => {
   const cache = new BoundedCache<{ bytes: number }>(3 * cost('a', 100));
   const names = [...'abcdefgh'];
   for (const name of names) {
@@ -39,7 +39,7 @@ test('counts each value once, however often it is replaced', () => {
   expect(cache.bytes).toBe(0);
 });
 
-test('a value beyond the bound is not kept and drives nothing out', () => {
+test('does not store a value beyond the bound, and evicts nothing for it', () => {
   const cache = new BoundedCache<{ bytes: number }>(1_000);
   cache.set('a', { bytes: 100 });
   cache.set('b', { bytes: 1_000 });

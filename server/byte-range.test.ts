@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=999999999999999-'])(
-  '%s lies outside',
+  '%s is outside the file',
   (range) => {
     expect(of(range)).toBe('unsatisfiable');
   },
@@ -33,11 +33,11 @@ test.each([
   'lines=0-1',
   'bytes=a-b',
   'bytes=0x1-2',
-])('%s asks for no one part', (range) => {
+])('%s does not request a single part', (range) => {
   expect(of(range)).toBeNull();
 });
 
-test('a part is only sent of the version that the first part came from', () => {
+test('a part is only sent from the version that the first part came from', () => {
   expect(of('bytes=1-2', '"v1"')).toEqual({ start: 1, end: 2 });
   expect(of('bytes=1-2', '"v2"')).toBeNull();
   expect(of('bytes=1-2', 'W/"v1"')).toBeNull();
@@ -45,7 +45,7 @@ test('a part is only sent of the version that the first part came from', () => {
   expect(of('bytes=500-', '"v2"')).toBeNull();
 });
 
-test('whatever is sent lies within the file', () => {
+test('every part that is sent is within the file', () => {
   fc.assert(
     fc.property(
       fc.nat(200),

@@ -40,17 +40,17 @@ describe('pages', () => {
     expect(of(target)).toEqual({ kind: 'page', address });
   });
 
-  test('a request for a part of the page data gets the whole from the cache', () => {
+  test('a request for a part of the page data is answered with all of it from the cache', () => {
     expect(of('/list.data?page=2&_routes=list')).toEqual({ kind: 'page', address: '/list.data?page=2' });
     expect(of('/list?_routes=list')).toEqual({ kind: 'page', address: '/list' });
   });
 
-  test('a resource that is never cached gets the declared parameters only', () => {
+  test('a resource that is never cached receives the declared parameters only', () => {
     expect(of('/robots.txt?a=1')).toEqual({ kind: 'app', address: '/robots.txt' });
     expect(of('/suggest?a=1&q=x')).toEqual({ kind: 'app', address: '/suggest?q=x' });
   });
 
-  test('a search word with a dot is no file', () => {
+  test('a search word with a dot is not a file', () => {
     const table: RouteTable = () => ({
       kind: 'page',
       query: [],
@@ -64,7 +64,7 @@ describe('pages', () => {
   });
 });
 
-/** Spells a character of a path or query in one of the ways that mean the same. */
+/** Returns the equivalent spellings of a character of a path or query. */
 const spellings = (character: string) => {
   const escaped = [...Buffer.from(character)]
     .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
@@ -76,7 +76,7 @@ const spelled = (text: string) => fc.tuple(...[...text].map(spellings)).map((par
 const wellFormed = fc.string({ unit: 'grapheme', maxLength: 8 });
 const declared = fc.record({ page: wellFormed, tag: wellFormed }, { requiredKeys: [] });
 
-/** An address of the list with these parameters, however spelled, in any order, among others and repeated. */
+/** Generates an address of the list with these parameters in any spelling and order, repeated and mixed with others. */
 function addressesOf(parameters: { page?: string; tag?: string }) {
   const own = Object.entries(parameters).map(([name, value]) =>
     fc.tuple(spelled(name), spelled(value)).map((pair) => [pair.join('='), `${name}=again`] as const),
@@ -97,11 +97,11 @@ function addressesOf(parameters: { page?: string; tag?: string }) {
 }
 
 describe('a key', () => {
-  // React Router warns of each broken escape.
+  // React Router logs a warning for each broken escape.
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
   afterEach(() => vi.restoreAllMocks());
 
-  test('is its own key', { tags: 'property' }, () => {
+  test('maps to itself', { tags: 'property' }, () => {
     const anyTarget = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({
@@ -129,7 +129,7 @@ describe('a key', () => {
     );
   });
 
-  test('differs where a declared parameter differs', () => {
+  test('differs if a declared parameter differs', () => {
     fc.assert(
       fc.property(declared, declared, (first, second) => {
         fc.pre(JSON.stringify([first.page, first.tag]) !== JSON.stringify([second.page, second.tag]));
@@ -159,7 +159,7 @@ describe('redirects before anything is rendered', () => {
     expect(of(target)).toEqual({ kind: 'redirect', status, location });
   });
 
-  test('the dynamic list keeps its slash', () => {
+  test('the dynamic list keeps its trailing slash', () => {
     const table: RouteTable = () => ({
       kind: 'page',
       query: ['type', 'tag'],
@@ -179,14 +179,14 @@ test.each(['/assets/gone-1.js', '/assets/', '/media/a/b', '/api/none', '/api/non
   },
 );
 
-test('routes are only read', () => {
+test('routes only answer reading methods', () => {
   expect(of('/list', 'HEAD')).toEqual({ kind: 'page', address: '/list' });
   expect(of('/list', 'POST')).toEqual({ kind: 'method-not-allowed' });
   expect(of('/robots.txt', 'DELETE')).toEqual({ kind: 'method-not-allowed' });
   expect(of('/unknown', 'POST')).toEqual({ kind: 'not-found' });
 });
 
-test('data of an unknown page is the app’s answer, for a link in an open tab', () => {
+test('the app answers requests for data of an unknown page, so that links in an open tab work', () => {
   expect(of('/unknown.data?x=1&_routes=root')).toEqual({ kind: 'app', address: '/unknown.data' });
   expect(of('/unknown.data', 'POST')).toEqual({ kind: 'not-found' });
 });

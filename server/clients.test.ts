@@ -17,7 +17,7 @@ const request = (remoteAddress: string, headers: Incoming['headers'] = {}): Inco
   socket: { remoteAddress },
 });
 
-test('without trust only the connection counts, whatever the headers say', () => {
+test('without trusted proxies only the connection counts, whatever the headers contain', () => {
   const { addressOf, hostOf, isProxy, warn } = clientsOf('');
   const spoofed = request(visitor, {
     host: 'play.example',
@@ -54,7 +54,7 @@ test.each([
   expect(clientsOf(trust).addressOf(request(proxy, { 'x-forwarded-for': header }))).toBe(address);
 });
 
-test('a connection that comes from no proxy speaks for itself alone', () => {
+test('the headers of a connection that is not from a proxy are ignored', () => {
   const { addressOf, hostOf, isProxy } = clientsOf('private,loopback');
   const direct = request(visitor, {
     host: 'a.example',
@@ -79,7 +79,7 @@ test.each([
   expect(clientsOf('1', 'forwarded').addressOf(request(proxy, headers))).toBe(address);
 });
 
-test('the header that the proxy does not write is not read', () => {
+test('the header that the proxy does not write is ignored', () => {
   const headers = {
     forwarded: 'for=203.0.113.1;host=evil.example',
     'x-forwarded-for': visitor,
@@ -92,7 +92,7 @@ test('the header that the proxy does not write is not read', () => {
   ]);
 });
 
-test('the host is the one that the outermost trusted proxy was asked for', () => {
+test('the host is the one requested from the outermost trusted proxy', () => {
   const forwarded =
     'for=203.0.113.1;host=evil.example, for=192.0.2.50;host=play.example, for=10.0.0.8;host=inner';
   expect(clientsOf('2', 'forwarded').hostOf(request(proxy, { host: 'backend', forwarded }))).toBe(
@@ -106,7 +106,7 @@ test('the host is the one that the outermost trusted proxy was asked for', () =>
   expect(clientsOf('1').hostOf(request(proxy, headers))).toBe('play.example');
 });
 
-test('nothing that a visitor writes left of the proxies changes who he is', () => {
+test('nothing that a visitor writes left of the proxies changes the address', () => {
   const { addressOf } = clientsOf('2');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (written) => {

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDescriptorBudget } from './descriptors.ts';
 
-test('connections beyond the descriptors are refused, counted and logged once, until others end', async () => {
+test('connections beyond the descriptors are refused, counted and logged once, until others are closed', async () => {
   const lines: string[] = [];
   const log = { warn: (_: unknown, line?: string) => void lines.push(line ?? ''), error: vi.fn() };
   const budget = createDescriptorBudget({ log, limit: 40, used: 20 });
@@ -50,7 +50,7 @@ test('connections beyond the descriptors are refused, counted and logged once, u
   }
 });
 
-test('a lack of descriptors that the system reports counts too, other errors are logged', () => {
+test('a shortage of descriptors that the system reports is counted too, other errors are logged', () => {
   const log = { warn: vi.fn(), error: vi.fn() };
   const budget = createDescriptorBudget({ log, limit: 40, used: 20 });
   budget.noteError(Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }));

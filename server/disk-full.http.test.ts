@@ -9,7 +9,7 @@ import { startApp } from '#test/http/app.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'portico-full-'));
 const isMounted = mount();
 
-/** A disk of 2 MB; false where this user may not mount one. */
+/** Mounts a disk of 2 MB. Returns `false` if this user may not mount one. */
 function mount(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Takes all that is free but a number of bytes. */
+/** Fills the disk except for a number of bytes. */
 function fillDisk(left: number): void {
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(path.join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - left)));
@@ -32,7 +32,7 @@ function fillDisk(left: number): void {
 
 describe.skipIf(!isMounted)('a full disk', () => {
   test.each([0, 200_000, 1_000_000])(
-    'with %i bytes left: the start says so in one line and ends with 74',
+    'with %i bytes left: the start fails with one line and exit code 74',
     async (left) => {
       rmSync(path.join(folder, 'ballast'), { force: true });
       rmSync(path.join(folder, 'data'), { recursive: true, force: true });
@@ -49,7 +49,7 @@ describe.skipIf(!isMounted)('a full disk', () => {
     120_000,
   );
 
-  test('an import says so in one line and ends with 74', async () => {
+  test('an import fails with one line and exit code 74', async () => {
     rmSync(path.join(folder, 'ballast'), { force: true });
     rmSync(path.join(folder, 'data'), { recursive: true, force: true });
     const bundle = path.join(tmpdir(), `portico-full-${process.pid}.json`);

@@ -24,11 +24,11 @@ test.each([
   ['*', true],
   ['"a"', false],
   ['', false],
-])('If-None-Match %j names the tag: %s', (header, isMatch) => {
+])('whether If-None-Match %j contains the tag: %s', (header, isMatch) => {
   expect(matchesTag(header, '"a-br"')).toBe(isMatch);
 });
 
-test('a compressed body is whole, and in memory of its own', async () => {
+test('a compressed body is complete and has its own memory', async () => {
   const body = Buffer.from(
     Array.from({ length: 20_000 }, (_, index) => `<li>${index * 7_919}</li>`).join(''),
   );
@@ -40,7 +40,7 @@ test('a compressed body is whole, and in memory of its own', async () => {
   for (const part of [br, gzip, ...Object.values(small)]) expect(part.buffer.byteLength).toBe(part.length);
 });
 
-test('a body that was unpacked is remembered by its tag', async () => {
+test('a decompressed body is cached by its tag', async () => {
   const [one, other] = ['one', 'other'].map((text) => Buffer.from(text.repeat(1_000)));
   const { gzip } = await compressBody(one!);
   const first = unpack(gzip, '"one"');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-/** A request as it goes over the wire: any host, any path. */
+/** Sends a request with any host and any path. */
 function sendRaw(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: number }>((resolve, reject) => {
     const sent = httpRequest(origin, { path, headers, method }, (response) => {
@@ -45,7 +45,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 
 describe('a page', () => {
-  test('has its style sheet within it, allowed by its hash', async () => {
+  test('contains its style sheet, allowed by its hash', async () => {
     const response = await app.request('/');
     const html = await response.text();
     const linked = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(response.headers.get('content-security-policy')).toContain(hashSource(css));
   });
 
-  test('names the fonts that its sheet uses, for visitors who have them', async () => {
+  test('contains the addresses of the fonts in its sheet', async () => {
     const html = await (await app.request('/')).text();
     const fonts = [...html.matchAll(/"(\/assets\/[^"]+\.woff2)"/g)].map(([, href = '']) => href);
     expect(fonts).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('a page', () => {
     }
   });
 
-  test('is compressed, tagged and guarded', async () => {
+  test('is compressed, tagged and has security headers', async () => {
     const response = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.status).toBe(200);
     const { headers } = response;
@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('is the same in every encoding, and whole', async () => {
+  test('is complete and the same in every encoding', async () => {
     const bodies = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) =>
         (await app.request('/', { headers: { 'Accept-Encoding': encoding } })).text(),
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(bodies[0]).not.toMatch(/<template id="B:|<div hidden id="S:|\$RC|nonce=|type="module"/);
   });
 
-  test('is not sent again to who has it, with the same policy', async () => {
+  test('is not sent again to a client that has it, and 304 has the same policy', async () => {
     const first = await app.request('/');
     const again = await app.request('/', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
     expect(again.status).toBe(304);
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(again.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
   });
 
-  test('has a head', async () => {
+  test('answers HEAD', async () => {
     const whole = await app.request('/g', { headers: { 'Accept-Encoding': 'identity' } });
     const head = await app.request('/g', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
     expect(head.status).toBe(200);
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(response.headers.get('Content-Type')).toContain('text/html');
   });
 
-  test('gives its data with the build it belongs to', async () => {
+  test('sends its data with the id of its build', async () => {
     for (const address of ['/_.data', `/g/details/${gameId}.data`]) {
       const response = await app.request(address);
       expect(response.status).toBe(200);
@@ -132,7 +132,7 @@ describe('addresses', () => {
     ['/media/../portico.sqlite', 302, '/'],
     ['/g/', 308, '/g'],
     ['//elsewhere.example/', 302, '/'],
-  ])('%s leads %i to %s', async (path, status, location) => {
+  ])('%s redirects with %i to %s', async (path, status, location) => {
     const response = await sendRaw(app.origin, path);
     expect([response.status, response.headers.location]).toEqual([status, location]);
   });
@@ -146,7 +146,7 @@ describe('addresses', () => {
     },
   );
 
-  test('what every browser and crawler asks for is there', async () => {
+  test('browsers and crawlers find the files that they request by convention', async () => {
     for (const path of [
       '/favicon.ico',
       '/apple-touch-icon.png',
@@ -158,7 +158,7 @@ describe('addresses', () => {
     }
   });
 
-  test('a method that a route does not have is a 405', async () => {
+  test('a method that a route does not support is a 405', async () => {
     for (const [path, method] of [
       ['/', 'POST'],
       ['/g', 'DELETE'],
@@ -172,7 +172,7 @@ describe('addresses', () => {
 });
 
 describe('files', () => {
-  test('of the build never change and come compressed', async () => {
+  test('of the build never change and are compressed', async () => {
     const home = await (await app.request('/')).text();
     const script = /\/assets\/entry\.client-[^ "]+\.js/.exec(home)?.[0] ?? '';
     const response = await app.request(script, { headers: { 'Accept-Encoding': 'br' } });
@@ -181,7 +181,7 @@ describe('files', () => {
     expect(response.headers.get('Content-Type')).toContain('javascript');
   });
 
-  test('of the media folder are pictures, and nothing else is served', async () => {
+  test('of the media folder are pictures only', async () => {
     const home = await (await app.request('/')).text();
     for (const format of ['avif', 'webp']) {
       const [picture = ''] = new RegExp(`/media/[0-9a-f]{16}-\\d+\\.${format}`).exec(home) ?? [];
@@ -194,7 +194,7 @@ describe('files', () => {
     expect(outside.status).toBe(404);
   });
 
-  test('of any kind come in parts, as players and downloads ask for them', async () => {
+  test('of every kind are sent in parts, as players and downloads request them', async () => {
     const home = await (await app.request('/')).text();
     const picture = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
     const preview = `/previews/${(await readdir('public/previews')).find((name) => name.endsWith('.webm'))}`;
@@ -205,7 +205,7 @@ describe('files', () => {
       const whole = await ask();
       const bytes = Buffer.from(await whole.arrayBuffer());
       expect([url, whole.status, whole.headers.get('Accept-Ranges')]).toEqual([url, 200, 'bytes']);
-      // A browser asks for a part of the plain bytes, never of the compressed ones.
+      // Browsers request parts of the uncompressed bytes only.
       const identity = { 'Accept-Encoding': 'identity' };
       const head = (await ask(identity, 'HEAD')).headers;
       const tag = head.get('ETag') ?? '';
@@ -224,7 +224,7 @@ describe('files', () => {
     }
   });
 
-  test('and everything else have a head that is that of the whole', async () => {
+  test('and all other addresses answer HEAD with the headers of GET', async () => {
     const home = await (await app.request('/')).text();
     const picture = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
     for (const address of [
@@ -248,7 +248,7 @@ describe('files', () => {
     }
   });
 
-  test('of the arcade come from its own origin, for frames only', async () => {
+  test('of the arcade are served from its own origin, for frames only', async () => {
     const home = await fetch(`${app.arcadeOrigin}/gem-harbour/`);
     expect(home.status).toBe(200);
     expect(home.headers.get('Content-Security-Policy')).toContain('frame-ancestors *');
@@ -258,7 +258,7 @@ describe('files', () => {
     expect((await fetch(`${app.arcadeOrigin}/none`)).status).toBe(404);
   });
 
-  test('of the arcade hold a page that tests games from anywhere and is framed by nobody', async () => {
+  test('of the arcade include a page that tests games from anywhere and that nobody may frame', async () => {
     const page = await fetch(`${app.arcadeOrigin}/protocol/`);
     expect(await page.text()).toContain('Test a game');
     const policy = page.headers.get('Content-Security-Policy');
@@ -284,12 +284,12 @@ test('no section asks for an account or sells anything', async () => {
   }
 });
 
-describe('acts of visitors', () => {
-  test('are answered with the figures that are shown from now on', async () => {
+describe('interactions of visitors', () => {
+  test('are answered with the figures that are shown from then on', async () => {
     const vote = async (value: number) =>
       (await post('/api/vote', { vertical: 'g', id: gameId, value })).json();
     const before = await vote(0);
-    // The figures of the starter content are samples: only what visitors added is shown.
+    // The figures of the starter content are samples. Only those that visitors add are shown.
     expect(before).toEqual({ likes: 0, dislikes: 0, collections: 0, opens: 0 });
     expect(await vote(1)).toEqual({ ...before, likes: before.likes + 1 });
     expect(await vote(1)).toEqual({ ...before, likes: before.likes + 1 });
@@ -315,7 +315,7 @@ describe('acts of visitors', () => {
     expect(await response.json()).toEqual({ error: expect.any(String) });
   });
 
-  test('a report is stored; a flood of them is not', async () => {
+  test('a report is stored, a flood of reports is not', async () => {
     const report = () =>
       post('/api/report', { vertical: 'g', id: gameId, reason: 'broken', message: 'It stays black.' });
     expect((await report()).status).toBe(200);
@@ -326,7 +326,7 @@ describe('acts of visitors', () => {
   });
 });
 
-test('says that it lives and is ready', async () => {
+test('reports that it is alive and ready', async () => {
   expect((await app.request('/healthz')).status).toBe(200);
   const ready = await app.request('/readyz');
   expect([ready.status, await ready.json()]).toEqual([
@@ -335,13 +335,13 @@ test('says that it lives and is ready', async () => {
   ]);
 });
 
-test('the log names no address of a visitor', async () => {
+test('the log contains no address of a visitor', async () => {
   await app.request('/g/details/1');
   expect(app.log()).not.toMatch(/127\.0\.0\.1|::1|remoteAddress/);
 });
 
-describe('a method that an address lacks', () => {
-  test('gets 405 with the methods that there are, on every address', async () => {
+describe('a method that an address does not support', () => {
+  test('is answered with 405 and the supported methods, on every address', async () => {
     const home = await (await app.request('/')).text();
     const read = [
       '/healthz',
@@ -378,7 +378,7 @@ describe('a method that an address lacks', () => {
   });
 });
 
-// Last, because it changes the site.
+// This is the last block because it changes the site.
 describe('a section that is switched off', () => {
   const gamesId = 2;
 
@@ -401,14 +401,14 @@ describe('a section that is switched off', () => {
   });
 
   test.each(['/c', '/c/details/1', '/C/search/x', '/c/rss.xml', '/weather/nowhere', '/none/rss.xml'])(
-    '%s leads home, as an unknown address does',
+    '%s leads home like an unknown address',
     async (address) => {
       const { status, headers } = await app.request(address);
       expect([status, headers.get('Location')]).toEqual([302, '/']);
     },
   );
 
-  test('has page data that leads home, as that of an unknown address does', async () => {
+  test('has page data that leads home like that of an unknown address', async () => {
     const unknown = await app.request('/nowhere.data');
     const data = await app.request('/c/details/1.data');
     expect([data.status, await data.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -423,7 +423,7 @@ describe('a section that is switched off', () => {
     expect((await app.request(address)).status).toBe(404);
   });
 
-  test('leaves the others as they are', async () => {
+  test('does not affect the other sections', async () => {
     expect((await app.request('/g')).status).toBe(200);
     expect((await app.request('/g/rss.xml')).status).toBe(200);
   });

@@ -20,7 +20,7 @@ async function renderReal(): Promise<string> {
 }
 
 describe('a page that React Router has rendered', () => {
-  test('has its module script waiting and no preloads', async () => {
+  test('has an inert module script and no preloads', async () => {
     const real = await renderReal();
     expect(real.match(/rel="modulepreload"/g)?.length).toBeGreaterThan(2);
     const late = makeScriptsLate(real, mark);
@@ -36,7 +36,7 @@ describe('a page that React Router has rendered', () => {
     ]);
   });
 
-  test('keeps the text of the module script as it was', async () => {
+  test('keeps the text of the module script', async () => {
     const real = await renderReal();
     const before = /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/.exec(real)?.[1];
     const after = new RegExp(`type="${lateType}"[^>]*>([\\s\\S]*?)</script>`).exec(

@@ -18,11 +18,11 @@ test.each([
   ['/weather?q=Home%20street#here', '/weather'],
   ['/g/details/12', '/g/details/12'],
   [undefined, undefined],
-])('of the path %s the log says %s', (path, said) => {
+])('the path %s is logged as %s', (path, said) => {
   expect(withoutWords(path)).toBe(said);
 });
 
-test('lines of a request carry its id, also in work that it started; other lines carry none', async () => {
+test('lines of a request carry its id, also in work that it started, and other lines carry none', async () => {
   const { lines, log } = createRecordedLog();
   const finished = new Promise<void>((resolve) => {
     inTrace(createTrace(null), () => {
@@ -48,6 +48,6 @@ test.each([
   ['line\nbreak-line-break', false],
   ['<script>alert(1)</script>', false],
   ['x'.repeat(65), false],
-])('the id %j of a proxy is taken over: %s', (id, isTaken) => {
+])('whether the id %j of a proxy is adopted: %s', (id, isTaken) => {
   expect(wellFormedId(id)).toBe(isTaken ? id : null);
 });

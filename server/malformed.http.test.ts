@@ -21,7 +21,7 @@ test.each([
   expect(await sendBytes(Number(port), Buffer.from(head), 20_000)).toBe(status);
 });
 
-/** `npm run chaos -- fuzz` sends ten thousand. */
+/** `npm run chaos -- fuzz` sends ten thousand such requests. */
 test('malformed requests are refused without a fault, and the next visitor is served', async () => {
   const { host, port } = new URL(app.origin);
   const make = createMalformed('quick');

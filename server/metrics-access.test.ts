@@ -10,7 +10,7 @@ test.each([
   ['127.0.0.1', { host: '127.0.0.1:4000' }],
   ['::ffff:127.0.0.1', { host: 'localhost:4000' }],
   ['::1', { host: '[::1]:4000' }],
-])('a program on this machine reads the metrics (%s)', (address, headers) => {
+])('a program on this machine may read the metrics (%s)', (address, headers) => {
   expect(ask(address, headers)).toBeNull();
 });
 
@@ -26,11 +26,11 @@ test.each([
     '127.0.0.1',
     { host: 'localhost', 'x-forwarded-proto': 'https' },
   ],
-])('a request %s does not', (_, address, headers) => {
+])('a request %s may not', (_, address, headers) => {
   expect(ask(address, headers)).toContain('METRICS_TOKEN');
 });
 
-test('with a token, who sends it may, from anywhere, and nobody else', () => {
+test('if a token is set, every client that sends it may read them, and no other client', () => {
   const token = 'a-token-of-some-length';
   expect(ask('192.0.2.7', { authorization: `Bearer ${token}` }, token)).toBeNull();
   for (const authorization of ['', 'Bearer', 'Bearer a-token', `Basic ${token}`]) {

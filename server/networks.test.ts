@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
 import { networkOf } from './networks.ts';
 
-test('an IPv4 address stands for itself, in whichever form the socket names it', () => {
+test('an IPv4 address represents itself, in either form that the socket reports', () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
       expect(networkOf(address)).toBe(address);
@@ -13,12 +13,12 @@ test('an IPv4 address stands for itself, in whichever form the socket names it',
   );
 });
 
-test('addresses of one /64 are one network, those of two are not', () => {
+test('addresses of one /64 are one network, addresses of two are not', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff::9'));
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
 });
 
-test('what is no address is left as it is', () => {
+test('a text that is not an address is returned unchanged', () => {
   for (const text of ['', 'unknown', '::ffff:', '::ffff:1.2.3', '::ffff:1.2.3.4.5']) {
     expect(networkOf(text)).toBe(text);
   }

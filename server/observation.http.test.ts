@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Reads a metric as a program on this machine does: its value by its labels as written. */
+/** Reads a metric like a program on this machine. Returns its values by their labels as written. */
 async function readMetric(name: string): Promise<Map<string, number>> {
   const text = await (await app.request('/metrics')).text();
   const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
@@ -31,7 +31,7 @@ async function readMetric(name: string): Promise<Map<string, number>> {
 const requestsOf = async (labels: string) =>
   (await readMetric('portico_http_requests_total')).get(labels) ?? 0;
 
-/** As a browser behind the proxy asks. */
+/** Sends a request like a browser behind the proxy. */
 const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
   app.request(path, {
     ...init,
@@ -51,7 +51,7 @@ const logLines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('/metrics', () => {
-  test('counts requests by route and by what the page cache did', async () => {
+  test('counts requests by route and by cache use', async () => {
     const route = 'route="/g/details/:detail_id",status="200"';
     const [misses, hits] = [
       await requestsOf(`${route},cache="miss"`),
@@ -68,7 +68,7 @@ describe('/metrics', () => {
     expect(durations.get('route="/g/details/:detail_id"')).toBe(1);
   });
 
-  test('counts a page that is not there as ready once it was made, and other refusals as none', async () => {
+  test('counts a missing page as ready once it was rendered, and other refusals as none', async () => {
     const route = 'route="/g/details/:detail_id",status="404"';
     for (let i = 0; i < 3; i += 1) await (await ask('/g/details/99999999')).text();
     expect(await requestsOf(`${route},cache="miss"`)).toBe(1);
@@ -78,7 +78,7 @@ describe('/metrics', () => {
     expect(await requestsOf('route="unknown",status="404",cache="none"')).toBe(2);
   });
 
-  test('has few routes, however many addresses are tried', async () => {
+  test('has few routes, however many addresses are requested', async () => {
     for (let i = 0; i < 20; i += 1) {
       await (await ask(`/nowhere/${i}`)).text();
       await (await ask(`/g/search/${word}${i}`)).text();
@@ -90,7 +90,7 @@ describe('/metrics', () => {
     expect(routes).not.toContain('nowhere');
   });
 
-  test('tells of restarts, snapshot, acts, jobs, store and event loop', async () => {
+  test('reports restarts, snapshot, interactions, jobs, store and event loop', async () => {
     expect((await readMetric('portico_snapshot_version')).get('')).toBe(1);
     expect((await readMetric('portico_snapshot_age_seconds')).get('')).toBeGreaterThan(0);
     expect((await readMetric('portico_snapshot_failing')).get('')).toBe(0);
@@ -107,7 +107,7 @@ describe('/metrics', () => {
       .toBe(0);
   });
 
-  test('is not there for who comes through a proxy or for another host', async () => {
+  test('is refused through a proxy and for another host', async () => {
     expect((await ask('/metrics')).status).toBe(403);
     const status = await new Promise((resolve, reject) => {
       httpRequest(app.origin, { path: '/metrics', headers: { Host: 'games.example' } }, (response) => {
@@ -131,7 +131,7 @@ describe('/metrics', () => {
 });
 
 describe('the log', () => {
-  test('names a request as its answer does, as the proxy did if that is well formed', async () => {
+  test('contains the id of the answer for a request, taken from the proxy if it is well formed', async () => {
     const made = (await ask(`/g/game/${gameId}`)).headers.get('X-Request-Id');
     expect(made).toMatch(/^[\w-]{12}$/);
     const given = await ask('/g/cate/none', { headers: { 'X-Request-Id': 'proxy-request-17' } });
@@ -144,7 +144,7 @@ describe('the log', () => {
     expect(logLines().some(({ request }) => request === 'proxy-request-17')).toBe(true);
   });
 
-  test('holds no address, cookie, browser or word of a visitor, whatever is asked', async () => {
+  test('contains no address, cookie, browser or search word of a visitor, whatever is requested', async () => {
     const post = (path: string, body: unknown) =>
       ask(path, {
         method: 'POST',

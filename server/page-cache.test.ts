@@ -44,7 +44,7 @@ const header = (page: FinishedPage | null, name: string) => {
 };
 const text = (page: FinishedPage | null) =>
   page && brotliDecompressSync(page.variants.br.body).toString().slice(3, 14);
-/** Lets a renewal in the background end: compression runs off the event loop. */
+/** Waits for the end of a background rendering, because compression runs off the event loop. */
 const settle = () => expect.poll(() => cache.find('/')).not.toBeNull();
 
 beforeEach(() => {
@@ -54,8 +54,8 @@ beforeEach(() => {
   cache = open();
 });
 
-describe('what is kept', () => {
-  test('one rendering serves every request and encoding', async () => {
+describe('what is cached', () => {
+  test('one rendering answers every request and encoding', async () => {
     const [first, second] = await Promise.all([cache.get('/'), cache.get('/')]);
     expect(first).toBe(second);
     expect(await cache.get('/')).toBe(first);
@@ -71,7 +71,7 @@ describe('what is kept', () => {
     expect(br.notModifiedHeaders).not.toContain('content-length');
   });
 
-  test('not a page of a time to come, once the clock has been put right', async () => {
+  test('a page from the future is dropped after the clock was corrected', async () => {
     time += 365 * 86_400_000;
     await cache.get('/');
     time -= 365 * 86_400_000;
@@ -81,14 +81,14 @@ describe('what is kept', () => {
     expect(cache.find('/')).not.toBeNull();
   });
 
-  test.each([301, 302, 503])('never an answer %i', async (status) => {
+  test.each([301, 302, 503])('an answer %i is never cached', async (status) => {
     answer = () => ({ status, isStorable: false });
     const page = await cache.get('/');
     expect([page.status, header(page, 'cache-control')]).toEqual([status, 'no-store']);
     expect(cache.find('/')).toBeNull();
   });
 
-  test('a shared cache may keep a page as long as we do, a browser keeps page data for half a minute', async () => {
+  test('a shared cache may keep a page for its lifetime, a browser keeps page data for half a minute', async () => {
     const page = await cache.get('/');
     expect(header(page, 'cache-control')).toBe('public, max-age=0, s-maxage=300');
     expect(header(page, 'cdn-cache-control')).toBe('public, max-age=300, stale-while-revalidate=300');
@@ -98,14 +98,14 @@ describe('what is kept', () => {
     expect(header(data, 'cdn-cache-control')).toBe('public, max-age=300, stale-while-revalidate=300');
   });
 
-  test('a route’s own word about caching stands', async () => {
+  test('caching headers of a route take precedence', async () => {
     answer = () => ({ kind: 'resource', headers: [['cache-control', 'public, max-age=3600']] });
     expect(header(await cache.get('/sitemap.xml'), 'cache-control')).toBe('public, max-age=3600');
   });
 });
 
 describe('how long', () => {
-  test('a page past its lifetime is served once more and rendered anew meanwhile', async () => {
+  test('a page past its lifetime is served once more while it is rendered again', async () => {
     await cache.get('/');
     time += lifetime * 1000 - 1;
     expect(text(cache.find('/'))).toBe('rendering 1');
@@ -116,7 +116,7 @@ describe('how long', () => {
     await expect.poll(() => text(cache.find('/'))).toBe('rendering 2');
   });
 
-  test('is fresh as long as nothing is to be done for it, and asking so renews nothing', async () => {
+  test('a page is fresh as long as nothing needs to be done for it, and reading it renders nothing', async () => {
     expect(cache.findFresh('/')).toBeNull();
     const page = await cache.get('/');
     expect(cache.findFresh('/')).toBe(page);
@@ -130,7 +130,7 @@ describe('how long', () => {
     expect(renders).toEqual(['/']);
   });
 
-  test('is not fresh when others may no longer keep it', async () => {
+  test('a page is not fresh when other caches may no longer store it', async () => {
     const end = time + 700_000;
     answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
     const page = await cache.get('/');
@@ -140,14 +140,14 @@ describe('how long', () => {
     expect(cache.findFresh('/')).toBeNull();
   });
 
-  test('at most for twice the lifetime', async () => {
+  test('a page is served for at most twice its lifetime', async () => {
     await cache.get('/');
     time += 2 * lifetime * 1000;
     expect(cache.find('/')).toBeNull();
     expect(text(await cache.get('/'))).toBe('rendering 2');
   });
 
-  test('never beyond the moment that the page itself names', async () => {
+  test('a page is never served beyond its own end', async () => {
     const end = time + 100_000;
     answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
     const page = await cache.get('/');
@@ -157,7 +157,7 @@ describe('how long', () => {
     expect(cache.find('/')).toBeNull();
   });
 
-  test('shared caches keep a page that ends, but never as long as that they could show it afterwards', async () => {
+  test('shared caches may store a page with an end, but only until that end', async () => {
     const end = time + 700_000;
     answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
     expect(header(await cache.get('/'), 'cache-control')).toBe('public, max-age=0, s-maxage=300');
@@ -169,7 +169,7 @@ describe('how long', () => {
     expect(header(cache.find('/'), 'etag')).toBe(header(await cache.get('/'), 'etag'));
   });
 
-  test('nor does a browser keep what a route lets it keep past that moment', async () => {
+  test('browsers may store such a page only until that end too', async () => {
     const end = time + 100_000;
     answer = () => ({
       kind: 'resource',
@@ -181,7 +181,7 @@ describe('how long', () => {
     expect(header(cache.find('/api/x'), 'cache-control')).toBe(cacheControl.askAgain);
   });
 
-  test('nobody else keeps a page that is being made anew', async () => {
+  test('no other cache may store a page that is being rendered again', async () => {
     await cache.get('/');
     let release = () => {};
     answer = () =>
@@ -216,7 +216,7 @@ describe('how long', () => {
     expect(text(await cache.get('/about'))).toBe('rendering 4');
   });
 
-  test('an older page stands in for one that cannot be made', async () => {
+  test('an older page replaces one that cannot be rendered', async () => {
     await cache.get('/');
     answer = () => ({ status: 503, isStorable: false });
     cache.markStale();
@@ -241,7 +241,7 @@ describe('how long', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('a renewal that fails leaves the old page and is tried again after a pause', async () => {
+  test('after a failed rendering the old page stays, and the next attempt follows after a pause', async () => {
     await cache.get('/');
     answer = () => ({ status: 503, isStorable: false });
     time += lifetime * 1000;
@@ -253,7 +253,7 @@ describe('how long', () => {
     await expect.poll(() => (cache.find('/') ? renders.length : 0)).toBe(3);
   });
 
-  test('a page that has become a redirect goes', async () => {
+  test('a page that has become a redirect is dropped', async () => {
     await cache.get('/');
     answer = () => ({ status: 301, isStorable: false });
     cache.markStale();
@@ -263,7 +263,7 @@ describe('how long', () => {
 });
 
 describe('two bounds', () => {
-  test('made-up addresses never drive a known page out', async () => {
+  test('non-canonical addresses never evict a page that the site links to', async () => {
     cache = open({ visitorChosenBytes: 8_000 });
     await cache.get('/');
     answer = () => ({ notes: { validUntil: null, isVisitorChosen: true, address: null } });
@@ -282,12 +282,12 @@ describe('two bounds', () => {
     ['/star_sign?time=whatever', '/star_sign', 60],
     ['/api/places?q=whatever', null, 60],
     ['/api/places', null, 300],
-  ])('%s, whose page is linked as %s, is kept for %i seconds', async (asked, address, seconds) => {
+  ])('%s, whose page is linked as %s, is cached for %i seconds', async (asked, address, seconds) => {
     answer = () => ({ notes: { validUntil: null, isVisitorChosen: false, address } });
     expect(header(await cache.get(asked), 'cache-control')).toContain(`s-maxage=${seconds}`);
   });
 
-  test('a made-up address is kept for a minute', async () => {
+  test('a page at a non-canonical address is cached for a minute', async () => {
     answer = () => ({ status: 404 });
     const page = await cache.get('/none');
     expect(header(page, 'cache-control')).toBe('public, max-age=0, s-maxage=60');
@@ -296,7 +296,7 @@ describe('two bounds', () => {
   });
 });
 
-test('other spellings of an address never drive out the pages that the site links to', async () => {
+test('other spellings of an address never evict the pages that the site links to', async () => {
   cache = open({ knownBytes: 40_000, visitorChosenBytes: 8_000 });
   await cache.get('/g/details/5');
   for (let number = 0; number < 64; number += 1) {
@@ -313,7 +313,7 @@ test('other spellings of an address never drive out the pages that the site link
 });
 
 describe('when too many renderings are waiting', () => {
-  /** The only rendering that may be in progress never ends, and the only place to wait is taken. */
+  /** Fills the queue: the only rendering that may be in progress never ends, and the only waiting position is taken. */
   function fill(queue: RenderQueue): void {
     for (const client of ['a', 'b']) {
       queue.add(client, () => new Promise(() => {})).result.catch(() => undefined);
@@ -328,7 +328,7 @@ describe('when too many renderings are waiting', () => {
     expect(renders).toEqual([]);
   });
 
-  test('an older page is shown, and rendered anew when there is room', async () => {
+  test('an older page is served, and rendered again when there is room', async () => {
     let isFull = false;
     const free = createRenderQueue();
     const full = createRenderQueue({ atOnce: 1, waiting: 1 });
@@ -346,7 +346,7 @@ describe('when too many renderings are waiting', () => {
     await expect.poll(() => text(cache.find('/'))).toBe('rendering 2');
   });
 
-  test('a renewal starts at the turn of any visitor who asked for the page', async () => {
+  test('a background rendering starts at the turn of any visitor who requested the page', async () => {
     const queue = createRenderQueue({ atOnce: 1 });
     cache = open({ queue });
     await cache.get('/');

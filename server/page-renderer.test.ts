@@ -17,7 +17,7 @@ async function renderText(address: string) {
   return { ...page, text: page.body.toString(), header: (name: string) => headers.get(name), platform };
 }
 
-/** Texts of the scripts that a browser would run, late ones included. */
+/** Returns the scripts that a browser would run, including the deferred one. */
 function runningScripts(html: string): string[] {
   return [...html.matchAll(/<script(?: type="text\/late-module"[^>]*)?>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a document', () => {
-  test('is whole and allows exactly its own inline scripts', async () => {
+  test('is complete and allows exactly its own inline scripts', async () => {
     const { status, text, header, isStorable } = await renderText('/');
     expect(status).toBe(200);
     expect(isStorable).toBe(true);
@@ -43,26 +43,26 @@ describe('a document', () => {
     expect(policy).not.toContain("'unsafe-inline' 'sha256");
   });
 
-  test('gives no permission to a script that markup brought along', async () => {
+  test('allows no script that came with other markup', async () => {
     const { text, header, platform } = await renderText('/foreign');
     expect(text).toContain(foreignScript);
     expect(header('content-security-policy')).not.toContain(hashSource(foreignScript));
     expect(platform.lines[0]).toMatchObject({ path: '/foreign', scripts: [foreignScript] });
   });
 
-  test('keeps what its loaders say about how long it is right', async () => {
+  test('reports until when its loaders consider it valid', async () => {
     expect((await renderText('/ending')).notes.validUntil).toBe(1_000_000);
     expect((await renderText('/')).notes.validUntil).toBeNull();
   });
 
-  test('of an unknown id is a 404 that may be kept', async () => {
+  test('of an unknown id is a cacheable 404', async () => {
     const { status, text, isStorable } = await renderText('/missing');
     expect([status, isStorable]).toEqual([404, true]);
     expect(text).toContain('Not here');
   });
 });
 
-test('page data names its build and keeps the mark of React Router', async () => {
+test('page data contains the id of its build and keeps the header of React Router', async () => {
   const { kind, header, isStorable } = await renderText('/_.data');
   expect(kind).toBe('data');
   expect(isStorable).toBe(true);
@@ -70,14 +70,14 @@ test('page data names its build and keeps the mark of React Router', async () =>
   expect(header('x-remix-response')).toBe('yes');
 });
 
-test('a redirect is handed on and not kept', async () => {
+test('a redirect is passed on and not cached', async () => {
   const { status, header, isStorable } = await renderText('/old');
   expect([status, header('location'), isStorable]).toEqual([302, '/list', false]);
   expect((await renderText('/old.data')).isStorable).toBe(false);
 });
 
 describe('a failure', () => {
-  test('is the designed page without a word about the cause, and one log line', async () => {
+  test('is the error page without details, and one line in the log', async () => {
     const { status, text, header, isStorable, platform } = await renderText('/broken');
     expect([status, isStorable]).toEqual([500, false]);
     expect(text).toContain('<h1>That one is on us</h1>');
@@ -86,13 +86,13 @@ describe('a failure', () => {
     expect(platform.lines.filter(({ level }) => level === 50)).toHaveLength(1);
   });
 
-  test('of page data says nothing about the cause either', async () => {
+  test('of page data contains no details either', async () => {
     const { status, kind, text } = await renderText('/broken.data');
     expect([status, kind]).toEqual([500, 'data']);
     expect(text).not.toContain('secret');
   });
 
-  test('a loader that hangs is given up at the time limit', async () => {
+  test('a loader that hangs is aborted at the time limit', async () => {
     vi.useFakeTimers();
     const { render, platform } = open({ timeLimit: 3_000 });
     const pending = render({ address: '/hanging' });

@@ -47,7 +47,7 @@ function open(target: Partial<PurgeOptions['target']> = {}, pauses: readonly num
 
 const messages = () => lines.map(({ level, problem, siteVersion }) => [level, problem, siteVersion]);
 
-test('says which version the site has, and proves who asks', async () => {
+test('sends the version of the site and the token', async () => {
   open({ token: 'secret' }).request(7);
   await vi.waitFor(() => expect(messages()).toEqual([[30, undefined, 7]]));
   expect(asked).toHaveLength(1);
@@ -58,7 +58,7 @@ test('says which version the site has, and proves who asks', async () => {
   });
 });
 
-test('speaks as the operator’s cache wants to hear it', async () => {
+test('uses the method, header and body that the operator set', async () => {
   open({ token: 'secret', tokenHeader: 'Fastly-Key', body: '{"purge_everything":true}' }).request(7);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.body).toBe('{"purge_everything":true}');
@@ -66,7 +66,7 @@ test('speaks as the operator’s cache wants to hear it', async () => {
   expect(asked[0]?.headers.authorization).toBeUndefined();
 });
 
-test('tries again when it is refused, and follows no redirect', async () => {
+test('tries again after a refusal, and follows no redirect', async () => {
   answers = [503, 307];
   open().request(7);
   await vi.waitFor(() =>
@@ -78,7 +78,7 @@ test('tries again when it is refused, and follows no redirect', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('gives up aloud', async () => {
+test('logs an error when it gives up', async () => {
   answers = [500, 500, 500];
   open({}, [1, 1]).request(7);
   await vi.waitFor(() =>
@@ -90,12 +90,12 @@ test('gives up aloud', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('an address where nobody listens is a line in the log', async () => {
+test('logs an address that refuses connections', async () => {
   open({ url: 'http://127.0.0.1:9/' }, []).request(7);
   await vi.waitFor(() => expect(messages()).toEqual([[50, expect.stringMatching(/\S/), 7]]));
 });
 
-test('several changes at once are one request, for the latest; a newer one ends the tries of an older', async () => {
+test('combines several changes into one request for the latest, and stops retrying for an older one', async () => {
   const one = open({}, [60_000]);
   for (const version of [1, 2, 3]) one.request(version);
   answers = [500];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
-test('lets a burst pass, then what is earned back', () => {
+test('allows a burst, then as many requests as are earned back', () => {
   let time = 0;
   const { take } = createRateLimit({ clock: { now: () => time }, burst: 3, perSecond: 0.5 });
   expect([1, 2, 3].map(() => take('192.0.2.1'))).toEqual([0, 0, 0]);
@@ -12,7 +12,7 @@ test('lets a burst pass, then what is earned back', () => {
   expect(take('192.0.2.1')).toBe(2);
 });
 
-test('a whole IPv6 network is one address, and an IPv4 address is the same in both forms', () => {
+test('treats an IPv6 network as one address, and both forms of an IPv4 address as the same', () => {
   const { take } = createRateLimit({ clock: { now: () => 0 }, burst: 1, perSecond: 1 });
   expect(take('2001:db8::1')).toBe(0);
   expect(take('2001:db8::2')).toBe(1);
@@ -20,14 +20,14 @@ test('a whole IPv6 network is one address, and an IPv4 address is the same in bo
   expect(take('::ffff:192.0.2.1')).toBe(1);
 });
 
-test('forgets those who were idle longest', () => {
+test('forgets the addresses that were idle longest', () => {
   const { take } = createRateLimit({ clock: { now: () => 0 }, burst: 1, perSecond: 1, addresses: 2 });
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) take(address);
   expect(take('192.0.2.3')).toBe(1);
   expect(take('192.0.2.1')).toBe(0);
 });
 
-test('a request that costs more than is left passes, and the difference is owed', () => {
+test('allows a request that costs more than is left, and counts the difference as debt', () => {
   let time = 0;
   const { take } = createRateLimit({ clock: { now: () => time }, burst: 4, perSecond: 1 });
   expect([take('192.0.2.1', 3), take('192.0.2.1', 3)]).toEqual([0, 0]);
@@ -36,7 +36,7 @@ test('a request that costs more than is left passes, and the difference is owed'
   expect(take('192.0.2.1')).toBe(0);
 });
 
-test('what a request did not cost is returned, up to one burst', () => {
+test('refunds costs up to one burst', () => {
   const { take, giveBack } = createRateLimit({ clock: { now: () => 0 }, burst: 2, perSecond: 1 });
   take('192.0.2.1', 5);
   giveBack('192.0.2.1', 4);

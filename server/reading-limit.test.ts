@@ -12,13 +12,13 @@ import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRouteTable } from './route-table.ts';
 
-/** Answers that may be made at once for one address. */
+/** Answers that may be produced at once for one address. */
 const burst = 15;
 
 let platform: FakePlatform;
 let renders: string[];
 let own: Partial<RenderedPage>;
-/** Renderings wait for it. */
+/** Renderings wait for this promise. */
 let blocked: Promise<void>;
 const server = createServer();
 
@@ -69,7 +69,7 @@ function render(address: string): RenderedPage {
   };
 }
 
-/** Asks for each address in turn; gives how many were answered with a page. */
+/** Requests each address in turn. Returns how many requests were answered with a page. */
 async function countAnswered(addresses: readonly string[]): Promise<number> {
   let answered = 0;
   const { port } = server.address() as AddressInfo;
@@ -87,18 +87,18 @@ test('a page that the site links to costs one', async () => {
   expect(await countAnswered(addresses((n) => `/item/${n}`))).toBe(burst);
 });
 
-test('a query that no link carries costs five, of the page as of its data', async () => {
+test('a query that no link has costs five, for the page and for its data', async () => {
   expect(await countAnswered(addresses((n) => `/list?tag=${n}`))).toBe(burst / 5);
   platform.time += burst * 1_000;
   expect(await countAnswered(addresses((n) => `/list.data?page=${n}`))).toBe(burst / 5);
 });
 
-test('a look-up with a query of the visitor costs one: no page is rendered for it', async () => {
+test('a lookup with a query of the visitor costs one because no page is rendered for it', async () => {
   own = { kind: 'resource' };
   expect(await countAnswered(addresses((n) => `/list?tag=${n}`))).toBe(burst);
 });
 
-test('page data that is refused says when to come back, for the page that asked for it', async () => {
+test('page data that is refused reports when to try again, for the page that requested it', async () => {
   await countAnswered(addresses((n) => `/list?tag=${n}`));
   const { port } = server.address() as AddressInfo;
   const refused = await fetch(`http://127.0.0.1:${port}/list.data?tag=more`);
@@ -106,14 +106,14 @@ test('page data that is refused says when to come back, for the page that asked 
   expect(await refused.text()).toBe('Too many requests from this address; come back in 1 s.\n');
 });
 
-test('what is ready costs nothing, parameters that no page knows included', async () => {
+test('cached pages cost nothing, even with unknown parameters', async () => {
   await countAnswered(['/list?tag=1', '/list']);
   expect(await countAnswered(addresses(() => '/list?tag=1'))).toBe(40);
   expect(await countAnswered(addresses((n) => `/list?utm_source=${n}`))).toBe(40);
   expect(renders).toEqual(['/list?tag=1', '/list']);
 });
 
-test('a made-up address whose minute is over costs as much again', async () => {
+test('a non-canonical address costs as much again after its minute in the cache', async () => {
   const made = ['/list?tag=1', '/list?tag=2', '/list?tag=3', '/list?tag=4'];
   expect(await countAnswered(made)).toBe(3);
   platform.time += 61_000;
@@ -121,7 +121,7 @@ test('a made-up address whose minute is over costs as much again', async () => {
   expect(renders).toHaveLength(6);
 });
 
-test('made-up addresses asked for all at once are charged before anything is rendered', async () => {
+test('simultaneous requests for non-canonical addresses are charged before anything is rendered', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   blocked = promise;
   const { port } = server.address() as AddressInfo;

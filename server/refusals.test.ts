@@ -12,7 +12,9 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that refuses every request; the first part of the path is the client. Gives its origin. */
+/**
+ * Starts a server that refuses every request and takes the first part of the path as the client. Returns its origin.
+ */
 async function startRefusing(): Promise<string> {
   const refuse = createRefusals({ platform: {} as Platform, headers: [] });
   server = createServer((request, response) => {
@@ -24,14 +26,14 @@ async function startRefusing(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a refusal says when to try again', async () => {
+test('a refusal reports when to try again', async () => {
   const response = await fetch(`${await startRefusing()}/a`);
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('3');
   expect(await response.json()).toEqual({ error: 'Too many requests from this address; come back in 3 s.' });
 });
 
-test('all of a hundred requests at once are refused, and another client does not wait for them', async () => {
+test('all of a hundred simultaneous requests are refused, and another client does not wait for them', async () => {
   const origin = await startRefusing();
   let answered = 0;
   const many = Array.from({ length: 100 }, async () => {
@@ -45,7 +47,7 @@ test('all of a hundred requests at once are refused, and another client does not
   expect(new Set(await Promise.all(many))).toEqual(new Set([429]));
 });
 
-test('who hangs up while waiting costs nothing and stops nobody', async () => {
+test('a client that disconnects while it waits costs nothing and does not delay others', async () => {
   const origin = await startRefusing();
   const leaving = new AbortController();
   const gone = Array.from({ length: 50 }, () => fetch(`${origin}/a`, { signal: leaving.signal }));

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createRenderQueue, OverloadError, type RenderQueueOptions } from './render-queue.ts';
 
-/** A queue whose renderings end when the test says so. */
+/** Creates a queue whose renderings end when the test ends them. */
 function open(options: RenderQueueOptions = {}) {
   const queue = createRenderQueue(options);
   const started: string[] = [];
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('starts at once when nothing else does, and one rendering per turn of the event loop', async () => {
+test('starts immediately when idle, and starts one rendering per turn of the event loop', async () => {
   const { add, started } = open();
   for (const name of ['1', '2', '3']) add('a', name);
   expect(started).toEqual(['1']);
@@ -46,7 +46,7 @@ test('starts at once when nothing else does, and one rendering per turn of the e
   expect(isServedBetween).toBe(true);
 });
 
-test('gives results and errors of renderings to who asked for them', async () => {
+test('passes results and errors of renderings to the clients that requested them', async () => {
   const { queue } = open();
   expect(await queue.add('a', async () => 'page').result).toBe('page');
   await expect(queue.add('a', async () => Promise.reject(new Error('broken'))).result).rejects.toThrow(
@@ -55,7 +55,7 @@ test('gives results and errors of renderings to who asked for them', async () =>
   expect([queue.inProgress(), queue.waiting()]).toEqual([0, 0]);
 });
 
-test('lets clients take turns, however many renderings one of them asks for', async () => {
+test('lets clients take turns, however many renderings one of them requests', async () => {
   const { add, end, started } = open({ atOnce: 1 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name);
   add('b', 'b1');
@@ -64,7 +64,7 @@ test('lets clients take turns, however many renderings one of them asks for', as
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
-test('leaves room for others when a client has many in progress', async () => {
+test('leaves room for others when one client has many in progress', async () => {
   const { add, started } = open({ atOnce: 3, atOncePerClient: 2 });
   for (const name of ['a1', 'a2', 'a3']) add('a', name);
   await turns(5);
@@ -74,7 +74,7 @@ test('leaves room for others when a client has many in progress', async () => {
 });
 
 describe('without room', () => {
-  test('refuses a client that has too many waiting, and nobody else', async () => {
+  test('refuses only the client that has too many waiting', async () => {
     const { add, queue, refused } = open({ atOnce: 1, waitingPerClient: 2 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name);
     add('b', 'b1');
@@ -83,21 +83,21 @@ describe('without room', () => {
     expect(queue.waiting()).toBe(3);
   });
 
-  test('takes the newest rendering from the client with the most', async () => {
+  test('drops the newest rendering of the client with the most', async () => {
     const { add, refused } = open({ atOnce: 1, waiting: 4 });
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) add(name.slice(0, 1), name);
     await turns(1);
     expect(refused).toEqual({ a3: 'server' });
   });
 
-  test('refuses the newcomer when nobody has more', async () => {
+  test('refuses the newcomer if no other client has more', async () => {
     const { add, refused } = open({ atOnce: 1, waiting: 2 });
     for (const name of ['a1', 'b1', 'c1', 'd1']) add(name.slice(0, 1), name);
     await turns(1);
     expect(refused).toEqual({ d1: 'server' });
   });
 
-  test('gives a rendering up that has waited too long', async () => {
+  test('cancels a rendering that has waited too long', async () => {
     vi.useFakeTimers();
     const { add, queue, refused } = open({ atOnce: 1, longestWait: 5_000 });
     add('a', 'a1');
@@ -108,8 +108,8 @@ describe('without room', () => {
   });
 });
 
-describe('a rendering that several clients ask for', () => {
-  test('starts at the first turn of any of them, once', async () => {
+describe('a rendering that several clients request', () => {
+  test('starts once, at the first turn of any of them', async () => {
     const { add, end, started } = open({ atOnce: 1 });
     for (const name of ['a1', 'a2', 'a3']) add('a', name);
     add('a', 'shared').join('b');
@@ -118,7 +118,7 @@ describe('a rendering that several clients ask for', () => {
     expect(started).toEqual(['a1', 'a2', 'shared', 'a3']);
   });
 
-  test('stays when one of them loses its place', async () => {
+  test('stays when one of them loses its position', async () => {
     const { add, end, started, refused } = open({ atOnce: 1, waiting: 3 });
     add('a', 'a1');
     for (const name of ['a2', 'a3']) add('a', name);
@@ -131,7 +131,7 @@ describe('a rendering that several clients ask for', () => {
   });
 });
 
-test('a rendering keeps the context of the request that asked for it', async () => {
+test('a rendering runs in the context of the request that asked for it', async () => {
   const context = new AsyncLocalStorage<string>();
   const queue = createRenderQueue();
   const ask = (name: string) =>

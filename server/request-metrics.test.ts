@@ -10,7 +10,7 @@ function createCounted() {
   return { register, findRoute, requests: createRequestMetrics(register, findRoute) };
 }
 
-test('ready answers are counted by route, status and use, and the route of an address is found once', async () => {
+test('counts ready answers by route, status and use, and finds the route of an address once', async () => {
   const { register, findRoute, requests } = createCounted();
   for (let i = 0; i < 3; i += 1) requests.countReady('/g/details/1', 200, 'hit');
   requests.countReady('/g/details/1', 304, 'hit');
@@ -22,7 +22,7 @@ test('ready answers are counted by route, status and use, and the route of an ad
   expect(findRoute).toHaveBeenCalledTimes(2);
 });
 
-test('what no page answered is counted, but its address, as long as a visitor likes, is not remembered', async () => {
+test('counts answers without a page, but does not store their addresses, which can be of any length', async () => {
   const { register, findRoute, requests } = createCounted();
   const target = `/${'x'.repeat(10_000)}`;
   for (let i = 0; i < 3; i += 1) requests.countReady(target, 414, 'none');

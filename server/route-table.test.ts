@@ -21,7 +21,7 @@ const described = [
 const build = createServerBuild(described, { version: 'tiny' });
 const routes = createRouteTable(build.routes as never);
 
-/** What React Router itself finds. */
+/** Returns the pattern that React Router itself finds. */
 function patternByRouter(path: string): string | null {
   const children = described
     .slice(1)
@@ -33,12 +33,12 @@ function patternByRouter(path: string): string | null {
   return `/${leaf.path ?? ''}`;
 }
 
-// React Router warns of each malformed escape.
+// React Router logs a warning for each malformed escape.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
 test(
-  'any path has the route that React Router gives it, whatever was asked before',
+  'any path has the route that React Router finds, whatever was requested before',
   { tags: 'property' },
   () => {
     const segment = fc.oneof(

@@ -11,9 +11,7 @@ import { sampleBundle, sampleItem, writeBundleFolder, type TestBundle } from '#t
 import { startApp, type TestApp } from '#test/http/app.ts';
 import { silentLog } from '#test/store/engines.ts';
 
-/*
- * What reviewers, search engines and other services meet, on a site of the test's own.
- */
+/* Tests what search engines, reviewers and other services receive from a site that the test sets up. */
 
 const site = 'https://portal.example';
 let app: TestApp;
@@ -134,12 +132,12 @@ describe('files of settings', () => {
     expect((await app.request(address, { method: 'POST' })).status).toBe(405);
   });
 
-  it('without a setting do not exist', async () => {
+  it('do not exist without a setting', async () => {
     expect((await get('/app-ads.txt')).status).toBe(404);
     expect((await get('/google99.html')).status).not.toBe(200);
   });
 
-  it('name the contact for security reports', async () => {
+  it('contain the contact for security reports', async () => {
     for (const address of ['/.well-known/security.txt', '/security.txt']) {
       const { status, text } = await get(address);
       expect(status).toBe(200);
@@ -148,7 +146,7 @@ describe('files of settings', () => {
     }
   });
 
-  it('hide no page that says noindex from crawlers', async () => {
+  it('do not hide pages with noindex from crawlers', async () => {
     const { text } = await get('/robots.txt');
     expect(text).toMatch(/^User-agent: GreedyBot\nDisallow: \/\n\nUser-agent: \*\n/);
     expect(text).toContain(`Sitemap: ${site}/sitemap.xml`);
@@ -165,7 +163,7 @@ describe('files of settings', () => {
 });
 
 describe('the head of a page', () => {
-  it('has the tags of verification services, whatever the visitor has decided', async () => {
+  it('contains the tags of verification services, whatever the visitor has decided', async () => {
     for (const address of ['/', '/c', '/g/details/100']) {
       expect((await headOf(address)).html).toContain(
         '<meta name="google-site-verification" content="abc&quot;d"/>',
@@ -173,7 +171,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('names the site in one way, and the host in titles', async () => {
+  it('names the site the same way everywhere, and the host in titles', async () => {
     for (const address of ['/', '/c', '/g/details/100', '/g/cate/10', '/aboutUs']) {
       const head = await headOf(address);
       expect(head.siteName).toBe('Play House');
@@ -185,7 +183,7 @@ describe('the head of a page', () => {
     expect((await get('/g/rss.xml')).text).toMatch(/<title>[^<]* - Play House<\/title>/);
   });
 
-  it('describes the site once, on its home', async () => {
+  it('describes the site once, on its home page', async () => {
     const [website, ...others] = (await headOf('/')).nodes('WebSite');
     expect(others).toEqual([]);
     expect(website).toMatchObject({
@@ -199,7 +197,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('has own words for each section', async () => {
+  it('has its own description for each section', async () => {
     const homes = await Promise.all(['/', '/c', '/weather', '/e', '/star_sign', '/app', '/qa'].map(headOf));
     expect(homes[1]).toMatchObject({
       title: 'What is new - portal.example',
@@ -211,7 +209,7 @@ describe('the head of a page', () => {
 });
 
 describe('structured data', () => {
-  it('of a game says that it is an application, who made it, under which licence and when', async () => {
+  it('of a game states that it is an application, its author, licence and date', async () => {
     const [game] = (await headOf('/g/details/100')).nodes('VideoGame');
     expect(game).toMatchObject({
       '@type': ['VideoGame', 'WebApplication'],
@@ -222,7 +220,7 @@ describe('structured data', () => {
     });
   });
 
-  it('of an item that was changed has the time of the change', async () => {
+  it('of a changed item contains the time of the change', async () => {
     const [game] = (await headOf('/g/details/101')).nodes('VideoGame');
     expect(game.dateModified).toBe(new Date(now).toISOString());
   });
@@ -251,7 +249,7 @@ describe('the sitemap', () => {
     expect(dates.get(`${site}/g/details/100`)).toBe(original);
     expect(dates.get(`${site}/g/details/101`)).toBe(changed);
     expect(dates.get(`${site}/g/cate/10`)).toBe(original);
-    // 101 is in 21, which is below 20.
+    // 101 is in 21, which is a subcategory of 20.
     expect(dates.get(`${site}/g/cate/21`)).toBe(changed);
     expect(dates.get(`${site}/g/cate/20`)).toBe(changed);
     expect(dates.get(`${site}/c`)).toBe(original);
@@ -264,14 +262,14 @@ describe('a redirect', () => {
     ['/blog/hello.html/?utm_source=x', '/g/details/100?utm_source=x'],
     ['/index.php?id=7', 'https://elsewhere.example/seven'],
     ['/g/details/9999', '/g'],
-  ])('leads from %s to %s at once', async (from, to) => {
+  ])('leads directly from %s to %s', async (from, to) => {
     const response = await app.request(from);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(to);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('does not hide a page, nor catch other addresses', async () => {
+  it('hides no page and catches no other addresses', async () => {
     expect((await get('/g/details/101')).status).toBe(200);
     expect((await get('/g/details/9998')).status).toBe(404);
     expect((await get('/index.php?id=8')).headers.get('location')).not.toBe(
@@ -280,7 +278,7 @@ describe('a redirect', () => {
     expect((await app.request('/blog/hello.html', { method: 'POST' })).status).not.toBe(301);
   });
 
-  it('reaches visitors who follow a link inside an open page', async () => {
+  it('works for visitors who follow a link inside an open page', async () => {
     const response = await app.request('/g/details/9999.data?_routes=x');
     expect(response.status).toBe(204);
     expect(response.headers.get('x-remix-redirect')).toBe('/g');
@@ -288,7 +286,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('pictures made from the picture of the site', () => {
+describe('pictures generated from the site picture', () => {
   async function pictureAt(address: string) {
     const response = await app.request(address.replace(site, ''));
     expect(response.status).toBe(200);
@@ -297,7 +295,7 @@ describe('pictures made from the picture of the site', () => {
     return { caching: response.headers.get('cache-control'), width, height, format, hasAlpha };
   }
 
-  it('are the share picture of pages without one, in the size that services want', async () => {
+  it('are the share picture of pages without one, in the size that services require', async () => {
     const { html } = await headOf('/c');
     const content = (name: string) =>
       new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -330,7 +328,7 @@ describe('pictures made from the picture of the site', () => {
     }
   });
 
-  it('exist only under their present names', async () => {
+  it('exist under their current names only', async () => {
     for (const name of ['site-0123456789abcdef-share.png', 'site-0123456789abcdef-icon-9999.png']) {
       expect((await get(`/media/${name}`)).status).toBe(404);
     }

@@ -23,7 +23,7 @@ function headersOf(...args: Parameters<typeof createFakePlatform>) {
   return { headers, policy };
 }
 
-test('the policy names nothing but our origin, the hashes, and https for pictures and frames', () => {
+test('the policy contains only our origin, the hashes, and https for pictures and frames', () => {
   const { policy } = headersOf({ siteUrl: 'https://play.example', arcadeUrl: 'https://arcade.example' });
   expect(Object.fromEntries(policy)).toEqual({
     'default-src': "'none'",
@@ -43,7 +43,7 @@ test('the policy names nothing but our origin, the hashes, and https for picture
   });
 });
 
-test('the arcade is at its own address, at its port of the site, or at its port of whatever host is seen', () => {
+test('the arcade is at its own address, at its port of the site, or at its port of the requested host', () => {
   const frames = (environment: Parameters<typeof createFakePlatform>[0]) =>
     headersOf(environment).policy.get('frame-src');
   expect(frames({ siteUrl: 'https://play.example', arcadePort: 4001 })).toBe(
@@ -52,7 +52,7 @@ test('the arcade is at its own address, at its port of the site, or at its port 
   expect(frames({ arcadePort: 4001 })).toBe('https: http://*:4001 http://localhost:* http://127.0.0.1:*');
 });
 
-test('scripts of ads are allowed by origin, or by strict-dynamic when the operator says so', () => {
+test('scripts of ads are allowed by origin, or by strict-dynamic if the operator chooses it', () => {
   const { snapshots, environment } = createFakePlatform();
   const ads = [
     { scriptAddress: 'https://ads.example/a.js?x=1' },
@@ -78,7 +78,7 @@ test('scripts of ads are allowed by origin, or by strict-dynamic when the operat
   expect(sources('strict-dynamic')).toEqual(["'self' 'sha256-a' 'strict-dynamic'", "'self' https:"]);
 });
 
-describe('what else strict-dynamic opens', () => {
+describe('other directives that strict-dynamic opens', () => {
   const opened = {
     'style-src-elem': "'self' 'unsafe-inline' https:",
     'font-src': "'self' https: data:",
@@ -111,14 +111,14 @@ describe('what else strict-dynamic opens', () => {
     );
   });
 
-  test('a consent platform is allowed by its origin otherwise', () => {
+  test('a consent platform is otherwise allowed by its origin', () => {
     const { policy } = headersOf({}, { consent: platform });
     expect(policy.get('script-src')).toContain('https://cmp.example');
     expect(policy.get('connect-src')).toContain('https://cmp.example');
   });
 });
 
-describe('who may frame the site', () => {
+describe('which sites may frame the site', () => {
   test.each([
     ["'self'", 'SAMEORIGIN'],
     ["'none'", 'DENY'],
@@ -130,7 +130,7 @@ describe('who may frame the site', () => {
   });
 });
 
-test('frames can be handed what games need', () => {
+test('frames can receive the features that games need', () => {
   const permissions = headersOf().headers.get('Permissions-Policy');
   for (const name of ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope']) {
     expect(permissions).toContain(`${name}=*`);
@@ -152,7 +152,7 @@ describe('headers of every answer', () => {
     arcadeHeaders('/gem-harbour/', environment),
   ];
 
-  test('tell https sites, and no others, to stay so', () => {
+  test('make https sites, and no others, stay on https', () => {
     const told = environments.map((environment) =>
       kindsOf(environment).map((list) => new Map(list).get('Strict-Transport-Security')),
     );
@@ -160,7 +160,7 @@ describe('headers of every answer', () => {
     expect(told.slice(1).flat()).toEqual(Array.from({ length: 10 }, () => undefined));
   });
 
-  test('forbid sniffing and say who may embed the answer', () => {
+  test('forbid sniffing and state which sites may embed the answer', () => {
     const lists = kindsOf({}).map((list) => new Map(list));
     expect(lists.map((list) => list.get('X-Content-Type-Options'))).toEqual(lists.map(() => 'nosniff'));
     expect(lists.map((list) => list.get('Cross-Origin-Resource-Policy'))).toEqual([
@@ -174,7 +174,7 @@ describe('headers of every answer', () => {
     expect(lists[1]?.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  test('of a game forbid what no game needs and leave what its frame was handed', () => {
+  test('of a game forbid features that no game needs and allow those of its frame', () => {
     const permissions = new Map(arcadeHeaders('/gem-harbour/', {})).get('Permissions-Policy');
     expect(permissions).toContain('camera=()');
     for (const name of ['fullscreen', 'gamepad', 'autoplay', 'accelerometer']) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Returns the message of a failed start without the text that the test's helper adds. */
+/** Returns the message of a failed start without the text that the test helper adds. */
 async function failureOf(options: Parameters<typeof startApp>[0]): Promise<string[]> {
   const error = await startApp({ args: ['--empty'], ...options }).then(
     async (app) => {
@@ -30,7 +30,7 @@ async function failureOf(options: Parameters<typeof startApp>[0]): Promise<strin
   return lines;
 }
 
-describe('a start that cannot succeed says what, where and how to mend it, and ends', () => {
+describe('a start that cannot succeed reports what is wrong, where, and how to fix it, and ends', () => {
   test('a taken port', async () => {
     const other = createServer().listen(0);
     const { port } = other.address() as AddressInfo;
@@ -48,7 +48,7 @@ describe('a start that cannot succeed says what, where and how to mend it, and e
     expect(lines[0]).toContain(dataDir);
   });
 
-  test('a data folder that cannot be made', async () => {
+  test('a data folder that cannot be created', async () => {
     const lines = await failureOf({ dataDir: '/proc/nope' });
     expect(lines).toEqual([expect.stringMatching(/\/proc\/nope.*set DATA_DIR to another folder/)]);
   });
@@ -58,14 +58,14 @@ describe('a start that cannot succeed says what, where and how to mend it, and e
     expect(lines).toEqual([expect.stringMatching(/^HOST: 203\.0\.113\.7 is no address of this machine/)]);
   });
 
-  test('faulty variables, each on its line', async () => {
+  test('invalid variables, each on its own line', async () => {
     const lines = await failureOf({ env: { PORT: 'x', SITE_URL: 'play.example', LOG_LEVEL: 'loud' } });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SITE_URL', 'LOG_LEVEL']);
   });
 });
 
 test(
-  'an empty start has a designed empty home in every section, stays empty, and a stop in order ends with 0',
+  'an empty start has a designed empty home in every section, stays empty, and exits with 0',
   { timeout: 60_000 },
   async () => {
     const dataDir = path.join(folder, 'empty');
@@ -75,7 +75,7 @@ test(
       const html = await home.text();
       expect([vertical.prefix, home.status]).toEqual([vertical.prefix, 200]);
       expect(html.match(/<h1[ >]/g), vertical.prefix).toHaveLength(1);
-      // Sections without lists show the same with and without a bundle.
+      // Sections without lists look the same with and without a bundle.
       if (vertical.isListed === false) continue;
       expect(html).toMatch(new RegExp(`<h1[^>]*>No ${vertical.noun.many} yet</h1>`));
       const bare = await first.request(`/${vertical.prefix}/details`);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a start removes what killed processes left, and keeps other users out',
+  'a start removes files of killed processes and keeps other users out',
   { tags: 'long', timeout: 90_000 },
   async () => {
     const dataDir = path.join(folder, 'leftovers');
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('a store that is replaced under the server stops it, which says so', async () => {
+test('a store that is replaced while the server runs stops it, and the server reports the reason', async () => {
   const dataDir = path.join(folder, 'replaced');
   const app = await startApp({ dataDir, args: ['--empty'] });
   const file = path.join(dataDir, 'portico.sqlite');
@@ -147,7 +147,7 @@ test('a store that is replaced under the server stops it, which says so', async 
   expect((await stat(`${file}-wal`).catch(() => null))?.size ?? 0).toBe(0);
 }, 90_000);
 
-test('a terminal that is closed stops it in order too', { tags: 'long' }, async () => {
+test('closing the terminal stops it in order too', { tags: 'long' }, async () => {
   const app = await startApp({ dataDir: path.join(folder, 'hung-up'), args: ['--empty'] });
   expect(await app.stop('SIGHUP')).toBe(0);
 });
@@ -155,7 +155,7 @@ test('a terminal that is closed stops it in order too', { tags: 'long' }, async 
 test.each([
   ['https://play.example', 'www.play.example'],
   ['https://www.play.example', 'play.example'],
-])('with SITE_URL=%s a request for %s is sent there with path and query', async (siteUrl, host) => {
+])('with SITE_URL=%s a request for %s is redirected there with path and query', async (siteUrl, host) => {
   const app = await startApp({
     dataDir: path.join(folder, host),
     args: ['--empty'],
@@ -192,7 +192,7 @@ test('HOST binds the portal and its games to one address', { tags: 'long' }, asy
   await app.stop();
 });
 
-test('with SITE_URL only its host is served, but health is open to all', async () => {
+test('with SITE_URL only its host is served, but every host may check health', async () => {
   const app = await startApp({
     dataDir: path.join(folder, 'hosted'),
     args: ['--empty'],
@@ -213,7 +213,7 @@ test('with SITE_URL only its host is served, but health is open to all', async (
   await app.stop();
 });
 
-test('told to stop, it still answers for a while but says that it is not ready, and keeps no connection', async () => {
+test('while stopping it still answers for a while, reports that it is not ready, and keeps no connection open', async () => {
   const app = await startApp({
     dataDir: path.join(folder, 'draining'),
     args: ['--empty'],
@@ -226,7 +226,7 @@ test('told to stop, it still answers for a while but says that it is not ready, 
     const { status, headers } = await app.request(address);
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
   }
-  // A second signal ends it at once, unless it comes so soon that it may be the first one again.
+  // A second signal ends the process immediately, unless it follows so soon that it may be the first one repeated.
   const again = setInterval(() => void app.stop(), 100);
   expect(await ended).toBe(1);
   clearInterval(again);

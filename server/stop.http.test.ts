@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 test(
-  'an answer and a job that both never end do not keep a stop from ending in order',
+  'an answer and a job that never end do not prevent an orderly stop',
   { tags: 'long' },
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-stop-'));
