@@ -52,12 +52,12 @@ async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   }
 }
 
-/** A change of the site. */
+/** Changes the site. */
 const addItem = (id: number) =>
   inStore((store) => inWriteTransaction(store, (site) => putItems(site, 2, [{ id, data: `{"id":${id}}` }])));
 const dump = () => inStore(dumpStore);
 
-/** Another process at work on the same store. */
+/** Starts another process that works on the same store. */
 function atWork(job: string, ...values: number[]) {
   const place = { dataDir, databaseUrl: undefined, clock: createTestClock() };
   return startStoreProcess(place as unknown as StorePlace, job, ...values);
@@ -87,7 +87,7 @@ describe('portico backup', { timeout: 240_000 }, () => {
     expect(await readdir(path.join(dataDir, 'backups'))).toHaveLength(1);
   });
 
-  it('makes files that other users cannot read, and takes an earlier store away from them', async () => {
+  it('writes files that other users cannot read, and removes their access to an existing store', async () => {
     await importSample();
     const away = path.join(folder, 'away');
     const file = (await json(['backup'])).result.file;
@@ -103,7 +103,7 @@ describe('portico backup', { timeout: 240_000 }, () => {
     expect(await modeOf(storeFile)).toBe('600');
   });
 
-  it('makes a folder from which another machine can be set up', async () => {
+  it('creates a folder from which another machine can be set up', async () => {
     await importSample();
     const away = path.join(folder, 'away');
     const first = (await json(['backup', '--to', away])).result;
@@ -121,7 +121,7 @@ describe('portico backup', { timeout: 240_000 }, () => {
     expect(exported.stdout).toBe((await portico(['export', '--json'])).stdout);
   });
 
-  it('writes one file where it is told to, replacing the last one', async () => {
+  it('writes one file at the given location, replacing the last one', async () => {
     const file = path.join(folder, 'mine', 'site.sqlite');
     for (const items of [1, 2]) {
       await addItem(items);
@@ -132,7 +132,7 @@ describe('portico backup', { timeout: 240_000 }, () => {
     expect(await portico(['backup', 'everything'])).toMatchObject({ status: 2 });
   });
 
-  it('keeps no copy of a damaged store', async () => {
+  it('does not keep a copy of a damaged store', async () => {
     await addItem(1);
     const database = new DatabaseSync(storeFile);
     database.exec('create table filler (text text); create index by_text on filler (text)');
@@ -149,7 +149,7 @@ describe('portico backup', { timeout: 240_000 }, () => {
     expect(await readdir(path.join(dataDir, 'backups'))).toEqual([]);
   });
 
-  it('says what to do where there is no store, or another engine', async () => {
+  it('explains what to do if there is no store, or another engine', async () => {
     expect(await portico(['backup'])).toMatchObject({ status: 1, stdout: '' });
     expect(await stat(dataDir).catch(() => null)).toBeNull();
     const postgres = { DATABASE_URL: 'postgres://portico:secret@127.0.0.1:1/portico' };
@@ -161,7 +161,7 @@ describe('portico backup', { timeout: 240_000 }, () => {
 });
 
 describe('portico restore', { timeout: 240_000 }, () => {
-  it('asks first, then goes back and keeps what was there', async () => {
+  it('asks first, then restores the backup and keeps the replaced data', async () => {
     await addItem(1);
     const before = await dump();
     await portico(['backup']);
@@ -180,7 +180,7 @@ describe('portico restore', { timeout: 240_000 }, () => {
     expect(await dump()).toBe(after);
   });
 
-  it('mends a damaged store from the newest good backup and keeps the damaged file', async () => {
+  it('replaces a damaged store by the newest good backup and keeps the damaged file', async () => {
     await addItem(1);
     const before = await dump();
     await portico(['backup']);
@@ -200,7 +200,7 @@ describe('portico restore', { timeout: 240_000 }, () => {
     expect((await readdir(dataDir)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('keeps the unwritten log of a store whose process died', async () => {
+  it('keeps the write-ahead log of a store whose process was killed', async () => {
     await addItem(1);
     const before = await dump();
     await portico(['backup']);
@@ -214,7 +214,7 @@ describe('portico restore', { timeout: 240_000 }, () => {
     expect(await dump()).toBe(before);
   });
 
-  it('leaves a store alone that is in use, until its user is gone', async () => {
+  it('does not touch a store that is in use, until its process has ended', async () => {
     await addItem(1);
     await portico(['backup']);
     const other = atWork('hold');
@@ -227,7 +227,7 @@ describe('portico restore', { timeout: 240_000 }, () => {
     expect(await portico(['restore', 'latest', '--yes'])).toMatchObject({ status: 0 });
   });
 
-  it('says which pictures it cannot bring back', async () => {
+  it('names the pictures that it cannot restore', async () => {
     await importSample();
     await portico(['backup']);
     await rm(path.join(dataDir, 'media'), { recursive: true });
@@ -236,7 +236,7 @@ describe('portico restore', { timeout: 240_000 }, () => {
     expect(restored.stdout).toContain('1 pictures lack files');
   });
 
-  it('refuses a file in which a query without an end stands in the place of a table', async () => {
+  it('refuses a file in which a table is replaced by an endless query', async () => {
     await addItem(1);
     const { file } = (await json(['backup'])).result;
     const database = new DatabaseSync(file);
@@ -249,7 +249,7 @@ describe('portico restore', { timeout: 240_000 }, () => {
     expect(refused.stderr).toContain('it has no table items');
   });
 
-  it('refuses what is no backup of this program', async () => {
+  it('refuses files that are not backups of this program', async () => {
     await addItem(1);
     const { file } = (await json(['backup'])).result;
     const database = new DatabaseSync(file);

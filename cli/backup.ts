@@ -14,16 +14,16 @@ import { inStore, mediaDirOf, readEnvironment } from './workplace.ts';
 
 const reason = 'by-hand';
 
-/** `portico backup`: copies the store beside a running server and checks every page of the copy. */
+/** `portico backup`: copies the store while the server runs and checks every page of the copy. */
 export const backupCommand: Command = {
   usage: '[--to FILE.sqlite|FOLDER] [--json] | list [--json]',
   options: { to: { type: 'string' } },
   details: [
-    'Without --to the copy goes to DATA_DIR/backups, which keeps the newest seven by content. Pictures stay:',
-    'files in DATA_DIR/media never change.',
-    '--to  a .sqlite file, which is replaced; or a folder, which gets a new copy and the pictures it lacks: all',
-    '      that is needed to restore on another machine. Nothing is removed there.',
-    'list  what DATA_DIR/backups holds, newest first, each checked',
+    'Without --to the copy goes to DATA_DIR/backups, which keeps the seven with the newest content.',
+    'Pictures are not copied: files in DATA_DIR/media never change.',
+    '--to  a .sqlite file, which is replaced; or a folder, which gets a new copy and all missing pictures:',
+    '      everything to restore on another machine. Nothing in it is deleted.',
+    'list  checks and lists the backups in DATA_DIR/backups, newest first',
   ],
   async run({ options, values, output }) {
     const to = typeof options.to === 'string' ? options.to : null;
@@ -55,7 +55,7 @@ type Report = BackupContents & { file: string; media: { files: number; copied: n
 
 async function backUpAtHome(store: Store): Promise<Report> {
   const file = await backupStore(store, reason);
-  if (file === null) throw new Error('A SQLite store gave no backup.');
+  if (file === null) throw new Error('The backup of a SQLite store returned no file.');
   return { file, ...(await inspectBackup(file)), media: null };
 }
 
@@ -69,7 +69,7 @@ async function backUpTo(to: string, store: Store, mediaDir: string): Promise<Rep
     return { file, ...contents, media: await copyMedia(mediaDir, path.join(to, 'media')) };
   }
   if (path.dirname(to) === path.resolve(store.dataDir)) {
-    throw new RefusedError(`${to} lies beside the store itself; choose another folder.`);
+    throw new RefusedError(`${to} is in the folder of the store itself; choose another folder.`);
   }
   makeFolder(path.dirname(to));
   return { file: to, ...(await copyStore(store, to)), media: null };
@@ -97,7 +97,7 @@ async function list({ dataDir }: Environment, output: Output): Promise<number> {
   return 0;
 }
 
-/** Describes the contents of a backup in a few words. */
+/** Describes the contents of a backup in one phrase. */
 export function describeContents({ siteVersion, items, pictures, votes }: BackupContents): string {
   const version = siteVersion === null ? 'no site yet' : `site version ${siteVersion}`;
   return `${version}, ${items} items, ${pictures} pictures, ${votes} votes`;

@@ -14,7 +14,7 @@ const samples = [...documentation.matchAll(/^```json\n(.*?)^```$/gms)].map(([, t
 
 const place = provideStorePlace('sqlite');
 
-it('every sample of docs/bundle.md can be imported, one after the other', async () => {
+it('all samples of docs/bundle.md can be imported in turn', async () => {
   const store = await place().openMigrated('cli');
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-samples-'));
   try {
@@ -50,7 +50,7 @@ it('docs/bundle.md has a sample of every part', () => {
   );
 });
 
-it('docs/bundle.md states the limits that the import has', () => {
+it('docs/bundle.md states the limits of the import', () => {
   expect(documentation).toContain(`| levels of a menu | ${maxMenuLevels} |`);
   expect(documentation).toContain(`| blocks of a page | ${maxBlocksPerLayout} |`);
 });

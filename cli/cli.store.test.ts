@@ -97,7 +97,7 @@ describe('portico', { timeout: 120_000 }, () => {
     expect((await portico('redirects', 'list')).stdout).toBe('');
   });
 
-  it('names each fault in a line and refuses', async () => {
+  it('reports each fault on one line and refuses', async () => {
     const bundle = gamesBundle();
     bundle.data_content['2'].list[2].site_data_arr.rate = '9';
     bundle.info.logo1 = 'gone.png';
@@ -112,7 +112,7 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(JSON.parse(json.stdout).faults).toHaveLength(2);
   });
 
-  it('imports all the same when pictures cannot be fetched, and names them', async () => {
+  it('imports the rest if pictures cannot be fetched, and names them', async () => {
     const bundle = gamesBundle();
     bundle.data_content['2'].list[3].img = 'https://10.0.0.1/cover.png';
     const kept = await importBundle(bundle, '--no-pictures');
@@ -134,7 +134,7 @@ describe('portico', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('asks for a yes before it removes most items', async () => {
+  it('asks for confirmation before it removes most items', async () => {
     await importBundle(gamesBundle());
     expect(await importBundle({ data_content: {} })).toMatchObject({ status: 1 });
     expect(await importBundle({ data_content: {} }, '--yes')).toMatchObject({ status: 0 });
@@ -189,7 +189,7 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(all).toContainEqual(expect.objectContaining({ key: 'cookie.showTime', value: 20, isSet: true }));
   });
 
-  it('warns of colours that cannot be read', async () => {
+  it('warns of colours that are hard to read', async () => {
     const change = await portico('settings', 'set', 'cookie.textColor', '#aaaaaa');
     expect(change).toMatchObject({ status: 0 });
     expect(change.stderr).toMatch(/^Warning: settings\.cookie\.textColor: "#aaaaaa" on "#FFFFFF"/);
@@ -200,7 +200,7 @@ describe('portico', { timeout: 120_000 }, () => {
     const all = JSON.parse((await portico('settings', 'check', '--json')).stdout);
     expect(all.warnings).toEqual([expect.stringContaining('settings.cookie.textColor')]);
     await portico('settings', 'set', 'cookie.background', '#000000');
-    expect((await portico('settings', 'check')).stdout).toBe('All colours that are set can be read.\n');
+    expect((await portico('settings', 'check')).stdout).toBe('All colours are readable.\n');
   });
 
   it('hides and shows an item', async () => {
@@ -231,7 +231,7 @@ describe('portico', { timeout: 120_000 }, () => {
     expect((await portico('page', 'edit', 'aboutUs', file)).stdout).toBe(
       'aboutUs: 1 line added, 1 removed\n',
     );
-    expect((await portico('page', 'edit', 'aboutUs', file)).stdout).toBe('aboutUs is already so.\n');
+    expect((await portico('page', 'edit', 'aboutUs', file)).stdout).toBe('aboutUs already has this text.\n');
     expect(JSON.parse((await portico('export', '--json')).stdout)).toEqual({
       ...gamesBundle(),
       ext_pages: { aboutUs: '# About us\n\nWe like games a lot.\n' },
@@ -250,7 +250,7 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(await portico('page', 'edit', 'aboutUs')).toMatchObject({ status: 2 });
   });
 
-  it('tells which process runs the jobs, and how they went', async () => {
+  it('shows which process runs the jobs, and how they went', async () => {
     expect((await portico('jobs')).stdout).toMatch(/^No process runs the jobs\.\n/);
     const dataDir = path.join(folder, 'data');
     const store = await openStore({ dataDir, role: 'server', log: silentLog, clock: { now: Date.now } });
@@ -271,7 +271,7 @@ describe('portico', { timeout: 120_000 }, () => {
     expect(await portico('jobs', 'now')).toMatchObject({ status: 2 });
   });
 
-  it('ends quietly when its reader has seen enough', async () => {
+  it('ends without an error when its reader closes early', async () => {
     await importBundle(gamesBundle());
     const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
     const child = spawn(executable, ['export', '--json'], { env });
@@ -282,7 +282,7 @@ describe('portico', { timeout: 120_000 }, () => {
     expect([code, stderr]).toEqual([0, '']);
   });
 
-  it('explains itself and wrong arguments', async () => {
+  it('explains its usage and wrong arguments', async () => {
     const help = await portico('--help');
     expect(help).toMatchObject({ status: 0, stderr: '' });
     expect(help.stdout).toContain('import');

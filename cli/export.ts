@@ -55,7 +55,7 @@ async function writeOut(
   return { file, pictures };
 }
 
-/** Writes beside and renames, so that an interrupted export leaves no half file. */
+/** Writes a temporary file and renames it, so that an interrupted export leaves no incomplete file. */
 async function writeFileWhole(file: string, writeTo: (write: WriteText) => Promise<void>): Promise<void> {
   const beside = `${file}.part`;
   const stream = createWriteStream(beside);

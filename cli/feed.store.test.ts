@@ -24,7 +24,7 @@ async function write(name: string, value: unknown): Promise<string> {
   return file;
 }
 
-/** A store with the games of the sample bundle, without pictures. */
+/** Imports the games of the sample bundle without their pictures. */
 async function importSite(): Promise<void> {
   const { menu, list } = sampleBundle().data_content['2'];
   const bundle = await write('site.json', {
@@ -47,7 +47,7 @@ const game = (id: string, title: string) => ({
 });
 
 describe('portico feed', { timeout: 120_000 }, () => {
-  it('brings games in, lists what it held back, and does it once', async () => {
+  it('adds games, lists the possible duplicates, and changes nothing the second time', async () => {
     await importSite();
     const file = await write('feed.json', [game('1', 'Marble Lane'), game('2', 'Game 103'), { id: '3' }]);
     const dry = await portico('feed', 'gamemonetize', file, '--dry-run');
@@ -65,8 +65,8 @@ describe('portico feed', { timeout: 120_000 }, () => {
       ...['title', 'description', 'url', 'category'].map((field) =>
         expect.stringMatching(new RegExp(`^ {2}\\[2\\]\\.${field}: missing; allowed: `)),
       ),
-      '1 item of no known category went to the default, Category 10',
-      'Categories that nothing knows: 1',
+      '1 item without a known category went to the default, Category 10',
+      'Unknown categories: 1',
       '  Rolling (1) went to Category 10',
       '',
     ]);
@@ -78,7 +78,7 @@ describe('portico feed', { timeout: 120_000 }, () => {
     });
   });
 
-  it('keeps what the operator changed or deleted, until it is given back', async () => {
+  it('keeps the changes and deletions of the operator until they are released', async () => {
     await importSite();
     const file = await write('feed.json', [game('1', 'Marble Lane'), game('2', 'Marble Road')]);
     await portico('feed', 'gamemonetize', file);
@@ -94,7 +94,7 @@ describe('portico feed', { timeout: 120_000 }, () => {
     const again = await portico('feed', 'gamemonetize', file);
     expect(again.stdout.split('\n').slice(1, 6)).toEqual([
       '0 added, 0 changed, 1 unchanged, 0 removed',
-      'Your own words, kept: 1',
+      'Your own texts, kept: 1',
       '  100000 "My Lane": title',
       'Left out, because you deleted them: 1',
       '  100001 "Marble Road"',
@@ -110,9 +110,9 @@ describe('portico feed', { timeout: 120_000 }, () => {
     });
   });
 
-  it('writes nothing of a feed that a terminal would obey', async () => {
+  it('writes no character of a feed that controls the terminal', async () => {
     await importSite();
-    // OSC 52 writes the clipboard; U+009B begins a control sequence too.
+    // OSC 52 writes to the clipboard. U+009B also begins a control sequence.
     const attack = '\u001b]52;c;cm0gLXJm\u0007\u009b2J\u202e';
     const file = await write('feed.json', [
       game('1', 'Marble Lane'),
@@ -127,7 +127,7 @@ describe('portico feed', { timeout: 120_000 }, () => {
     }
   });
 
-  it('refuses a broken file with its place, and an address inside', async () => {
+  it('refuses a broken file with the position of the fault, and an internal address', async () => {
     await importSite();
     const broken = await write('feed.json', '[{"id": "1", "title": "Mar');
     const refused = await portico('feed', 'gamemonetize', broken);

@@ -11,7 +11,7 @@ const feeds = new Map(
   builtIn.verticals.flatMap((server) => (server.feeds ?? []).map((feed) => [feed.provider, feed] as const)),
 );
 
-/** Lines of one kind that are shown without `--json`. */
+/** Lines per section that are shown without `--json`. */
 const shownLines = 20;
 
 /** `portico feed`: imports the items of a provider. */
@@ -25,11 +25,11 @@ export const feedCommand: Command = {
     yes: { type: 'boolean' },
   },
   details: [
-    '--category  of feeds of articles: the category that all of them go to',
-    '--licence   of feeds of articles: the licence under which their whole texts may stand on your site',
-    '--partial   of coupons: take the good rows though others are bad',
-    '--dry-run   say what would change, change nothing',
-    '--yes       agree to the removal of over a tenth of the provider’s items',
+    '--category  for articles: the category of all of them',
+    '--licence   for articles: the licence that allows their full texts on your site',
+    '--partial   for coupons: take the valid rows even if others are faulty',
+    '--dry-run   show what would change, and change nothing',
+    '--yes       confirm the removal of more than a tenth of the provider’s items',
     '',
     'Addresses:',
     ...[...feeds.values()].map(({ provider, address }) => `  ${provider}: ${address}`),
@@ -45,10 +45,10 @@ export const feedCommand: Command = {
     }
     const { category = '', licence = '' } = options as { category?: string; licence?: string };
     if (!feed.takesChoices && (category !== '' || licence !== '')) {
-      throw new UsageError(`--category and --licence mean nothing to ${feed.name}.`);
+      throw new UsageError(`--category and --licence do not apply to ${feed.name}.`);
     }
     const partial = options.partial === true;
-    if (partial && !feed.isAllOrNothing) throw new UsageError(`--partial means nothing to ${feed.name}.`);
+    if (partial && !feed.isAllOrNothing) throw new UsageError(`--partial does not apply to ${feed.name}.`);
     const flags = {
       partial,
       dryRun: options['dry-run'] === true,
@@ -105,7 +105,7 @@ function print(result: FeedResult, feed: FeedDefinition, output: Output): number
     output.message(`This removes ${report.removed} of the ${report.before} items from ${feed.name}.`);
   }
   if (outcome === 'needs-partial') {
-    output.message('Nothing was changed; mend what could not be read, or add --partial to take the rest.');
+    output.message('Nothing was changed. Correct the faults, or add --partial to take the other rows.');
     return 1;
   }
   if (outcome === 'needs-yes') {
@@ -143,7 +143,7 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
       return `${place} "${title}": ${reason} as ${existing.id} "${existing.title}"${origin}`;
     }),
     ...section(
-      'Your own words, kept',
+      'Your own texts, kept',
       kept,
       ({ id, title, fields }) => `${id} "${title}": ${fields.join(', ')}`,
     ),
@@ -152,14 +152,10 @@ function describe(report: FeedReport, feed: FeedDefinition): string[] {
     ...section('Could not be read', bad, formatFault),
     ...(defaulted.count > 0
       ? [
-          `${count(defaulted.count, 'item', 'items')} of no known category went to the default, ${defaulted.category}`,
+          `${count(defaulted.count, 'item', 'items')} without a known category went to the default, ${defaulted.category}`,
         ]
       : []),
-    ...section(
-      'Categories that nothing knows',
-      unmapped,
-      (use) => `${use.name} (${use.count}) went to ${use.category}`,
-    ),
+    ...section('Unknown categories', unmapped, (use) => `${use.name} (${use.count}) went to ${use.category}`),
   ];
 }
 

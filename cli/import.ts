@@ -8,7 +8,7 @@ import { rootFolder } from '#server/root-folder.ts';
 import { UsageError, type Command, type Invocation, type Output } from './command.ts';
 import { inWorkplace } from './workplace.ts';
 
-/** `portico import`: brings a bundle into the store. */
+/** `portico import`: imports a bundle into the store. */
 export const importCommand: Command = {
   usage: '<file|folder> [--dry-run] [--yes] [--no-pictures] [--json]',
   options: {
@@ -92,11 +92,14 @@ function describeDuplicates({ duplicates }: ImportReport): string[] {
   ];
 }
 
-/** Lines about pictures that were not fetched, and about hosts that were given up, shown without `--json`. */
+/** Lines about pictures that could not be fetched, and about hosts that were skipped, shown without `--json`. */
 const shownPictures = 20;
 const shownHosts = 5;
 
-/** A line for each picture that could not be had; of hosts that were given up only how many more there are. */
+/**
+ * Returns a line for each picture that could not be fetched. Of a host that was skipped, only the number of its other
+ * pictures is added.
+ */
 function describeUnfetched({ failed }: RemotePictures): string[] {
   if (failed.length === 0) return [];
   const asked = failed.filter(({ wasAsked }) => wasAsked);

@@ -3,14 +3,14 @@ import { deleteItem, releaseItem, type ReleaseResult } from '#app/feeds/operator
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { inWorkplace, positiveNumberOf, verticalIdOf } from './workplace.ts';
 
-/** An item as it was named on the command line. */
+/** The item that the arguments name. */
 interface NamedItem {
   vertical: string;
   verticalId: number;
   id: number;
 }
 
-/** `portico item`: hides, shows and deletes single items, and gives them back to their feed. */
+/** `portico item`: hides, shows and deletes single items, and releases them to their feed. */
 export const itemCommand: Command = {
   usage: 'hide|show|delete VERTICAL ID, or release VERTICAL ID [FIELD] [--json]',
   options: {},
@@ -88,7 +88,7 @@ function describeProblem(
     case 'removed-by-feed':
       return `The feed removed item ${id} itself. It returns when the feed has it again.`;
     case 'unknown':
-      return `Nothing is known yet of what the feed delivers for item ${id}. Run the feed once, then release it.`;
+      return `It is not known yet what the feed delivers for item ${id}. Run the feed once, then release it.`;
     case 'no-field':
       return `The feed does not deliver a field "${field}" for item ${id}. It delivers ${result.fields.join(', ')}.`;
     default:

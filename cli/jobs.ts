@@ -9,12 +9,12 @@ import { builtIn } from '#app/verticals/index.server.ts';
 import { UsageError, type Command } from './command.ts';
 import { inWorkplace } from './workplace.ts';
 
-/** `portico jobs`: which process runs the jobs, how each of them went, and which settings are missing. */
+/** `portico jobs`: shows which process runs the jobs, how each of them went, and which settings are missing. */
 export const jobsCommand: Command = {
   usage: '[--json]',
   options: {},
   async run({ values, output }) {
-    if (values.length > 0) throw new UsageError('Use jobs without further words.');
+    if (values.length > 0) throw new UsageError('jobs takes no values.');
     const found = await inWorkplace(async ({ environment, store: { db } }) => {
       const { host, protocol } = await readObjectPart(db, 'info');
       const info = { host: textOf(host), protocol: textOf(protocol) };

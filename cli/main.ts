@@ -1,6 +1,6 @@
 import { runCommandLine } from './run-command-line.ts';
 
-// What commands write, such as backups and pictures, is for the user that runs them alone.
+// Files that commands write, such as backups and pictures, are for the current user only.
 process.umask(0o077);
 // A reader that closes early, such as `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

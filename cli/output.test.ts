@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createOutput } from './output.ts';
 
-/** An output whose standard error is kept, with a clock that the test moves. */
+/** Creates an output whose standard error is recorded, with a clock that the test sets. */
 function open(isTerminal: boolean) {
   const written: string[] = [];
   let now = 0;
@@ -26,7 +26,7 @@ function open(isTerminal: boolean) {
 }
 
 describe('progress', () => {
-  it('rewrites one line on a terminal, and clears it for what follows', () => {
+  it('rewrites one line on a terminal, and clears it before other output', () => {
     const { output, written } = open(true);
     output.progress('Pictures', 119, 450, 0);
     output.progress('Pictures', 120, 450, 3);
@@ -39,7 +39,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('is a line now and then elsewhere, and nothing for short work', () => {
+  it('is an occasional line if there is no terminal, and nothing for short work', () => {
     const { output, written, pass } = open(false);
     output.progress('Pictures', 1, 450);
     pass(9);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Output } from './command.ts';
 import { safeText } from './safe-text.ts';
 
-/** Where output goes: the process's own streams, or those of a test. */
+/** Streams and clock of an output: those of the process, or of a test. */
 export interface OutputPlace {
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
@@ -12,13 +12,13 @@ export interface OutputPlace {
 
 export const processPlace: OutputPlace = { stdout: process.stdout, stderr: process.stderr, now: Date.now };
 
-/** Time between two lines of progress where they cannot be rewritten, as in a log. */
+/** Milliseconds between two lines of progress if they cannot be rewritten, as in a log. */
 const progressMs = 10_000;
 const clearLine = '\r\u001b[K';
 
 /**
- * Writes to the process's streams. All text passes `safeText`: titles of feeds and bundles must not command the terminal.
- * In JSON its escapes mean the same characters.
+ * Writes to the process's streams. All text passes through `safeText`, so that titles from feeds and bundles cannot
+ * control the terminal. In JSON its escapes represent the same characters.
  */
 export function createOutput(isJson: boolean, { stdout, stderr, now }: OutputPlace = processPlace): Output {
   let isProgressShown = false;

@@ -28,7 +28,7 @@ export const pageCommand: Command = {
       const change = await inWorkplace(({ store }) => changeTextPage(store, page, markdown));
       const { isChanged, added, removed } = change;
       output.result(change, [
-        isChanged ? `${page}: ${lines(added)} added, ${removed} removed` : `${page} is already so.`,
+        isChanged ? `${page}: ${lines(added)} added, ${removed} removed` : `${page} already has this text.`,
       ]);
       return 0;
     }

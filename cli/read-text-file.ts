@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { RefusedError } from './command.ts';
 
-/** Text of a UTF-8 file with line feeds only. Throws RefusedError. */
+/** Returns the text of a UTF-8 file with line feeds only. Throws RefusedError if it cannot be read. */
 export async function readTextFile(file: string): Promise<string> {
   try {
     const bytes = await readFile(file);

@@ -9,7 +9,7 @@ export const redirectsCommand: Command = {
   options: {},
   details: [
     'OLD is a path of this site, such as /blog/hello.html or "/index.php?id=7"; NEW is a path of this site or',
-    'an https address. Visitors and search engines are redirected for good (301).',
+    'an https address. Visitors and search engines are redirected permanently (301).',
   ],
   async run({ values, output }) {
     const [action, from, to, ...rest] = values;

@@ -8,9 +8,9 @@ import { runInProcess } from '#test/support/command-line.ts';
 
 const portico = (place: StorePlace, args: readonly string[]) => runInProcess(place, ['reports', ...args]);
 
-/** Writes to the clipboard, hides the text after it, moves the cursor and reverses the direction of the text. */
+/** Writes to the clipboard, hides the following text, moves the cursor and reverses the writing direction. */
 const hostile = 'x\u001b]52;c;aGk=\u0007\u001b[8m\r\u009b2J\u202etext';
-// oxlint-disable-next-line no-control-regex -- these are what must not reach a terminal
+// oxlint-disable-next-line no-control-regex -- characters that must not reach a terminal
 const unsafe = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/;
 
 describeEachEngine('portico reports', (place) => {
@@ -37,7 +37,7 @@ describeEachEngine('portico reports', (place) => {
     return store;
   }
 
-  it('lists what is open, shows one, closes it with a note and opens it again', async () => {
+  it('lists open reports, shows one, closes it with a note and reopens it', async () => {
     const store = await openWithReports();
     expect(logged).toEqual([
       { verticalId: 2, itemId: 7, reason: 'Copyright' },

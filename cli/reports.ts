@@ -13,12 +13,12 @@ import { inWorkplace, positiveNumberOf } from './workplace.ts';
 
 const longestNote = 2_000;
 
-/** `portico reports`: what visitors reported, and what became of it. */
+/** `portico reports`: shows the reports of visitors, closes and reopens them. */
 export const reportsCommand: Command = {
   usage: '[list] [--closed|--all] | show ID | close ID [--note TEXT] | reopen ID [--json]',
   options: { closed: { type: 'boolean' }, all: { type: 'boolean' }, note: { type: 'string' } },
   details: [
-    'Without further words it lists the open reports, newest first.',
+    'Without arguments it lists the open reports, newest first.',
     '--closed  lists the closed ones instead; --all lists both',
     'show      one report with its whole text',
     'close     closes a report; --note says what was done',
@@ -30,7 +30,7 @@ export const reportsCommand: Command = {
     const note = typeof options.note === 'string' ? options.note.trim() : '';
     if (rest.length > 0 || isList !== (given === undefined)) throw new UsageError(wrongWords);
     if (!isList && (options.all === true || options.closed === true)) throw new UsageError(wrongWords);
-    if (note !== '' && action !== 'close') throw new UsageError('--note belongs to close.');
+    if (note !== '' && action !== 'close') throw new UsageError('--note is an option of close.');
     if (note.length > longestNote || !note.isWellFormed() || note.includes('\0')) {
       throw new UsageError(`--note takes up to ${longestNote} characters.`);
     }
@@ -75,12 +75,12 @@ function withVertical(report: Report) {
   return { ...report, vertical: verticalOf(report.verticalId) };
 }
 
-/** The route prefix of a vertical, which commands take. */
+/** Returns the route prefix of a vertical, as commands take it. */
 function verticalOf(id: number): string {
   return registry.verticals.get(id)?.prefix ?? String(id);
 }
 
-/** The report's head in a line, and the first words of its text in another. */
+/** Describes a report in one line, and the beginning of its text in another. */
 function describe(report: Report): string[] {
   const text = oneLine(report.message);
   const shown = text.length > 100 ? `${text.slice(0, 99)}…` : text;
@@ -103,8 +103,8 @@ function describeWhole(report: Report): string[] {
 }
 
 /**
- * Prevents a visitor's text from looking like another report. The output escapes characters that a terminal would
- * obey.
+ * Joins the lines of a visitor's text, so that it cannot look like another report. Control characters are escaped by
+ * the output.
  */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');

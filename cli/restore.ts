@@ -12,10 +12,10 @@ export const restoreCommand: Command = {
   usage: '<FILE|latest> [--yes] [--json]',
   options: { yes: { type: 'boolean' } },
   details: [
-    'latest  the newest backup in DATA_DIR/backups that is whole; damaged ones are passed over and named',
-    '--yes   replace the store that is there; without it nothing is changed and the choice is shown',
-    'The server must be stopped. The replaced file, damaged or not, stays beside as portico.sqlite.broken-DATE.',
-    'Pictures that lie in media/ beside the backup come back too.',
+    'latest  the newest backup in DATA_DIR/backups that is intact; damaged ones are skipped and named',
+    '--yes   replace the current store; without it the chosen backup is shown and nothing is changed',
+    'The server must be stopped. The replaced file, damaged or not, is kept as portico.sqlite.broken-DATE.',
+    'Pictures in media/ beside the backup are restored too.',
   ],
   async run({ options, values, output }) {
     const [wanted, ...rest] = values;
@@ -29,12 +29,12 @@ export const restoreCommand: Command = {
     }
     const backup =
       wanted === 'latest'
-        ? await findNewestGood(dataDir, (why) => output.message(`Passed over: ${why}`))
+        ? await findNewestGood(dataDir, (why) => output.message(`Skipped: ${why}`))
         : await requireGood(path.resolve(wanted));
     const location = path.join(dataDir, sqliteFileName);
     const what = `${backup.file} (${describeContents(backup.contents)})`;
     if (existsSync(location) && options.yes !== true) {
-      throw new RefusedError(`This would replace ${location} by ${what}. Say --yes to do it.`);
+      throw new RefusedError(`This would replace ${location} by ${what}. Add --yes to do it.`);
     }
     const { kept } = await restoreStore(dataDir, backup, Date.now());
     const mediaDir = mediaDirOf(environment);
@@ -42,8 +42,8 @@ export const restoreCommand: Command = {
     const lostPictures = await countLostPictures(location, mediaDir);
     output.result({ ...backup.contents, file: backup.file, kept, media, lostPictures }, [
       `Restored ${what}.`,
-      ...(kept === null ? [] : [`What was there is kept at ${kept}`]),
-      ...(media.copied > 0 ? [`${media.copied} picture files came back`] : []),
+      ...(kept === null ? [] : [`The replaced data is kept at ${kept}`]),
+      ...(media.copied > 0 ? [`${media.copied} picture files were restored`] : []),
       ...(lostPictures > 0
         ? [`${lostPictures} pictures lack files in ${mediaDir}: bring that folder back, or import again.`]
         : []),

@@ -8,10 +8,10 @@ import { EnvironmentError } from '#app/config/environment.server.ts';
 import { RefusedError, UsageError, type Command, type Output } from './command.ts';
 import { createOutput, processPlace, type OutputPlace } from './output.ts';
 
-/** Every subcommand with its summary, in the order of the help; loaded when it is asked for. */
+/** Every subcommand with its summary, in the order of the help. A command is loaded when it is called. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
   import: {
-    summary: 'Check a site bundle and bring it in, all of it or nothing.',
+    summary: 'Check a site bundle and import it, completely or not at all.',
     load: async () => (await import('./import.ts')).importCommand,
   },
   export: {
@@ -19,7 +19,7 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     load: async () => (await import('./export.ts')).exportCommand,
   },
   feed: {
-    summary: 'Bring in what a provider offers, from a file or an address.',
+    summary: 'Import the items of a provider, from a file or an address.',
     load: async () => (await import('./feed.ts')).feedCommand,
   },
   search: {
@@ -43,24 +43,24 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     load: async () => (await import('./redirects.ts')).redirectsCommand,
   },
   reports: {
-    summary: 'Show what visitors reported, and close what is dealt with.',
+    summary: 'Show the reports of visitors, and close them.',
     load: async () => (await import('./reports.ts')).reportsCommand,
   },
   jobs: {
-    summary: 'Tell which process runs the jobs, and how each of them went.',
+    summary: 'Show which process runs the jobs, and how each of them went.',
     load: async () => (await import('./jobs.ts')).jobsCommand,
   },
   backup: {
-    summary: 'Copy the store while it is in use, and check the copy.',
+    summary: 'Copy the store, even while it is in use, and check the copy.',
     load: async () => (await import('./backup.ts')).backupCommand,
   },
   restore: {
-    summary: 'Put a backup in the place of the store.',
+    summary: 'Replace the store with a backup.',
     load: async () => (await import('./restore.ts')).restoreCommand,
   },
 };
 
-/** Runs one command line and gives its exit status: 0 done, 1 refused, 2 usage, 74 disk full. */
+/** Runs one command line. Returns its exit status: 0 done, 1 refused, 2 wrong arguments, 74 disk full. */
 export async function runCommandLine(
   argv: readonly string[],
   place: OutputPlace = processPlace,
@@ -135,7 +135,7 @@ function explain(error: unknown, usage: string | undefined, output: Output): num
   return isUsage ? 2 : 1;
 }
 
-/** Exit status of a command that found the disk full (sysexits.h, EX_IOERR). */
+/** Exit status of a command when the disk is full (sysexits.h, EX_IOERR). */
 const diskFullStatus = 74;
 
 function explainFullDisk(error: unknown, output: Output): number {

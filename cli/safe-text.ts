@@ -4,7 +4,7 @@
  */
 const commands = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text from elsewhere as a terminal may be given it: characters that are commands appear as `\u001b`. */
+/** Returns a foreign text in a form that is safe on a terminal: control characters appear as `\u001b`. */
 export function safeText(text: string): string {
   return text.replaceAll(
     commands,

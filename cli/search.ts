@@ -24,7 +24,7 @@ const modes: Readonly<Record<string, (searcher: Searcher, keyword: string, limit
   '3': (searcher, keyword, limit) => searcher.phrase(keyword, limit),
 };
 
-/** `portico search`: searches a vertical as its search page does. */
+/** `portico search`: searches a vertical like its search page. */
 export const searchCommand: Command = {
   usage: '[--vertical PREFIX] [--mode 1|2|3] [--limit N] [--all] [--json] KEYWORD',
   options: {
@@ -36,7 +36,7 @@ export const searchCommand: Command = {
   details: [
     '--mode   1: titles that contain the keyword; 2: any of its words, whole; 3: the whole keyword, then its',
     '         ever shorter beginnings, then the rest (as the search page)',
-    '--limit  most results, 100 unless given',
+    '--limit  largest number of results, 100 by default',
     '--all    every result, without a limit; with the keyword 0: every item',
   ],
   async run({ options, values, output }) {
@@ -73,7 +73,7 @@ export const searchCommand: Command = {
 
 type Row = ReturnType<typeof describeResult>;
 
-/** A result with what mode 3 has of its own: the prefix that matched, and its round. */
+/** Returns a result with the additional fields of mode 3: the matching prefix and its round. */
 function describeResult({ item, ...figures }: Found, keyword: string) {
   const { uniqueWords, titleHits, totalHits, prefix, round, snippet } = figures;
   return {
@@ -86,7 +86,7 @@ function describeResult({ item, ...figures }: Found, keyword: string) {
   };
 }
 
-/** Aligned columns, one line for each result, and its snippet below. */
+/** Returns aligned columns, one line for each result, with its snippet below. */
 function tabulate(rows: readonly Row[]): string[] {
   const cells = rows.map((row) => [
     String(row.id),

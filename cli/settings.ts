@@ -9,7 +9,7 @@ export const settingsCommand: Command = {
   usage: 'get [KEY] [--json] | set KEY VALUE [--json] | set KEY --file FILE [--json] | check [--json]',
   options: { file: { type: 'string' } },
   details: [
-    'An empty VALUE ("") puts the default back.',
+    'An empty VALUE ("") restores the default.',
     'check        warn of colours that visitors can hardly read (WCAG AA); it changes nothing',
     '--file FILE  take the value from a file, such as an ads.txt or a JSON object',
   ],
@@ -17,7 +17,7 @@ export const settingsCommand: Command = {
     const [action, key, given, ...rest] = values;
     const { file } = options;
     if (typeof file === 'string' && (action !== 'set' || given !== undefined)) {
-      throw new UsageError('--file stands in place of the VALUE of settings set.');
+      throw new UsageError('--file replaces the VALUE of settings set.');
     }
     const value = typeof file === 'string' ? await readTextFile(file) : given;
     if (action === 'get' && value === undefined) {
@@ -44,7 +44,7 @@ export const settingsCommand: Command = {
     }
     if (action === 'check' && key === undefined) {
       const warnings = await inWorkplace(({ store }) => readColorWarnings(store));
-      output.result({ warnings }, warnings.length > 0 ? warnings : ['All colours that are set can be read.']);
+      output.result({ warnings }, warnings.length > 0 ? warnings : ['All colours are readable.']);
       return 0;
     }
     throw new UsageError(

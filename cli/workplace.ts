@@ -10,19 +10,21 @@ import { registry } from '#app/verticals/index.server.ts';
 import { rootFolder } from '#server/root-folder.ts';
 import { UsageError } from './command.ts';
 
-/** What commands on the portal's data work with. */
+/** The environment and store that a command works with. */
 export interface Workplace {
   environment: Environment;
   store: Store;
   mediaDir: string;
 }
 
-/** The environment of the command. A relative DATA_DIR means the repository's, whatever the current folder. */
+/**
+ * Reads the environment of the command. A relative DATA_DIR is relative to the repository, not to the current folder.
+ */
 export function readEnvironment(): Environment {
   return parseEnvironment(process.env, rootFolder);
 }
 
-/** Opens the store that the environment names, runs `work`, and closes it. */
+/** Opens the store that the environment names and updates its tables, runs `work`, and closes the store. */
 export async function inWorkplace<Result>(work: (place: Workplace) => Promise<Result>): Promise<Result> {
   const environment = readEnvironment();
   return inStore(environment, async (store) => {
@@ -33,7 +35,7 @@ export async function inWorkplace<Result>(work: (place: Workplace) => Promise<Re
   });
 }
 
-/** The same, with the tables left as they are. */
+/** Opens a store without updating its tables, runs `work`, and closes the store. */
 export async function inStore<Result>(
   { databaseUrl, dataDir }: Environment,
   work: (store: Store) => Promise<Result>,
@@ -50,12 +52,12 @@ export async function inStore<Result>(
   }
 }
 
-/** Folder of the prepared pictures. */
+/** Returns the folder of the prepared pictures. */
 export function mediaDirOf({ dataDir }: Environment): string {
   return path.join(dataDir, 'media');
 }
 
-/** The vertical an operator means: its id or its route prefix. Throws UsageError. */
+/** Returns the vertical that an operator names by id or route prefix. Throws UsageError if there is none. */
 export function verticalIdOf(given: string): number {
   for (const [id, { prefix }] of registry.verticals) {
     if (given === prefix || given === String(id)) return id;
@@ -67,7 +69,7 @@ function describeVerticals(): string {
   return [...registry.verticals].map(([id, { prefix }]) => `${prefix} (${id})`).join(', ');
 }
 
-/** A whole number from 1 up. Throws UsageError. */
+/** Returns a whole number from 1 up. Throws UsageError if the text is not one. */
 export function positiveNumberOf(what: string, given: string): number {
   if (/^[1-9]\d{0,14}$/.test(given)) return Number(given);
   throw new UsageError(`${what} must be a whole number from 1 up, not "${given}".`);
