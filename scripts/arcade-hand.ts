@@ -6,11 +6,14 @@ type PlayedCanvas = HTMLCanvasElement & { played: Played };
 const canvas = 'canvas.stage';
 
 /**
- * A hand over a game that runs in a page or in a frame of it. `wait` lets the game's time pass: real time in a test, the
- * page's own clock in a recording.
+ * Creates a hand that plays a game in a page or in a frame of it. `wait` lets the game's time pass: real time in a
+ * test, the page's own clock in a recording.
  */
 export function createHand(page: Page, frame: Frame, wait: (seconds: number) => Promise<void>): Hand {
-  /** What turns logical units into places on the page, until the frame moves or changes its size. */
+  /**
+   * Returns the function that converts logical units into positions on the page. It is valid until the frame moves or
+   * changes its size.
+   */
   const findPlaces = async (): Promise<(x: number, y: number) => [x: number, y: number]> => {
     const [origin, one] = await frame.locator(canvas).evaluate((stage) => {
       const { toFrame } = (stage as PlayedCanvas).played;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
 
-/** One game, built and served on a free port, and a browser to open it in. */
+/** One game, built and served on a free port, and a browser to open it. */
 export interface ServedGame {
   address: string;
   browser: Browser;

@@ -1,4 +1,4 @@
-// Runs with the Node of the system, 20 or later, and without packages: it brings both.
+// Runs with the system's Node, 20 or later, and without packages. It installs Node 24 and the packages.
 import { buildIfStale } from './build.mjs';
 import { install } from './install.mjs';
 import { CommandError, run, toolEnvironment } from './process.mjs';
@@ -6,13 +6,13 @@ import { superviseServer } from './supervise.mjs';
 import { checkAll, testAll, testLong } from './test-run.mjs';
 
 const commands = {
-  /** From a fresh clone to a running portal, started again when it crashes or hangs. */
+  /** Starts a portal from a fresh clone, and restarts it when it crashes or hangs. */
   async start(args) {
     const node = await install();
     await buildIfStale();
     return superviseServer(node, args);
   },
-  /** The portal from its sources, changes shown at once. */
+  /** Runs the portal from its sources and shows changes immediately. */
   async dev(args) {
     const node = await install();
     const { code, signal } = await run(node, ['server/main.ts', '--dev', ...args], {
@@ -43,12 +43,12 @@ const commands = {
     await install();
     return checkAll();
   },
-  /** The tests of every change. */
+  /** Runs the tests of every change. */
   async test() {
     await install();
     return testAll();
   },
-  /** The tests that take too long for every change. */
+  /** Runs the tests that take too long for every change. */
   async 'test:long'() {
     await install();
     return testLong();

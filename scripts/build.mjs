@@ -32,7 +32,7 @@ const lockFile = path.join(root, 'node_modules/.portico-building');
 const textFile = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 const smallestWorthwhile = 512;
 
-/** Builds the app and the arcade when their sources have changed since the last build. Gives true when it built. */
+/** Builds the app and the arcade if their sources have changed since the last build. Returns whether it built. */
 export async function buildIfStale({ force = false } = {}) {
   if (!force && (await isFresh())) return false;
   const unlock = await takeLock();
@@ -51,7 +51,7 @@ async function isFresh() {
   return known !== '' && known === (await hashSources()) && existsSync(path.join(buildDir, 'server/main.js'));
 }
 
-/** One build at a time: another process waits for the running one. A lock of an ended process is ignored. */
+/** Allows one build at a time: another process waits for the running one. The lock of an ended process is ignored. */
 async function takeLock() {
   for (;;) {
     try {
@@ -76,8 +76,8 @@ function isRunning(pid) {
 }
 
 /**
- * Builds beside the current build, so that a running server keeps its files, and puts the new one in place at the
- * end.
+ * Builds beside the current build, so that a running server keeps its files, and makes the new build the current one at
+ * the end.
  */
 async function build() {
   const stamp = await hashSources();
@@ -113,8 +113,8 @@ async function hashSources() {
 }
 
 /**
- * Returns the files of a folder, or the file itself, in the same order on every machine. Returns nothing if it does
- * not exist.
+ * Returns the files of a folder, or the file itself, in the same order on every machine. Returns an empty list if there
+ * is none.
  */
 async function listFiles(start) {
   const found = await stat(start).catch(() => null);
@@ -125,7 +125,7 @@ async function listFiles(start) {
   return lists.flat().sort();
 }
 
-/** Lays a brotli and a gzip copy beside each text file, so that no request waits for it. */
+/** Writes a brotli and a gzip copy of each text file, so that no request waits for compression. */
 async function compressFiles(folder) {
   const brotli = promisify(brotliCompress);
   const gz = promisify(gzip);

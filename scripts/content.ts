@@ -12,23 +12,23 @@ import { contentFolder, readJson } from './starter/sources.ts';
 import { assembleSigns } from './starter/star-sign.ts';
 
 /*
- * Puts the starter bundle together from its sources in `content/`: `portal.json`, `menus/`, one folder for each vertical
- * (scripts/starter/) and `pages/`. The same sources always give the same bytes.
+ * Assembles the starter bundle from its sources in `content/`: `portal.json`, `menus/`, one folder for each vertical
+ * (scripts/starter/) and `pages/`. The same sources always produce the same bytes.
  */
 
 /** Location of the assembled bundle. */
 export const starterFile = path.join(contentFolder, 'starter/site.json');
 
-/** `content/portal.json`: the parts that belong to no vertical. */
+/** The form of `content/portal.json`: the parts that belong to no vertical. */
 interface PortalSource {
   info: { host: string } & Record<string, string>;
   settings: Record<string, unknown>;
   createTime: number;
-  /** House promotions: their vertical, ad number and their markup in `content/promotions`. */
+  /** House promotions: their vertical, their ad number and the file of their markup in `content/promotions`. */
   promotions: { id: number; verticalId: number; adNumber: number; file: string }[];
 }
 
-/** Text of the starter bundle. */
+/** Returns the text of the starter bundle. */
 export async function assembleStarter(): Promise<string> {
   const portal = await readJson<PortalSource>('portal.json');
   const { createTime } = portal;
@@ -56,7 +56,7 @@ export async function assembleStarter(): Promise<string> {
   return `${JSON.stringify(bundle, null, 2)}\n`;
 }
 
-/** Markdown of each text page, from `content/pages/`. */
+/** Returns the Markdown of each text page, from `content/pages/`. */
 async function readPages(): Promise<Record<string, string>> {
   const pages = textPageNames.map(async (name) => {
     const file = `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
@@ -65,7 +65,7 @@ async function readPages(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(pages));
 }
 
-/** An ad entry of type 5 for every page of its vertical. */
+/** Returns an ad entry of type 5 for every page of its vertical. */
 async function assemblePromotion({ id, verticalId, adNumber, file }: PortalSource['promotions'][number]) {
   const markup = await readFile(path.join(contentFolder, 'promotions', file), 'utf8');
   return {
@@ -81,11 +81,11 @@ async function assemblePromotion({ id, verticalId, adNumber, file }: PortalSourc
   };
 }
 
-/** The safe section (READINGS 11); its strings mean nothing and only have to stay the same. */
+/** Returns the safe section (READINGS 11). Its strings have no meaning and only need to stay the same. */
 function assembleSafe(host: string) {
   return {
     status: 0,
-    // Games are left out, so that “Surprise me” surprises on every visit (READINGS 19).
+    // Games are not listed, so that “Surprise me” shows another page on every visit (READINGS 19).
     pages: [`${host}/star_sign/details`, `${host}/qa/details`],
     p2: '',
     hash_list: Array.from({ length: 20 }, (_, index) => digest(`starter ${index}`).slice(0, 32)),

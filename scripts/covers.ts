@@ -1,13 +1,12 @@
 /**
- * Builds the starter's pictures: from scenes the originals, their sizes and the index of sizes; of the apps' captures,
- * which are committed as they are, the sizes.
+ * Builds the pictures of the starter content. It draws the originals from scenes and writes their sizes and the index
+ * of sizes. The captures of the apps are committed as originals, so only their sizes are written.
  *
  *   node scripts/covers.ts [--collection games,news] [--only slug,slug] [--sheet file.png] [--posters folder] [--draft]
  *
- * `--sheet` writes a contact sheet, `--posters` the upright cut of each, which no page shows yet, as webp and avif;
- * `--draft` writes nothing but these. Images are named by the
- * content they were made from, so what is there already is not encoded again: after a change of the encoder's settings
- * remove `content/starter/variants` first.
+ * `--sheet` writes a contact sheet. `--posters` writes the upright cut of each picture as webp and avif; no page shows
+ * these yet. `--draft` writes only these files. Pictures are named by the content they were made from, and existing
+ * ones are not encoded again. After a change of the encoder's settings, remove `content/starter/variants` first.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -20,7 +19,7 @@ import { preparedFiles } from '#app/domain/prepared-files.ts';
 import { renderCut, type Cut } from '../content/covers/cuts.ts';
 import type { Scene } from '../content/covers/grammar.ts';
 
-/** One thing that has a picture. */
+/** A subject that has a picture. */
 interface Subject {
   collection: Collection;
   slug: string;
@@ -43,27 +42,27 @@ const index = join(variants, 'index.json');
 
 const square: Output = { cut: 'square', suffix: '', quality: 58, widths: [160, 240, 320, 640] };
 const wide: Output = { cut: 'wide', suffix: '-wide', quality: 58, widths: [320, 640, 1280] };
-/** Lead pictures are seen beside text more often than on tiles; icons are small everywhere. */
+/** Lead pictures are shown beside text more often than on tiles. Icons are always small. */
 const smallSquare: Output = { ...square, widths: [160, 320] };
 const plainSquare: Output = { ...square, widths: [320, 640] };
 
 interface Output {
   cut: Cut;
-  /** At the end of the original's name. */
+  /** The end of the original's name. */
   suffix: string;
   quality: number;
   widths: readonly number[];
 }
 
-/** Pictures of one kind: where their scenes are, and where their subjects are told, when that is somewhere else. */
+/** Pictures of one kind: where their scenes are, and where their subjects are described if that is elsewhere. */
 interface Collection {
-  /** Folder among the media. */
+  /** Folder in the media folder. */
   name: string;
   scenes: string;
-  /** Folder below `content/` with a file for each. If it is not set, every scene is one. */
+  /** Folder below `content/` with a file for each subject. If it is not set, every scene is a subject. */
   subjects?: string;
   outputs: readonly Output[];
-  /** The wide cut carries the title. */
+  /** Whether the wide cut contains the title. */
   isLettered: boolean;
 }
 
@@ -78,10 +77,13 @@ const collections: readonly Collection[] = [
   { name: 'apps', scenes: 'apps', subjects: 'apps', outputs: [smallSquare], isLettered: false },
 ];
 
-/** Captures of programs in `media/`, and the widths beside their own. Their small text needs more than covers do. */
+/**
+ * Captures of programs in `media/`, and the widths in addition to their own. Their small text needs a higher quality
+ * than covers.
+ */
 const captures = { folder: 'app-screenshots', widths: [640], avif: { quality: 54, effort: 4 } };
 
-/** Tiles are many on a page, so their bytes get more effort than those of large images. */
+/** A page shows many tiles, so they are compressed with more effort than large pictures. */
 const fine = { avif: { quality: 50, effort: 4 }, webp: { quality: 66, effort: 4 } };
 const quick = { avif: { quality: 42, effort: 2 }, webp: { quality: 54, effort: 4 } };
 
@@ -115,7 +117,7 @@ async function readIndex(): Promise<Record<string, Variants>> {
   return existsSync(index) ? (JSON.parse(await readFile(index, 'utf8')) as Record<string, Variants>) : {};
 }
 
-/** Average colour, a bit darkened, and the thumbhash of an image. */
+/** Returns the average colour of a picture, slightly darkened, and its thumbhash. */
 async function summary(image: Buffer): Promise<Pick<Variants, 'color' | 'thumbhash'>> {
   const small = await sharp(image)
     .resize(96, 96, { fit: 'inside' })
@@ -135,13 +137,13 @@ async function summary(image: Buffer): Promise<Pick<Variants, 'color' | 'thumbha
   return { color: `#${color}`, thumbhash: Buffer.from(thumb).toString('base64') };
 }
 
-/** Writes a file whole or not at all, so that a broken-off run leaves no half image behind. */
+/** Writes a file completely or not at all, so that an interrupted run leaves no incomplete picture. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }
 
-/** Writes one cut and its sizes, as far as they are not there; returns its row of the index. */
+/** Writes one cut and its missing sizes. Returns its row of the index. */
 async function build(
   subject: Subject,
   scene: Scene,
@@ -159,7 +161,7 @@ async function build(
   return prepare(original, image, output.widths, known);
 }
 
-/** Writes the sizes of a picture, as far as they are not there; returns its row of the index. */
+/** Writes the missing sizes of a picture. Returns its row of the index. */
 async function prepare(
   original: Buffer,
   image: Buffer,
@@ -186,7 +188,7 @@ async function prepare(
   return [hash, { width: ownWidth, height, ...(await summary(image)), widths: [...widths] }];
 }
 
-/** Prepares every capture; its committed file is the original. */
+/** Writes the sizes of every capture. The committed file is the original. */
 async function prepareCaptures(known: Record<string, Variants>): Promise<[string, Variants][]> {
   const folder = join(media, captures.folder);
   const names = existsSync(folder) ? await readdir(folder) : [];
@@ -200,7 +202,7 @@ async function prepareCaptures(known: Record<string, Variants>): Promise<[string
   return rows;
 }
 
-/** Runs tasks two at a time. */
+/** Runs tasks, two at a time. */
 async function inPairs<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async (): Promise<void> => {
@@ -209,7 +211,7 @@ async function inPairs<Item>(items: readonly Item[], task: (item: Item) => Promi
   await Promise.all([worker(), worker()]);
 }
 
-/** All squares at 188 px in order, then all at 94 px, on the page colour of the portal. */
+/** Writes a sheet with all squares at 188 px, then all at 94 px, on the page colour of the portal. */
 async function contactSheet(list: readonly [Subject, Scene][], file: string): Promise<void> {
   const columns = Math.min(9, list.length);
   const [gap, large, small] = [12, 188, 94];
@@ -250,7 +252,10 @@ async function contactSheet(list: readonly [Subject, Scene][], file: string): Pr
     .toFile(file);
 }
 
-/** Removes the originals of deleted subjects, and sizes and rows whose original is no longer in the media folder. */
+/**
+ * Removes the originals of deleted subjects, and the sizes and rows whose original has been deleted from the media
+ * folder.
+ */
 async function removeStale(all: readonly Subject[], table: Record<string, Variants>): Promise<void> {
   for (const collection of collections) {
     const own = all.filter((subject) => subject.collection === collection);
@@ -301,7 +306,7 @@ for (const subject of chosen) {
 
 if (!flags.draft) {
   if (missing.length > 0 && flags.only === undefined)
-    throw new Error(`Without a scene: ${missing.join(', ')}`);
+    throw new Error(`Subjects without a scene: ${missing.join(', ')}`);
   for (const { name } of collections) await mkdir(join(media, name), { recursive: true });
   await mkdir(variants, { recursive: true });
   const known = await readIndex();

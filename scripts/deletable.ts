@@ -1,11 +1,11 @@
 /**
- * Shows that a vertical can be deleted: its folder, its lines in the registries and its own tests are taken out of a copy
- * of the tree, and types, build and the http tests of the other verticals pass there.
+ * Shows that a vertical can be deleted. It copies the tree, removes the vertical's folder, its lines in the registries
+ * and its tests, and runs the type check, the build and the http tests of the other verticals there.
  *
  *   node scripts/deletable.ts [vertical …]
  *
- * Without names, every vertical is deleted, each from a copy of its own. Games are what the arcade, the portal's own http
- * tests and an invented second vertical are tested with, so those tests go with them.
+ * Without names, it deletes each vertical in turn, each from a new copy. The arcade, the portal's own http tests and
+ * the second vertical of the tests use games, so those tests are removed together with games.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 const verticalsFolder = 'app/verticals';
 
-/** Files in which a vertical is entered, and nothing else is; not every vertical is in the last two. */
+/** The files that register verticals. The last two do not contain every vertical. */
 const registries = [
   'app/routes.ts',
   'app/verticals/index.server.ts',
@@ -26,13 +26,13 @@ const registries = [
   'scripts/content.ts',
 ];
 
-/** Names of all verticals. */
+/** Returns the names of all verticals. */
 async function listVerticals(): Promise<string[]> {
   const entries = await readdir(path.join(root, verticalsFolder), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** A copy of what git knows or would add, with the installed packages. */
+/** Copies the files that git tracks or would add, with a link to the installed packages. */
 async function copyTree(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-deletable-'));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -45,7 +45,10 @@ async function copyTree(): Promise<string> {
   return folder;
 }
 
-/** Takes a vertical out of a tree. Throws when a registry does not name it, for then there is another place to look at. */
+/**
+ * Removes a vertical from a tree. Throws if a registry does not contain it, because it must then be registered
+ * elsewhere.
+ */
 async function deleteVertical(tree: string, vertical: string): Promise<void> {
   await rm(path.join(tree, verticalsFolder, vertical), { recursive: true });
   for (const registry of registries) {
@@ -59,7 +62,10 @@ async function deleteVertical(tree: string, vertical: string): Promise<void> {
   await removeTestsOf(tree, vertical);
 }
 
-/** A module without the imports from a vertical's folder or its starter module, and without every use of their names. */
+/**
+ * Returns a module without the imports from a vertical's folder or starter module, and without the lines that use their
+ * names.
+ */
 function withoutImports(text: string, vertical: string): string {
   const pattern = new RegExp(
     `^import (?:\\{([^}]*)\\}|(\\w+)) from '\\./(?:[\\w-]+/)*${vertical}(?:/[^']*)?(?:\\.ts)?';\\n`,
@@ -81,7 +87,7 @@ function withoutImports(text: string, vertical: string): string {
     );
 }
 
-/** Removes tests, and what only tests use, that import from the vertical or are called after it. */
+/** Removes the tests, and modules only used by tests, that import from the vertical or have its name. */
 async function removeTestsOf(tree: string, vertical: string): Promise<void> {
   for (;;) {
     const gone = await findBroken(tree, vertical);
@@ -90,7 +96,7 @@ async function removeTestsOf(tree: string, vertical: string): Promise<void> {
   }
 }
 
-/** Returns the files outside of the app that import a deleted file. */
+/** Returns the files outside the app that import a deleted file. */
 async function findBroken(tree: string, vertical: string): Promise<string[]> {
   const files = await readdir(tree, { recursive: true, withFileTypes: true });
   const broken: string[] = [];
@@ -112,7 +118,7 @@ async function findBroken(tree: string, vertical: string): Promise<string[]> {
 
 function resolveImport(tree: string, file: string, name: string): string {
   if (name.startsWith('#')) return path.join(tree, name.slice(1));
-  // Types that React Router writes exist only after its type generation.
+  // React Router's generated types only exist after its type generation.
   if (name.startsWith('./+types/')) return tree;
   return path.resolve(tree, path.dirname(file), name);
 }

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Makes the raster icons from public/icon.svg; run by hand when the mark changes. */
+/** Creates the raster icons from public/icon.svg. Run it by hand when the mark changes. */
 const svg = await readFile(new URL('../public/icon.svg', import.meta.url));
 const out = (name: string) => new URL(`../public/${name}`, import.meta.url);
 
-/** The mark on the page colour with room around it, as app icons want it. */
+/** Returns the mark on the page colour with a margin, as app icons need it. */
 async function paddedIcon(size: number): Promise<Buffer> {
   const mark = Math.round(size * 0.62);
   const drawn = await sharp(svg, { density: 72 * (mark / 34) * 2 })
@@ -18,7 +18,7 @@ async function paddedIcon(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A one-picture .ico around a PNG: 6 bytes of header, 16 of directory, then the PNG. */
+/** Returns an .ico file with one PNG: 6 bytes of header, 16 of directory, then the PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

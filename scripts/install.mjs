@@ -4,12 +4,12 @@ import { lstat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError, mustRun, root } from './process.mjs';
 
-/** Node that the server needs: it runs TypeScript and has SQLite. */
+/** Version of Node that the server needs: it runs TypeScript and contains SQLite. */
 const neededNode = 24;
 
 const stampFile = path.join(root, 'node_modules/.portico-lock');
 
-/** Installs the packages of the lock file when they are not there yet. Gives the Node that runs them. */
+/** Installs the packages of the lock file if they are missing. Returns the Node that runs them. */
 export async function install() {
   const lock = await readFile(path.join(root, 'package-lock.json'), 'utf8');
   const stamp = createHash('sha256').update(lock).digest('hex');
@@ -26,7 +26,7 @@ export async function install() {
   return findNode();
 }
 
-/** `npm ci` would empty the target of a linked folder for all its users. */
+/** Refuses a linked folder, because `npm ci` would empty it for all its users. */
 async function refuseLink() {
   const folder = path.join(root, 'node_modules');
   const found = await lstat(folder).catch(() => null);
@@ -36,7 +36,7 @@ async function refuseLink() {
   );
 }
 
-/** Compares with what npm says it has installed, for those who ran npm by hand. */
+/** Returns whether npm's own record of installed packages matches, in case npm was run by hand. */
 async function isInstalled({ packages }) {
   const text = await readFile(path.join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => null);
   if (text === null) return false;
@@ -50,7 +50,7 @@ async function isInstalled({ packages }) {
   return wantedNames.every(isSame) && Object.keys(installed).every((name) => name in packages);
 }
 
-/** Returns the Node of the packages, or the current one if there is none for this machine. */
+/** Returns the Node of the packages, or the current one if they contain none for this machine. */
 async function findNode() {
   const packaged = path.join(root, 'node_modules/.bin/node');
   if (existsSync(packaged)) {

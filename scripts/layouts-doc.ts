@@ -10,16 +10,16 @@ import { shellBlocks } from '../app/shell/blocks.server.ts';
 import { builtIn } from '../app/verticals/index.server.ts';
 
 /*
- * Writes docs/layouts.md from the blocks' own schemas.
+ * Writes docs/layouts.md from the schemas of the blocks.
  *
  *   node scripts/layouts-doc.ts [--check]
  *
- * `--check` writes nothing and fails when the file is not what would be written.
+ * With `--check` it writes nothing, and fails if the file is out of date.
  */
 
 const file = path.join(import.meta.dirname, '../docs/layouts.md');
 
-/** The described parts of a setting in a JSON schema. */
+/** The parts of a setting's JSON schema that are documented. */
 interface Described {
   type?: string;
   description?: string;
@@ -33,7 +33,7 @@ interface Described {
   anyOf?: Described[];
 }
 
-/** The text of docs/layouts.md. */
+/** Returns the text of docs/layouts.md. */
 export function describeLayouts(): string {
   const kinds = pageKinds.map((kind, index) => `\`${index + 1}\` ${kind}`).join(', ');
   const example = JSON.stringify(

@@ -1,9 +1,9 @@
 /**
- * Plays the demo of a first-party game in real time and takes pictures of it.
+ * Plays the demo of a first-party game in real time and takes screenshots.
  *
  *   node scripts/play-demo.ts <slug> [--size 960x600] [--seconds 12] [--every 2] [--out folder]
  *
- * Prints the state and score at each picture and whatever the console said; ends with an error when it said something.
+ * Prints state and score at each screenshot, and the messages of the console. Fails if there were any messages.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,11 +1,11 @@
 /**
- * Records the previews of the first-party games: each game's demo played in Chromium, frame by frame on the page's own
- * clock, so that a slow machine records the same as a fast one.
+ * Records the previews of the first-party games. It plays each game's demo in Chromium, frame by frame on the page's
+ * own clock, so that the result does not depend on the speed of the machine.
  *
  *   npm run previews [-- slug ...]
  *
- * Writes `public/previews/<slug>.webm` and, for browsers without webm, an animated `<slug>.webp`; without a
- * slug those of all games. Needs Chromium (`CHROMIUM_PATH`).
+ * Writes `public/previews/<slug>.webm` and, for browsers without webm, an animated `<slug>.webp`. Without a slug it
+ * records all games. Needs Chromium (`CHROMIUM_PATH`).
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,17 +20,20 @@ import { serveGame } from './arcade-page.ts';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'public/previews');
 
-/** Seconds of the preview, frames a second of each kind, pixels of its sides. */
+/** Seconds of the preview. Each format has its frames per second and its width in pixels. */
 const seconds = 8;
 const video = { rate: 24, size: 320 };
 const animation = { rate: 6, size: 200, seconds: 6 };
-/** The game is drawn larger than it is shown, so that its parts are as small beside each other as on a screen. */
+/**
+ * Width in pixels at which the game is drawn. It is larger than the preview, so that the game's parts have the
+ * proportions of a screen.
+ */
 const stageSize = 480;
-/** Bytes that neither may have. */
+/** Largest size of either file in bytes. */
 const most = 350_000;
 const startTime = new Date('2026-06-01T12:00:00Z');
 
-/** The module as one script that the page runs. */
+/** Mediabunny as a single script that the page can run. */
 const mediabunny = path.join(root, 'node_modules/mediabunny/dist/bundles/mediabunny.min.cjs');
 
 /** Plays the demo and returns the frames as PNG files, `video.rate` a second. */
@@ -78,7 +81,7 @@ async function capture(page: Page): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** Encodes frames as VP9 in webm, by the browser itself. */
+/** Encodes frames as VP9 in webm, using the encoder of the browser. */
 async function encodeVideo(page: Page, frames: readonly Buffer[], bitrate: number): Promise<Buffer> {
   const pictures = await Promise.all(
     frames.map(async (frame) => (await sharp(frame).resize(video.size).png().toBuffer()).toString('base64')),
@@ -115,7 +118,7 @@ async function encodeVideo(page: Page, frames: readonly Buffer[], bitrate: numbe
   return Buffer.from(encoded, 'base64');
 }
 
-/** Every fourth frame as an animated webp. */
+/** Encodes every fourth frame as an animated webp. */
 async function encodeAnimation(frames: readonly Buffer[], quality: number): Promise<Buffer> {
   const step = video.rate / animation.rate;
   const chosen = frames.filter((_, index) => index % step === 0).slice(0, animation.seconds * animation.rate);
@@ -127,7 +130,7 @@ async function encodeAnimation(frames: readonly Buffer[], quality: number): Prom
     .toBuffer();
 }
 
-/** Encodes at falling qualities until the result is small enough. */
+/** Encodes with decreasing quality until the result is small enough. */
 async function fit(
   encode: (quality: number) => Promise<Buffer>,
   qualities: readonly number[],
@@ -147,7 +150,7 @@ async function record(browser: Browser, slug: string, address: string): Promise<
   });
   const frames = await playFrames(await context.newPage(), address, demo);
   await context.close();
-  // A page of its own, whose clock runs; encoders are for secure origins only.
+  // The encoders need a secure origin. This page's clock is not stopped.
   const encoder = await browser.newPage({ bypassCSP: true });
   await encoder.goto(address);
   await encoder.addScriptTag({ path: mediabunny });

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
   '..',
 );
 
-/** An error that stops a command: one line that says what is wrong, where, and how to fix it. */
+/** An error that ends a command. Its message says in one line where the fault is and how to fix it. */
 export class CommandError extends Error {}
 
-/** Environment in which the installed tools, Node 24 among them, come first. */
+/** Returns an environment in which the installed tools, such as Node 24, come first in the path. */
 export function toolEnvironment(extra = {}) {
   const bin = path.join(root, 'node_modules/.bin');
   return {
@@ -22,8 +22,8 @@ export function toolEnvironment(extra = {}) {
 }
 
 /**
- * Runs a program to its end and returns its exit code. Forwards signals to it. The program writes to our output; if
- * `quiet` is set, its output is returned instead.
+ * Runs a program and returns its exit code. Forwards signals to it. The program writes to our output; with `quiet` its
+ * output is returned instead.
  */
 export function run(command, args, { env = toolEnvironment(), quiet = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function run(command, args, { env = toolEnvironment(), quiet = false } = 
   });
 }
 
-/** Runs a program that has to succeed; its output is shown only when it does not. */
+/** Runs a program that has to succeed. Its output is only shown if it fails. */
 export async function mustRun(what, command, args, options = {}) {
   const { code, output } = await run(command, args, { quiet: true, ...options }).catch((error) => ({
     code: 1,

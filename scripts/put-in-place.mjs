@@ -13,22 +13,22 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Tabs that stay open ask for the hashed files of the build they came with (FINDINGS 11). */
+/** Days. Tabs that stay open request the hashed files of the build that they were loaded from (FINDINGS 11). */
 const earlierDays = 7;
 
-/** The contents of a release. `build/server` and similar names are links into the current one. */
+/** The folders of a release. `build/server` and the others are links into the current release. */
 const folders = ['server', 'client', 'arcade'];
 
 /**
- * Makes a release, a folder in `build/releases`, the current one. A server that runs was started from the release before,
- * which stays: it finds its files until the next but one.
+ * Makes a release, which is a folder in `build/releases`, the current one. The previous release is kept, because a
+ * running server may have been started from it: its files stay until the release after the next one.
  */
 export async function putInPlace(buildDir, name) {
   const before = await realpath(path.join(buildDir, 'client')).catch(() => null);
   await keepAssets(path.join(buildDir, 'client/assets'), path.join(buildDir, 'earlier/assets'));
   for (const folder of folders) {
     const place = path.join(buildDir, folder);
-    // Older versions of this script built in place.
+    // Older versions of this script built directly in this folder.
     const isLink = (await lstat(place).catch(() => null))?.isSymbolicLink();
     if (!isLink) await rm(place, { recursive: true, force: true });
     await rm(`${place}.next`, { force: true });
@@ -42,7 +42,7 @@ export async function putInPlace(buildDir, name) {
   }
 }
 
-/** Keeps the assets of the build that is about to be replaced, and drops those replaced long ago. */
+/** Keeps the assets of the build that is about to be replaced, and deletes those replaced long ago. */
 async function keepAssets(assets, earlier) {
   await mkdir(earlier, { recursive: true });
   const now = new Date();

@@ -8,7 +8,7 @@ import { putInPlace as putUntyped } from './put-in-place.mjs';
 
 const putInPlace = putUntyped as (buildDir: string, name: string) => Promise<void>;
 
-/** A build folder, and a function that makes a release in it and puts it in place. */
+/** Creates a build folder. Returns it with a function that adds a release and makes it the current one. */
 async function createBuilds() {
   const buildDir = await mkdtemp(path.join(tmpdir(), 'portico-build-'));
   onTestFinished(() => rm(buildDir, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ async function createBuilds() {
   return { buildDir, write, release, list: (folder: string) => readdir(path.join(buildDir, folder)) };
 }
 
-/** Reads the contents of a folder's files at the paths that the server found when it started. */
+/** Returns the contents of a folder's files at the paths that the server found when it started. */
 async function readAll(files: Awaited<ReturnType<typeof listStaticFiles>>) {
   const entries = [...files].map(
     async ([address, file]) => [address, await readFile(file.path, 'utf8')] as const,
@@ -35,7 +35,7 @@ async function readAll(files: Awaited<ReturnType<typeof listStaticFiles>>) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-test('a server that runs still finds every file of its build when another one is in place', async () => {
+test('a running server still finds every file of its build after the next release', async () => {
   const { buildDir, release } = await createBuilds();
   await release('one');
   const client = await listStaticFiles(path.join(buildDir, 'client'));
@@ -54,7 +54,7 @@ test('a server that runs still finds every file of its build when another one is
   });
 });
 
-test('hashed files of earlier builds stay for a week, their releases until the next but one', async () => {
+test('hashed files of earlier builds are kept for a week, their releases until the next but one', async () => {
   const { buildDir, release, list } = await createBuilds();
   for (const name of ['one', 'two', 'three']) await release(name);
   expect((await list('releases')).toSorted()).toEqual(['three', 'two']);
@@ -66,7 +66,7 @@ test('hashed files of earlier builds stay for a week, their releases until the n
   expect(await list('earlier/assets')).toEqual(['code-three.js', 'code-two.js', 'shared.js']);
 });
 
-test('a build that an older version made in place is replaced, its hashed files kept', async () => {
+test('a build of an older version is replaced and its hashed files are kept', async () => {
   const { write, release, list } = await createBuilds();
   await write('client/assets/code-old.js', 'old');
   await write('server/index.js', 'old');

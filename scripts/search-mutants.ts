@@ -1,5 +1,5 @@
-// Plants bugs in the search index, one at a time in a copy, and sees that its tests catch each.
-// With an argument: only those with it in their name.
+// Adds bugs to a copy of the search index, one at a time, and checks that the tests catch each of them. With an
+// argument it only adds the bugs whose name contains it.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 
 interface Mutant {
   name: string;
-  /** In the folder of the search. */
+  /** Name of the file in the search folder. */
   file: string;
   /** Occurs exactly once. */
   from: string;
@@ -136,7 +136,7 @@ try {
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // Without this a bug that breaks nothing and a test that cannot run would look alike.
+  // Without this check, a bug that the tests miss could not be told from tests that cannot run.
   const sound = runTests();
   if (!sound.passed) throw new Error(`The tests fail without a planted bug:\n${sound.output}`);
   for (const mutant of chosen) isGood = (await tryMutant(mutant)) && isGood;
@@ -145,12 +145,12 @@ try {
 }
 process.exitCode = isGood ? 0 : 1;
 
-/** Whether the tests catch it. */
+/** Returns whether the tests catch the bug. */
 async function tryMutant({ name, file, from, to }: Mutant): Promise<boolean> {
   const target = path.join(copy, search, file);
   const source = await readFile(target, 'utf8');
   if (source.split(from).length !== 2) {
-    console.log(`OUTDATED  ${file.padEnd(16)}  ${name}: its text does not stand there exactly once`);
+    console.log(`OUTDATED  ${file.padEnd(16)}  ${name}: its text does not occur exactly once`);
     return false;
   }
   await writeFile(

@@ -14,7 +14,7 @@ describe('the check', () => {
       file === 'a.test.ts' ? source : null,
     );
 
-  it('finds tests however they are written', async () => {
+  it('finds tests in every way of writing them', async () => {
     expect(
       await gapsOf(
         'S0.1 | a | `a.test.ts` › adds',
@@ -24,7 +24,7 @@ describe('the check', () => {
     ).toEqual([]);
   });
 
-  it('names what is missing', async () => {
+  it('reports missing rows, files and tests', async () => {
     expect(
       await gapsOf(
         'S0.1 | a | ',
@@ -36,7 +36,7 @@ describe('the check', () => {
       'S0.4 does not follow S0.2',
       'S0.1 has no test',
       'S0.2 has no test',
-      'S0.2: "some day" is no test',
+      'S0.2: "some day" is not a test',
       'S0.4: a.test.ts has no test "add"',
       'S1.1: there is no b.test.ts',
     ]);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /*
- * Checks docs/spec-coverage.md: every sentence of the original specification names tests, and these exist.
+ * Checks docs/spec-coverage.md: every sentence of the original specification must name tests, and these must exist.
  *
  *   node scripts/spec-coverage.ts [--check]
  *
- * Without `--check` it only prints what is missing.
+ * Without `--check` it prints the faults but does not fail.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ export interface Sentence {
   unread: string[];
 }
 
-/** The rows of the document, in its order. */
+/** Returns the rows of the document in their order. */
 export function readSentences(markdown: string): Sentence[] {
   return [...markdown.matchAll(/^\| (S\d+\.\d+) \|[^|]*\|(.*)\|$/gm)].map(([, id = '', cell = '']) => {
     const sentence: Sentence = { id, tests: [], unread: [] };
@@ -40,7 +40,7 @@ export async function findGaps(
   const gaps = findMissingIds(sentences.map(({ id }) => id));
   for (const { id, tests, unread } of sentences) {
     if (tests.length === 0) gaps.push(`${id} has no test`);
-    for (const part of unread) gaps.push(`${id}: "${part}" is no test`);
+    for (const part of unread) gaps.push(`${id}: "${part}" is not a test`);
     for (const { file, name } of tests) {
       const text = await readTests(file);
       if (text === null) gaps.push(`${id}: there is no ${file}`);
@@ -50,7 +50,7 @@ export async function findGaps(
   return gaps;
 }
 
-/** Numbers run from 1 in every section, and sections from 0, each once and in order. */
+/** Returns a fault for each id that breaks the order. Sections count from 0, the sentences of a section from 1. */
 function findMissingIds(ids: readonly string[]): string[] {
   let [section, number] = [0, 0];
   return ids.flatMap((id) => {
@@ -64,7 +64,7 @@ function findMissingIds(ids: readonly string[]): string[] {
   });
 }
 
-/** Whether a test of that name is written in a file: the name as first argument, as the source has it. */
+/** Returns whether a file contains a test of that name, as first argument and spelled as in the source. */
 function hasTest(text: string, name: string): boolean {
   return [`'`, `"`, '`'].some((quote) => {
     const written = name.replaceAll(quote, `\\${quote}`);
@@ -72,7 +72,7 @@ function hasTest(text: string, name: string): boolean {
   });
 }
 
-/** Returns the sentences of docs/spec-coverage.md, with their faults. */
+/** Returns the rows of docs/spec-coverage.md and their faults. */
 export async function checkCoverage(): Promise<{ sentences: Sentence[]; gaps: string[] }> {
   const sentences = readSentences(await readFile(path.join(root, 'docs/spec-coverage.md'), 'utf8'));
   const texts = new Map<string, Promise<string | null>>();

@@ -1,35 +1,35 @@
-// Runs with the Node of the system, 20 or later, and without packages.
+// Runs with the system's Node, 20 or later, and without packages.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, root, toolEnvironment } from './process.mjs';
 
-/** Exit code of a start that a retry may fix: the database does not answer, or the store is locked (sysexits.h). */
+/** Exit code of a start that may succeed later: the database does not answer, or the store is locked (sysexits.h). */
 const temporaryFailure = 75;
-/** Exit code of a server that found the disk full (sysexits.h, EX_IOERR). */
+/** Exit code of a server whose disk is full (sysexits.h, EX_IOERR). */
 const diskFull = 74;
 
-/** Exit code after the store's file was replaced or removed (server/stop.ts). */
+/** Exit code if the store's file was replaced or removed (server/stop.ts). */
 const storeLost = 66;
 
-/** Milliseconds. The server sends a sign of life once a second (server/heartbeat.ts). */
+/** Milliseconds. The server sends a heartbeat every second (server/heartbeat.ts). */
 const defaults = {
   beat: 1_000,
   /**
-   * Silence after which the server counts as hanging. Counted in beats, so that the time of a suspended machine does
-   * not count.
+   * Silence after which the server counts as hanging. It is counted in beats, so that the time in which the machine is
+   * suspended does not count.
    */
   silence: 10_000,
   firstPause: 500,
   longestPause: 30_000,
-  /** A server that was open this long has recovered: the next pause is short again. */
+  /** A server that was open for this time has recovered: the next pause is short again. */
   recovery: 60_000,
 };
 
 /**
- * Environment of the server's memory allocator (glibc), measured in docs/performance.md: two arenas instead of up to
- * eight a processor, and large blocks always of their own, so that they go back to the system when they are freed. Left
- * to itself it keeps ever larger ones among small blocks, and the holes with them.
+ * Settings of the server's memory allocator (glibc), measured in docs/performance.md: two arenas instead of up to eight
+ * per processor, and large blocks outside the arenas, so that they go back to the system when they are freed. By
+ * default glibc places larger and larger blocks between small ones, and the holes remain.
  */
 export const leanMemory = {
   MALLOC_ARENA_MAX: '2',
@@ -38,8 +38,8 @@ export const leanMemory = {
 };
 
 /**
- * Runs the server and starts it again if it crashes or hangs. Returns the exit code after it has ended in order, was
- * told to stop, or failed to start for a reason that the operator has to fix.
+ * Runs the server and restarts it if it crashes or hangs. Returns the exit code when the server has ended in order, was
+ * stopped by a signal, or failed to start for a reason that the operator has to fix.
  */
 export async function supervise(node, args, options = {}) {
   const times = { ...defaults, ...options.times };
@@ -56,7 +56,7 @@ export async function supervise(node, args, options = {}) {
       if (stopping.signal.aborted || life.code === 0 || life.code === storeLost || isStartFailure)
         return life.code ?? 1;
       hasBeenOpen ||= life.wasOpen;
-      // A server that answered was of use: however it ended, the next one is wanted at once.
+      // A server that has answered requests worked, so the next one starts without a long pause.
       if (life.hasAnswered || life.openFor >= times.recovery) wait = times.firstPause;
       restarts += 1;
       report(`${life.end}; it is started again in ${wait / 1000} s`, { restarts });
@@ -69,7 +69,7 @@ export async function supervise(node, args, options = {}) {
   }
 }
 
-/** Runs the server until it ends, or until this process ends it because it hangs. */
+/** Runs the server until it ends. Kills it if it hangs. */
 function liveOnce(node, args, { env, times, stopping }) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
@@ -77,7 +77,7 @@ function liveOnce(node, args, { env, times, stopping }) {
     let silentBeats = 0;
     let hasAnswered = false;
     let isHanging = false;
-    // Its first message says that it is open; from then on it has to give signs of life.
+    // The first message means that the server is open. From then on it must send heartbeats.
     child.on('message', (message) => {
       hasAnswered ||= message === 'answered';
       openSince ??= performance.now();
@@ -111,7 +111,7 @@ function describeEnd({ code, signal, isHanging, times }) {
   return `The server ended with ${code}`;
 }
 
-/** Hands signals on to the server of the moment and remembers that it was told to stop. */
+/** Forwards signals to the current server and remembers that a stop was requested. */
 function listenForStop() {
   const controller = new AbortController();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -132,12 +132,15 @@ function listenForStop() {
   };
 }
 
-/** A line in the form of the server's own log. */
+/** Prints a line in the format of the server's log. */
 function report(msg, details) {
   console.error(JSON.stringify({ level: 50, time: Date.now(), ...details, msg }));
 }
 
-/** Allowed silence from the environment, in milliseconds. 0 disables the watch, which a debugger needs. */
+/**
+ * Returns the allowed silence in milliseconds, from the environment. 0 disables the check, as is needed with a
+ * debugger.
+ */
 export function readSilence(value) {
   if (value === undefined || value.trim() === '') return defaults.silence;
   const seconds = Number(value);

@@ -11,7 +11,7 @@ const runner = `
   process.exitCode = await supervise(process.execPath, ['-e', program], { times: JSON.parse(times) });
 `;
 
-/** Programs that replace the server. Their first output means that it is listening. */
+/** Programs that take the place of the server. Their first output means that they are listening. */
 const open = `console.log('life', process.env.PORTICO_RESTARTS); process.send('open');`;
 const alive = `setInterval(() => process.send('alive'), 20);`;
 const onlyFirst = `process.env.PORTICO_RESTARTS === '0'`;
@@ -41,7 +41,7 @@ async function superviseProgram(
 }
 
 describe('the supervised server', { timeout: 60_000 }, () => {
-  test('is started again when it crashes, and its end in order ends all', async () => {
+  test('is restarted when it crashes, and the supervisor ends when it ends in order', async () => {
     const { code, lives, output } = await superviseProgram(
       `${open} ${alive} setTimeout(() => process.exit(process.env.PORTICO_RESTARTS === '3' ? 0 : 9), 30);`,
     );
@@ -58,7 +58,7 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('that answered before it crashed is started again without a growing pause', async () => {
+  test('is restarted without a growing pause if it answered before it crashed', async () => {
     const { code, output } = await superviseProgram(
       `${open} process.send('answered', () => process.exit(process.env.PORTICO_RESTARTS === '4' ? 0 : 9));`,
     );
@@ -66,7 +66,7 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     expect(output.match(/started again in [\d.]+ s/g)).toEqual(Array(4).fill('started again in 0.01 s'));
   });
 
-  test('is started again when it was killed', async () => {
+  test('is restarted when it was killed', async () => {
     const { code, lives, output } = await superviseProgram(
       `${open} if (${onlyFirst}) process.kill(process.pid, 'SIGKILL'); else process.exit(0);`,
     );
@@ -74,14 +74,14 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     expect(output).toContain('ended by SIGKILL');
   });
 
-  test('is not started again when its store was lost, because it would use another one', async () => {
+  test('is not restarted when its store was lost, because it would use another one', async () => {
     const { code, lives } = await superviseProgram(
       `${open} ${alive} setTimeout(() => process.exit(66), 30);`,
     );
     expect([code, lives]).toEqual([66, 1]);
   });
 
-  test('is killed and started again when it is caught in an endless loop', async () => {
+  test('is killed and restarted when it is in an endless loop', async () => {
     const { code, lives, output } = await superviseProgram(
       `${open} ${alive} setTimeout(() => { if (${onlyFirst}) for (;;); process.exit(0); }, 40);`,
       { silence: 500 },
@@ -90,7 +90,7 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     expect(output).toContain('no sign of life for 0.5 s');
   });
 
-  test('is let be however long its start takes', async () => {
+  test('is not killed during a long start', async () => {
     const busy = `const end = Date.now() + 900; while (Date.now() < end);`;
     const { code, lives, output } = await superviseProgram(`${busy} ${open} process.exit(0);`, {
       silence: 300,
@@ -99,12 +99,12 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     expect(output).not.toContain('started again');
   });
 
-  test.each([1, 70, 74, 75])('that fails to start at all is not tried again: %i', async (wanted) => {
+  test.each([1, 70, 74, 75])('is not restarted if it fails to start at all: %i', async (wanted) => {
     const { code, lives } = await superviseProgram(`console.log('life'); process.exit(${wanted});`);
     expect([code, lives]).toEqual([wanted, 1]);
   });
 
-  test('that was open is tried again with growing pauses while the disk is full', async () => {
+  test('is restarted with growing pauses while the disk is full, if it was open before', async () => {
     const { code, output } = await superviseProgram(`
       const life = Number(process.env.PORTICO_RESTARTS);
       if (life > 0) process.exit(life < 4 ? 74 : 0);
@@ -115,7 +115,7 @@ describe('the supervised server', { timeout: 60_000 }, () => {
     );
   });
 
-  test('that was open is tried again while its store is away, and not when the operator has to mend something', async () => {
+  test('is restarted while its store is away, but not when the operator has to fix something, if it was open before', async () => {
     const { code, lives } = await superviseProgram(`
       const life = Number(process.env.PORTICO_RESTARTS);
       if (life > 0) { console.log('life'); process.exit(life < 3 ? 75 : 1); }
@@ -126,7 +126,7 @@ describe('the supervised server', { timeout: 60_000 }, () => {
 
 describe('signals', { timeout: 60_000 }, () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s is handed on, and the exit code is the server’s',
+    '%s is forwarded, and the exit code is that of the server',
     async (signal) => {
       let isTold = false;
       const { code, lives } = await superviseProgram(
@@ -142,7 +142,7 @@ describe('signals', { timeout: 60_000 }, () => {
     },
   );
 
-  test('do not wait for a server that hangs', async () => {
+  test('do not wait for a hanging server', async () => {
     const { lives, output } = await superviseProgram(
       `${open} setTimeout(() => { console.log('looping'); for (;;); }, 10);`,
       { silence: 500, told: (said, kill) => void (said.includes('looping') && kill('SIGTERM')) },
@@ -151,7 +151,7 @@ describe('signals', { timeout: 60_000 }, () => {
     expect(output).not.toContain('started again');
   });
 
-  test('end the pause before the next start', async () => {
+  test('end the pause before a restart', async () => {
     const { code, lives } = await superviseProgram(`${open} process.exit(9);`, {
       told: (output, kill) => void (output.includes('"restarts":2') && kill('SIGTERM')),
     });

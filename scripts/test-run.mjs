@@ -23,7 +23,10 @@ const staticSteps = [
 
 const build = { name: 'build', action: () => buildIfStale() };
 
-/** Vitest's tests whose tags a filter selects (vitest.config.ts). `isSelected` decides the same for a test of the report. */
+/**
+ * The tests of Vitest whose tags a filter selects (vitest.config.ts). `isSelected` decides the same for a test of the
+ * report.
+ */
 const vitest = ({ name, filter, isSelected, env }) => ({
   name,
   commands: [
@@ -72,8 +75,8 @@ export async function checkAll() {
 }
 
 /**
- * Runs the tests of every change, from a fresh clone to a verdict. Returns the exit code. The static checks run beside
- * the build and Vitest, which do not use both processors all the time.
+ * Runs the tests of every change, from a fresh clone. Returns the exit code. The static checks run at the same time as
+ * the build and Vitest, which do not always use both processors.
  */
 export async function testAll() {
   const chromium = await findChromium();
@@ -85,7 +88,7 @@ export async function testAll() {
   return runAndCount([[[build, tests], staticSteps], [[journeys('--grep-invert=@long', chromium)]]]);
 }
 
-/** Runs the tests that take too long for every change, all of them even if some fail. Returns the exit code. */
+/** Runs the tests that take too long for every change. Runs all of them even if some fail. Returns the exit code. */
 export async function testLong() {
   const chromium = await findChromium();
   const tests = vitest({
@@ -105,8 +108,9 @@ export async function testLong() {
 }
 
 /**
- * Runs groups of lanes up to the first group that fails, and prints the number of tests as the last line. The lanes of a
- * group run at the same time, the steps of a lane one after the other. Only the first lane prints while it runs.
+ * Runs groups of lanes up to the first group that fails, and prints the number of tests on the last line. The lanes of
+ * a group run at the same time, the steps of a lane one after the other. Only the output of the first lane is printed
+ * while it runs.
  */
 async function runAndCount(groups, { stopsAtFailure = true } = {}) {
   await rm(reportDir, { recursive: true, force: true });
@@ -128,8 +132,8 @@ async function runAndCount(groups, { stopsAtFailure = true } = {}) {
 }
 
 /**
- * Runs steps one after the other. Returns the steps that ran, those of them that failed, and those that did not run.
- * With `isQuiet`, prints the output of a step when the step ends.
+ * Runs steps one after the other. Returns the steps that ran, the ones that failed, and the ones that did not run. With
+ * `isQuiet`, prints the output of a step when the step ends.
  */
 async function runLane(steps, { isQuiet = false, stopsAtFailure = true } = {}) {
   const failed = [];
@@ -144,7 +148,7 @@ async function runLane(steps, { isQuiet = false, stopsAtFailure = true } = {}) {
   return { ran: steps, failed, notRun: [] };
 }
 
-/** Adds up the tests of the steps that ran. A step that failed without a failed test counts as one. */
+/** Adds up the tests of the steps that ran. A step that failed without a failed test counts as one failure. */
 async function sumTests(results) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { ran, failed } of results) {
@@ -158,7 +162,7 @@ async function sumTests(results) {
   return total;
 }
 
-/** Prints which steps failed and which did not run. Returns whether one failed. */
+/** Prints the failed steps and the steps that did not run. Returns whether a step failed. */
 function printFailures(results) {
   const namesOf = (steps) => steps.map(({ name }) => name).join('; ');
   const failed = results.flatMap((result) => result.failed);
@@ -193,8 +197,8 @@ async function readReport(file) {
 }
 
 /**
- * Returns the browser for the journeys: a given one, or Chromium's headless shell, which opens a page in a third of
- * the time of the whole browser. Installs Debian's package of it if that is allowed. Otherwise returns the whole
+ * Returns the browser for the journeys: the given one, or Chromium's headless shell, which opens a page in a third of
+ * the time of the full browser. Installs Debian's package of the shell if that is allowed. Otherwise returns the full
  * browser.
  */
 async function findChromium() {

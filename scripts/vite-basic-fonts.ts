@@ -26,15 +26,15 @@ const basicCharacters =
   '\u00a0©°·½×–—‘’“”•…€→';
 
 /**
- * Makes `node_modules/.portico-fonts/<name>-basic.woff2`: the built-in faces without the characters and weights that most pages do not
- * need, 38 kB instead of 61. Other characters come from the whole files.
+ * Creates `node_modules/.portico-fonts/<name>-basic.woff2`: the built-in fonts without the characters and weights that
+ * most pages do not need, 38 kB instead of 61. Other characters come from the full files.
  */
 export function basicFonts(): Plugin {
   let made: Promise<void> | undefined;
   return {
     name: 'portico:basic-fonts',
     async buildStart() {
-      // Each environment of a build starts once; the files are the same for all.
+      // Every environment of a build calls this. The files are the same for all.
       made ??= makeFonts();
       await made;
     },

@@ -7,7 +7,7 @@ import { preloadError } from './vite-preload-error.ts';
 
 const dist = path.dirname(path.dirname(createRequire(import.meta.url).resolve('react-router')));
 
-/** The plugin's hooks as a build calls them. */
+/** Creates the plugin's hooks as a build calls them. */
 function open() {
   const plugin = preloadError() as Plugin &
     Record<'buildStart' | 'transform' | 'buildEnd', (...args: unknown[]) => unknown>;
@@ -27,7 +27,7 @@ function open() {
 describe.each(['production', 'development'])('the installed React Router, %s', (mode) => {
   const file = path.join(dist, mode, 'lib/dom/ssr/routeModules.js');
 
-  test('has the line once, and it becomes the event', () => {
+  test('contains the line once, and the plugin replaces it by the event', () => {
     const { transform, end } = open();
     const code = transform(readFileSync(file, 'utf8'), file)?.code;
     expect(code).toContain("new Event('vite:preloadError', { cancelable: true })");
@@ -37,10 +37,10 @@ describe.each(['production', 'development'])('the installed React Router, %s', (
   });
 });
 
-test('another file is left alone', () => {
+test('another file is not changed', () => {
   expect(open().transform('window.location.reload();', '/app/page.ts')).toBeNull();
 });
 
-test('the build fails when the line is gone', () => {
+test('the build fails when the line is missing', () => {
   expect(open().end).toThrow(/0 times instead of once/);
 });

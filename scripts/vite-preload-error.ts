@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const target = /\/react-router\/dist\/(?:production|development)\/lib\/dom\/ssr\/routeModules\.js$/;
 
-/** React Router's own answer to a route chunk that failed to load: it reloads the old page, so the click is lost. */
+/** React Router reloads the current page when a route chunk cannot be loaded, so the visitor's click is lost. */
 const reloadLine = 'window.location.reload();';
 
 const replacement = [
@@ -12,14 +12,18 @@ const replacement = [
   'window.dispatchEvent(failure);',
   // A handler that restores the connection requests the chunk afterwards (app/visitor/preload-error.ts).
   'if (failure.again) { await failure.again; return loadRouteModule(route, routeModulesCache); }',
-  // Thrown again when the route is rendered: the router drops an error that is thrown here, and the page stays blank.
+  // The error is thrown when the route is rendered. The router ignores an error that is thrown here, and the page stays
+  // blank.
   'if (!failure.defaultPrevented) return { default() { throw error; } };',
 ].join(' ');
 
 const helper = 'vite/preload-helper';
 const throwLine = /if \(!(\w+)\.defaultPrevented\)\s*(?:\{\s*)?throw (\w+);?(?:\s*\})?/;
 
-/** Vite's own helper of lazy parts returns undefined for a prevented failure. A fixed one is requested again. */
+/**
+ * Vite's helper for lazy chunks returns undefined if the event was prevented. After a recovery it now requests the
+ * chunk again.
+ */
 function mendHelper(code: string): string {
   return code.replace(
     throwLine,
@@ -29,8 +33,8 @@ function mendHelper(code: string): string {
 }
 
 /**
- * Lets a failed route chunk raise the cancelable `vite:preloadError` event and rethrows it if no handler processes it
- * (READINGS 39). The client build fails if React Router's line is not found exactly once.
+ * Makes a failed route chunk raise the cancelable `vite:preloadError` event, and throws the error if no handler
+ * prevents the event (READINGS 39). The client build fails if React Router's line does not occur exactly once.
  */
 export function preloadError(): Plugin {
   let replaced = 0;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Entries of the server build: their names are those of the files in `build/server`. */
+/** Entry points of the server build. Their names are the names of the files in `build/server`. */
 const entries = {
   // The app alone: React Router's own server build, for tests and benchmarks.
   index: 'virtual:react-router/server-build',
@@ -9,13 +9,13 @@ const entries = {
   'index-worker': 'app/snapshot/index-worker.server.ts',
 };
 
-/** Packages that find files of their own or bring native code. */
+/** Packages that read files of their own or contain native code. */
 const external = ['sharp', 'vite'];
 
 /**
  * Builds the server and the command line together with the app, so that a process has one instance of each module and a
- * release holds everything that it runs. Packages are bundled: a process that loads one file starts three times as fast
- * as one that loads a thousand.
+ * release contains everything that it runs. Packages are bundled: a process that loads one file starts three times as
+ * fast as one that loads a thousand.
  */
 export function serverEntries(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Other names by slug: in the language of the place, in other languages of its visitors, and former ones. */
+/** Other names by slug: in the language of the place, in the languages of its visitors, and former names. */
 const table = `prayagraj Allahabad|Illahabad
 chhatrapati-sambhajinagar Aurangabad
 ujungpandang Makassar
@@ -221,8 +221,8 @@ a-coruna La Coruña|Corunna
 noumea Nouméa`;
 
 /**
- * Names under which visitors search for a place and which are missing in the sources, by slug. They are common
- * knowledge, written down for this project.
+ * Names that visitors search for and that the sources do not contain, by slug. They are common knowledge, compiled for
+ * this project.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   table.split('\n').map((line) => {

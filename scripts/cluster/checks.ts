@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The results of the checks, in the order of the table. */
+/** Collects the results of the checks, in the order of the table. */
 export interface Checks {
-  /** Runs a check, which returns its measurement and fails by throwing. */
+  /** Runs a check. It returns its measurement, and throws if it fails. */
   check(name: string, measure: () => Promise<string>): Promise<void>;
-  /** Prints the table; true when nothing failed. */
+  /** Prints the table. Returns `true` if no check failed. */
   finish(): boolean;
 }
 
-/** Makes an empty list of checks that tells each as it ends. */
+/** Creates an empty list of checks, which prints each check when it ends. */
 export function createChecks(): Checks {
   const rows: { name: string; measured: string; hasPassed: boolean }[] = [];
   return {
@@ -42,12 +42,12 @@ export function createChecks(): Checks {
   };
 }
 
-/** Throws the given fault unless the condition is true. */
+/** Throws an error with the given message unless the condition is true. */
 export function expect(holds: boolean, problem: string): void {
   if (!holds) throw new Error(problem);
 }
 
-/** Waits until a probe gives something; gives the milliseconds it took. Throws after the limit. */
+/** Waits until a probe returns a value. Returns the milliseconds it took. Throws after the limit. */
 export async function waitFor(
   what: string,
   limitMs: number,

@@ -17,17 +17,17 @@ export interface Cluster {
   site: Proxy;
   apps: TestApp[];
   store: Store;
-  /** A folder for the demo's own files. */
+  /** Folder for temporary files of the demo. */
   folder: string;
-  /** Starts every process at the same moment. */
+  /** Starts all processes at the same time. */
   startAll(): Promise<void>;
-  /** Starts a process in the place of one that has ended, and waits until the proxy sends it requests. */
+  /** Starts a process as a replacement for one that has ended, and waits until the proxy sends it requests. */
   restart(index: number): Promise<void>;
-  /** The process whose name is in the row of the lease. */
+  /** Returns the index of the process that holds the lease. */
   indexOf(holder: string): number;
-  /** Asks a process for a page, as the proxy would. */
+  /** Requests a page from a process like the proxy. */
   ask(app: TestApp, target: string): Promise<Answer>;
-  /** The operator's command. */
+  /** Runs the operator's command. */
   portico(...args: string[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface Cluster {
 export const processes = 3;
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Starts everything but the processes. */
+/** Starts PostgreSQL and the proxy, but not the processes. */
 export async function prepareCluster(): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-cluster-'));
   const dataDir = path.join(folder, 'data');
@@ -48,7 +48,7 @@ export async function prepareCluster(): Promise<Cluster> {
     DATABASE_URL: databaseUrl,
     SITE_URL: site.origin,
     ARCADE_URL: arcade.origin,
-    // The demo's visitors use a proxy of their own.
+    // The visitors of the demo come through a proxy of their own.
     TRUST_PROXY: '2',
     DRAIN_SECONDS: '2',
   };

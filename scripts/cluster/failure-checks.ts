@@ -7,7 +7,7 @@ import { expect, waitFor, type Checks } from './checks.ts';
 import { processes, type Cluster } from './cluster.ts';
 import { withTraffic } from './traffic.ts';
 
-/** Processes die, are replaced and stop, while visitors read and vote. */
+/** Kills, replaces and stops processes while visitors read and vote. */
 export async function checkFailures({ check }: Checks, cluster: Cluster, sent: SentAct[]): Promise<void> {
   const { apps, site, store } = cluster;
 

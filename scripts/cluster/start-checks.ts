@@ -4,7 +4,10 @@ import type { Checks } from './checks.ts';
 import { expect, waitFor } from './checks.ts';
 import { processes, type Cluster } from './cluster.ts';
 
-/** Three processes that start at the same moment on an empty database: prepared once, equal afterwards. */
+/**
+ * Starts three processes at the same time on an empty database, and checks that the database is prepared once and the
+ * processes are equal.
+ */
 export async function checkStart({ check }: Checks, cluster: Cluster): Promise<void> {
   const { apps, store, site, ask } = cluster;
 
@@ -54,10 +57,10 @@ export async function checkStart({ check }: Checks, cluster: Cluster): Promise<v
   });
 }
 
-/** Pages that show the sky of the moment at which they are rendered. */
+/** Pages that show the sky at the time of their rendering. */
 const ofTheMoment = /^\/(?:weather|star_sign)(?:\/|$)/;
 
-/** Addresses of one page of each of many kinds, from the site map. */
+/** Returns the addresses of one page of each of many kinds, taken from the site map. */
 async function listPages({ apps, ask }: Cluster): Promise<string[]> {
   const [app] = apps;
   if (!app) throw new Error('No process runs');

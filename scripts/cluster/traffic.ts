@@ -3,7 +3,7 @@ import { send } from '#test/cluster/send.ts';
 import { sendActs, type SentAct } from '#test/cluster/visitors.ts';
 import { games } from './vote-checks.ts';
 
-/** The results of the visitors' reading and voting. */
+/** The results of the requests and votes of the visitors. */
 export interface Traffic {
   pages: number;
   failures: string[];
@@ -14,7 +14,7 @@ const readers = 8;
 const voters = 10;
 const targets = ['/', '/g/search/gem', '/sitemap.xml', '/healthz', '/robots.txt'];
 
-/** Visitors read and vote through a proxy for as long as `work` lasts. */
+/** Lets visitors read and vote through a proxy while `work` runs. */
 export async function withTraffic(origin: string, seed: string, work: () => Promise<void>): Promise<Traffic> {
   const cancel = new AbortController();
   const failures: string[] = [];

@@ -4,10 +4,13 @@ import { sendAct, sendActs, type SentAct } from '#test/cluster/visitors.ts';
 import { expect, waitFor, type Checks } from './checks.ts';
 import type { Cluster } from './cluster.ts';
 
-/** The starter's games that are voted on. */
+/** The games of the starter content that visitors vote on. */
 export const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062, 774, 822, 848, 837, 879] };
 
-/** What visitors do is counted as they were told. Everything they send is kept in `sent`. */
+/**
+ * Checks that votes are counted as they were confirmed to the visitors. Everything that visitors send is stored in
+ * `sent`.
+ */
 export async function checkVotes({ check }: Checks, cluster: Cluster, sent: SentAct[]): Promise<void> {
   const { site, apps, store } = cluster;
 
@@ -64,7 +67,10 @@ export async function checkVotes({ check }: Checks, cluster: Cluster, sent: Sent
     return `equal after ${(milliseconds / 1_000).toFixed(1)} s`;
   });
 
-  /** A vote that was never cast is taken back: nothing changes, and the answer has the figures. */
+  /**
+   * Returns the figures of a game. It withdraws a vote that was never cast: that changes nothing, and the answer
+   * contains the figures.
+   */
   async function askFigures(origin: string, siteOrigin: string): Promise<string> {
     const [id] = games.itemIds;
     const body = JSON.stringify({ vertical: games.prefix, id, value: 0 });

@@ -24,7 +24,7 @@ describe('screenshots of the apps', () => {
   const check = async (...screenshots: object[]) =>
     checkScreenshots([{ slug: 'lantern', screenshots: screenshots as ScreenshotSource[] }], folder);
 
-  it('pass with a file, an alternative text and a licence', async () => {
+  it('are accepted with a file, an alternative text and a licence', async () => {
     await expect(check(shot)).resolves.toBeUndefined();
   });
 
@@ -36,16 +36,16 @@ describe('screenshots of the apps', () => {
     ['outside of the folder', { ...shot, file: '../lantern-1.webp' }, 'file'],
     ['named after another app', { ...shot, file: 'candle-1.webp' }, 'candle-1.webp'],
     ['whose file is missing', { ...shot, file: 'lantern-2.webp' }, 'lantern-2.webp'],
-  ])('%s are refused by name', async (_, screenshot, named) => {
+  ])('%s are refused with the name of the fault', async (_, screenshot, named) => {
     await expect(check(screenshot)).rejects.toThrow(/content\/apps\/lantern\.json/);
     await expect(check(screenshot)).rejects.toThrow(named);
   });
 
-  it('may not name a file twice', async () => {
+  it('cannot name a file twice', async () => {
     await expect(check(shot, shot)).rejects.toThrow('lantern-1.webp is there twice');
   });
 
-  it('leave no file without an app', async () => {
+  it('cannot contain a file that no app uses', async () => {
     await expect(check()).rejects.toThrow('no app names lantern-1.webp');
   });
 });

@@ -14,13 +14,13 @@ import { contentFolder, readJsonFolder } from './sources.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 
-/** A picture of the program's window, and what allows it to be shown. */
+/** A picture of the program's window, with the facts that allow it to be shown. */
 const screenshotSource = z.strictObject({
   /** Name in `content/starter/media/app-screenshots/`. */
   file: z.string().regex(/^[a-z0-9-]+\.webp$/, 'a name such as inkscape-1.webp'),
   /** Description of the picture, for visitors who cannot see it. */
   alt: text(300),
-  /** The program that is seen, with its version and licence. */
+  /** The program in the picture, with its version and licence. */
   program: text(60),
   version: text(40),
   licence: text(100),
@@ -30,14 +30,14 @@ const screenshotSource = z.strictObject({
 
 export type ScreenshotSource = z.infer<typeof screenshotSource>;
 
-/** One app. Values that no source contains are "" or []. */
+/** One app. Values that no source contains are `""` or `[]`. */
 export interface AppSource {
   id: number;
   slug: string;
   title: string;
   category: string;
   developer: string;
-  /** Absent for groups. */
+  /** Not set for groups. */
   developerType?: 'person';
   licence: string;
   website: string;
@@ -54,7 +54,7 @@ export interface AppSource {
   imageAlt: string;
   tags: string[];
   faq: { question: string; answer: string }[];
-  /** Absent: none. */
+  /** Not set if there are none. */
   screenshots?: ScreenshotSource[];
 }
 
@@ -63,13 +63,16 @@ const appsId = 6;
 /** Folder of the captures, in the bundle's media folder. */
 const screenshotFolder = 'app-screenshots';
 
-/** Every app, by id. */
+/** Returns every app by id. */
 export async function readApps(): Promise<AppSource[]> {
   const apps = await readJsonFolder<AppSource>('apps');
   return apps.sort((a, b) => a.id - b.id);
 }
 
-/** The captures of every app, checked: each has its file, alternative text and licence, and no file is left over. */
+/**
+ * Returns the captures of every app. Throws if one has no file, alternative text or licence, and if a file belongs to
+ * no app.
+ */
 export async function checkScreenshots(
   apps: readonly Pick<AppSource, 'slug' | 'screenshots'>[],
   folder = path.join(contentFolder, 'starter/media', screenshotFolder),
@@ -93,7 +96,7 @@ export async function checkScreenshots(
     throw new Error(`media/${screenshotFolder}: no app names ${left.join(', ')}. Name or remove them.`);
 }
 
-/** The apps part of the bundle. */
+/** Returns the apps part of the bundle. */
 export async function assembleApps(createTime: number): Promise<VerticalPart> {
   const { categories, named } = await readMenu('apps');
   const sources = await readApps();

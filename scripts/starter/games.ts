@@ -1,17 +1,17 @@
 import { assembleCategory, assembleItem, idsByCategory, readMenu, type VerticalPart } from './parts.ts';
 import { readJsonFolder } from './sources.ts';
 
-/** One game's source file: its facts and its texts. */
+/** The source file of one game: its facts and texts. */
 export interface GameSource {
   id: number;
   slug: string;
   title: string;
-  /** Names, the primary one first. */
+  /** Names, the primary category first. */
   categories: string[];
   play: string;
   playType: string;
   developer: string;
-  /** Absent for groups. */
+  /** Not set for groups. */
   developerType?: 'person';
   licence: string;
   source: string;
@@ -29,16 +29,16 @@ export interface GameSource {
 }
 
 const gamesId = 2;
-/** Number of games in each of the two tags. */
+/** Number of games of each of the two tags. */
 const taggedGames = 18;
 
-/** Reads every game's source, in list order. */
+/** Returns the source of every game, in list order. */
 export async function readGames(): Promise<GameSource[]> {
   const games = await readJsonFolder<GameSource>('games');
   return games.sort((a, b) => a.order - b.order || a.id - b.id);
 }
 
-/** The games part of the bundle. */
+/** Returns the games part of the bundle. */
 export async function assembleGames(createTime: number): Promise<VerticalPart> {
   const { categories, named } = await readMenu('games');
   const games = (await readGames()).map((game) => ({
@@ -95,7 +95,7 @@ export async function assembleGames(createTime: number): Promise<VerticalPart> {
 
 type Ranked = Pick<GameSource, 'id' | 'order' | 'play' | 'sample'>;
 
-/** Ids of the games with the highest score, first-party games before all others. */
+/** Returns the ids of the games with the highest score, first-party games before all others. */
 function chooseTagged(games: readonly Ranked[], score: (game: Ranked) => number): number[] {
   const isOwn = (game: Ranked) => Number(game.play.startsWith('arcade:'));
   return games

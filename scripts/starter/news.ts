@@ -11,7 +11,7 @@ import {
 } from './parts.ts';
 import { contentFolder, readJsonFolder } from './sources.ts';
 
-/** One article's facts. Its text is beside them in Markdown. */
+/** The facts of one article. Its text is beside them in Markdown. */
 export interface ArticleSource {
   id: number;
   slug: string;
@@ -31,18 +31,18 @@ export interface ArticleSource {
 const newsId = 1;
 const author = 'Portico Editorial';
 
-/** Every article's facts, newest first. */
+/** Returns the facts of every article, newest first. */
 export async function readArticles(): Promise<ArticleSource[]> {
   const articles = await readJsonFolder<ArticleSource>('news');
   return articles.sort((a, b) => b.published.localeCompare(a.published) || b.id - a.id);
 }
 
-/** An article's text in Markdown. */
+/** Returns the text of an article in Markdown. */
 export function readArticleText(slug: string): Promise<string> {
   return readFile(path.join(contentFolder, 'news', `${slug}.md`), 'utf8');
 }
 
-/** The news part of the bundle. */
+/** Returns the news part of the bundle. */
 export async function assembleNews(): Promise<VerticalPart> {
   const { categories, named } = await readMenu('news');
   const articles = (await readArticles()).map((article) => ({

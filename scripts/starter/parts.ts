@@ -1,6 +1,6 @@
 import { readJson } from './sources.ts';
 
-/** A category of a menu, as `content/menus/` holds it. */
+/** A category of a menu, as in `content/menus/`. */
 export interface CategorySource {
   id: number;
   name: string;
@@ -17,7 +17,7 @@ export interface VerticalPart {
   list_tags: Record<string, { name: string; data: number[] }>;
 }
 
-/** Returns the fields that an item of a vertical shares with all others. */
+/** The fields that the items of all verticals share. */
 interface ItemBase {
   id: number;
   title: string;
@@ -25,7 +25,7 @@ interface ItemBase {
   createTime: number;
 }
 
-/** Returns the categories of a vertical, and those with a given name. An unknown name is an error. */
+/** Returns the categories of a vertical, and a function that finds one by name and throws if there is none. */
 export async function readMenu(vertical: string) {
   const categories = await readJson<CategorySource[]>(`menus/${vertical}.json`);
   const byName = new Map(categories.map((category) => [category.name, category]));
@@ -39,7 +39,7 @@ export async function readMenu(vertical: string) {
   };
 }
 
-/** A menu entry of the bundle. */
+/** Returns a menu entry of the bundle. */
 export function assembleCategory(
   { id, name, siteTitle, keywords, description }: CategorySource,
   verticalId: number,
@@ -60,7 +60,9 @@ export function assembleCategory(
   };
 }
 
-/** An item of the bundle with every field of the spec, empty where the vertical has nothing to say. */
+/**
+ * Returns an item of the bundle with every field of the specification. Fields that the vertical does not use are empty.
+ */
 export function assembleItem<Own extends object>({ id, title, categories, createTime }: ItemBase, own: Own) {
   const [primary] = categories;
   const blank = {
@@ -106,7 +108,7 @@ export function assembleItem<Own extends object>({ id, title, categories, create
   return { ...blank, ...own };
 }
 
-/** Ids of each category's items, in list order. */
+/** Returns the ids of each category's items, in list order. */
 export function idsByCategory(
   categories: readonly CategorySource[],
   items: readonly { id: number; categories: readonly CategorySource[] }[],
@@ -119,7 +121,7 @@ export function idsByCategory(
   );
 }
 
-/** Tags in the order in which items name them, each with its items in list order. */
+/** Returns the tags in the order in which items first use them, each with its items in list order. */
 export function tagsOf(items: readonly { id: number; tags: readonly string[] }[]): VerticalPart['list_tags'] {
   const names = [...new Set(items.flatMap(({ tags }) => tags))].sort();
   return Object.fromEntries(

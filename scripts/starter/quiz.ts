@@ -8,7 +8,9 @@ import {
 } from './parts.ts';
 import { readJsonFolder } from './sources.ts';
 
-/** One quiz; questions and results are as the vertical's `ext` has them, but for the place of pictures. */
+/**
+ * One quiz. Questions and results have the form of the vertical's `ext`, except that pictures are named by their file.
+ */
 export interface QuizSource {
   id: number;
   slug: string;
@@ -29,7 +31,7 @@ export interface QuizSource {
 
 const quizId = 8;
 
-/** Every quiz, in list order: the categories take turns, so that neighbours differ. */
+/** Returns every quiz in list order. Categories alternate, so that neighbours differ. */
 export async function readQuizzes(): Promise<QuizSource[]> {
   const quizzes = await readJsonFolder<QuizSource>('quizzes');
   const seen = new Map<string, number>();
@@ -43,7 +45,7 @@ export async function readQuizzes(): Promise<QuizSource[]> {
   return rounds.sort((a, b) => a.round - b.round || a.quiz.id - b.quiz.id).map(({ quiz }) => quiz);
 }
 
-/** The quiz part of the bundle. */
+/** Returns the quiz part of the bundle. */
 export async function assembleQuizzes(createTime: number): Promise<VerticalPart> {
   const { categories, named } = await readMenu('quiz');
   const quizzes = (await readQuizzes()).map((quiz) => ({

@@ -10,7 +10,7 @@ import { readJsonFolder } from './sources.ts';
 
 const shopId = 4;
 
-/** What every offer's file has. */
+/** The fields that every offer has. */
 interface OfferBase {
   id: number;
   slug: string;
@@ -18,11 +18,11 @@ interface OfferBase {
   shortTitle: string;
   category: string;
   merchantUrl: string;
-  /** Name of its picture's scene; several offers may share one. */
+  /** Name of its picture's scene. Several offers may share one. */
   motif: string;
   intro: string;
   terms: string[];
-  /** Days, `2026-01-31`; the last one is counted in. */
+  /** Days such as `2026-01-31`, the last one inclusive. */
   startsAt: string;
   endsAt: string;
   verifiedAt: string;
@@ -62,13 +62,13 @@ interface CardSource extends OfferBase {
   goodFor: string;
 }
 
-/** One offer of a brand that does not exist. */
+/** One offer of an invented brand. */
 export type OfferSource = CouponSource | DealSource | CardSource;
 
 const kinds = ['coupon', 'card', 'deal'] as const;
 const kindTags = { coupon: 'Coupons', card: 'Cards', deal: 'Deals' } as const;
 
-/** Every offer by kind; of each kind the categories by turns, so that the first ones are of every sort. */
+/** Returns every offer by kind. Within a kind the categories alternate, so that the first offers are varied. */
 export async function readOffers(): Promise<OfferSource[]> {
   const offers = (await readJsonFolder<OfferSource>('offers')).sort((a, b) => a.id - b.id);
   const seen = new Map<string, number>();
@@ -83,7 +83,7 @@ export async function readOffers(): Promise<OfferSource[]> {
     .map(({ offer }) => offer);
 }
 
-/** The shop part of the bundle: samples all. */
+/** Returns the shop part of the bundle. All offers are samples. */
 export async function assembleOffers(): Promise<VerticalPart> {
   const { categories, named } = await readMenu('shop');
   const offers = (await readOffers()).map((offer) => ({
@@ -129,7 +129,7 @@ export async function assembleOffers(): Promise<VerticalPart> {
   };
 }
 
-/** Words of the sources for what money is spent on. */
+/** What cards reward, by the words of the sources. */
 const spendingNames: Readonly<Record<string, string>> = {
   Groceries: 'groceries',
   Dining: 'dining',
@@ -152,16 +152,16 @@ function cardFields(card: CardSource) {
     foreign_fee: card.foreignFee,
     rewards: card.rewards.map(({ on, rate }) => {
       const name = spendingNames[on];
-      if (name === undefined) throw new Error(`${card.slug}: nothing is known of spending on "${on}".`);
+      if (name === undefined) throw new Error(`${card.slug}: "${on}" is not a known kind of spending.`);
       return { on: name, rate };
     }),
     bonus: card.bonus,
   };
 }
 
-/** Unix seconds of a day's beginning, UTC. */
+/** Returns the beginning of a day in Unix seconds, UTC. */
 function startOf(day: string): number {
   const seconds = Date.parse(`${day}T00:00:00Z`) / 1000;
-  if (!Number.isInteger(seconds)) throw new Error(`"${day}" is no day.`);
+  if (!Number.isInteger(seconds)) throw new Error(`"${day}" is not a day.`);
   return seconds;
 }

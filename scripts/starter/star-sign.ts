@@ -1,30 +1,30 @@
 import { assembleCategory, assembleItem, idsByCategory, readMenu, type VerticalPart } from './parts.ts';
 import { readJsonFolder } from './sources.ts';
 
-/** One sign of the zodiac: its facts and its texts. */
+/** One sign of the zodiac: its facts and texts. */
 export interface SignSource {
   id: number;
   slug: string;
   title: string;
-  /** Names, the primary one first. */
+  /** Names, the primary category first. */
   categories: string[];
   intro: string;
   description: string;
   keywords: string;
   imageAlt: string;
-  /** The fields of the vertical's `ext` besides `slug` and pictures. */
+  /** The fields of the vertical's `ext`, except `slug` and pictures. */
   ext: Record<string, unknown>;
 }
 
 const starSignId = 5;
 
-/** The twelve signs, in the order of the zodiac. */
+/** Returns the twelve signs in the order of the zodiac. */
 export async function readSigns(): Promise<SignSource[]> {
   const signs = await readJsonFolder<SignSource>('signs');
   return signs.sort((a, b) => a.id - b.id);
 }
 
-/** The star sign part of the bundle. */
+/** Returns the star sign part of the bundle. */
 export async function assembleSigns(createTime: number): Promise<VerticalPart> {
   const { categories, named } = await readMenu('star-sign');
   const signs = (await readSigns()).map((sign, position) => ({
