@@ -8,17 +8,17 @@ import { printColumns } from './table.ts';
 
 const rounds = 11;
 const connections = 32;
-/** Requests a second of the mixed load that ages a server. */
+/** Requests per second of the mixed load that ages a server. */
 const perSecond = 1_000;
-/** Milliseconds of load on each server before it is measured, so that a fresh one is compiled too. */
+/** Milliseconds of load on each server before it is measured, so that the code of a fresh one is compiled too. */
 const compilation = 5_000;
 const names = ['home page', 'details page', 'category page', 'search page'];
 const widths = [15, 14, 14, 14, 14, 16, 16];
 
 /**
- * Cached answers of a portal that has served mixed traffic for some minutes, against a bare Node server that has served
- * the same traffic, and against fresh processes of both. Processor time for one answer, as it does not depend on what
- * else waits for the core.
+ * Compares cached answers of a portal that has served mixed traffic for some minutes with those of a bare Node server
+ * that has served the same traffic, and with fresh processes of both. The measure is processor time per answer, because
+ * it does not depend on other work of the core.
  */
 export async function benchAge(dataDir: string, minutes: number): Promise<Finding[]> {
   const client = launch('bench/load-client.ts', { core: 1 });
@@ -65,7 +65,8 @@ export async function benchAge(dataDir: string, minutes: number): Promise<Findin
             const freshBare = newContestant('fresh bare', bareFresh?.port ?? 0, bare.fresh.child.pid);
             const contestants = [agedPortal, agedBare, freshPortal, freshBare];
             const warmUp = index === 0 ? compilation : 1_000;
-            // The fresh portal renders its own pages, whose bytes may differ: only the aged one's answers are compared.
+            // The fresh portal renders its own pages, whose bytes may differ, so only the aged portal's answers are
+            // compared.
             const others = [agedPortal, agedBare, freshBare];
             wrong += await compete({ client, serveCase, contestants: others, connections, rounds, warmUp });
             await compete({ client, serveCase, contestants: [freshPortal], connections, rounds, warmUp });
@@ -81,7 +82,7 @@ export async function benchAge(dataDir: string, minutes: number): Promise<Findin
   }
 }
 
-/** Lets a bare server send the portal's home page for every request, as its part of the mixed load. */
+/** Makes a bare server send the portal's home page for every request, so that it can take part in the mixed load. */
 async function answerLike(server: Launched, port: number): Promise<{ port: number }> {
   const home = await (await listServeCases(port)).get('home page')?.();
   return (await exchange(server, home?.answer)) as { port: number };

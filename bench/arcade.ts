@@ -8,7 +8,7 @@ import { serveGame } from '../scripts/arcade-page.ts';
 import type { Finding } from './finding.ts';
 
 const arcade = path.join(import.meta.dirname, '../arcade');
-/** How many times slower the visitor's machine is. */
+/** Factor by which the visitor's machine is slower. */
 const slowDown = 4;
 const playedSeconds = 8;
 const aim = 8;
@@ -19,8 +19,8 @@ export const arcadeGames: readonly string[] = readdirSync(arcade).filter((name) 
 );
 
 /**
- * Time that the script of a frame would take (input, update, draw) in each first-party game on a processor four times
- * slower, while its demo plays at 1280 x 720. Needs Chromium.
+ * Measures the script time of a frame (input, update, draw) of each first-party game on a processor four times slower,
+ * while its demo plays at 1280 x 720. Needs Chromium.
  */
 export async function benchArcade(names: readonly string[]): Promise<Finding[]> {
   console.log('  game                    median    95th percentile');
@@ -58,7 +58,7 @@ async function frameTimes(slug: string): Promise<number[]> {
   }
 }
 
-/** What Chromium tells of a frame's script. */
+/** A trace event of Chromium with the time of a frame's script. */
 interface TraceEvent {
   name: string;
   /** Processor time, microseconds. */
@@ -66,8 +66,8 @@ interface TraceEvent {
 }
 
 /**
- * Starts measuring the processor time of each frame's script. The returned function ends it and returns the times in
- * milliseconds. Omits compositing on a machine without a GPU and the work of other programs.
+ * Starts to measure the processor time of each frame's script. The returned function ends the measurement and returns
+ * the times in milliseconds. Compositing, which is slow without a GPU, and other programs do not count.
  */
 async function traceFrames(page: Page): Promise<() => Promise<number[]>> {
   const client = await page.context().newCDPSession(page);

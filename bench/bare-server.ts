@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { RecordedAnswer } from './recorded-answer.ts';
 
-/** The least that Node can do: the same bytes for every request. Each message brings new ones and is told the port. */
+/**
+ * The minimum that Node can do: this server sends the same bytes for every request. A message sets the bytes; the reply
+ * contains the port.
+ */
 let status = 404;
 let headers: string[] = [];
 let body: Buffer = Buffer.alloc(0);

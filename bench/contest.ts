@@ -4,12 +4,12 @@ import { exchange, type Launched } from './processes.ts';
 import type { ServeCase } from './serve-cases.ts';
 
 /**
- * Milliseconds of one round of one server: measured, and before the measurement. In short rounds a disturbance
- * affects few figures.
+ * Milliseconds of one round of one server: `counted` is measured, `warmUp` comes before it. Rounds are short so that a
+ * disturbance affects few figures.
  */
 const round = { counted: 400, warmUp: 100 };
 
-/** A server under measurement and its figures, one of each a round. */
+/** A measured server and its figures, one per round. */
 export interface Contestant {
   name: string;
   port: number;
@@ -17,7 +17,7 @@ export interface Contestant {
   perSecond: number[];
   /** Milliseconds. */
   p99: number[];
-  /** Processor time for one answer, all threads, microseconds; NaN where the system does not tell. */
+  /** Processor time per answer of all threads, in microseconds. `NaN` if the system does not report it. */
   microseconds: number[];
 }
 
@@ -36,8 +36,8 @@ export interface Contest {
 }
 
 /**
- * Lets servers answer the same request in turns, so that other load on the machine affects all of them. Adds to the
- * figures of the contestants and returns the number of wrong answers.
+ * Lets servers answer the same request in turns, so that other load on the machine affects all of them. Adds the
+ * figures to the contestants and returns the number of wrong answers.
  */
 export async function compete(contest: Contest): Promise<number> {
   const { client, serveCase, contestants, connections, rounds, warmUp } = contest;
@@ -62,12 +62,12 @@ export async function compete(contest: Contest): Promise<number> {
   return wrong;
 }
 
-/** Round by round, one list of figures divided by the other. */
+/** Divides one list of figures by the other, round by round. */
 export function ratios(numerators: readonly number[], denominators: readonly number[]): number[] {
   return numerators.map((value, index) => value / (denominators[index] ?? Number.NaN));
 }
 
-/** Processor time of all threads of a process, microseconds (proc_pid_schedstat(5)). Linux only. */
+/** Returns the processor time of all threads of a process in microseconds (proc_pid_schedstat(5)). Linux only. */
 function processorTime(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return Number.NaN;
   const threads = readdirSync(`/proc/${pid}/task`);

@@ -7,21 +7,21 @@ import { median, summarise } from './statistics.ts';
 const ceiling = { name: 'start', digits: 1, unit: ' s', aim: 3, isCeiling: true };
 
 describe('a finding', () => {
-  it('is the median of its measurements, printed with their range and its verdict', () => {
+  it('is the median of its measurements, printed with their range and a verdict', () => {
     expect(describeFinding(findingOf([2.5, 9, 2], ceiling), true)).toBe(
       '  start: 2.5 s [2.0 to 9.0] (aim at most 3 s: met)',
     );
   });
 
-  it('of a size has no range', () => {
+  it('has no range if it is a size', () => {
     expect(describeFinding({ ...ceiling, value: 4 }, true)).toBe('  start: 4.0 s (aim at most 3 s: MISSED)');
   });
 
-  it('gets no verdict when the machine was busy', () => {
+  it('has no verdict if the machine was busy', () => {
     expect(describeFinding({ ...ceiling, value: 4 }, false)).toContain('no verdict');
   });
 
-  it('meets a lower bound from above', () => {
+  it('meets a lower bound if it is higher', () => {
     expect(
       [0.89, 0.9, 0.91].map((value) => isMet({ ...ceiling, aim: 0.9, isCeiling: false, value })),
     ).toEqual([false, true, true]);
@@ -32,7 +32,7 @@ it('a machine is quiet while other programs use a tenth of a processor at most',
   expect([0, 0.1, 0.11, null].map(isQuiet)).toEqual([true, true, false, true]);
 });
 
-it('a summary lies within its sample and around its median', () => {
+it('a summary is within its sample and around its median', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ noNaN: true }), { minLength: 1 }), (values) => {
       const { median: middle, low, high } = summarise(values);
@@ -43,7 +43,7 @@ it('a summary lies within its sample and around its median', () => {
   );
 });
 
-it('a summary of ten measurements or more leaves out the extremes', () => {
+it('a summary of ten measurements or more excludes the extremes', () => {
   const values = [...Array.from({ length: 18 }, () => 5), 0, 100];
   expect(summarise(values)).toEqual({ median: 5, low: 5, high: 5 });
 });

@@ -1,19 +1,19 @@
 import { summarise } from './statistics.ts';
 
-/** One measured figure and its aim. */
+/** One measured figure and its target. */
 export interface Finding {
   name: string;
   value: number;
-  /** The single measurements whose median is the value. A figure that is the same in every run, such as a size, has none. */
+  /** The measurements whose median is the value. Not set for a figure that is the same in every run, such as a size. */
   samples?: readonly number[];
   digits: number;
   unit?: string;
   aim: number;
-  /** The value may be at most the aim; otherwise it must be at least the aim. */
+  /** Whether the target is an upper limit. Otherwise it is a lower limit. */
   isCeiling: boolean;
 }
 
-/** A finding whose value is the median of measurements. */
+/** Creates a finding whose value is the median of the measurements. */
 export function findingOf(samples: readonly number[], finding: Omit<Finding, 'value' | 'samples'>): Finding {
   return { ...finding, value: summarise(samples).median, samples };
 }
@@ -22,7 +22,7 @@ export function isMet({ value, aim, isCeiling }: Finding): boolean {
   return isCeiling ? value <= aim : value >= aim;
 }
 
-/** One line for a person. Without a verdict when the machine was too busy for one. */
+/** Describes a finding in one line. Omits the verdict if the machine was too busy for one. */
 export function describeFinding(finding: Finding, hasVerdict: boolean): string {
   const { name, value, samples = [], digits, unit = '', aim, isCeiling } = finding;
   const verdict = !hasVerdict ? 'no verdict' : isMet(finding) ? 'met' : 'MISSED';

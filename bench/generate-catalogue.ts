@@ -8,15 +8,15 @@ import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { createTextSource, introLength, type TextSource } from './generated-texts.ts';
 
-/** The vertical that is filled: games. */
+/** The vertical that receives the items: games. */
 const verticalId = 2;
 const firstId = 1001;
 const chunk = 500;
 const topCategories = 14;
-/** Places of a category's order that the operator has set by hand. */
+/** Largest number of items that the operator has ordered by hand in a category. */
 const longestOrder = 200;
 const ratings = ['3.0', '3.5', '4.0', '4.5', '5.0'];
-/** Tags with the share of the items that they hold. */
+/** Tags with their share of the items. */
 const tagShares = {
   Hot: 0.0002,
   'Top Now': 0.0002,
@@ -28,7 +28,7 @@ const tagShares = {
   Multiplayer: 0.017,
 };
 
-/** Fills an empty, migrated store with a games catalogue of `size` items; the same seed gives the same one. */
+/** Fills an empty, migrated store with a catalogue of `size` games. The same seed produces the same catalogue. */
 export async function generateCatalogue(store: Store, size: number, seed = 'portico'): Promise<void> {
   const texts = createTextSource(`${seed} ${size}`);
   const menu = makeMenu();
@@ -46,7 +46,7 @@ export async function generateCatalogue(store: Store, size: number, seed = 'port
   });
 }
 
-/** Entries three levels deep; the first have most below them. */
+/** Creates a menu of three levels. The first entries have the most entries below them. */
 function makeMenu(): TestBundle[] {
   return Array.from({ length: topCategories }, (_, top) => {
     const id = 100 * (top + 1);
@@ -62,13 +62,13 @@ function listIds(menu: readonly TestBundle[]): number[] {
   return menu.flatMap(({ content_type_id: id, children }) => [Number(id), ...listIds(children)]);
 }
 
-/** One to three categories, the first of the list far more often than the last. */
+/** Picks one to three categories. The first of the list are picked far more often than the last. */
 function pickCategories(ids: readonly number[], random: Random): number[] {
   const pick = () => ids[Math.floor(ids.length ** random()) - 1] ?? 0;
   return [...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, pick))];
 }
 
-/** A complete item: every second one has a picture that the site knows, every tenth a longer text. */
+/** Creates a complete item. Every second one has a known picture, every tenth one a longer text. */
 function generateItem(index: number, categoryIds: readonly number[], texts: TextSource): NewItem {
   const { random } = texts;
   const id = firstId + index;
@@ -143,7 +143,7 @@ function siteParts(
   ];
 }
 
-/** About half of the earliest items of each category, newest first. */
+/** Picks about half of the earliest items of each category, newest first. */
 function pickOrders(memberships: readonly (readonly number[])[], random: Random): Record<string, number[]> {
   const orders: Record<string, number[]> = {};
   for (const [index, categoryIds] of memberships.entries()) {

@@ -3,7 +3,7 @@ import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { makeItem } from '#test/support/items.ts';
 import { createTextSource, introLength } from './generated-texts.ts';
 
-/** Items of which only the searched texts are filled. */
+/** Creates items with only those texts that the search reads. */
 export function generateItems(count: number, seed: string): Item[] {
   const texts = createTextSource(seed);
   return Array.from({ length: count }, (_, index) =>
@@ -11,7 +11,7 @@ export function generateItems(count: number, seed: string): Item[] {
   );
 }
 
-/** Words of the texts, as often as they occur. Of two words, every second pair is adjacent. */
+/** Picks words of the texts, as frequently as they occur. If two words are picked, every second pair is adjacent. */
 export function pickKeywords(
   items: readonly Item[],
   words: 1 | 2,

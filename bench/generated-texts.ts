@@ -1,15 +1,17 @@
 import { seededRandom, type Random } from '#app/domain/catalogue/random.ts';
 
-/** Invented texts, the same for the same seed. */
+/** A source of generated texts. The same seed produces the same texts. */
 export interface TextSource {
   random: Random;
-  /** So many words, the nth most frequent one 1/n as often as the first (Zipf's law). */
+  /**
+   * Returns a text of this number of words. The nth most frequent word is 1/n as frequent as the first (Zipf's law).
+   */
   text(words: number): string;
-  /** Two to four words. */
+  /** Returns two to four words. */
   title(): string;
 }
 
-/** Words of an item's intro. */
+/** Number of words of an item's intro. */
 export const introLength = 100;
 
 const vocabularySize = 30_000;
@@ -32,7 +34,7 @@ export function createTextSource(seed: string): TextSource {
   };
 }
 
-/** Different words by rank; the most frequent are short. */
+/** Creates different words by rank. The most frequent ones are short. */
 function makeWords(random: Random): string[] {
   const words = new Set<string>();
   while (words.size < vocabularySize) {
@@ -44,7 +46,7 @@ function makeWords(random: Random): string[] {
   return [...words];
 }
 
-/** For each rank the shares of all ranks up to it, 1 + 1/2 + 1/3 … */
+/** Returns for each rank the sum of the shares of all ranks up to it: 1 + 1/2 + 1/3 … */
 function sumShares(count: number): Float64Array {
   let sum = 0;
   return Float64Array.from({ length: count }, (_, rank) => (sum += 1 / (rank + 1)));

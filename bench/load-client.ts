@@ -1,33 +1,33 @@
 import { connect, type Socket } from 'node:net';
 
-/** A load to put on a server. */
+/** The load for a server. */
 export interface Load {
   port: number;
   path: string;
-  /** Sent beside Host and Accept-Encoding. */
+  /** Headers in addition to Host and Accept-Encoding. */
   headers: Record<string, string>;
   connections: number;
-  /** Milliseconds before counting begins, and of counting. */
+  /** Milliseconds of warm-up, then of the measurement. */
   warmUp: number;
   duration: number;
-  /** What every answer must be; the body in base64. */
+  /** The expected answer. Its body is in base64. */
   status: number;
   body: string;
 }
 
 export interface LoadResult {
   requestsPerSecond: number;
-  /** Milliseconds within which 99 of 100 counted answers came. */
+  /** Milliseconds within which 99 of 100 measured answers arrived. */
   p99: number;
-  /** All answers, those before counting began too. */
+  /** Number of all answers, including those of the warm-up. */
   answers: number;
-  /** Answers with another status or body. */
+  /** Number of answers with another status or body. */
   wrong: number;
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Keeps a fixed number of connections busy, one request at a time on each, and compares every body byte for byte. */
+/** Keeps a fixed number of connections busy with one request at a time, and compares the body of every answer. */
 export async function putLoad(load: Load): Promise<LoadResult> {
   const body = Buffer.from(load.body, 'base64');
   const statusLine = Buffer.from(`HTTP/1.1 ${load.status} `);

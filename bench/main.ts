@@ -34,10 +34,10 @@ const benches = new Map<string, (dataDir: string) => Promise<Finding[]>>([
   ['arcade', () => benchArcade(games.length > 0 ? games : arcadeGames)],
 ]);
 
-/** These take too long to be part of a run of everything. */
+/** Benchmarks that take too long for a run of all. */
 const onlyByName = new Set(['soak', 'age', 'web']);
 
-/** These measure sizes, which do not depend on other load on the machine. */
+/** Benchmarks that measure sizes, which do not depend on other load on the machine. */
 const untimed = new Set(['weight']);
 
 if (games.length > 0 && !parts.includes('arcade')) parts.push('arcade');

@@ -1,4 +1,4 @@
-/** Loaded into a server under test: tells its memory when it is asked. */
+/** Loaded into a server under test. Reports its memory on request. */
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ memory: process.memoryUsage() });
 });

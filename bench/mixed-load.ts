@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '#app/domain/catalogue/random.ts';
 
-/** Requests of one kind that were answered, by status. */
+/** Answered requests by kind and status. */
 export type Counts = Map<string, Map<number, number>>;
 
 export interface MixedLoadOptions {
@@ -26,8 +26,8 @@ const words = 'tower gem snow river moon puzzle chess night garden storm train p
 );
 
 /**
- * The requests of one hour: known pages by their rank, their data, repeated visits, searches for invented words,
- * unknown ids and addresses, suggestions and votes.
+ * Sends the typical requests of an hour: known pages by their rank, their data, repeated visits, searches for invented
+ * words, unknown ids and addresses, suggestions and votes.
  */
 export async function putMixedLoad(options: MixedLoadOptions): Promise<Counts> {
   const { port, known, perSecond, milliseconds } = options;
@@ -118,7 +118,7 @@ export async function putMixedLoad(options: MixedLoadOptions): Promise<Counts> {
   return counts;
 }
 
-/** Addresses that the sitemap of a portal names, home first. */
+/** Returns the addresses in the sitemap of a portal, the home page first. */
 export async function listKnownPages(port: number): Promise<string[]> {
   const xml = await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

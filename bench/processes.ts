@@ -7,36 +7,36 @@ import { leanMemory } from '../scripts/supervise.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The memory allocator's environment, as `npm start` gives it to the server. */
+/** Environment of the memory allocator, as `npm start` sets it for the server. */
 export const allocator = leanMemory as Readonly<Record<string, string>>;
 
-/** Can a process be held on one core here? */
+/** Whether a process can be bound to one core on this machine. */
 export const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
-/** A program that runs. */
+/** A running program. */
 export interface Launched {
   child: ChildProcess;
   file: string;
-  /** The output so far. */
+  /** Returns the output so far. */
   output: () => string;
 }
 
 export interface Started extends Launched {
-  /** The first message that it sends. */
+  /** The first message from the program. */
   message: unknown;
 }
 
 export interface StartOptions {
   args?: readonly string[];
-  /** Arguments of Node itself. */
+  /** Arguments for Node itself. */
   nodeArgs?: readonly string[];
   env?: Record<string, string>;
   core?: 0 | 1;
-  /** Sent to it at once. */
+  /** A message that is sent to the program immediately. */
   input?: unknown;
 }
 
-/** Starts a program of this repository, on one core where that can be had. */
+/** Starts a program of this repository, on one core if that is possible. */
 export function launch(file: string, options: StartOptions = {}): Launched {
   const { args = [], nodeArgs = [], env = {}, core } = options;
   const command = [process.execPath, ...nodeArgs, path.join(root, file), ...args];
@@ -56,7 +56,7 @@ export function launch(file: string, options: StartOptions = {}): Launched {
   return { child, file, output: () => output };
 }
 
-/** Sends a program a message, if there is one to send, and waits for its next. */
+/** Sends a program a message if one is given, and waits for the next message from it. */
 export function exchange({ child, file, output }: Launched, input?: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) => reject(new Error(`${file} ended with ${code}:\n${output()}`));
@@ -84,7 +84,7 @@ export function stop({ child }: Launched): Promise<void> {
   });
 }
 
-/** Gives `use` a data folder: the given one, or a new one that goes afterwards. */
+/** Calls `use` with the given data folder, or with a new one that is removed afterwards. */
 export async function withDataDir<T>(
   given: string | undefined,
   use: (dataDir: string) => Promise<T>,
@@ -115,7 +115,7 @@ export async function withPortal<T>(
   }
 }
 
-/** Holds this process, with the processes that it starts, on one core where that is possible. */
+/** Binds this process and its child processes to one core if that is possible. */
 export function pinSelf(core: 0 | 1): void {
   if (canPin) spawnSync('taskset', ['-acp', String(core), String(process.pid)]);
 }

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Share of one processor that other programs may use while a figure still counts. */
+/** Largest share of one processor that other programs may use for a valid figure. */
 const mostForeign = 0.1;
 
-/** Milliseconds between two looks at the processes of this run. */
+/** Milliseconds between two readings of this run's processes. */
 const interval = 200;
 
-/** Clock ticks of `/proc` per second; Linux reports 100 on every platform that Node supports. */
+/** Clock ticks per second in `/proc`. Linux reports 100 on every platform that Node supports. */
 const ticksPerSecond = 100;
 
-/** Tells how much of the machine other programs used. */
+/** Measures how much of the machine other programs use. */
 export interface QuietWatch {
   /**
    * Ends the watch. Returns the number of processors that other programs used, or `null` if the system does not
@@ -18,26 +18,26 @@ export interface QuietWatch {
   stop(): number | null;
 }
 
-/** True when a verdict may be given. Without figures of the system nothing speaks against one. */
+/** Returns whether a verdict is allowed. It is if the system reports no figures. */
 export function isQuiet(foreign: number | null): boolean {
   return foreign === null || foreign <= mostForeign;
 }
 
 /**
- * Watches the processor time of the whole machine and of this process with its descendants. The difference is what other
- * programs used, together with the time that a hypervisor gave to other machines. Linux only.
+ * Measures the processor time of the whole machine and of this process with its descendants. The difference was used by
+ * other programs, or by other machines of the hypervisor. Linux only.
  */
 export function watchMachine(): QuietWatch {
   const busyBefore = readBusyTicks();
   if (busyBefore === null) return { stop: () => null };
   const began = performance.now();
-  /** Ticks of each process of this run when it was first seen, and when it was last seen. */
+  /** Ticks of each process of this run at its first and at its last reading. */
   const own = new Map<number, { first: number; last: number }>();
   const look = (isFirst: boolean) => {
     for (const [pid, ticks] of readOwnTicks()) {
       const seen = own.get(pid);
       if (seen) seen.last = ticks;
-      // A process that started during the watch counts from its beginning.
+      // A process that started during the measurement counts from its start.
       else own.set(pid, { first: isFirst ? ticks : 0, last: ticks });
     }
   };
@@ -56,7 +56,7 @@ export function watchMachine(): QuietWatch {
   };
 }
 
-/** Ticks of all processors that were not idle: user, nice, system, interrupts and stolen time (proc_stat(5)). */
+/** Returns the busy ticks of all processors: user, nice, system, interrupts and stolen time (proc_stat(5)). */
 function readBusyTicks(): number | null {
   const line = readText('/proc/stat')?.split('\n', 1)[0];
   if (!line?.startsWith('cpu ')) return null;
@@ -68,13 +68,13 @@ function readBusyTicks(): number | null {
   return user + nice + system + irq + softirq + steal;
 }
 
-/** Ticks of this process and its descendants, by process id. */
+/** Returns the ticks of this process and its descendants by process id. */
 function readOwnTicks(): Map<number, number> {
   const all = new Map<number, { parent: number; ticks: number }>();
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? readText(`/proc/${name}/stat`) : null;
     if (stat === null) continue;
-    // The command, in parentheses, may hold spaces.
+    // The name of the command, in parentheses, may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     all.set(Number(name), { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) });
   }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** An answer as it goes over the wire, but for the headers that a server writes by itself. */
+/** An answer as transmitted, without the headers that a server adds itself. */
 export interface RecordedAnswer {
   status: number;
   /** Flat list of names and values. */
@@ -11,7 +11,7 @@ export interface RecordedAnswer {
 
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
-/** Asks once, as a browser that takes brotli. */
+/** Sends one request, like a browser that accepts brotli. */
 export function recordAnswer(
   port: number,
   path: string,
@@ -34,7 +34,7 @@ export function recordAnswer(
   });
 }
 
-/** The value of a header, by its name in lower case. */
+/** Returns the value of a header. Its name is given in lower case. */
 export function headerOf({ headers }: RecordedAnswer, wanted: string): string | undefined {
   const place = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === wanted);
   return place < 0 ? undefined : headers[place + 1];

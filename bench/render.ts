@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const warmUp = 60;
 const rounds = 200;
 
-/** Processor time of one rendering of the home page, past the cache, in this process. */
+/** Measures the processor time of one rendering of the home page, without the cache, in this process. */
 export async function benchRender(dataDir: string): Promise<Finding[]> {
   pinSelf(0);
   const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
@@ -38,7 +38,7 @@ export async function benchRender(dataDir: string): Promise<Finding[]> {
   }
 }
 
-/** Milliseconds of processor time of each round. */
+/** Returns the processor time of each round in milliseconds. */
 async function measure(once: () => Promise<unknown>): Promise<number[]> {
   for (let round = 0; round < warmUp; round += 1) await once();
   const times: number[] = [];

@@ -9,7 +9,9 @@ import type { Category } from '#app/domain/catalogue/category.ts';
 
 const perPage = 24;
 
-/** `count` addresses of every page kind of games, each a different page where the catalogue has so many. */
+/**
+ * Returns `count` addresses of every page kind of games. They are different as far as the catalogue has enough pages.
+ */
 export function listAddresses(catalogue: Catalogue, count: number): Record<string, string[]> {
   const { items, categories, itemsByCategory, openItems, verticalId } = catalogue;
   const all = [...catalogue.categoryById.values()];
@@ -58,7 +60,7 @@ export function listAddresses(catalogue: Catalogue, count: number): Record<strin
   };
 }
 
-/** The page at some share of a list, from 0 for its first to 1 for its last one. */
+/** Returns the address of the page at a share of a list, from 0 for the first page to 1 for the last. */
 function pageAt(address: string, itemCount: number, share: number): string {
   const page = Math.ceil((itemCount / perPage) * share);
   if (page <= 1) return address;
@@ -67,6 +69,7 @@ function pageAt(address: string, itemCount: number, share: number): string {
 
 function at<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
-  if (found === undefined) throw new RangeError('The generated catalogue lacks what a page needs');
+  if (found === undefined)
+    throw new RangeError('The generated catalogue has no item or category for this page');
   return found;
 }

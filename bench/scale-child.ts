@@ -10,15 +10,15 @@ import { loadAppBuild } from '#server/app-build.ts';
 import { createPageRenderer, type RenderPage } from '#server/page-renderer.ts';
 import { listAddresses } from './scale-addresses.ts';
 
-/** A store to measure, filled. */
+/** A filled store to measure. */
 export interface ScaleTask {
   dataDir: string;
   size: number;
-  /** Pages of each kind. */
+  /** Number of measured pages of each kind. */
   rounds: number;
 }
 
-/** Times of one page kind, milliseconds. */
+/** Times of one page kind in milliseconds. */
 export interface KindTimes {
   kind: string;
   cpu: Percentiles;
@@ -31,13 +31,13 @@ interface Percentiles {
 }
 
 export interface ScaleResult {
-  /** Seconds from the start of the process to the first page, by the clock and of processor time. */
+  /** Seconds from the start of the process to the first page: elapsed time and processor time. */
   start: { wall: number; cpu: number };
-  /** Milliseconds of the longest stall while the catalogue was loaded, and while all of it was loaded again. */
+  /** Longest stall in milliseconds during the load of the catalogue, and during a complete reload. */
   stalls: { load: number; swap: number };
-  /** Seconds that the full swap took. */
+  /** Seconds that the complete reload took. */
   swap: number;
-  /** Megabytes after the load, after a full swap, both with their search indexes, after all pages, and at the highest. */
+  /** Megabytes after the load, after a complete reload, both with search indexes, after all pages, and the maximum. */
   memory: { load: number; swap: number; end: number; highest: number };
   kinds: KindTimes[];
   searchesPerSecond: number;
@@ -47,11 +47,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const vertical = 2;
 /** Number of pages of every kind that are rendered before the measurement, so that V8 has compiled the hot code. */
 const compilation = 30;
-/** Pages of a kind that go before its measured ones. */
+/** Pages of a kind that are rendered before the measured ones. */
 const warmUp = 5;
-/** Milliseconds after which no more pages of a kind are measured. */
+/** Milliseconds after which the measurement of a page kind ends. */
 const longestKind = 3_000;
-/** Milliseconds that searches are counted for. */
+/** Milliseconds for which searches are counted. */
 const searchTime = 1_500;
 const megabyte = 1_000_000;
 
@@ -79,7 +79,7 @@ async function measure({ dataDir, size, rounds }: ScaleTask): Promise<ScaleResul
     await swapIndexed;
     const swapped = { stall: await stall(), memory: rss() };
     const catalogue = platform.snapshots.current()?.catalogues.get(vertical);
-    if (!catalogue) throw new Error('The generated catalogue is not there');
+    if (!catalogue) throw new Error('The generated catalogue is missing');
     const pages = Object.entries(listAddresses(catalogue, rounds + warmUp));
     for (const [, addresses] of pages)
       for (const address of addresses.slice(-compilation)) await renderPage(render, address);
@@ -104,7 +104,7 @@ async function measure({ dataDir, size, rounds }: ScaleTask): Promise<ScaleResul
   }
 }
 
-/** A log from which one learns when a search index has been made; a small catalogue gets none. */
+/** Creates a log that reports when a search index is ready. Small catalogues get no index. */
 function watchIndexing(size: number): { log: Logger; nextIndex: () => Promise<void> } {
   let isMade = () => {};
   const write = (line: string) => {
@@ -118,7 +118,7 @@ function watchIndexing(size: number): { log: Logger; nextIndex: () => Promise<vo
   };
 }
 
-/** Gives the longest stall of the event loop since it was asked last, milliseconds. */
+/** Returns a function that returns the longest stall of the event loop since its last call, in milliseconds. */
 function watchStalls(): () => Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 2 });
   delay.enable();
@@ -158,7 +158,7 @@ async function measurePages(
     await renderPage(render, address);
     wall.push(performance.now() - began.wall);
     cpu.push(processorTime() - began.cpu);
-    // A server returns to its event loop between two pages; their garbage can be collected only then.
+    // A server returns to its event loop between two pages, which lets V8 collect their garbage.
     await setTimeout(1);
   }
   return { cpu: percentiles(cpu), wall: percentiles(wall) };
@@ -170,7 +170,7 @@ function percentiles(times: readonly number[]): Percentiles {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Search pages a second, one after the other. */
+/** Returns the search pages per second, rendered one after the other. */
 async function countSearches(render: RenderPage, addresses: readonly string[]): Promise<number> {
   const began = performance.now();
   let count = 0;
@@ -181,7 +181,7 @@ async function countSearches(render: RenderPage, addresses: readonly string[]): 
   return (count * 1000) / (performance.now() - began);
 }
 
-/** Milliseconds that this process has worked so far. */
+/** Returns the processor time of this process so far, in milliseconds. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

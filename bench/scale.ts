@@ -7,14 +7,14 @@ import { allocator, start, stop, withDataDir } from './processes.ts';
 import type { ScaleResult, ScaleTask } from './scale-child.ts';
 
 const sizes = [75, 1_000, 10_000, 100_000];
-/** Times that the largest catalogue, which has the aims, is measured, each in a process of its own. */
+/** Number of measurements of the largest catalogue, which has the targets. Each runs in its own process. */
 const runs = 3;
-/** Pages of each kind; the largest catalogue, which has the aims, gets more. */
+/** Number of pages of each kind. The largest catalogue, which has the targets, gets more. */
 const rounds = { usual: 40, largest: 300 };
 /** Kinds without a target here: search has its own bench, and a file of 50,000 addresses is not a page. */
 const withoutAim = new Set(['search', 'sitemap file']);
 
-/** Start-up, memory and every kind of page for growing catalogues; the largest has the aims. */
+/** Measures start, memory and every kind of page for catalogues of increasing size. The largest has the targets. */
 export async function benchScale(): Promise<Finding[]> {
   const results = new Map<number, ScaleResult>();
   const largest: ScaleResult[] = [];
@@ -42,7 +42,7 @@ async function fillStore(dataDir: string, size: number): Promise<void> {
   await store.close();
 }
 
-/** Measures in a process of its own, whose start and memory count. */
+/** Measures in a new process, because its start and memory count too. */
 async function measureApart(task: ScaleTask): Promise<ScaleResult> {
   const started = await start('bench/scale-child.ts', { input: task, env: allocator });
   await stop(started);

@@ -14,13 +14,16 @@ import { median, quantile } from './statistics.ts';
 const sizes = [75, 10_000, 100_000] as const;
 const seed = 'search';
 const queriesPerKind = 300;
-/** Queries that the plain scan answers too, which takes long: at least so many, and for so long, milliseconds. */
+/**
+ * The plain scan is slow, so it answers fewer queries: at least this number, and for at least this time in
+ * milliseconds.
+ */
 const fewestScanned = 5;
 const scanTime = 3000;
-/** Times that the index answers all queries; each round gives one figure. */
+/** Rounds in which the index answers all queries. Each round produces one figure. */
 const rounds = 5;
 const requestGap = 20;
-/** Results that a page shows; snippets are made for these. */
+/** Results on a page, for which snippets are created. */
 const shown = 24;
 
 const modes: Readonly<Record<string, (searcher: Searcher, keyword: string) => unknown>> = {
@@ -33,7 +36,9 @@ const modes: Readonly<Record<string, (searcher: Searcher, keyword: string) => un
       .map(({ snippet }) => snippet),
 };
 
-/** The index against the plain scan in the same process, and the cost of building the index. Needs no portal. */
+/**
+ * Compares the index with a plain scan in the same process, and measures the building of the index. Needs no portal.
+ */
 export async function benchSearch(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const size of sizes) findings.push(...(await benchSize(size)));
@@ -105,7 +110,7 @@ function compare(
     if (scanTimes.length >= fewestScanned && performance.now() > end) break;
     scanTimes.push(time(scan, keyword));
   }
-  // Garbage of the scan must not count against the index.
+  // Garbage of the scan must not be attributed to the index.
   collectGarbage();
   for (const keyword of queries.slice(0, 20)) time(indexed, keyword);
   const taken = Array.from({ length: rounds }, () => queries.map((keyword) => time(indexed, keyword)));
@@ -120,8 +125,8 @@ function compare(
 }
 
 /**
- * Builds the index while this process's HTTP server answers searches 50 times per second, by the plain scan of a
- * small catalogue. Measures how long the build delays them.
+ * Builds the index while the HTTP server of this process answers 50 searches per second with a plain scan of a small
+ * catalogue. Measures how long the build delays them.
  */
 async function buildUnderLoad(catalogue: Catalogue) {
   const small = createScan(catalogue.items.slice(0, 75));
@@ -160,7 +165,7 @@ async function buildUnderLoad(catalogue: Catalogue) {
   };
 }
 
-/** `arrayBuffers` would omit those from the thread that builds the index. */
+/** Returns the memory of the process. `arrayBuffers` would omit buffers of the thread that builds the index. */
 function memory(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -1,6 +1,6 @@
 import { headerOf, recordAnswer, type RecordedAnswer } from './recorded-answer.ts';
 
-/** A request that is sent repeatedly, and its answer. */
+/** A repeated request and its answer. */
 export interface ServeCase {
   name: string;
   path: string;
@@ -8,7 +8,10 @@ export interface ServeCase {
   answer: RecordedAnswer;
 }
 
-/** The kinds of answers of the page cache, prepared by name: a page at a non-canonical address lasts only a minute. */
+/**
+ * Returns the kinds of cached answers by name. Each is prepared when needed, because a page at a non-canonical address
+ * is cached for a minute only.
+ */
 export async function listServeCases(port: number): Promise<Map<string, () => Promise<ServeCase>>> {
   const sitemap = await (await fetch(`http://127.0.0.1:${port}/sitemap.xml`)).text();
   const pathOf = (pattern: RegExp) => {

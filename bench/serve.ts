@@ -7,11 +7,11 @@ import { printColumns } from './table.ts';
 
 const rounds = 11;
 const connections = 32;
-/** Milliseconds of load after which V8 has compiled the code of either server. */
+/** Milliseconds of load after which V8 has compiled the code of a server. */
 const compilation = 5_000;
 const aim = 0.9;
 
-/** Answers of the page cache, each against a bare Node server that sends the same bytes. */
+/** Compares answers of the page cache with a bare Node server that sends the same bytes. */
 export async function benchServe(dataDir: string): Promise<Finding[]> {
   return withPortal(dataDir, 0, async (port, { pid }) => {
     const bare = launch('bench/bare-server.ts', { core: 0 });

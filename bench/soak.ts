@@ -3,12 +3,18 @@ import type { Finding } from './finding.ts';
 import { listKnownPages, putMixedLoad, type Counts } from './mixed-load.ts';
 import { withPortal } from './processes.ts';
 
-/** Megabytes that the process may take with the starter content: 216 of cached pages, 64 of files, the rest is its own (docs/performance.md). */
+/**
+ * Largest memory of the process in megabytes with the starter content: 216 for cached pages, 64 for files, the rest for
+ * the process itself (docs/performance.md).
+ */
 const bound = 800;
 const perSecond = 200;
 const mebibyte = 2 ** 20;
 
-/** Memory of the portal per minute under mixed load, and the growth of the second half extrapolated to an hour. */
+/**
+ * Measures the memory of the portal every minute under mixed load. Extrapolates the growth of the second half to an
+ * hour.
+ */
 export async function benchSoak(dataDir: string, minutes: number): Promise<Finding[]> {
   const load = async (port: number, child: ChildProcess) => {
     const known = await listKnownPages(port);
@@ -37,7 +43,7 @@ export async function benchSoak(dataDir: string, minutes: number): Promise<Findi
   return withPortal(dataDir, undefined, load, ['--import', './bench/memory-reporter.ts']);
 }
 
-/** Asks the process; its signs of life come by the same way. */
+/** Requests the memory figures of the process. Its heartbeats arrive over the same channel and are skipped. */
 function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
   return new Promise((resolve) => {
     child.on('message', function take(message: { memory?: NodeJS.MemoryUsage }) {
@@ -49,12 +55,12 @@ function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
   });
 }
 
-/** Requests without an answer, or with one that says the server is at fault. */
+/** Counts the requests without an answer or with a server error. */
 function countFailed(byStatus: ReadonlyMap<number, number>): number {
   return [...byStatus].reduce((sum, [status, count]) => sum + (status === 0 || status >= 500 ? count : 0), 0);
 }
 
-/** Least squares: growth of a value from one to the next. */
+/** Returns the average growth from one value to the next, by least squares. */
 function slope(values: readonly number[]): number {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const places = values.map((_, place) => place);

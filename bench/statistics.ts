@@ -1,22 +1,22 @@
-/** The middle of a sample and how far its values lie apart. */
+/** The median of a sample and its range. */
 export interface Summary {
   median: number;
   low: number;
   high: number;
 }
 
-/** The middle one of some numbers; the higher of the two middle ones when their count is even. */
+/** Returns the median. If the count is even, returns the higher of the two middle values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value that a share of the numbers, 0 to 1, does not exceed. */
+/** Returns the value that a share (0 to 1) of the numbers does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Median and range of a sample; the range of ten values or more leaves out a tenth at either end. */
+/** Returns median and range of a sample. The range of ten values or more excludes a tenth at each end. */
 export function summarise(values: readonly number[]): Summary {
   const margin = values.length < 10 ? 0 : 0.1;
   return {

@@ -8,11 +8,11 @@ import { median, quantile } from './statistics.ts';
 
 const sizes = [75, 10_000, 100_000];
 const typedEach = 200;
-/** Times that everything is typed; each round gives one figure. */
+/** Rounds in which all texts are typed. Each round produces one figure. */
 const rounds = 5;
 const limits = { item: 6, category: 2, tag: 2 };
 
-/** The texts typed so far, of titles' words. */
+/** The texts typed so far, made of words from titles. */
 const kinds: Readonly<Record<string, (word: string, two: string) => string>> = {
   'first letter': (word) => word.slice(0, 1),
   'three letters': (word) => word.slice(0, 3),
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, (word: string, two: string) => string>> = {
   'two words': (_, two) => two,
 };
 
-/** Suggestions while one types, at growing catalogues. Needs no portal. */
+/** Measures suggestions during typing, for catalogues of increasing size. Needs no portal. */
 export async function benchSuggest(): Promise<Finding[]> {
   pinSelf(0);
   const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-/** Prints one row: the first cell aligned left, the others right. */
+/** Prints one row. The first cell is aligned left, the others right. */
 export function printColumns(widths: readonly number[], cells: readonly string[]): void {
   const padded = cells.map((cell, index) => {
     const width = widths[index] ?? 0;

@@ -9,30 +9,30 @@ import { pinSelf, withPortal } from './processes.ts';
 import { summarise } from './statistics.ts';
 import { printColumns } from './table.ts';
 
-/** A visitor's phone: four times slower than this machine, on a line of 1.6 Mbit/s with 150 ms to the server. */
+/** A visitor's phone: four times slower than this machine, on a connection of 1.6 Mbit/s with a latency of 150 ms. */
 const slowDown = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
 const rounds = 7;
-/** Milliseconds without a sign of work after which a page counts as finished. */
+/** Milliseconds without activity after which a page counts as finished. */
 const quietTime = 1_000;
 
 /** The measurements of one visit, in milliseconds unless stated otherwise. */
 interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** Time beyond 50 ms in tasks after the first paint, all together. */
+  /** Sum of the time beyond 50 ms of all tasks after the first paint. */
   blocking: number;
-  /** When the page's own code runs. 0 without scripts. */
+  /** Time at which the page's own code runs. 0 without scripts. */
   live: number;
   /** Layout shift score. */
   shift: number;
-  /** Compressed kilobytes of scripts. */
+  /** Compressed size of the scripts in kilobytes. */
   scripts: number;
 }
 
-/** A page kind, by how its address is found. */
+/** The measured page kinds, with functions that find an address of each. */
 const pages: readonly (readonly [name: string, find: (origin: string) => Promise<string>])[] = [
   ['home', async () => '/'],
   ['category', (origin) => firstLink(origin, '/', /href="(\/g\/cate\/[^"]+)"/)],
@@ -43,8 +43,8 @@ const pages: readonly (readonly [name: string, find: (origin: string) => Promise
 ];
 
 /**
- * What visitors of a slow phone wait for, each page in turns with its twin without scripts; a second visit with a full
- * cache; and how soon pages answer to a tap. Needs Chromium (`CHROMIUM_PATH`).
+ * Measures how long visitors with a slow phone wait: for each page in alternation with a copy without scripts, for a
+ * second visit with a full cache, and for the response to a tap. Needs Chromium (`CHROMIUM_PATH`).
  */
 export async function benchWeb(dataDir: string): Promise<Finding[]> {
   return withPortal(dataDir, 0, async (port) => {
@@ -115,7 +115,7 @@ async function benchPages(browser: Browser, origin: string, twinOrigin: string):
   return findings;
 }
 
-/** Opens a page with an empty cache, and again with the cache of the first visit. */
+/** Opens a page with an empty cache, and again with the cache from the first visit. */
 async function visitTwice(browser: Browser, address: string): Promise<[Visit, Visit]> {
   const context = await browser.newContext(phone);
   try {
@@ -155,7 +155,7 @@ async function openSlowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: collects the browser's reports. */
+/** Collects the reports of the browser. Runs in the page. */
 function watchPage(): void {
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, live: 0, shift: 0 };
   const state = { seen, lastWork: 0, longestTap: 0 };
@@ -196,7 +196,7 @@ function watchPage(): void {
   addEventListener('load', touch);
 }
 
-/** What visitors do with a page that is live, and how long until the next paint. */
+/** Actions on a page whose code runs. The time until the next paint is measured. */
 const taps: readonly (readonly [
   name: string,
   find: (origin: string) => Promise<string>,
@@ -259,15 +259,15 @@ async function benchTaps(browser: Browser, origin: string): Promise<Finding[]> {
   return findings;
 }
 
-/** The address of the first link of a page that fits. */
+/** Returns the address of the first link of a page that matches. */
 async function firstLink(origin: string, address: string, pattern: RegExp): Promise<string> {
   const html = await (await fetch(origin + address)).text();
   const href = pattern.exec(html)?.[1];
-  if (href === undefined) throw new Error(`${address} has no link that fits ${pattern}`);
+  if (href === undefined) throw new Error(`${address} has no link that matches ${pattern}`);
   return href;
 }
 
-/** Serves the portal's pages without their scripts, compressed as the portal does; everything else is handed on. */
+/** Serves the portal's pages without their scripts, compressed as the portal does. Passes all other requests on. */
 async function serveTwins(origin: string): Promise<Server> {
   const kept = new Map<string, Buffer>();
   const server = createServer((asked, answer) => {

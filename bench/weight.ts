@@ -2,10 +2,13 @@ import { request } from 'node:http';
 import type { Finding } from './finding.ts';
 import { withPortal } from './processes.ts';
 
-/** Kilobytes. The HTML has the page's CSS within it. */
+/** Kilobytes. The HTML includes the page's CSS. */
 const aims = { CSS: 12, HTML: 37 };
 
-/** Brotli kilobytes that a browser loads for the home page and for a game's page, pictures and fonts aside. */
+/**
+ * Measures the brotli kilobytes that a browser loads for the home page and for a game's page, without pictures and
+ * fonts.
+ */
 export async function benchWeight(dataDir: string): Promise<Finding[]> {
   return withPortal(dataDir, undefined, async (port) => {
     const findings: Finding[] = [];
@@ -39,7 +42,7 @@ export async function benchWeight(dataDir: string): Promise<Finding[]> {
 }
 
 /**
- * Every script that runs without a click: the preloads and imports of the deferred script, and scripts with an
+ * Returns every script that runs without a click: the preloads and imports of the deferred script, and scripts with an
  * address.
  */
 function listScripts(html: string): string[] {
@@ -51,7 +54,7 @@ function listScripts(html: string): string[] {
   return [...new Set([...preloaded, ...imported, ...included])].filter(Boolean);
 }
 
-/** The page's sheet, which also is a file of its own. */
+/** Returns the page's style sheet, which also exists as a file. */
 function listStyles(html: string): string[] {
   return [...html.matchAll(/<style data-precedence="page" data-href="([^"]+)"/g)].map(
     ([, href = '']) => href,
@@ -63,7 +66,7 @@ async function sumOf(port: number, addresses: readonly string[]): Promise<number
   return answers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Bytes of an answer's body as they go over the wire. */
+/** Returns the transmitted size of an answer's body in bytes. */
 function load(port: number, address: string): Promise<{ bytes: number; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     request({ port, path: address, headers: { 'Accept-Encoding': 'br' } }, (response) => {

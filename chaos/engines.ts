@@ -1,15 +1,15 @@
 import type { Place } from './scenario.ts';
 import type { StoreAddress } from './store.ts';
 
-/** An engine with a way to a store in it. */
+/** A database engine and a way to create a store in it. */
 export interface EngineUnderTest {
   engine: 'SQLite' | 'PostgreSQL';
-  /** A store with the starter content, or where a first start puts it. */
+  /** Returns a store with the starter content, or an empty one that the first start fills with it. */
   seeded(place: Place): Promise<StoreAddress>;
   empty(place: Place): Promise<StoreAddress>;
 }
 
-/** Both engines that the store knows. */
+/** Both supported engines. */
 export const engines: readonly EngineUnderTest[] = [
   {
     engine: 'SQLite',

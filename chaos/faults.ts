@@ -1,9 +1,9 @@
-// Loaded into a real server before its own code (`node --import`): causes faults that cannot be caused from outside,
-// and takes measurements that only the process itself can.
+// Loaded into a real server before its own code (`node --import`). Causes faults that cannot be caused from outside,
+// and takes measurements that only the process itself can take.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectGarbage } from '#test/support/garbage.ts';
 
-/** The requests of a scenario to the process. */
+/** A request from a scenario to the process. */
 export type Order =
   | { id: number; order: 'moveClock'; milliseconds: number }
   | { id: number; order: 'longestStall' }
@@ -34,7 +34,7 @@ function obey(order: Order): number {
   }
 }
 
-/** Bytes in use after a full collection. */
+/** Returns the bytes in use after a full collection. */
 function memoryInUse(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

@@ -1,4 +1,4 @@
-// The portal of the build with two faulty blocks: `row` throws, the load of `random` never ends.
+// The built portal with two faulty blocks: `row` throws, and loading `random` never ends.
 import '../server/node-mode.ts';
 import path from 'node:path';
 import { pino } from 'pino';

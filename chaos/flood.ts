@@ -1,24 +1,24 @@
-// A hostile client in a process of its own, so that it does not share an event loop with what measures.
+// A hostile client in its own process, so that it does not share an event loop with the measurement.
 import { Agent, request } from 'node:http';
 import { countOne } from './waiting.ts';
 
-/** The requests to the process. */
+/** A request to the process. */
 export interface FloodOrder {
   port: number;
-  /** Loopback addresses that the requests come from, in turn. */
+  /** Loopback addresses of the client, used in turn. */
   addresses: string[];
   /** Requests in flight at any time. */
   inFlight: number;
-  /** Each is followed by a number that makes it an address of its own. */
+  /** A number is appended to each, which makes every address different. */
   paths: string[];
   seconds: number;
 }
 
-/** What came of it. */
+/** The result of a flood. */
 export interface FloodReport {
   /** Answers by status. 0 means no answer. */
   statuses: [number, number][];
-  /** Refusals that do not say when to try again. */
+  /** Number of refusals without a time to try again. */
   withoutRetryAfter: number;
 }
 

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A line between two programs that can be cut without a word. */
+/** A connection between two programs that can be interrupted silently. */
 export interface Link {
   port: number;
-  /** Carries nothing more, in either direction; connections stay open. */
+  /** Stops passing on data in both directions. Connections stay open. */
   silence(): void;
   restore(): void;
   close(): Promise<void>;
 }
 
-/** Lays a line to a port of this machine. */
+/** Creates a link to a port of this machine. */
 export async function layLink(target: number): Promise<Link> {
   const sockets = new Set<Socket>();
   let isSilent = false;

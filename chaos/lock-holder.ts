@@ -1,4 +1,4 @@
-// Holds the write lock of a SQLite file for some time, in the way of an import.
+// Holds the write lock of a SQLite file for some time, as an import would.
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 

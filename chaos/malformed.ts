@@ -99,7 +99,7 @@ const bodies = [
   `{"vertical":"${'x'.repeat(15_000)}"}`,
 ];
 
-/** Makes requests that no decent client sends, the same ones for the same seed. */
+/** Creates malformed requests. The same seed produces the same requests. */
 export function createMalformed(seed: string): (host: string) => Buffer {
   const random = seededRandom(seed);
   const pick: Pick = (list) => {
@@ -135,10 +135,10 @@ function noise(random: () => number): Buffer {
   );
 }
 
-/** Milliseconds to wait for an answer: half a request gets none before the server's own limit. */
+/** Milliseconds to wait for an answer. An incomplete request gets none before the server's own time limit. */
 const patience = 300;
 
-/** Sends bytes and gives the status of the first answer, or how it ended without one. */
+/** Sends bytes. Returns the status of the first answer, or how the connection ended without one. */
 export function sendBytes(port: number, request: Buffer, wait = patience): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

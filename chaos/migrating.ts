@@ -6,7 +6,7 @@ import { listMigrations } from '#app/store/migrations/list.ts';
 import { openStore } from '#app/store/open.server.ts';
 import type { StoreAddress } from './store.ts';
 
-/** Migrations of a later release, in three steps of which each is as good as nothing without the others. */
+/** Migrations of a later release in three steps. Each step is useless without the others. */
 export const laterMigrations = ['9001-chaos-a', '9002-chaos-b', '9003-chaos-c'];
 
 const rowsOfEach = 8_000;

@@ -38,7 +38,7 @@ export async function withPlace<T>(given: string | undefined, use: (place: Place
 
 let seeded: Promise<string> | null = null;
 
-/** The starter content is put into a store once; scenarios work on copies. */
+/** Puts the starter content into a store once. Scenarios work on copies of it. */
 async function copySeeded(given: string | undefined, target: string): Promise<string> {
   seeded ??= given === undefined ? seed() : Promise.resolve(given);
   await cp(await seeded, target, { recursive: true });

@@ -10,7 +10,7 @@ export interface PortalOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
   env?: Record<string, string>;
-  /** The program, from the repository's root. */
+  /** Path of the program, relative to the repository. */
   program?: string;
 }
 
@@ -18,32 +18,32 @@ export interface PortalOptions {
 export interface Portal {
   port: number;
   origin: string;
-  /** Returns an answer within ten seconds, or status 0. */
+  /** Returns the answer, or status 0 if there is none within ten seconds. */
   get(address: string): Promise<{ status: number; text: string; milliseconds: number }>;
   ready(): Promise<{ status: number; problem: string | null }>;
   log(): string;
-  /** Longest stall of its event loop since it was asked last, milliseconds. */
+  /** Returns the longest stall of the event loop since the last call, in milliseconds. */
   longestStall(): Promise<number>;
-  /** Resident memory, bytes. */
+  /** Returns the resident memory in bytes. */
   memory(): Promise<number>;
-  /** Memory that is in use after a full collection, bytes. */
+  /** Returns the memory in use after a full collection, in bytes. */
   memoryInUse(): Promise<number>;
-  /** Moves its clock away from the true time, milliseconds. */
+  /** Sets the clock of the server off by a number of milliseconds. */
   moveClock(milliseconds: number): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends the process as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it in order; gives the exit code. */
+  /** Stops the process in order and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Environment of a server on free ports, independent of the shell's variables. */
+/** Returns the environment of a server on free ports, independent of the variables of the shell. */
 export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOptions): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     PORT: '0',
     ARCADE_PORT: '0',
-    // One address asks for more than a person does.
+    // The scenarios send more requests from one address than a person does.
     RATE_LIMIT: '0',
     DATA_DIR: dataDir,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
@@ -51,7 +51,7 @@ export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOpti
   };
 }
 
-/** Starts the server of the build. Throws with its output if it ends instead. */
+/** Starts the built server. Throws an error with its output if it ends instead. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const child = fork(path.join(root, options.program ?? 'build/server/main.js'), [], {
     cwd: root,
@@ -135,7 +135,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   };
 }
 
-/** The server ended instead of starting. */
+/** Thrown if the server ended instead of starting. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
   readonly code: number | null;

@@ -3,22 +3,22 @@ export interface Row {
   done: string;
   expected: string;
   seen: string;
-  /** `null` if it could not be tried here; `seen` contains the reason. */
+  /** `null` if the action was not possible on this machine. `seen` then contains the reason. */
   isOk: boolean | null;
 }
 
-/** One fault, caused in real processes. */
+/** One kind of fault, caused in real processes. */
 export interface Scenario {
   name: string;
   run(place: Place): Promise<Row[]>;
 }
 
-/** Where a scenario works: all of it goes at the end. */
+/** The folders and databases of a scenario. They are removed at its end. */
 export interface Place {
-  /** A copy of a data folder with the starter content. */
+  /** Returns a copy of a data folder with the starter content. */
   seededFolder(): Promise<string>;
-  /** An empty folder. */
+  /** Returns an empty folder. */
   folder(): Promise<string>;
-  /** Address of a new, empty PostgreSQL database. */
+  /** Returns the address of a new, empty PostgreSQL database. */
   database(): Promise<string>;
 }

@@ -16,7 +16,7 @@ import { storeSilent } from './scenarios/store-silent.ts';
 import { writeLock } from './scenarios/write-lock.ts';
 import type { Scenario } from './scenario.ts';
 
-/** All of them, in the order in which they are run. */
+/** All scenarios, in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
   killImport,
   killVotes,

@@ -3,13 +3,13 @@ import { openStore } from '#app/store/open.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { sum, votedItems, type Tally } from './voters.ts';
 
-/** Where a store is. */
+/** The location of a store. */
 export interface StoreAddress {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
 
-/** Opens a store as the command line does, for as long as `use` takes. */
+/** Opens a store like the command line, while `use` runs. */
 export async function withStore<T>(address: StoreAddress, use: (store: Store) => Promise<T>): Promise<T> {
   const log = pino({ level: 'silent' });
   const store = await openStore({
@@ -26,7 +26,7 @@ export async function withStore<T>(address: StoreAddress, use: (store: Store) =>
   }
 }
 
-/** Compares the answers to visitors with the store: their number, and every difference. */
+/** Compares the answers that visitors received with the store. Returns their number and every difference. */
 export async function auditVotes(
   address: StoreAddress,
   { sent, acknowledged }: Tally,
@@ -59,7 +59,7 @@ export async function auditVotes(
   });
 }
 
-/** The audit as a row's words. */
+/** Describes the result of the comparison in a row. */
 export function describeAudit(
   audit: Awaited<ReturnType<typeof auditVotes>>,
   tally: Tally,

@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 
-/** Games of the starter content that are voted for. */
+/** Games of the starter content that visitors vote for. */
 export const votedItems = [762, 927, 773, 1150];
 
 export interface VoteAnswer {
-  /** 0: none. */
+  /** 0 if there was no answer. */
   status: number;
   text: string;
   retryAfter: string | undefined;
   milliseconds: number;
 }
 
-/** Likes a game as visitor number `visitor`: every visitor has a loopback address of its own. */
+/** Likes a game as visitor number `visitor`. Every visitor has its own loopback address. */
 export function vote(port: number, visitor: number, itemId: number): Promise<VoteAnswer> {
   const began = performance.now();
   const host = `127.0.0.1:${port}`;
@@ -40,18 +40,18 @@ export function vote(port: number, visitor: number, itemId: number): Promise<Vot
   });
 }
 
-/** The loopback address of one of six million visitors. */
+/** Returns the loopback address of one of six million visitors. */
 function addressOf(visitor: number): string {
   const part = (size: number) => Math.floor(visitor / size) % 250;
   return `127.${1 + (part(62_500) % 100)}.${part(250)}.${1 + part(1)}`;
 }
 
-/** What many visitors have been told so far. */
+/** The answers that visitors have received so far. */
 export interface Tally {
-  /** By item id. */
+  /** Numbers by item id. */
   sent: Map<number, number>;
   acknowledged: Map<number, number>;
-  /** Answers other than an acknowledgement, by status. */
+  /** Answers that did not confirm the vote, by status. */
   refused: Map<number, number>;
 }
 
@@ -59,7 +59,7 @@ export const emptyTally = (): Tally => ({ sent: new Map(), acknowledged: new Map
 
 let nextVisitor = 1;
 
-/** Sends votes of ever new visitors over `lanes` connections until `isOver`. */
+/** Sends votes of new visitors over `lanes` connections until `isOver` returns `true`. */
 export async function keepVoting(
   port: number,
   lanes: number,
@@ -76,7 +76,7 @@ export async function keepVoting(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** One vote of a visitor who never voted before. */
+/** Sends one vote of a visitor who has not voted before. */
 export async function voteOnce(port: number, tally: Tally): Promise<VoteAnswer> {
   const visitor = nextVisitor;
   nextVisitor += 1;

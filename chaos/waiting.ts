@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until the answer is yes; gives the seconds it took, or null after `seconds`. */
+/** Calls the probe repeatedly until it returns `true`. Returns the seconds it took, or `null` after `seconds`. */
 export async function waitUntil(
   seconds: number,
   ask: () => Promise<boolean> | boolean,
@@ -13,17 +13,17 @@ export async function waitUntil(
   }
 }
 
-/** A time as a row shows it. */
+/** Formats a time for a row. */
 export const inSeconds = (seconds: number | null) =>
   seconds === null ? 'never' : `after ${seconds.toFixed(1)} s`;
 
-/** The value below which a share of the values lies. */
+/** Returns the value that a share of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Statuses with their numbers, such as `200 × 31, 503 × 2`. */
+/** Describes statuses and their numbers, such as `200 × 31, 503 × 2`. */
 export function describeCounts(counts: ReadonlyMap<number | string, number>): string {
   const parts = [...counts]
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))

@@ -4,7 +4,7 @@ import { startPortal } from '../portal.ts';
 import type { Scenario } from '../scenario.ts';
 import { withStore } from '../store.ts';
 
-/** A page with a block that throws and one whose load never ends. */
+/** A page with a block that throws and a block that never finishes loading. */
 export const blocks: Scenario = {
   name: 'blocks',
   async run(place) {

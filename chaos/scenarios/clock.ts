@@ -16,7 +16,7 @@ const jumps: readonly (readonly [string, number])[] = [
 ];
 const pages = ['/', '/g', '/g/details/762', '/star_sign', '/weather', '/e', '/qa', '/c', '/app'];
 
-/** The clock of the running server jumps. */
+/** The clock of a running server jumps. */
 export const clock: Scenario = {
   name: 'clock',
   async run(place) {
@@ -51,7 +51,9 @@ export const clock: Scenario = {
   },
 };
 
-/** Is the sky of today the one of the moved clock's day? Its page is kept by the cache from jump to jump. */
+/**
+ * Returns whether the sky of today belongs to the day of the moved clock. The page stays in the cache between jumps.
+ */
 async function showsItsDay(portal: Portal, milliseconds: number): Promise<boolean> {
   const { text } = await portal.get(todaysPage);
   return text.includes(dayText.format(Date.now() + milliseconds));

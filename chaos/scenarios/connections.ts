@@ -5,13 +5,13 @@ import type { Scenario } from '../scenario.ts';
 import { percentile } from '../waiting.ts';
 
 const connectionCount = 1_000;
-/** Each connection asks once in this time. */
+/** Milliseconds between two requests of a connection. */
 const period = 2_000;
 const seconds = 20;
 /** Milliseconds at the 99th percentile. */
 const aim = 100;
 
-/** A thousand visitors with open connections, each asking for a page every two seconds. */
+/** A thousand visitors with open connections, each requesting a page every two seconds. */
 export const connections: Scenario = {
   name: 'connections',
   async run(place) {
@@ -51,7 +51,7 @@ export const connections: Scenario = {
   },
 };
 
-/** Opens a connection from a loopback address that only few others come from. */
+/** Opens a connection from a loopback address that few other connections share. */
 function open(port: number, index: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(
@@ -62,7 +62,7 @@ function open(port: number, index: number): Promise<Socket> {
   });
 }
 
-/** Asks for the home page; true for a whole 200. */
+/** Requests the home page. Returns whether the answer is a complete 200. */
 function ask(socket: Socket, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     let received = '';

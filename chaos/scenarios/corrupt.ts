@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { portalEnvironment, root, StartFailure, startPortal } from '../portal.ts';
 import type { Row, Scenario } from '../scenario.ts';
 
-/** Damages of a database file: where they begin, as a share of it, and how much they hit. */
+/** Kinds of damage to a database file: where it begins, as a share of the file, and its size. */
 const damages = [
   { name: 'its first page', from: 0, share: 0 },
   { name: 'a third of it, from the middle', from: 0.4, share: 0.33 },
 ] as const;
 
-/** The SQLite file is damaged while the server is down; the backup is put back by one command. */
+/** The SQLite file is damaged while the server is stopped. One command restores the backup. */
 export const corrupt: Scenario = {
   name: 'corrupt',
   async run(place) {

@@ -11,7 +11,7 @@ import { inSeconds, waitUntil } from '../waiting.ts';
 const run = promisify(execFile);
 const diskSize = '256m';
 
-/** The disk of the data folder fills up under a running portal, and gets free again. */
+/** The disk of the data folder fills up while the portal runs, and is freed again. */
 export const diskFull: Scenario = {
   name: 'disk-full',
   async run(place) {
@@ -73,7 +73,7 @@ async function fillAndFree(disk: string, seeded: string) {
   }
 }
 
-/** Writes a file until nothing more fits. */
+/** Writes a file until the disk is full. */
 async function fill(disk: string): Promise<void> {
   const handle = await open(path.join(disk, 'filler'), 'w');
   const { bavail, bsize } = await statfs(disk);

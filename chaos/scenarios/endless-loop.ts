@@ -10,7 +10,9 @@ import { inSeconds, waitUntil } from '../waiting.ts';
 
 const hangLimit = 5;
 
-/** The server under its parent, as `npm start` runs it: an endless loop, a kill -9, and a stop in order. */
+/**
+ * Tests the server under its parent process, as `npm start` runs it: an endless loop, a kill -9, and an orderly stop.
+ */
 export const endlessLoop: Scenario = {
   name: 'endless-loop',
   async run(place) {

@@ -11,9 +11,9 @@ const seconds = 10;
 const inFlight = 1_000;
 /** Milliseconds at the 99th percentile. */
 const aims = { page: 50, health: 20 };
-/** Pages that are in the cache before the flood begins. */
+/** Pages that are cached before the flood begins. */
 const cachedPages = ['/', '/g', '/g/search/puzzle', '/weather'];
-/** Addresses that no cache holds. */
+/** Addresses that are never cached. */
 const madeUp = ['/g?_routes=', '/g/search/word', '/g/details/9', '/g/cate/type/?tag=t', '/g.data?_routes='];
 
 const kinds = [
@@ -31,7 +31,7 @@ const kinds = [
   },
 ];
 
-/** Hostile clients that keep a thousand requests for pages in flight that must be rendered. */
+/** Hostile clients keep a thousand requests in flight for pages that must be rendered. */
 export const flood: Scenario = {
   name: 'flood',
   async run(place) {
@@ -96,7 +96,7 @@ async function tryOne(
   };
 }
 
-/** Asks a hundred times a second at most, from an address of its own, until the flood is over. */
+/** Sends up to a hundred requests per second from its own address until the flood ends. */
 async function visit(
   portal: Portal,
   { into, address }: { into: { times: number[]; wrong: number }; address: () => string },

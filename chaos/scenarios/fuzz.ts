@@ -6,14 +6,14 @@ import { countOne, describeCounts } from '../waiting.ts';
 const requests = 10_000;
 const lanes = 50;
 /**
- * After this fraction of the requests V8 has compiled the hot code and the caches are full, so memory must stay
+ * After this share of the requests V8 has compiled the hot code and the caches are full. From then on memory must stay
  * constant.
  */
 const warmShare = 0.4;
-/** Fraction of the memory in use. The cache of non-canonical addresses takes 2 to 3 MB of it. */
+/** Bytes by which the memory in use may grow. The cache of non-canonical addresses takes 2 to 3 MB of it. */
 const allowedGrowth = 5e6;
 
-/** Ten thousand malformed requests over raw sockets, the same ones each time. */
+/** Sends ten thousand malformed requests over raw sockets, the same in every run. */
 export const fuzz: Scenario = {
   name: 'fuzz',
   async run(place) {

@@ -9,7 +9,7 @@ import type { Place, Row, Scenario } from '../scenario.ts';
 import { withStore, type StoreAddress } from '../store.ts';
 
 const kills = 10;
-/** Copies of each game of the starter content: an import that takes its time. */
+/** Copies of each game of the starter content, so that an import takes long enough. */
 const copies = 30;
 const editions = ['A', 'B'] as const;
 const games = 2;
@@ -19,7 +19,7 @@ interface Game {
   title: string;
 }
 
-/** Kills an import that changes every game at ten moments from its start to its end. */
+/** Kills an import that changes every game at ten moments, from beginning to end. */
 export const killImport: Scenario = {
   name: 'kill-import',
   async run(place) {
@@ -35,7 +35,7 @@ export const killImport: Scenario = {
       let committed = 0;
       for (let round = 1; round <= kills; round += 1) {
         const next = state.editions[0] === 'A' ? 'B' : 'A';
-        // From the first third, where the bundle is checked, to the last moments, where it is written.
+        // From the first third, in which the bundle is checked, to the last moments, in which it is written.
         const { wasCut } = await runImport(address, bundles[next], whole.milliseconds * (0.4 + 0.06 * round));
         const after = await readState(address);
         const isNew = after.editions[0] === next;
@@ -59,7 +59,7 @@ export const killImport: Scenario = {
   },
 };
 
-/** Two editions of one catalogue that differ in every title. */
+/** Writes two editions of one catalogue that differ in every title. */
 async function writeBundles(place: Place): Promise<Record<'A' | 'B', string>> {
   const folder = await place.folder();
   const site = JSON.parse(await readFile(path.join(root, 'content/starter/site.json'), 'utf8')) as {

@@ -10,10 +10,10 @@ import type { Row, Scenario } from '../scenario.ts';
 import { withStore, type StoreAddress } from '../store.ts';
 
 const kills = 10;
-/** Milliseconds between two moments at which it is killed. */
+/** Milliseconds between the times of two consecutive kills. */
 const step = 25;
 
-/** A migration of three steps is killed at ten moments, then let through. */
+/** Kills a migration of three steps at ten moments, then lets it finish. */
 export const killMigration: Scenario = {
   name: 'kill-migration',
   async run(place) {
@@ -54,7 +54,7 @@ function startMigration(address: StoreAddress) {
   return { child, output: () => output, ended: once(child, 'close') };
 }
 
-/** Kills it some time after its first step has begun; true when it had not ended by itself. */
+/** Kills the migration some time after its first step has begun. Returns whether it was still running. */
 async function migrateAndKill(address: StoreAddress, milliseconds: number): Promise<boolean> {
   const { child, output, ended } = startMigration(address);
   await Promise.race([once(child.stdout, 'data'), ended]);

@@ -9,7 +9,7 @@ import { waitUntil } from '../waiting.ts';
 const kills = 10;
 const lanes = 24;
 
-/** The server is killed while votes are being committed. */
+/** Kills the server while votes are being committed. */
 export const killVotes: Scenario = {
   name: 'kill-votes',
   async run(place) {
@@ -23,7 +23,7 @@ export const killVotes: Scenario = {
         let isOver = false;
         const voting = keepVoting(portal.port, lanes, tally, () => isOver);
         await waitUntil(20, () => sum(tally.acknowledged) > known);
-        // Each time at another moment of the 50 ms in which votes are gathered.
+        // Each round uses another moment of the 50 ms in which votes are collected.
         await pause(100 + round * 17);
         await portal.kill();
         isOver = true;

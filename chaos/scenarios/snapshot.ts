@@ -6,7 +6,7 @@ import { inSeconds, waitUntil } from '../waiting.ts';
 
 const item = { verticalId: 2, id: 762 };
 
-/** A site version whose snapshot cannot be made, put into the store past every check. */
+/** A site version that no snapshot can be created from, written to the store without the usual checks. */
 export const snapshot: Scenario = {
   name: 'snapshot',
   async run(place) {

@@ -8,7 +8,7 @@ import { countOne, describeCounts, inSeconds, waitUntil } from '../waiting.ts';
 
 const secondsAway = 60;
 
-/** PostgreSQL is stopped under a running portal, in the middle of votes, and comes back. */
+/** PostgreSQL is stopped while the portal runs and votes arrive, and is started again. */
 export const storeAway: Scenario = {
   name: 'store-away',
   async run(place) {
@@ -29,7 +29,7 @@ export const storeAway: Scenario = {
       let clearRefusals = 0;
       const told = waitUntil(secondsAway, async () => (await portal.ready()).problem !== null);
       for (let second = 0; second < secondsAway; second += 1) {
-        // One that is cached by now and one that was never asked for.
+        // One page that is cached by now and one that was never requested.
         for (const page of ['/', `/g/search?key=away-${second}`])
           countOne(pages, (await portal.get(page)).status);
         const answer = await voteOnce(portal.port, tally);

@@ -14,7 +14,7 @@ const limits = [0, 1, 2, 3];
 const terminateAll =
   "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'portal' and pid <> pg_backend_pid()";
 
-/** Connections to PostgreSQL break, or are refused, while votes are being written. */
+/** Connections to PostgreSQL break or are refused while votes are written. */
 export const storeBreaks: Scenario = {
   name: 'store-breaks',
   async run(place) {
@@ -29,7 +29,7 @@ export const storeBreaks: Scenario = {
       }
     };
     await postgres.createDatabase('portal');
-    // A superuser's connections are not limited.
+    // The connections of a superuser are not limited.
     await asAdministrator(
       "create role portal login password 'test'",
       'alter database portal owner to portal',

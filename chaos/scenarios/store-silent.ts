@@ -7,7 +7,7 @@ import { countOne, describeCounts, inSeconds, waitUntil } from '../waiting.ts';
 
 const visitors = 40;
 
-/** The line to PostgreSQL goes dead without a word: connections stay open, nothing answers. */
+/** The connection to PostgreSQL fails silently: sockets stay open, but nothing is answered. */
 export const storeSilent: Scenario = {
   name: 'store-silent',
   async run(place) {
