@@ -13,10 +13,10 @@ const staticSteps = [
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'types', commands: [['react-router', 'typegen'], ['tsc'], ['tsc', '-p', 'tsconfig.server.json']] },
   {
-    name: 'generated documents',
+    name: 'documents',
     commands: [
       ['node', 'scripts/layouts-doc.ts', '--check'],
-      ['node', 'scripts/spec-coverage.ts', '--check'],
+      ['node', 'scripts/specification.ts', '--check'],
     ],
   },
 ];
