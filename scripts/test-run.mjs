@@ -12,6 +12,7 @@ const staticSteps = [
   { name: 'format', commands: [['prettier', '--check', '--log-level=warn', '.']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'types', commands: [['react-router', 'typegen'], ['tsc'], ['tsc', '-p', 'tsconfig.server.json']] },
+  { name: 'unused code', commands: [['knip']] },
   {
     name: 'documents',
     commands: [

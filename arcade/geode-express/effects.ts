@@ -189,5 +189,3 @@ export function createEffects() {
     },
   };
 }
-
-export type Effects = ReturnType<typeof createEffects>;

@@ -25,8 +25,6 @@ export interface HandsOptions {
   isShared(): boolean;
 }
 
-export type Hands = ReturnType<typeof createHands>;
-
 /** Turns keys, mouse, fingers and pad into commands for the shafts. */
 export function createHands({ input, layout, shaftOf, isShared }: HandsOptions) {
   const goals: (number | null)[] = [null, null];

@@ -130,42 +130,6 @@ export function glossyBall(ctx: Ctx, x: number, y: number, radius: number, color
   ctx.fill();
 }
 
-/** A chunky block with a lit top and a thick lower edge. */
-export function glossyBlock(
-  ctx: Ctx,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  color: string,
-  radius = Math.min(width, height) * 0.22,
-): void {
-  const edge = Math.min(width, height) * 0.1;
-  fillRound(ctx, x, y, width, height, radius, shade(color, -0.42));
-  fillRound(
-    ctx,
-    x,
-    y,
-    width,
-    height - edge,
-    radius,
-    vertical(ctx, y, y + height, shade(color, 0.22), color, shade(color, -0.14)),
-  );
-  ctx.save();
-  roundRect(ctx, x, y, width, height - edge, radius);
-  ctx.clip();
-  fillRound(
-    ctx,
-    x + edge * 0.7,
-    y + edge * 0.55,
-    width - edge * 1.4,
-    (height - edge) * 0.34,
-    radius * 0.7,
-    'rgba(255,255,255,0.26)',
-  );
-  ctx.restore();
-}
-
 /** Traces a star with `points` tips. */
 export function starPath(
   ctx: Ctx,

@@ -13,7 +13,6 @@ export const approach = (value: number, target: number, rate: number, dt: number
   target + (value - target) * Math.exp(-rate * dt);
 
 export const easeInQuad = (t: number): number => t * t;
-export const easeOutQuad = (t: number): number => 1 - (1 - t) ** 2;
 export const easeOutCubic = (t: number): number => 1 - (1 - t) ** 3;
 export const easeInOutCubic = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 export const easeInOutSine = (t: number): number => (1 - Math.cos(Math.PI * t)) / 2;

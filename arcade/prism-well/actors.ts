@@ -70,5 +70,3 @@ export function createActors(onLand: () => void) {
     },
   };
 }
-
-export type Actors = ReturnType<typeof createActors>;

@@ -94,5 +94,3 @@ export function createBeads() {
     },
   };
 }
-
-export type Beads = ReturnType<typeof createBeads>;

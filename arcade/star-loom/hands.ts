@@ -85,5 +85,3 @@ export function createHands(weaver: Weaver, frame: () => Frame) {
     },
   };
 }
-
-export type Hands = ReturnType<typeof createHands>;

@@ -98,5 +98,3 @@ export function createSparks() {
     },
   };
 }
-
-export type Sparks = ReturnType<typeof createSparks>;

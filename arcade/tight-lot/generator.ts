@@ -129,7 +129,10 @@ export function generateLot(seed: number, wanted: Difficulty): Lot | undefined {
   return { ...draft, start: start.places, par: farthest };
 }
 
-/** The first good seed from a number on; for choosing the levels. */
+/**
+ * Returns the first suitable seed from a number on, or undefined. Developers choose the levels' seeds with it.
+ * @public
+ */
 export function findSeed(from: number, wanted: Difficulty, tries = 20_000): number | undefined {
   for (let seed = from; seed < from + tries; seed += 1) if (generateLot(seed, wanted)) return seed;
   return undefined;
