@@ -88,7 +88,7 @@ async function accept(page: Page): Promise<void> {
     try {
       localStorage.setItem(`consent_${location.host}`, 'accepted');
     } catch {
-      // Frames of other origins without storage.
+      // Frames of other origins may have no storage.
     }
   });
 }
@@ -142,21 +142,25 @@ test.describe('entries of every type', () => {
     await watchShifts(page);
   });
 
-  test('1 to 4 wait for a decision; 5 with own parts shows at once', long, async ({ page }) => {
-    await open(page, '/g');
-    await expect(shown(page, 15).getByText('Play our own game')).toBeVisible();
-    await expect(shown(page, 14).getByText('Until then our own')).toBeVisible();
-    await expect(page.locator('#slot99_p')).toHaveCount(0);
-    for (const number of [13, 14]) {
-      const box = await shown(page, number).locator('.ad-box').boundingBox();
-      expect([box?.width, box?.height]).toEqual([300, 250]);
-    }
-    await page.waitForTimeout(500);
-    expect(await ran(page)).toEqual([]);
-    expect(network.asked).toEqual([]);
-  });
+  test(
+    'types 1 to 4 wait for a decision, type 5 with its own parts is shown immediately',
+    long,
+    async ({ page }) => {
+      await open(page, '/g');
+      await expect(shown(page, 15).getByText('Play our own game')).toBeVisible();
+      await expect(shown(page, 14).getByText('Until then our own')).toBeVisible();
+      await expect(page.locator('#slot99_p')).toHaveCount(0);
+      for (const number of [13, 14]) {
+        const box = await shown(page, number).locator('.ad-box').boundingBox();
+        expect([box?.width, box?.height]).toEqual([300, 250]);
+      }
+      await page.waitForTimeout(500);
+      expect(await ran(page)).toEqual([]);
+      expect(network.asked).toEqual([]);
+    },
+  );
 
-  test('after Accept all of them run, once, where they belong, and nothing moves', async ({ page }) => {
+  test('after Accept all of them run once in their own slots, and nothing moves', async ({ page }) => {
     await open(page, '/g');
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect
@@ -189,7 +193,7 @@ test.describe('entries of every type', () => {
     await expect.poll(async () => (await ran(page)).length).toBe(4);
   });
 
-  test('crossing 768 px shows the other box and runs nothing twice', long, async ({ page }) => {
+  test('a resize across 768 px shows the other box and runs nothing twice', long, async ({ page }) => {
     await accept(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/g');
@@ -208,7 +212,7 @@ test.describe('entries of every type', () => {
     expect((await ran(page)).toSorted()).toEqual(atFirst);
   });
 
-  test('client navigation runs nothing twice, keeps what runs, and the policy still fits', async ({
+  test('client navigation runs nothing twice, keeps running ads, and the policy still allows them', async ({
     page,
   }) => {
     await accept(page);
@@ -226,7 +230,7 @@ test.describe('entries of every type', () => {
     await expect.poll(async () => await ran(page)).toContain('search only');
   });
 
-  test('a block’s ads stand between its children, or after the block', long, async ({ page }) => {
+  test('a block’s ads are between its children, or after the block', long, async ({ page }) => {
     await open(page, '/g');
     const grid = page.locator('.tile-grid');
     const kinds = await grid.evaluate((list) =>
@@ -248,7 +252,7 @@ test.describe('entries of every type', () => {
     await expect(page.locator('section:has(h2:text("Row")) + .ad-pos-1').first()).toHaveCount(1);
   });
 
-  test('without script, own promotions stand in their boxes', async ({ browser }) => {
+  test('without script, the site’s own promotions are in their boxes', async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -260,41 +264,35 @@ test.describe('entries of every type', () => {
     await context.close();
   });
 
-  test(
-    'one that fails, one that is slow and one that throws: the page goes on',
-    long,
-    async ({ page, complaints }) => {
-      await publish([
-        entry(21, 1, { script: `${adOrigin}/slow.js` }),
-        entry(22, 1, { script: `${adOrigin}/missing.js` }),
-        entry(23, 1, { script: `${adOrigin}/throws.js` }),
-        entry(24, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/missing.js` }),
-        entry(25, 1, { script: `${adOrigin}/tag.js` }),
-      ]);
-      await accept(page);
-      await open(page, '/g');
-      await expect.poll(async () => (await ran(page)).toSorted()).toEqual(['tag', 'throws']);
-      await page.getByRole('searchbox').fill('gem');
-      await page.locator('.tile-grid a').first().click();
-      await expect(page).toHaveURL(/\/g\/details\/\d+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goBack();
-      await expect.poll(async () => await ran(page), { timeout: 10_000 }).toContain('slow');
-      const ours = complaints.filter((text) => text.includes('Ad entry'));
-      expect(ours.toSorted()).toEqual([
-        `error: Ad entry 22: its script could not be loaded (${adOrigin}/missing.js)`,
-        `error: Ad entry 24: its script could not be loaded (${adOrigin}/missing.js)`,
-      ]);
-      const others = complaints.filter(
-        (text) => !text.includes('Ad entry') && !text.includes('status of 404'),
-      );
-      expect(new Set(others)).toEqual(new Set(['page error: the ad broke']));
-      complaints.length = 0;
-    },
-  );
+  test('failing, slow and throwing ads do not disturb the page', long, async ({ page, complaints }) => {
+    await publish([
+      entry(21, 1, { script: `${adOrigin}/slow.js` }),
+      entry(22, 1, { script: `${adOrigin}/missing.js` }),
+      entry(23, 1, { script: `${adOrigin}/throws.js` }),
+      entry(24, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/missing.js` }),
+      entry(25, 1, { script: `${adOrigin}/tag.js` }),
+    ]);
+    await accept(page);
+    await open(page, '/g');
+    await expect.poll(async () => (await ran(page)).toSorted()).toEqual(['tag', 'throws']);
+    await page.getByRole('searchbox').fill('gem');
+    await page.locator('.tile-grid a').first().click();
+    await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect.poll(async () => await ran(page), { timeout: 10_000 }).toContain('slow');
+    const ours = complaints.filter((text) => text.includes('Ad entry'));
+    expect(ours.toSorted()).toEqual([
+      `error: Ad entry 22: its script could not be loaded (${adOrigin}/missing.js)`,
+      `error: Ad entry 24: its script could not be loaded (${adOrigin}/missing.js)`,
+    ]);
+    const others = complaints.filter((text) => !text.includes('Ad entry') && !text.includes('status of 404'));
+    expect(new Set(others)).toEqual(new Set(['page error: the ad broke']));
+    complaints.length = 0;
+  });
 
   test(
-    'scripts that load others are refused, until the operator sets strict-dynamic',
+    'scripts that load others are refused unless the operator sets strict-dynamic',
     long,
     async ({ page, complaints }) => {
       const entries = [entry(31, 1, { script: `${adOrigin}/loads-more.js` })];
@@ -343,7 +341,7 @@ test.describe('entries of every type', () => {
     'a tag that brings scripts, styles, frames and beacons is refused by default and runs with strict-dynamic',
     long,
     async ({ page, complaints }) => {
-      // It publishes twice.
+      // The test publishes twice.
       test.slow();
       const entries = [entry(51, 4, { cou: 14, div: slotMarkup, script_in_div: `${adOrigin}/gpt.js` })];
       await publish(entries);
@@ -361,14 +359,14 @@ test.describe('entries of every type', () => {
       await expect
         .poll(() => network.asked.toSorted())
         .toEqual(['/beacon', '/bid', '/frame.html', '/gpt-impl.js', '/gpt.css', '/gpt.js']);
-      // The page's own sheet and scripts work under the wider policy too.
+      // The page's own style sheet and scripts also work under the wider policy.
       await page.locator('.tile-grid a').first().click();
       await expect(page).toHaveURL(/\/g\/details\/\d+$/);
       expect(complaints).toEqual([]);
     },
   );
 
-  test('a consent platform asks in the place of the banner', long, async ({ page }) => {
+  test('a consent platform replaces the banner', long, async ({ page }) => {
     await publish([entry(61, 1, { script: `${adOrigin}/tag.js` })], {
       'consent.source': 'tcf',
       'consent.script': `${adOrigin}/cmp.js`,
@@ -388,7 +386,7 @@ test.describe('entries of every type', () => {
       ['default', ['denied', 'denied', 'denied', 'denied']],
       ['update', ['granted', 'granted', 'granted', 'granted']],
     ]);
-    // The platform keeps the decision, the portal does not.
+    // The platform stores the decision, the portal does not.
     expect(await page.evaluate(() => localStorage.getItem(`consent_${location.host}`))).toBeNull();
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(ask).toBeVisible();

@@ -4,7 +4,7 @@ import { expectSound, findBarriers } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 
-/* An invented catalogue takes the place of the starter's, whose apps may change. */
+/* The tests replace the apps of the starter content, which may change, by their own. */
 
 interface Content {
   data_content: Record<string, { list?: { ext: { img_wide?: string } }[] } | undefined>;
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 const title = { level: 1 } as const;
 
-test('a visitor finds an app on the shelves, looks at it and goes on', async ({ page }) => {
+test('a visitor finds an app on the shelves, opens its page and goes on', async ({ page }) => {
   await open(page, '/app');
   await page.locator('.app-card').getByRole('link', { name: 'Lantern Maps' }).click();
   await expect(page.getByRole('heading', title)).toHaveText('Lantern Maps');
@@ -62,7 +62,7 @@ for (const { system, userAgent, name } of [
   });
 }
 
-test('a shelf shows all of its apps at every width', long, async ({ page }) => {
+test('a shelf shows complete apps at every width', long, async ({ page }) => {
   await open(page, '/app');
   for (const width of [390, 820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -74,9 +74,7 @@ test('a shelf shows all of its apps at every width', long, async ({ page }) => {
   }
 });
 
-test('screenshots open in a viewer that keys and buttons turn, and that gives the focus back', async ({
-  page,
-}) => {
+test('screenshots open in a viewer with keys and buttons, which returns the focus', async ({ page }) => {
   await open(page, `/app/details/${fullId}`);
   const second = page.getByRole('link', { name: 'Lantern Maps, screenshot 2 of 4' });
   await second.click();
@@ -98,7 +96,7 @@ test('screenshots open in a viewer that keys and buttons turn, and that gives th
   await expect(second).toBeFocused();
 });
 
-test('the viewer shows a picture larger, where keys move it', long, async ({ page }) => {
+test('the viewer enlarges a picture, and keys scroll it', long, async ({ page }) => {
   await open(page, `/app/details/${fullId}`);
   await page.getByRole('link', { name: 'A map of a cellar' }).click();
   const viewer = page.getByRole('dialog', { name: 'Screenshots' });
@@ -119,7 +117,7 @@ test('the viewer shows a picture larger, where keys move it', long, async ({ pag
   await expect(viewer.getByText('2 of 4')).toBeVisible();
 });
 
-test('a wide screenshot fills a phone’s width in its own shape', long, async ({ page }) => {
+test('a wide screenshot fills a phone’s width and keeps its proportions', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/app/details/${fullId}`);
   const picture = page.getByRole('img', { name: 'A map of a cellar' });
@@ -133,19 +131,19 @@ test('a wide screenshot fills a phone’s width in its own shape', long, async (
   expect((await picture.boundingBox())?.width).toBeGreaterThan(300);
 });
 
-test('a swipe turns the viewer’s page', long, async ({ page }) => {
+test('a swipe moves to the next picture of the viewer', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/app/details/${fullId}`);
   await page.getByRole('link', { name: 'A map of a cellar' }).click();
   const viewer = page.getByRole('dialog', { name: 'Screenshots' });
   await expect(viewer.getByText('1 of 4')).toBeVisible();
-  // The effect of a swipe on the line of pictures.
+  // A swipe has this effect on the row of pictures.
   await viewer.locator('ul').evaluate((line) => line.scrollBy({ left: line.clientWidth }));
   await expect(viewer.getByText('2 of 4')).toBeVisible();
 });
 
 for (const width of [390, 1440]) {
-  test(`home, apps and lists fit, stand still and pass axe at ${width} px`, long, async ({ page }) => {
+  test(`home, apps and lists fit, do not shift and pass axe at ${width} px`, long, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
@@ -160,7 +158,7 @@ for (const width of [390, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything of an app is there, and its screenshots are links to the pictures', async ({ page }) => {
+  test('an app’s page is complete, and its screenshots link to the pictures', async ({ page }) => {
     await page.goto(portal('/app'));
     await page.locator('.face-link', { hasText: 'Lantern Maps' }).first().click();
     await expect(page.getByRole('heading', title)).toHaveText('Lantern Maps');

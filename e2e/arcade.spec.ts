@@ -14,16 +14,16 @@ const ours = (starter.data_content['2']?.list ?? []).flatMap(({ id, title, game_
   return slug === undefined ? [] : [{ id, title, slug }];
 });
 
-// The games know nothing of each other: they share the workers instead of waiting for one.
+// Tests of different games are independent, so the workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** Milliseconds of play, on the page's own clock, in which the board or the score has to change. */
+/** Milliseconds of play, on the page's own clock, within which the board or the score must change. */
 const playTime = 45_000;
 
-/** Milliseconds from frame to frame: nearly as much as a game makes up for by fixed steps, all drawn at once. */
+/** Milliseconds per frame: nearly the longest time that a game catches up with fixed steps in one frame. */
 const frameTime = 80;
 
-/** What of a title screen lies outside its small frame. */
+/** Returns the elements of a title screen that extend beyond its small frame. */
 const cutOff = (screen: Locator): Promise<string[]> =>
   screen.evaluate((title) =>
     [...title.querySelectorAll('.logo, .howto-card, button')]
@@ -54,7 +54,7 @@ for (const [index, { id, title, slug }] of ours.entries()) {
     const within = element.contentFrame();
     const inState = (state: string) => expect(within.locator(`html[data-state="${state}"]`)).toBeVisible();
     await expect(page.getByText(`Loading ${title}`)).toHaveCount(0);
-    // Most games begin at once; a few ask first who plays.
+    // Most games start immediately. Some first ask how many people play.
     if ((await within.locator('html').getAttribute('data-state')) === 'playing') {
       await page.keyboard.press('p');
       await within.getByRole('button', { name: 'Title' }).click();
@@ -63,10 +63,10 @@ for (const [index, { id, title, slug }] of ours.entries()) {
     await element.evaluate((frame) => Object.assign(frame.style, { width: '320px', height: '320px' }));
     await expect.poll(() => cutOff(within.locator('.title'))).toEqual([]);
     await element.evaluate((frame) => Object.assign(frame.style, { width: '', height: '' }));
-    // From here on the clock goes on only when it is told to, in the page and in the game.
+    // From here on the clocks of the page and the game are advanced by the test.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const passFrame = (milliseconds: number) => page.clock.fastForward(milliseconds);
-    // The title screen takes no key in its first moments, so that a late press does not skip it.
+    // The title screen ignores keys at first, so that a late key press does not skip it.
     await expect(async () => {
       await passFrame(400);
       await page.keyboard.press('Enter');

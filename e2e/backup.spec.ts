@@ -9,7 +9,7 @@ async function collected(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('collect_g') ?? 'null') as unknown);
 }
 
-/** Collects games and saves them to a file as a visitor does. */
+/** Collects games and saves them to a file like a visitor. */
 async function backUp(page: Page, ids: readonly number[], testInfo: TestInfo): Promise<string> {
   await open(page, '/g/mygames');
   await page.evaluate((list) => localStorage.setItem('collect_g', JSON.stringify(list)), ids);
@@ -37,7 +37,7 @@ async function restore(page: Page, file: string, word: string) {
   return dialog;
 }
 
-test('My games go to another device by file and passphrase, and join what is there', async ({
+test('My games move to another device by file and passphrase, and are merged with its games', async ({
   page,
   browser,
 }, testInfo) => {
@@ -67,33 +67,37 @@ test('My games go to another device by file and passphrase, and join what is the
   await device.close();
 });
 
-test('what cannot be restored is said, and nothing is lost', long, async ({ page }, testInfo) => {
-  const file = await backUp(page, [762, testGames.answers], testInfo);
-  const text = await readFile(file, 'utf8');
-  const spoiled = async (name: string, content: string) => {
-    const place = testInfo.outputPath(name);
-    await writeFile(place, content);
-    return place;
-  };
-  const cases: [file: string, word: string, message: RegExp][] = [
-    [file, 'over the hill', /passphrase does not open/],
-    [await spoiled('cut.json', text.slice(0, 60)), passphrase, /damaged or cut off/],
-    [await spoiled('newer.json', text.replace('"version":1', '"version":2')), passphrase, /uses a version/],
-    [await spoiled('photo.json', '\x89PNG'), passphrase, /isn’t a My games backup/],
-    [await spoiled('other.json', '{"format":"something"}'), passphrase, /isn’t a My games backup/],
-    [await spoiled('large.json', ' '.repeat(2 ** 20 + 1)), passphrase, /isn’t a My games backup/],
-  ];
-  for (const [place, word, message] of cases) {
-    const dialog = await restore(page, place, word);
-    await expect(dialog.getByRole('alert')).toHaveText(message);
-    expect(await collected(page)).toEqual([762, testGames.answers]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeFocused();
-  }
-});
+test(
+  'a file that cannot be restored gets a message, and nothing is lost',
+  long,
+  async ({ page }, testInfo) => {
+    const file = await backUp(page, [762, testGames.answers], testInfo);
+    const text = await readFile(file, 'utf8');
+    const spoiled = async (name: string, content: string) => {
+      const place = testInfo.outputPath(name);
+      await writeFile(place, content);
+      return place;
+    };
+    const cases: [file: string, word: string, message: RegExp][] = [
+      [file, 'over the hill', /passphrase does not open/],
+      [await spoiled('cut.json', text.slice(0, 60)), passphrase, /damaged or cut off/],
+      [await spoiled('newer.json', text.replace('"version":1', '"version":2')), passphrase, /uses a version/],
+      [await spoiled('photo.json', '\x89PNG'), passphrase, /isn’t a My games backup/],
+      [await spoiled('other.json', '{"format":"something"}'), passphrase, /isn’t a My games backup/],
+      [await spoiled('large.json', ' '.repeat(2 ** 20 + 1)), passphrase, /isn’t a My games backup/],
+    ];
+    for (const [place, word, message] of cases) {
+      const dialog = await restore(page, place, word);
+      await expect(dialog.getByRole('alert')).toHaveText(message);
+      expect(await collected(page)).toEqual([762, testGames.answers]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Restore' })).toBeFocused();
+    }
+  },
+);
 
-test('a passphrase must be long enough and typed twice alike', async ({ page }) => {
+test('a passphrase must be long enough and be repeated correctly', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('collect_g', '[762]'));
   await open(page, '/g/mygames');
   await page.getByRole('button', { name: 'Back up' }).click();
@@ -111,7 +115,7 @@ test('a passphrase must be long enough and typed twice alike', async ({ page }) 
   await expect(dialog.getByLabel('Repeat passphrase')).toHaveAttribute('type', 'text');
 });
 
-test('without encryption in the browser the buttons are off and say why', long, async ({ page }) => {
+test('without encryption in the browser the buttons are disabled and explain why', long, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('collect_g', '[762]');
     Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
@@ -124,7 +128,7 @@ test('without encryption in the browser the buttons are off and say why', long, 
   }
 });
 
-test('more than a hundred games are fetched in parts', long, async ({ page }) => {
+test('more than a hundred games are fetched in batches', long, async ({ page }) => {
   const missing = Array.from({ length: 120 }, (_, index) => 500_000 + index);
   await page.addInitScript(
     (ids) => localStorage.setItem('collect_g', JSON.stringify(ids)),

@@ -3,7 +3,9 @@ import { expect, hydrated, long, open, portal, test } from './support/fixtures.t
 import { findFaintTexts } from './support/page-checks.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
-/** Homes of sections, with the parts of addresses by which the first page of each kind below them is found. */
+/**
+ * The home page of each section, with the parts of addresses by which the first page of each kind below it is found.
+ */
 const sections: Record<string, readonly string[]> = {
   '/': ['/g/details/', '/g/cate/'],
   '/c': ['/c/details/'],
@@ -15,7 +17,7 @@ const sections: Record<string, readonly string[]> = {
 };
 const alone = ['/g/search/puzzle', '/g/mygames', '/aboutUs', '/g/details/999999'];
 
-/** Sections and single pages of which at least one has each kind of surface: panels, cards, running text and forms. */
+/** Pages that together contain each kind of surface: panels, cards, running text and forms. */
 const some = { sections: ['/', '/e'], alone: ['/aboutUs'] };
 const all = { sections: Object.keys(sections), alone };
 
@@ -31,13 +33,13 @@ async function publish(settings: Record<string, unknown>, mark: string): Promise
   for (const home of Object.keys(sections)) await served(home, isThere);
 }
 
-/** How a page is looked at. */
+/** The theme and window in which a page is checked. */
 interface View {
   colorScheme: 'light' | 'dark';
   width: number;
 }
 
-/** Returns the faint texts of the pages, each loaded once and seen in every view. */
+/** Returns the faint texts of the pages. Each page is loaded once and checked in every view. */
 async function walk(page: Page, pages: typeof all, views: readonly View[]): Promise<string[]> {
   const faint: string[] = [];
   const visit = async (address: string) => {
@@ -74,19 +76,19 @@ const bothThemes: readonly View[] = [
   { colorScheme: 'dark', width: 1440 },
 ];
 
-test('every text can be read on some pages, in both themes', ({ page, complaints }) =>
+test('every text on some pages is readable in both themes', ({ page, complaints }) =>
   expectReadable(page, complaints, some, bothThemes));
 
-test('every text can be read, in both themes', long, ({ page, complaints }) =>
+test('every text is readable in both themes', long, ({ page, complaints }) =>
   expectReadable(page, complaints, all, bothThemes),
 );
 
-test.describe('on a page that is pale', () => {
+test.describe('on a pale page', () => {
   const color = '#f3e6d0';
   test.beforeAll(async () => publish({ pageColor: color }, `light-dark(${color},`));
   test.afterAll(async () => importParts({ settings: before.settings }, '/', (html) => !html.includes(color)));
 
-  test('every text can be read', long, ({ page, complaints }) =>
+  test('every text is readable', long, ({ page, complaints }) =>
     expectReadable(page, complaints, all, [{ colorScheme: 'light', width: 1440 }]),
   );
 });
@@ -100,14 +102,14 @@ async function expectReadable(
   test.slow();
   await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
   expect(await walk(page, pages, views)).toEqual([]);
-  // The browser's own line about the page that is missing.
+  // The browser reports the missing page itself.
   expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
   complaints.length = 0;
 }
 
 test.describe('the theme', () => {
   const switchOf = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
-  /** The scheme of the page, and the colours that the browser's bars may take. */
+  /** Returns the colour scheme of the page, and the colours that the browser's bars may take. */
   const shown = (page: Page) =>
     page.evaluate(() => ({
       light: getComputedStyle(document.documentElement).getPropertyValue('--light'),
@@ -116,7 +118,10 @@ test.describe('the theme', () => {
         .map(({ dataset }) => dataset.theme),
     }));
 
-  test('is the system’s until the visitor chooses, and their choice stays', async ({ page, context }) => {
+  test('follows the system until the visitor chooses one, and the choice is kept', async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/aboutUs');
     expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
@@ -128,7 +133,7 @@ test.describe('the theme', () => {
     await expect(switchOf(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(await shown(page)).toEqual({ light: '0', bars: ['dark'] });
 
-    // Before any script of the page's own has run.
+    // The theme must apply before any script of the page runs.
     const next = await context.newPage();
     await next.emulateMedia({ colorScheme: 'light' });
     await next.route(/\.js$/, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
@@ -142,7 +147,7 @@ test.describe('the theme', () => {
     expect(await shown(page)).toEqual({ light: '1', bars: ['light'] });
   });
 
-  test('of another tab is followed', long, async ({ page, context }) => {
+  test('follows a change in another tab', long, async ({ page, context }) => {
     await open(page, '/aboutUs');
     const other = await context.newPage();
     await open(other, '/contactUs');
@@ -151,7 +156,7 @@ test.describe('the theme', () => {
     expect((await shown(page)).light).toBe('0');
   });
 
-  test('leaves covers’ titles and the stage dark', long, async ({ page }) => {
+  test('leaves cover titles and the stage dark', long, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/');
     const game = await page.locator('main a[href^="/g/details/"]').first().getAttribute('href');
@@ -161,7 +166,7 @@ test.describe('the theme', () => {
   });
 });
 
-test('with forced colours what is chosen is filled, and buttons have an edge', async ({ page }) => {
+test('with forced colours selected items are filled and buttons have borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/c');
   const entries = page.getByRole('banner').getByRole('link');
@@ -181,7 +186,7 @@ test('with forced colours what is chosen is filled, and buttons have an edge', a
   await expect(group).not.toHaveCSS('outline-style', 'none');
 });
 
-test('on paper an article is black text with its picture, and nothing else', async ({ page }) => {
+test('a printed article is black text with its picture, and nothing else', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(portal('/c'));
   const article = await page.locator('main a[href^="/c/details/"]').first().getAttribute('href');

@@ -13,7 +13,7 @@ function stored(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem(`consent_${location.host}`));
 }
 
-/** What Google's tags would be told, in order. */
+/** Returns the commands that Google's tags would receive, in order. */
 function said(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>
     (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
@@ -30,7 +30,7 @@ const denied = ['consent', 'default', signals('denied')];
 const update = (value: string) => ['consent', 'update', signals(value)];
 
 for (const width of [390, 1440]) {
-  test(`the banner asks with two equal answers at ${width} px`, longIf(width !== 390), async ({ page }) => {
+  test(`the banner offers two equal answers at ${width} px`, longIf(width !== 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/');
     await expect(banner(page)).toBeVisible();
@@ -59,7 +59,7 @@ for (const [answer, decision] of [
   ['Escape', 'not-accepted'],
 ] as const) {
   test(
-    `${answer} stores “${decision}” for this host and keeps the banner away`,
+    `${answer} stores “${decision}” for this host and hides the banner`,
     longIf(answer !== 'Accept' && answer !== 'Reject'),
     async ({ page }) => {
       await open(page, '/');
@@ -75,7 +75,7 @@ for (const [answer, decision] of [
   );
 }
 
-test('Escape in the search field is not meant for the banner', long, async ({ page }) => {
+test('Escape in the search field does not affect the banner', long, async ({ page }) => {
   await open(page, '/');
   await expect(banner(page)).toBeVisible();
   await page.getByRole('searchbox').first().press('Escape');
@@ -83,7 +83,7 @@ test('Escape in the search field is not meant for the banner', long, async ({ pa
   expect(await stored(page)).toBeNull();
 });
 
-test('details pages have no banner; the next page asks', long, async ({ page }) => {
+test('details pages have no banner, the next page shows it', long, async ({ page }) => {
   await open(page, details);
   await page.waitForTimeout(500);
   await expect(banner(page)).toHaveCount(0);
@@ -95,7 +95,7 @@ test('details pages have no banner; the next page asks', long, async ({ page }) 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('“Cookie settings” pressed before the app is live opens the banner when it is', async ({ page }) => {
+test('“Cookie settings” pressed before the app has started opens the banner afterwards', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'accepted'));
   await page.goto(portal('/aboutUs'), { waitUntil: 'domcontentloaded' });
   await cookieSettings(page).evaluate((button: HTMLElement) => button.click());
@@ -129,7 +129,7 @@ for (const [name, pathname] of Object.entries({
   });
 }
 
-test('consent mode denies before anything else and hears of each decision once', long, async ({ page }) => {
+test('consent mode first denies everything, and receives each decision once', long, async ({ page }) => {
   await page.goto(portal('/'));
   const first = await page.evaluate(() => {
     const script = document.scripts[0];
@@ -157,7 +157,7 @@ test('consent mode denies before anything else and hears of each decision once',
   expect(await said(page)).toEqual([denied, update('granted')]);
 });
 
-test('a decision in one tab counts in the others', async ({ page, context }) => {
+test('a decision in one tab applies to the others', async ({ page, context }) => {
   await open(page, '/');
   const other = await context.newPage();
   await open(other, '/g/mygames');
@@ -167,7 +167,7 @@ test('a decision in one tab counts in the others', async ({ page, context }) => 
   expect(await said(other)).toEqual([denied, update('granted')]);
 });
 
-test('where storage is blocked a decision holds for the page', long, async ({ page }) => {
+test('if storage is blocked, a decision applies to the page', long, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -184,7 +184,7 @@ test('where storage is blocked a decision holds for the page', long, async ({ pa
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('nothing that has the focus is hidden behind the banner', long, async ({ page }) => {
+test('the banner never covers the focused element', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/aboutUs');
   await expect(banner(page)).toBeVisible();
@@ -199,7 +199,7 @@ test('nothing that has the focus is hidden behind the banner', long, async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no banner and no button that does nothing', async ({ page }) => {
+  test('there is no banner and no button without effect', async ({ page }) => {
     await page.goto(portal('/'));
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByText('Cookie settings')).toBeHidden();

@@ -3,8 +3,8 @@ import { expect, long, open, test } from './support/fixtures.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 
 /*
- * Every tile and every ad of every grid is visible, and lists fill their last rows, whatever the window's width. A few
- * pages hold many grids, and each page is opened once and resized.
+ * Checks that every tile and every ad of every grid is visible, and that lists fill their last rows, at every window
+ * width. A few pages contain many grids. Each page is loaded once and resized.
  */
 
 const games = '2';
@@ -40,7 +40,7 @@ const layouts = {
   '6': { '3': frame(block('appList', ads(1, 3, 99))) },
 };
 
-/** Windows of every number of columns, and both sides of the width at which ads change. */
+/** Window widths for every number of columns, and on both sides of the width at which ads change. */
 const widths = [320, 390, 640, 700, 767, 768, 1024, 1366, 1700, 2200, 2560];
 
 interface Content {
@@ -61,7 +61,7 @@ test.afterAll(async () => {
   await importParts({ layouts: before.layouts, ads: before.ads }, '/g', (html) => !html.includes('the-ad'));
 });
 
-/** Leaves out what costs the browser time with each new size and changes no box. */
+/** Removes effects that are slow to paint at each new size and do not affect any box. */
 async function paintLittle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

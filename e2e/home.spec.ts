@@ -1,7 +1,7 @@
 import { expect, open, test } from './support/fixtures.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
-test('a visitor who comes back finds games, best scores, sign and place, and nothing shifts', async ({
+test('a returning visitor finds games, best scores, sign and location, and nothing shifts', async ({
   page,
 }) => {
   await open(page, '/');
@@ -29,7 +29,7 @@ test('a visitor who comes back finds games, best scores, sign and place, and not
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('a line that scrolls sideways has arrows for the mouse and keys for the keyboard', async ({ page }) => {
+test('a rail has arrows for the mouse and keys for the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/');
   const rail = page.getByRole('list', { name: 'Editors’ picks' });
@@ -55,12 +55,12 @@ test('a line that scrolls sideways has arrows for the mouse and keys for the key
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the sections stay in reach, the rest behind More', async ({ page }) => {
+  test('the first sections are always within reach, the others are behind More', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
     await open(page, '/');
     const bar = page.locator('nav.section-bar');
     await expect(bar.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'true');
-    // The last line of the page ends above the bar.
+    // The end of the page is above the bar.
     await expect
       .poll(() =>
         page.evaluate(() => {

@@ -3,7 +3,7 @@ import { findBarriers } from './support/page-checks.ts';
 import { exportBundle, importParts } from './support/site-bundle.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
-/* Pages of blocks that the starter's own layouts do not place. */
+/* Pages with blocks that the layouts of the starter content do not use. */
 
 const block = (module: string, config: Record<string, unknown> = {}) => ({ module, config });
 const frame = (...blocks: unknown[]) => [block('topBar'), ...blocks, block('bottomBar')];
@@ -76,7 +76,7 @@ for (const pathname of ['/', game]) {
 }
 
 test(
-  'the hero’s button leads to its game, whose page needs blocks that were not loaded yet',
+  'the hero’s button leads to its game, whose page needs blocks that are not loaded yet',
   long,
   async ({ page }) => {
     await open(page, '/');
@@ -119,7 +119,7 @@ test('colour, padding and tags take effect', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hot games');
 });
 
-test('screenshots stand at one height and open whole', long, async ({ page }) => {
+test('screenshots have one height and open in full size', long, async ({ page }) => {
   await page.goto(portal(game));
   await hydrated(page);
   const shots = page.getByRole('list', { name: 'Screenshots' }).getByRole('link');

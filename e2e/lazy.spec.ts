@@ -5,7 +5,7 @@ import { expect, long, open, portal, test } from './support/fixtures.ts';
 const pixel = (name: number | string) =>
   `data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==#${name}`;
 
-/** Adds a waiting picture of 100 by 100 pixels to the page. */
+/** Adds a lazy picture of 100 by 100 pixels to the page. */
 async function add(page: Page, source: string, top = 0) {
   await page.evaluate(
     ([src, place]) => {
@@ -21,7 +21,7 @@ async function add(page: Page, source: string, top = 0) {
   return page.locator('img.added').last();
 }
 
-test('a picture of another host that fails is drawn over, at once and in its box', async ({
+test('a picture of another host that fails is immediately replaced by a drawing in its box', async ({
   page,
   complaints,
 }) => {
@@ -36,7 +36,7 @@ test('a picture of another host that fails is drawn over, at once and in its box
   }));
   expect(drawn).toContain('data:image/svg+xml');
   expect(Math.min(...box)).toBeGreaterThan(30);
-  // The browser says itself that they failed.
+  // The browser itself reports that they failed.
   complaints.length = 0;
 });
 
@@ -46,7 +46,7 @@ for (const { where, path, width } of [
   { where: 'on the wall of a narrow window', path: '/', width: 390 },
 ]) {
   test(
-    `where a cover fails ${where} the name of the game stands in its box, without a pointer over it`,
+    `if a cover fails ${where}, its box shows the name of the game without a pointer over it`,
     long,
     async ({ page, complaints }) => {
       await page.route('**/media/**', (route) => route.abort());
@@ -61,7 +61,7 @@ for (const { where, path, width } of [
   );
 }
 
-test('the first twelve covers have their source, the others wait, with a twin without script', async () => {
+test('the first twelve covers have their source, the others are lazy and have a copy for pages without script', async () => {
   const html = await (await fetch(portal('/'))).text();
   const wall = /<ul class="mosaic">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';
   const tiles = wall.split('<li ').slice(1);
@@ -92,7 +92,7 @@ test('covers within 1.3 viewports load without the app, the others when they com
   page.on('request', (request) => {
     if (request.url().includes('/media/')) asked.add(request.url());
   });
-  // The app never starts: its files do not arrive while the test runs.
+  // The app never starts, because its files do not arrive during the test.
   await page.route('**/assets/*.js', () => {});
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto(portal('/'), { waitUntil: 'domcontentloaded' });
@@ -113,7 +113,7 @@ test('covers within 1.3 viewports load without the app, the others when they com
   await expect
     .poll(async () => (await state()).filter((image) => image.isNear && image.state !== 'loaded'))
     .toEqual([]);
-  // A picture that is near at another place has been loaded.
+  // The same picture may also be near in another position, and is then loaded.
   const near = new Set((await state()).filter(({ isNear }) => isNear).map(({ src }) => src));
   const far = (await state()).filter(({ isNear, src }) => !isNear && !near.has(src));
   expect(far.length).toBeGreaterThan(10);
@@ -126,7 +126,7 @@ test('covers within 1.3 viewports load without the app, the others when they com
     .toBe(true);
 });
 
-test('a rail loads what comes near sideways', long, async ({ page }) => {
+test('a rail loads the pictures that come near sideways', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/');
   const rail = page.getByRole('list', { name: 'Editors’ picks' });
@@ -170,7 +170,7 @@ test('scrolling and resizing look for pictures at most every 200 ms', long, asyn
 });
 
 test(
-  'a picture that fails is tried three times, then shows it, with one line in the log',
+  'a picture that fails is requested three times, then shown as failed, with one line in the log',
   long,
   async ({ page, complaints }) => {
     const attempts: number[] = [];
@@ -198,13 +198,13 @@ test(
     expect(third - second).toBeGreaterThanOrEqual(950);
     expect(lines).toEqual(['A picture failed to load 3 times: /media/gone.webp']);
     await expect(image).toHaveCSS('content', /svg/);
-    // Chromium's own lines for the missing file.
+    // Chromium itself reports the missing file.
     expect(complaints.every((text) => text.includes('status of 404'))).toBe(true);
     complaints.length = 0;
   },
 );
 
-test('a picture that comes at the second attempt is like any other', long, async ({ page, complaints }) => {
+test('a picture that loads at the second attempt is like any other', long, async ({ page, complaints }) => {
   let count = 0;
   await page.route('**/media/late.webp', async (route) => {
     count += 1;
@@ -219,7 +219,7 @@ test('a picture that comes at the second attempt is like any other', long, async
   complaints.length = 0;
 });
 
-test('a picture without a source is one warning', long, async ({ page, complaints }) => {
+test('a picture without a source causes one warning', long, async ({ page, complaints }) => {
   await open(page, '/g/mygames');
   const image = await add(page, '');
   await expect(image).toHaveAttribute('data-lazy', 'error');
@@ -230,8 +230,8 @@ test('a picture without a source is one warning', long, async ({ page, complaint
   complaints.length = 0;
 });
 
-test('the last two hundred addresses come back without the loading state', long, async ({ page }) => {
-  // A page without pictures of its own.
+test('the last two hundred addresses are shown again without the loading state', long, async ({ page }) => {
+  // A page without pictures.
   await open(page, '/aboutUs');
   for (const [name, count] of [
     ['early', 10],
@@ -262,7 +262,7 @@ test('the last two hundred addresses come back without the loading state', long,
       }
     }).observe(document, { subtree: true, attributeFilter: ['data-lazy'], attributeOldValue: true });
   });
-  // Far below the view: a remembered address needs no loading, a forgotten one waits.
+  // Far below the viewport: an address that is remembered is shown, others stay lazy.
   const remembered = await add(page, pixel('late0'), 90_000);
   await expect(remembered).toHaveAttribute('data-lazy', 'loaded');
   await expect(remembered).toHaveAttribute('src', pixel('late0'));
@@ -279,7 +279,7 @@ test('the last two hundred addresses come back without the loading state', long,
 });
 
 test(
-  'client navigation brings pictures that load too, and coming back shows them at once',
+  'client navigation adds pictures that load too, and going back shows them immediately',
   long,
   async ({ page }) => {
     await open(page, '/');
@@ -299,7 +299,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every cover stands in the same box by its twin', async ({ page }) => {
+  test('every cover is in the same box in its copy for pages without script', async ({ page }) => {
     const asked = new Set<string>();
     page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname));
     await page.goto(portal('/g/cate/5647'));

@@ -7,14 +7,14 @@ import { testGames } from './support/test-games.ts';
 const session = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls as a visitor does, so that the page sees it. */
+/** Scrolls with an event, like a visitor. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
 test.describe('last visited', () => {
-  test('another address is saved and shown from its top, Back and Forward come back to where it was', async ({
+  test('another address is saved and shown from the top, Back and Forward return to the former position', async ({
     page,
   }) => {
     await open(page, '/g/cate/type/');
@@ -44,7 +44,7 @@ test.describe('last visited', () => {
     expect(await session(page, 'last_visited')).toBe('/g/cate/5647');
   });
 
-  test('the position outlives other documents, with and without the app', long, async ({ page }) => {
+  test('the position survives other documents, with and without the app', long, async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 700);
     await page.getByRole('link', { name: 'Gem Harbour' }).first().dispatchEvent('click');
@@ -61,7 +61,7 @@ test.describe('last visited', () => {
   });
 
   test(
-    'a page is left where it stands, also before the browser has told of the scrolling',
+    'a page is left at its scroll position, even before the browser has reported the scrolling',
     long,
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test.describe('last visited', () => {
     },
   );
 
-  test('My games comes back to its place although its list is fetched first', long, async ({ page }) => {
+  test('My games returns to its position although its list is fetched first', long, async ({ page }) => {
     const ids = Array.from({ length: 90 }, (_, index) => 500_000 + index);
     await page.addInitScript(
       (list) => localStorage.setItem('collect_g', JSON.stringify(list)),
@@ -105,7 +105,7 @@ test.describe('the focus after a navigation', () => {
     page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
   const announced = (page: Page) => page.locator('body > [aria-live="polite"].sr-only');
 
-  test('stands on the new page’s heading, the title is announced, and the scroll position stays', async ({
+  test('moves to the new page’s heading, the title is announced, and the scroll position is kept', async ({
     page,
   }) => {
     await open(page, '/');
@@ -129,7 +129,7 @@ test.describe('the focus after a navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
   });
 
-  test('moves on to the next page of a list', long, async ({ page }) => {
+  test('moves to the next page of a list', long, async ({ page }) => {
     await open(page, '/g/cate/type/');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(portal('/g/cate/type/?page=2'));
@@ -157,14 +157,14 @@ test.describe('the focus after a navigation', () => {
   });
 });
 
-test('a page that is not remembered gives any game and keeps nothing', async ({ page }) => {
+test('a page that is not remembered shows some game and stores nothing', async ({ page }) => {
   await open(page, '/g');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();
   await expect(page).toHaveURL(/\/g\/details\/\d+$/);
   expect(await session(page, 'random_g')).toBeNull();
 });
 
-test.describe('bare details of a remembered page', () => {
+test.describe('the details address without an id, if the page is remembered,', () => {
   let safe: Record<string, unknown> | undefined;
 
   test.beforeAll(async () => {
@@ -178,7 +178,7 @@ test.describe('bare details of a remembered page', () => {
   });
 
   test(
-    'the first visit’s game comes back, by document and by client navigation, before any request',
+    'shows the game of the first visit again, by document and by client navigation, before any request',
     long,
     async ({ page }) => {
       await open(page, '/g/details');
@@ -207,7 +207,7 @@ test.describe('bare details of a remembered page', () => {
     },
   );
 
-  test('a game that is gone makes place for another', long, async ({ page }) => {
+  test('replaces a game that was removed by another', long, async ({ page }) => {
     await open(page, '/g');
     await page.evaluate(() => sessionStorage.setItem('random_g', '424242'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();
@@ -218,7 +218,7 @@ test.describe('bare details of a remembered page', () => {
 });
 
 test(
-  'the first failed chunk loads the page that was asked for, the second shows the error page',
+  'the first failed chunk loads the requested page, the second shows the error page',
   long,
   async ({ page, complaints }) => {
     const chunk = /\/assets\/(?:details|category)-[^/]*\.js$/;
@@ -246,7 +246,7 @@ test(
   },
 );
 
-test('whoever prevents the event keeps the page', long, async ({ page, complaints }) => {
+test('a handler that prevents the event keeps the page', long, async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
@@ -267,7 +267,7 @@ test('whoever prevents the event keeps the page', long, async ({ page, complaint
 });
 
 test(
-  'on a phone the section and the category are marked in view, and nothing shifts for it',
+  'on a phone the current section and category are scrolled into view without a shift',
   long,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -282,8 +282,8 @@ test(
   },
 );
 
-test.describe('a bad line', () => {
-  test('a page that does not come leaves the one before, and comes when the line is back', async ({
+test.describe('a bad connection', () => {
+  test('a page that does not arrive leaves the previous one, and arrives when the connection is back', async ({
     page,
     context,
     complaints,
@@ -306,7 +306,9 @@ test.describe('a bad line', () => {
     complaints.length = 0;
   });
 
-  test('a followed link is marked at once, and a stalled page can be asked for anew', async ({ page }) => {
+  test('a followed link is marked immediately, and a stalled page can be requested again', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, '/g');
     let asked = 0;
@@ -324,7 +326,7 @@ test.describe('a bad line', () => {
     await expect(page.locator('.page-progress')).toHaveCount(0);
   });
 
-  test('pages in view and under a finger are fetched ahead, but not for those who save data', async ({
+  test('pages in view and under a finger are prefetched, but not for visitors who save data', async ({
     browser,
   }) => {
     for (const saveData of [false, true]) {

@@ -2,7 +2,7 @@ import { expect, longIf, open, portal, test } from './support/fixtures.ts';
 import { expectSound } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
-test('a reader goes from the front page to an article and on', async ({ page }) => {
+test('a reader goes from the front page to an article and further', async ({ page }) => {
   await open(page, '/c');
   const lead = page.locator('.article-card-lead');
   const title = await lead.getByRole('heading').innerText();
@@ -22,7 +22,7 @@ test('a reader goes from the front page to an article and on', async ({ page }) 
 
 for (const width of [390, 1440]) {
   test(
-    `front page, article and list fit, stand still and pass axe at ${width} px`,
+    `front page, article and list fit, do not shift and pass axe at ${width} px`,
     longIf(width !== 1440),
     async ({ page }) => {
       test.slow();
@@ -42,7 +42,7 @@ for (const width of [390, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article and its pictures are there', async ({ page }) => {
+  test('an article and its pictures are complete', async ({ page }) => {
     await page.goto(portal('/c'));
     await page.locator('.article-card-lead a').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

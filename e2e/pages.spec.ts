@@ -17,7 +17,7 @@ const pages = {
   'text page': '/privacyPolicy',
   'not found': '/g/details/424242',
 };
-/** Of the others `npm run test:long` takes care. */
+/** The pages that `npm test` checks. `npm run test:long` checks the others. */
 const usual = new Set(['home', 'details', 'my games']);
 const widths = { phone: 390, tablet: 820, desktop: 1440, wide: 2560 };
 
@@ -46,13 +46,13 @@ for (const [name, pathname] of Object.entries(pages)) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('nothing moves while a page arrives', async ({ page }) => {
+  test('nothing moves while a page loads', async ({ page }) => {
     await using pieces = await serveInPieces(portal(''), 16);
     await watchShifts(page);
     for (const name of ['home', 'all games'] as const) {
       await page.goto(pieces.origin + pages[name], { waitUntil: 'domcontentloaded' });
       if (name === 'all games') {
-        // These are last on a touch screen. Without them the page would prove little.
+        // These elements are last on a touch screen. The page must contain one for the test to be meaningful.
         await expect(page.locator('.needs-keyboard').first()).toBeVisible();
         await expect(page.locator('.needs-keyboard ~ .tile:not(.needs-keyboard)').first()).toBeVisible();
       }
@@ -61,27 +61,31 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on narrow windows the panels of a game page end where its other parts do', long, async ({ page }) => {
-  for (const width of [widths.phone, widths.tablet]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/g/details/762');
-    const edgesOf = async (name: string) => {
-      const part = page.getByRole('heading', { name, exact: true }).locator('xpath=ancestor::section[1]');
-      return part.evaluate((section) => {
-        const { left, right } = (
-          section.querySelector('.tile-grid, .panel') ?? section
-        ).getBoundingClientRect();
-        return { left, right };
-      });
-    };
-    const edges = await edgesOf('More like this');
-    for (const name of ['About the game', 'Controls', 'Questions and answers']) {
-      expect(await edgesOf(name), `${name}, ${width} px`).toEqual(edges);
+test(
+  'in narrow windows the panels of a game page end at the edge of its other parts',
+  long,
+  async ({ page }) => {
+    for (const width of [widths.phone, widths.tablet]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/g/details/762');
+      const edgesOf = async (name: string) => {
+        const part = page.getByRole('heading', { name, exact: true }).locator('xpath=ancestor::section[1]');
+        return part.evaluate((section) => {
+          const { left, right } = (
+            section.querySelector('.tile-grid, .panel') ?? section
+          ).getBoundingClientRect();
+          return { left, right };
+        });
+      };
+      const edges = await edgesOf('More like this');
+      for (const name of ['About the game', 'Controls', 'Questions and answers']) {
+        expect(await edgesOf(name), `${name}, ${width} px`).toEqual(edges);
+      }
     }
-  }
-});
+  },
+);
 
-test('on a phone the bar of a game has full rows and keeps its height when the game is collected', async ({
+test('on a phone the toolbar of a game has full rows, and keeps its height when the game is collected', async ({
   page,
 }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 });
@@ -114,7 +118,7 @@ const readings = {
   text: '/privacyPolicy',
 };
 
-test('no line of a text is longer than reads well', long, async ({ page }) => {
+test('no line of text is too long to read', long, async ({ page }) => {
   test.slow();
   await open(page, '/c');
   const article = await page.locator('.article-card-lead a').getAttribute('href');
@@ -129,7 +133,7 @@ test('no line of a text is longer than reads well', long, async ({ page }) => {
   }
 });
 
-/** Chromium reports a 404 document in the console; that one line is expected there. */
+/** Chromium reports a 404 document in the console. Only this line is expected. */
 function expectOnlyTheMissingPage(complaints: string[]): void {
   expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
   complaints.length = 0;
@@ -165,48 +169,54 @@ test.describe('without script', () => {
   });
 });
 
-/** Links within a sentence are as tall as its lines; some things are for keyboards and screen readers. */
+/** Links within a sentence are as tall as its lines, and some elements are for keyboards and screen readers only. */
 const notForFingers = 'p *, dd *, .sr-only, [href="#content"]';
 
-test('on touch screens every link and button reaches a finger’s height, 44 px', long, async ({ browser }) => {
-  test.slow();
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  for (const pathname of [
-    '/',
-    '/g/details/762',
-    '/g/search/tower',
-    '/g/cate/5647',
-    '/c',
-    '/qa',
-    '/e',
-    '/app',
-    '/weather',
-    '/star_sign',
-  ]) {
-    await page.goto(portal(pathname));
-    await hydrated(page);
-    const small = await page.evaluate((excluded) => {
-      const reach = 21;
-      const isHit = (target: Element, x: number, y: number) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target));
-      };
-      return [...document.querySelectorAll('a[href], button, summary, input')]
-        .filter((target) => !target.matches(excluded) && target.checkVisibility({ visibilityProperty: true }))
-        .filter((target) => {
-          target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-          const { x, y, width, height } = target.getBoundingClientRect();
-          const [middle, centre] = [x + width / 2, y + height / 2];
-          return !isHit(target, middle, centre - reach) || !isHit(target, middle, centre + reach);
-        })
-        .map((target) => target.outerHTML.slice(0, 160));
-    }, notForFingers);
-    expect(small, pathname).toEqual([]);
-  }
-  await context.close();
-});
+test(
+  'on touch screens every link and button has the height of a finger, 44 px',
+  long,
+  async ({ browser }) => {
+    test.slow();
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    for (const pathname of [
+      '/',
+      '/g/details/762',
+      '/g/search/tower',
+      '/g/cate/5647',
+      '/c',
+      '/qa',
+      '/e',
+      '/app',
+      '/weather',
+      '/star_sign',
+    ]) {
+      await page.goto(portal(pathname));
+      await hydrated(page);
+      const small = await page.evaluate((excluded) => {
+        const reach = 21;
+        const isHit = (target: Element, x: number, y: number) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target));
+        };
+        return [...document.querySelectorAll('a[href], button, summary, input')]
+          .filter(
+            (target) => !target.matches(excluded) && target.checkVisibility({ visibilityProperty: true }),
+          )
+          .filter((target) => {
+            target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+            const { x, y, width, height } = target.getBoundingClientRect();
+            const [middle, centre] = [x + width / 2, y + height / 2];
+            return !isHit(target, middle, centre - reach) || !isHit(target, middle, centre + reach);
+          })
+          .map((target) => target.outerHTML.slice(0, 160));
+      }, notForFingers);
+      expect(small, pathname).toEqual([]);
+    }
+    await context.close();
+  },
+);

@@ -13,7 +13,7 @@ test('a visitor goes from home to a running game by client navigation', async ({
   expect(await page.evaluate(() => 'stillTheSameDocument' in window)).toBe(true);
 });
 
-test('the frame is sandboxed, on another origin, and made only on Play', async ({ page }) => {
+test('the frame is sandboxed, on another origin, and only created on Play', async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   await expect(page.locator('iframe:not([hidden])')).toHaveCount(0);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
@@ -25,22 +25,29 @@ test('the frame is sandboxed, on another origin, and made only on Play', async (
   expect(address.origin).not.toBe(new URL(portal('/')).origin);
 });
 
-test('a game that never answers gets a message after 15 seconds, with a way on', long, async ({ page }) => {
-  await page.clock.install();
-  await open(page, `/g/details/${testGames.silent}`);
-  await page.getByRole('link', { name: 'Play Silent test game' }).click();
-  await expect(page.getByText('Loading Silent test game')).toBeVisible();
-  await page.clock.fastForward(14_000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.clock.fastForward(1_500);
-  const message = page.getByRole('alert').filter({ hasText: 'This game’s site does not answer' });
-  await expect(message).toBeVisible();
-  await expect(message.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /\/silent$/);
-  await message.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Loading Silent test game')).toBeVisible();
-});
+test(
+  'a game that never answers gets a message after 15 seconds, with alternatives',
+  long,
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page, `/g/details/${testGames.silent}`);
+    await page.getByRole('link', { name: 'Play Silent test game' }).click();
+    await expect(page.getByText('Loading Silent test game')).toBeVisible();
+    await page.clock.fastForward(14_000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(1_500);
+    const message = page.getByRole('alert').filter({ hasText: 'This game’s site does not answer' });
+    await expect(message).toBeVisible();
+    await expect(message.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'href',
+      /\/silent$/,
+    );
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Loading Silent test game')).toBeVisible();
+  },
+);
 
-test('a game that refuses to be framed leaves “Not working?” in sight', async ({ page, complaints }) => {
+test('a game that refuses to be framed leaves “Not working?” visible', async ({ page, complaints }) => {
   await open(page, `/g/details/${testGames.refuses}`);
   await page.getByRole('link', { name: /^Play .* test game$/ }).click();
   await page.getByText('Not working?').click();
@@ -55,7 +62,7 @@ for (const [name, id] of [
   ['hangs up', testGames.hangsUp],
   ['is not there', testGames.closed],
 ] as const) {
-  test(`a game whose site ${name} gets a message in place of the browser’s own`, async ({
+  test(`a game whose site ${name} gets a message instead of the browser’s error`, async ({
     page,
     complaints,
   }) => {
@@ -73,7 +80,7 @@ for (const [name, id] of [
   });
 }
 
-test('Play without a connection says so', async ({ page, context, complaints }) => {
+test('Play reports a missing connection', async ({ page, context, complaints }) => {
   await open(page, `/g/details/${testGames.answers}`);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
@@ -82,7 +89,7 @@ test('Play without a connection says so', async ({ page, context, complaints }) 
   complaints.length = 0;
 });
 
-test('on a phone held sideways Play is in view, and the stage is no taller than the screen', async ({
+test('on a phone in landscape Play is in view, and the stage is no taller than the screen', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -99,7 +106,7 @@ test('on a phone held sideways Play is in view, and the stage is no taller than 
   }
 });
 
-test('a game for its own tab opens there and the poster stays', long, async ({ page, context }) => {
+test('a game that needs its own tab opens there and the poster stays', long, async ({ page, context }) => {
   await open(page, `/g/details/${testGames.newTab}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Play New tab test game/ }).click();
@@ -108,7 +115,7 @@ test('a game for its own tab opens there and the poster stays', long, async ({ p
   await expect(page.getByRole('link', { name: /^Play New tab test game/ })).toBeVisible();
 });
 
-test('a game for the play page goes there and starts', async ({ page }) => {
+test('a game that needs the play page opens there and starts', async ({ page }) => {
   await open(page, `/g/details/${testGames.playPage}`);
   await page.getByRole('link', { name: /^Play Whole window test game/ }).click();
   await expect(page).toHaveURL(new RegExp(`/g/game/${testGames.playPage}`));
@@ -117,7 +124,7 @@ test('a game for the play page goes there and starts', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('theatre mode widens the stage and comes back', long, async ({ page }) => {
+test('theatre mode widens the stage and can be left', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const stage = page.getByRole('region', { name: 'Answering test game' });
   const before = (await stage.boundingBox())?.width ?? 0;
@@ -151,7 +158,7 @@ test('a phone without the Fullscreen API fills the screen, and Back closes it', 
   await context.close();
 });
 
-test('the keyboard can leave the frame', long, async ({ page }) => {
+test('the keyboard can leave the frame of a game', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
   await expect(page.frameLocator('iframe:not([hidden])').getByRole('heading')).toBeVisible();
@@ -159,7 +166,7 @@ test('the keyboard can leave the frame', long, async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('the play page helps with a game that does not work', long, async ({ page }) => {
+test('the play page offers help with a game that does not work', long, async ({ page }) => {
   await open(page, `/g/game/${testGames.answers}#start`);
   await page.getByText('Not working?').click();
   for (const name of ['Try again', 'Report a problem'])
@@ -168,7 +175,7 @@ test('the play page helps with a game that does not work', long, async ({ page }
 });
 
 test(
-  'the keyboard comes to Play before the games beside it, and to nothing that cannot be seen',
+  'the keyboard reaches Play before the games beside it, and never a hidden element',
   long,
   async ({ page }) => {
     await open(page, `/g/details/${testGames.answers}`);

@@ -22,7 +22,7 @@ test('a first-party game plays its preview under the pointer, and only there', l
   await expect(preview).toHaveCount(1);
 });
 
-test('who wants less motion gets no preview', long, async ({ page }) => {
+test('visitors who prefer reduced motion get no preview', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Gem Harbour' }).first().hover();
@@ -31,7 +31,7 @@ test('who wants less motion gets no preview', long, async ({ page }) => {
 });
 
 test(
-  'a video on another host is asked for only when the pointer rests on its tile',
+  'a video on another host is only requested when the pointer rests on its tile',
   long,
   async ({ page }) => {
     const video = 'https://videos.example/lantern.webm';

@@ -9,7 +9,7 @@ interface TalkingWindow {
 
 const talking = 'Talking test game';
 
-/** Opens the talking game and waits until it hears the portal. */
+/** Opens the talking game and waits until it receives messages of the portal. */
 async function openTalking(page: Page): Promise<Frame> {
   await open(page, `/g/details/${testGames.talks}`);
   await page.getByRole('link', { name: `Play ${talking}` }).click();
@@ -32,7 +32,7 @@ async function heard(frame: Frame): Promise<Record<string, unknown>[]> {
   return frame.evaluate(() => (window as unknown as TalkingWindow).heard);
 }
 
-test('a talking game has a true loading bar, a sound switch and a best score that stays', async ({
+test('a talking game has a real loading bar, a sound switch and a best score that is kept', async ({
   page,
 }) => {
   const frame = await openTalking(page);
@@ -65,7 +65,9 @@ test('a talking game has a true loading bar, a sound switch and a best score tha
   );
 });
 
-test('after a round, another one and the next game stand beside the game', async ({ page }) => {
+test('after a round, the game is accompanied by buttons for another round and the next game', async ({
+  page,
+}) => {
   const frame = await openTalking(page);
   await say(frame, { type: 'ready' });
   const element = page.locator('iframe:not([hidden])');
@@ -93,7 +95,7 @@ test('after a round, another one and the next game stand beside the game', async
   await expect(page.locator('iframe:not([hidden])')).toBeVisible();
 });
 
-test('it is paused behind a dialog and out of view, and goes on after', long, async ({ page }) => {
+test('a game is paused behind a dialog and out of view, and continues afterwards', long, async ({ page }) => {
   const frame = await openTalking(page);
   await say(frame, { type: 'ready' });
   const types = async () => (await heard(frame)).map(({ type }) => type);
@@ -107,7 +109,7 @@ test('it is paused behind a dialog and out of view, and goes on after', long, as
 });
 
 test(
-  'a game that said hello and then nothing gets the message of one that does not answer',
+  'a game that is silent after its hello gets the message of a game that does not answer',
   long,
   async ({ page }) => {
     await page.clock.install();
@@ -125,7 +127,7 @@ test(
 );
 
 test(
-  'nobody else is heard: not the page itself, not another window, no other version',
+  'other messages are ignored: from the page itself, another window, or with another version',
   long,
   async ({ page }) => {
     const frame = await openTalking(page);
@@ -149,7 +151,7 @@ test(
   },
 );
 
-test('the test page judges a first-party game', long, async ({ page, request }) => {
+test('the test page reports on a first-party game', long, async ({ page, request }) => {
   await open(page, '/');
   const home = new URL(page.url());
   await page.getByRole('link', { name: 'Gem Harbour' }).first().click();

@@ -26,7 +26,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start the quiz' 
 const next = (page: Page) => page.getByRole('button', { name: /^(Next question|See the result)$/ });
 const answers = (page: Page) => page.getByRole('group', { name: 'Answers' }).getByRole('button');
 
-/** The right answer to a question of the page, as the endpoint tells it. */
+/** Returns the right answer to a question of the page, from the endpoint. */
 async function rightAnswer(page: Page, quiz: StarterQuiz, question: number): Promise<string> {
   const response = await page.request.get(
     portal(`/api/quiz/${quiz.id}/answer?question=${question + 1}&answer=`),
@@ -34,7 +34,7 @@ async function rightAnswer(page: Page, quiz: StarterQuiz, question: number): Pro
   return ((await response.json()) as { right: string }).right;
 }
 
-/** Puts the items of the question shown into the order of an answer, with their buttons. */
+/** Moves the items of the current question into the order of an answer with their buttons. */
 async function arrange(page: Page, order: string): Promise<void> {
   const rows = page.getByRole('main').locator('ol > li:has([data-part])');
   for (const [place, position] of order.split(',').entries()) {
@@ -49,7 +49,7 @@ async function arrange(page: Page, order: string): Promise<void> {
   }
 }
 
-/** Answers the question shown; `question` is its place in the page's own order. */
+/** Answers the current question. `question` is its position in the page's own order. */
 async function answer(page: Page, quiz: StarterQuiz, question: number, isRight: boolean): Promise<void> {
   const right = await rightAnswer(page, quiz, question);
   if (quiz.ext.questions[question]!.kind === 'order') {
@@ -64,10 +64,10 @@ async function answer(page: Page, quiz: StarterQuiz, question: number, isRight: 
 }
 
 for (const width of [390, 1440]) {
-  test(`every state is whole, still and accessible at ${width} px`, long, async ({ page }) => {
+  test(`every state is complete, stable and accessible at ${width} px`, long, async ({ page }) => {
     test.slow();
     await watchShifts(page);
-    // A verdict that comes later than half a second after the click may move nothing either.
+    // A verdict that arrives more than half a second after the click must not move anything either.
     await page.route('**/api/quiz/*/answer*', async (route) => {
       await sleep(600);
       await route.continue();
@@ -130,7 +130,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what was answered is there after a reload, and can be begun anew', long, async ({ page }) => {
+test('answers are kept after a reload, and the quiz can be restarted', long, async ({ page }) => {
   await open(page, address(knowledge));
   await start(page).click();
   for (const index of [0, 1]) {
@@ -147,7 +147,7 @@ test('what was answered is there after a reload, and can be begun anew', long, a
   await expect(page.getByText('Question 1 of 10 · 0 right')).toBeVisible();
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the quiz works with the keyboard alone', async ({ page }) => {
   await open(page, address(knowledge));
   await start(page).focus();
   await page.keyboard.press('Enter');
@@ -183,7 +183,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible();
 });
 
-test('items can be dragged into place', long, async ({ page }) => {
+test('items can be dragged to their positions', long, async ({ page }) => {
   await open(page, address(knowledge));
   await start(page).click();
   const place = kindsOf(knowledge).indexOf('order');
@@ -215,7 +215,7 @@ test('the clock is the visitor’s choice, and its end counts as no answer', lon
   await expect(page.getByText('Question 2 of 10 · 0 right')).toBeVisible();
 });
 
-test('played again, questions and options stand in another order', long, async ({ page }) => {
+test('in a second round, questions and options have another order', long, async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.1;
   });
@@ -240,11 +240,11 @@ test('an answer that could not be sent can be sent again', long, async ({ page, 
   await page.unroute('**/api/quiz/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(next(page)).toBeVisible();
-  // The browser itself tells of the request that failed.
+  // The browser itself reports the failed request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
-test('a personality quiz comes to a portrait, and can be gone back in', long, async ({ page }) => {
+test('a personality quiz leads to a portrait, and the visitor can go back', long, async ({ page }) => {
   await open(page, address(personality));
   await start(page).click();
   await answers(page).nth(1).click();
@@ -264,7 +264,7 @@ test('a personality quiz comes to a portrait, and can be gone back in', long, as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole quiz is a form, and its answer the result', async ({ page }) => {
+  test('the whole quiz is a form, and its response is the result', async ({ page }) => {
     await page.goto(portal(address(knowledge)));
     await expect(start(page)).toBeHidden();
     for (const [index, { kind }] of knowledge.ext.questions.entries()) {

@@ -8,13 +8,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a click that the rate limit refuses says when to try again, and trying again opens the page', async ({
+test('a click that the rate limit refuses shows when to try again, and trying again opens the page', async ({
   page,
   complaints,
 }) => {
   await page.goto(`${app.origin}/g`);
   await hydrated(page);
-  // Far down, so that its page has not been fetched in advance.
+  // A link far down, so that its page has not been prefetched.
   const link = page.locator('a[href^="/g/details/"]').last();
   const address = new URL((await link.getAttribute('href')) ?? '', app.origin).href;
   // Another client uses up the limit until the refusal is shown.
@@ -44,7 +44,7 @@ test('a click that the rate limit refuses says when to try again, and trying aga
   await expect(page).toHaveURL(address);
   await expect(page.locator('h1')).toHaveCount(1);
 
-  // Chromium reports each refusal, and the picture of the tab that a refused document asks for.
+  // Chromium reports each refusal, including that of the icon of a refused document.
   expect(complaints.filter((text) => !text.includes('429'))).toEqual([]);
   complaints.length = 0;
 });

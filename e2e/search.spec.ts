@@ -2,7 +2,7 @@ import { expect, long, longIf, open, portal, test } from './support/fixtures.ts'
 import { expectSteady, findBarriers } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
-/** States that differ in their parts; the others differ only in their texts. */
+/** States with different parts. The others differ in their texts only. */
 const shapes = ['results', 'nothing found, something alike', 'everything', 'the search page'] as const;
 const longQuery = 'abcdefghij'.repeat(20);
 const states = {
@@ -22,7 +22,7 @@ const states = {
 };
 
 for (const width of [390, 1440]) {
-  test(`every state fits and stands still at ${width} px`, long, async ({ page }) => {
+  test(`every state fits and does not shift at ${width} px`, long, async ({ page }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const [name, address] of Object.entries(states)) {
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
       () => {
         test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-        test('the way from the search page through results to a game', async ({ page }) => {
+        test('a visitor goes from the search page through results to a game', async ({ page }) => {
           await page.goto(portal('/g/search'));
           const field = page.getByRole('main').getByRole('searchbox');
           await field.fill('  gem ');
@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
           await expect(page).toHaveURL(/\/g\/details\/\d+$/);
         });
 
-        test('page after page of results', async ({ page }) => {
+        test('a visitor pages through the results', async ({ page }) => {
           await page.goto(portal('/g/search/a'));
           await page.getByRole('link', { name: 'Next page' }).click();
           await expect(page).toHaveURL(portal('/g/search/a?page=2'));
@@ -87,7 +87,9 @@ for (const width of [390, 1440]) {
           await expect(page).toHaveURL(portal('/g/search/a'));
         });
 
-        test('a typing error finds what was meant, nonsense to all games', async ({ page }) => {
+        test('a typing error finds the intended games, a nonsense word leads to all games', async ({
+          page,
+        }) => {
           await page.goto(portal('/g/search/gem%20harbuor'));
           await expect(page.getByText('Showing results for gem harbour instead.')).toBeVisible();
           await page.getByRole('link', { name: 'Gem Harbour' }).first().click();

@@ -17,7 +17,7 @@ import {
 import { expect, long, open, portal, test, watchComplaints } from './support/fixtures.ts';
 import { exportBundle, importParts, served, type Bundle } from './support/site-bundle.ts';
 
-/** Settings that are seen elsewhere, or that nothing in the games section shows. */
+/** Settings that are tested elsewhere, or that nothing in the games section shows. */
 const elsewhere = {
   'cookie.display': 'below',
   ...Object.fromEntries(
@@ -67,14 +67,14 @@ let mark = '';
 test.beforeAll(async () => {
   before ??= await exportBundle();
 });
-// Each group's settings replace those of the group before it.
+// The settings of each group replace those of the group before it.
 test.afterAll(async () => {
   if (mark === '') return;
   const { info, settings } = before;
   await importParts({ info, settings }, '/', (html) => !html.includes(mark));
 });
 
-/** Imports settings, marked by a theme colour of their own, and waits until every page in use shows them. */
+/** Imports settings with a theme colour as a mark, and waits until every page in use shows them. */
 async function publish(settings: Record<string, unknown>, info: object): Promise<void> {
   mark = `--color-accent:${String(settings.themeColor)}`;
   const isThere = (html: string) => html.includes(mark);
@@ -88,16 +88,16 @@ function publishing(settings: Record<string, unknown>, info: object = {}): void 
 
 const valuesOf = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
-/** The window widths at which a row is seen. */
+/** Returns the window widths at which a row is tested. */
 const widthsOf = ({ on }: Row) => (on ? [widths[on]] : Object.values(widths));
 
-/** Answers for the host of the foreign font. */
+/** Answers requests to the host of the foreign font. */
 const serveFont = (target: BrowserContext | Page) =>
   target.route(foreignFont, (route) =>
     route.fulfill({ path: fontPath, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
 
-/** Checks rows. Those that only read share one page per address and set the size of its window. */
+/** Tests rows. Rows that only read share one page per address and set the size of its window. */
 function check(rows: readonly Row[]): void {
   for (const row of rows) if (row.acts) checkAlone(row);
   const looking = rows.filter(({ acts }) => !acts);
@@ -172,7 +172,7 @@ test.describe('looks', () => {
   publishing(valuesOf(looks));
   check(looks);
 
-  test('a desktop picture makes the background 120vh high on every width', long, async ({ page }) => {
+  test('a desktop picture makes the background 120vh high at every width', long, async ({ page }) => {
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height });
       for (const at of ['/', '/g/game/762', '/aboutUs']) {
@@ -198,7 +198,7 @@ test.describe('deeds', () => {
   );
   check(deeds.filter(({ key }) => key !== 'maxContentWidth.mobile'));
 
-  test('the site’s picture is its icon and the picture of pages that have none', long, async ({ page }) => {
+  test('the site picture is the icon, and the picture of pages without one', long, async ({ page }) => {
     await page.goto(portal('/privacyPolicy'));
     await expect(page.locator('link[rel="icon"]')).toHaveCount(1);
     const made = /\/media\/site-[0-9a-f]{16}-/.source;
@@ -220,7 +220,9 @@ test.describe('narrow lists and cookie.display = 0', () => {
   publishing({ 'maxContentWidth.mobile': '200px', 'cookie.display': '0', themeColor: '#ff7700' });
   check(deeds.filter(({ key }) => key === 'maxContentWidth.mobile'));
 
-  test('there is no banner, no button for it, and an earlier yes counts no more', async ({ page }) => {
+  test('there is no banner and no button for it, and an earlier consent no longer counts', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'accepted'));
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height });

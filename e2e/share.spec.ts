@@ -9,7 +9,7 @@ async function openMenu(page: Page) {
   await page.getByText('Share', { exact: true }).click();
 }
 
-/** Answers for other services on this machine. */
+/** Answers requests to other services on this machine. */
 async function answerShares(context: BrowserContext) {
   await context.route(/^https:\/\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Share page</title>' }),
@@ -17,7 +17,7 @@ async function answerShares(context: BrowserContext) {
 }
 
 for (const height of [844, 640]) {
-  test(`the open menu is whole in a window of ${height} px`, long, async ({ page }) => {
+  test(`the open menu is completely visible in a window of ${height} px`, long, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height });
       await openMenu(page);
@@ -29,7 +29,10 @@ for (const height of [844, 640]) {
   });
 }
 
-test('an https target opens in a popup of 550 by 420 that cannot reach back', async ({ page, context }) => {
+test('an https target opens in a popup of 550 by 420 that cannot access its opener', async ({
+  page,
+  context,
+}) => {
   await answerShares(context);
   await page.addInitScript(() => {
     const plain = window.open.bind(window);
@@ -55,7 +58,7 @@ test('an https target opens in a popup of 550 by 420 that cannot reach back', as
   await expect(page).toHaveURL(portal(game));
 });
 
-test('a browser that refuses popups gets the share page in a tab', long, async ({ page, context }) => {
+test('a browser that blocks popups opens the share page in a tab', long, async ({ page, context }) => {
   await answerShares(context);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -81,7 +84,7 @@ test('custom schemes stay in the same tab', long, async ({ page }) => {
   }
 });
 
-test('the address is copied, and an alert says so', async ({ page, context }) => {
+test('the address is copied, and an alert confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openMenu(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -90,7 +93,7 @@ test('the address is copied, and an alert says so', async ({ page, context }) =>
   expect(copied).toBe(portal(game));
 });
 
-test('a copy that fails says so, and goes to the console', long, async ({ page, complaints }) => {
+test('a failed copy is reported to the visitor and in the console', long, async ({ page, complaints }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('The clipboard is closed'));
   });
@@ -101,7 +104,7 @@ test('a copy that fails says so, and goes to the console', long, async ({ page, 
   complaints.length = 0;
 });
 
-test('a browser without a clipboard fails in the same words', long, async ({ page, complaints }) => {
+test('a browser without a clipboard shows the same message', long, async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -112,54 +115,51 @@ test('a browser without a clipboard fails in the same words', long, async ({ pag
   complaints.length = 0;
 });
 
+test('the share sheet of the system can be used, and closing it is not a failure', long, async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      value: (what: unknown) => {
+        shared.push(what);
+        return shared.length > 1
+          ? Promise.reject(new DOMException('Closed', 'AbortError'))
+          : Promise.resolve();
+      },
+    });
+  });
+  await openMenu(page);
+  const sheet = page.getByRole('button', { name: 'Share with an app' });
+  await sheet.click();
+  await expect(sheet).toBeHidden();
+  const title = await page.title();
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+    {
+      title,
+      text: `Hi, friends! I recommend a website to you: ${title}`,
+      url: portal(game),
+    },
+  ]);
+  await page.getByText('Share', { exact: true }).click();
+  await sheet.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test(
-  'where the system has a share sheet it can be used, and closing it is no failure',
+  'without a share sheet there is no button for it, and Escape closes the menu',
   long,
   async ({ page }) => {
-    await page.addInitScript(() => {
-      const shared: unknown[] = [];
-      Object.assign(window, { shared });
-      Object.defineProperty(navigator, 'share', {
-        value: (what: unknown) => {
-          shared.push(what);
-          return shared.length > 1
-            ? Promise.reject(new DOMException('Closed', 'AbortError'))
-            : Promise.resolve();
-        },
-      });
-    });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await openMenu(page);
-    const sheet = page.getByRole('button', { name: 'Share with an app' });
-    await sheet.click();
-    await expect(sheet).toBeHidden();
-    const title = await page.title();
-    expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-      {
-        title,
-        text: `Hi, friends! I recommend a website to you: ${title}`,
-        url: portal(game),
-      },
-    ]);
-    await page.getByText('Share', { exact: true }).click();
-    await sheet.click();
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share with an app' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Facebook' })).toBeHidden();
   },
 );
 
-test('without a share sheet there is no button for it; Escape closes the menu', long, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await openMenu(page);
-  await expect(page.getByRole('button', { name: 'Share with an app' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Facebook' })).toBeHidden();
-});
-
-test('the menu works after a click on a link too, for the page that it stands on', async ({
-  page,
-  context,
-}) => {
+test('after a click on a link the menu works too, for the current page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, game);
   await page.locator('main a[data-preview][href^="/g/details/"]').first().click();
@@ -171,7 +171,7 @@ test('the menu works after a click on a link too, for the page that it stands on
 });
 
 test(
-  'in the open, the button for the system’s share sheet comes without moving anything',
+  'in the open menu, the button for the system’s share sheet appears without moving anything',
   long,
   async ({ page }) => {
     await watchShifts(page);

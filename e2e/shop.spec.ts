@@ -2,7 +2,7 @@ import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { expectSound } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
-test('a visitor finds a coupon, copies its code and says that it worked', async ({ page, context }) => {
+test('a visitor finds a coupon, copies its code and reports that it worked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/e');
   await page.getByRole('article').filter({ hasText: 'Show the code' }).first().getByRole('link').click();
@@ -48,36 +48,32 @@ for (const refusal of ['refused', 'missing']) {
   });
 }
 
-test(
-  'a visitor’s own numbers put the cards in another order, and four can be compared',
-  long,
-  async ({ page }) => {
-    await open(page, '/e');
-    await page.getByRole('article').filter({ hasText: 'Interest (APR)' }).first().getByRole('link').click();
-    await page.getByRole('link', { name: 'Choose other cards to compare' }).click();
-    await expect(page).toHaveURL(/\/e\/cate\/\d+/);
-    await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
-    const costs = () => page.locator('article dl > div:last-child').allInnerTexts();
-    const amounts = async () =>
-      (await costs()).map((text) => {
-        const amount = Number(/\$([\d,.]+) a year/.exec(text)?.[1]?.replaceAll(',', ''));
-        return text.startsWith('You gain') ? -amount : amount;
-      });
-    const before = await amounts();
-    expect(before).toEqual([...before].sort((a, b) => a - b));
-    await page.getByLabel('Balance carried over').fill('3000');
-    await expect.poll(amounts).not.toEqual(before);
-    const after = await amounts();
-    expect(after).toEqual([...after].sort((a, b) => a - b));
-    const boxes = page.getByRole('checkbox');
-    await expect(boxes.and(page.locator(':checked'))).toHaveCount(4);
-    await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
-  },
-);
+test('a visitor’s own figures reorder the cards, and four cards can be compared', long, async ({ page }) => {
+  await open(page, '/e');
+  await page.getByRole('article').filter({ hasText: 'Interest (APR)' }).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Choose other cards to compare' }).click();
+  await expect(page).toHaveURL(/\/e\/cate\/\d+/);
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
+  const costs = () => page.locator('article dl > div:last-child').allInnerTexts();
+  const amounts = async () =>
+    (await costs()).map((text) => {
+      const amount = Number(/\$([\d,.]+) a year/.exec(text)?.[1]?.replaceAll(',', ''));
+      return text.startsWith('You gain') ? -amount : amount;
+    });
+  const before = await amounts();
+  expect(before).toEqual([...before].sort((a, b) => a - b));
+  await page.getByLabel('Balance carried over').fill('3000');
+  await expect.poll(amounts).not.toEqual(before);
+  const after = await amounts();
+  expect(after).toEqual([...after].sort((a, b) => a - b));
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.and(page.locator(':checked'))).toHaveCount(4);
+  await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
+});
 
 for (const width of [390, 1440]) {
   test(
-    `home, offers, lists and comparison fit, stand still and pass axe at ${width} px`,
+    `home, offers, lists and comparison fit, do not shift and pass axe at ${width} px`,
     long,
     async ({ page }) => {
       test.slow();

@@ -13,7 +13,7 @@ const states = {
 };
 
 for (const width of [390, 1440]) {
-  test(`every state fits, stands still and passes axe at ${width} px`, long, async ({ page }) => {
+  test(`every state fits, does not shift and passes axe at ${width} px`, long, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
       () => {
         test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-        test('from the home to a sign, its readings and a comparison', async ({ page }) => {
+        test('a visitor goes from the home to a sign, its readings and a comparison', async ({ page }) => {
           await page.goto(portal('/star_sign'));
           await page.getByRole('main').getByRole('link', { name: 'Leo', exact: false }).first().click();
           await expect(page).toHaveURL(/\/star_sign\/details\/5$/);
@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
           await expect(page.getByRole('heading', { name: 'Leo and Libra' })).toBeInViewport();
         });
 
-        test('finding a sign by a birthday', async ({ page }) => {
+        test('a visitor finds a sign by a birthday', async ({ page }) => {
           await page.goto(portal('/star_sign'));
           await page.getByLabel('Date of birth').fill('1990-07-23');
           await page.getByRole('button', { name: 'Find it' }).click();
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
           await expect(page.getByRole('heading', { level: 1, name: 'Cancer' })).toBeVisible();
         });
 
-        test('comparing two signs', async ({ page }) => {
+        test('a visitor compares two signs', async ({ page }) => {
           await page.goto(portal('/star_sign'));
           await page.getByLabel('First sign').selectOption('Aries');
           await page.getByLabel('Second sign').selectOption('Libra');
@@ -73,14 +73,14 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('a link to the month shows the month', long, async ({ page }) => {
+test('a link to the month opens the month', long, async ({ page }) => {
   await open(page, '/star_sign/details/5#month');
   await expect(page.getByRole('heading', { name: 'Leo this month' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Leo today' })).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Month' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the keyboard goes through the tabs', async ({ page }) => {
+test('the keyboard moves through the tabs', async ({ page }) => {
   await open(page, '/star_sign/details/5');
   await page.getByRole('tab', { name: 'Today' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -92,7 +92,7 @@ test('the keyboard goes through the tabs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Leo today' })).toBeVisible();
 });
 
-test('wheel and list light up together', long, async ({ page }) => {
+test('wheel and list are highlighted together', long, async ({ page }) => {
   await open(page, '/star_sign');
   const lit = (selector: string) =>
     page.locator(selector).evaluate((node) => getComputedStyle(node).getPropertyValue('--lit').trim());
@@ -106,7 +106,7 @@ test('wheel and list light up together', long, async ({ page }) => {
   expect(await lit('.wheel-sign.z-virgo')).toBe('1');
 });
 
-test('the remembered sign stands first, with its reading, in this browser only', long, async ({ page }) => {
+test('the remembered sign comes first, with its reading, in this browser only', long, async ({ page }) => {
   await watchShifts(page);
   await open(page, '/star_sign/details/9');
   const button = page.getByRole('button', { name: 'This is my sign' });

@@ -10,7 +10,7 @@ const keys = {
   session: ['last_visited', 'scroll_positions', 'random_g', 'preload_error'],
 };
 
-/** What goes wrong with storage, as a script that runs before the page's own. */
+/** Faults of the storage, as scripts that run before those of the page. */
 const troubles: Record<string, (page: Page) => Promise<unknown>> = {
   full: (page) =>
     page.addInitScript(() => {
@@ -43,7 +43,7 @@ const troubles: Record<string, (page: Page) => Promise<unknown>> = {
     ]),
 };
 
-/** Gives every key each of the values in turn, one more for every document. */
+/** Gives every key one of the values in each document, in turn. Later documents do not change them. */
 function fill(page: Page, values: string[]): Promise<unknown> {
   return page.addInitScript(
     ([names, texts]) => {
@@ -57,7 +57,7 @@ function fill(page: Page, values: string[]): Promise<unknown> {
   );
 }
 
-/** Times that the pages are opened: where each document finds another value, until all have been there. */
+/** Number of times that the pages are opened, so that every value is used once. */
 const rounds: Record<string, number> = { corrupted: 3, 'from another version': 2 };
 
 for (const [name, cause] of Object.entries(troubles)) {
@@ -84,7 +84,7 @@ for (const [name, cause] of Object.entries(troubles)) {
         page.frameLocator('iframe:not([hidden])').getByRole('heading', { name: 'The game' }),
       ).toBeVisible();
 
-      // By client navigation: what could not be stored lives as long as the document.
+      // By client navigation, because data that could not be stored lives only as long as the document.
       await page.getByRole('link', { name: 'My games' }).first().click();
       await expect(page).toHaveURL(portal('/g/mygames'));
       await expect(page.getByRole('link', { name: 'Answering test game' }).first()).toBeVisible();
@@ -100,7 +100,7 @@ for (const [name, cause] of Object.entries(troubles)) {
   );
 }
 
-test('what cannot be stored says so; what can be is', long, async ({ page }) => {
+test('data that cannot be stored causes a message, other data is stored', long, async ({ page }) => {
   await page.addInitScript(() => {
     const plain = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem'];
     Object.assign(window, { isFull: true });
@@ -118,7 +118,7 @@ test('what cannot be stored says so; what can be is', long, async ({ page }) => 
     page.evaluate(() => [localStorage.getItem('collect_g'), localStorage.getItem('recent_g')]);
   expect(await stored()).toEqual([null, `[${testGames.answers}]`]);
 
-  // Room again: the next change stores all of it.
+  // There is room again: the next change stores all data.
   await page.evaluate(() => Object.assign(window, { isFull: false }));
   await page.getByRole('link', { name: 'My games' }).first().click();
   await page.getByRole('button', { name: 'Remove Answering test game' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
 import { readShifts, readShiftScore, watchShifts } from './support/shifts.ts';
 
-/** Homes of sections, each with something that only its own sheet lays out. */
+/** Home pages of sections, each with an element that only the section's own sheet styles. */
 const sections = [
   { home: '/c', own: '.article-card-picture' },
   { home: '/e', own: '.ticket-frame' },
@@ -12,8 +12,8 @@ const sections = [
 ] as const;
 
 /**
- * Returns the style sheet rules that apply to the elements of the page's main part, by position. Omits the
- * differences between games, because games are chosen again each hour and a cached page has other ones.
+ * Returns the rules that apply to the elements of the page's main part, by position. Differences between games are
+ * ignored, because games change every hour and a cached page contains other ones.
  */
 function readStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +25,7 @@ function readStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** The page sheets that apply: the inlined one by its `data-href`, others by their links. */
+/** Returns the page sheets in use: the inlined one by its `data-href`, others by their links. */
 const sheetsInUse = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-precedence="page"]')]
@@ -34,13 +34,13 @@ const sheetsInUse = (page: Page) =>
   );
 
 interface Frames {
-  /** Frames that held the element. */
+  /** Frames that contained the element. */
   seen: number;
-  /** Of them, frames in which no sheet in use had a rule for it. */
+  /** Frames of these in which no sheet in use had a rule for the element. */
   bare: number;
 }
 
-/** Checks in every frame from now on whether an element exists and whether a sheet applies to it. */
+/** Checks in every further frame whether an element exists and whether a sheet applies to it. */
 async function watchForBare(page: Page, own: string): Promise<void> {
   await page.evaluate((selector) => {
     const frames: Frames = { seen: 0, bare: 0 };
@@ -64,7 +64,7 @@ async function watchForBare(page: Page, own: string): Promise<void> {
   }, own);
 }
 
-/** Returns the observations after some frames contained the element. */
+/** Returns the figures after some frames have contained the element. */
 async function framesOf(page: Page): Promise<Frames> {
   const read = () => page.evaluate(() => (window as unknown as { watched: Frames }).watched);
   await expect.poll(async () => (await read()).seen).toBeGreaterThan(3);
@@ -72,7 +72,7 @@ async function framesOf(page: Page): Promise<Frames> {
 }
 
 test(
-  'no section is ever painted without its sheet, however late that comes',
+  'no section is ever painted without its sheet, however late the sheet arrives',
   long,
   async ({ page, complaints }) => {
     await page.route('**/*.css', async (route) => {
@@ -87,13 +87,13 @@ test(
       expect(await framesOf(page)).toMatchObject({ bare: 0 });
       expect(await sheetsInUse(page)).toHaveLength(1);
     }
-    // Chromium looks once, some seconds after the load, for preloads without use: a sheet held up may be on its way then.
+    // Some seconds after the load, Chromium reports unused preloads. A delayed sheet may still be loading then.
     const others = complaints.filter((complaint) => !/\.css was preloaded .* but not used/.test(complaint));
     complaints.splice(0, complaints.length, ...others);
   },
 );
 
-test('a page looks the same whichever sections were seen before', long, async ({ page, context }) => {
+test('a page looks the same whichever sections were visited before', long, async ({ page, context }) => {
   test.slow();
   await watchShifts(page);
   await open(page, '/');
@@ -112,7 +112,7 @@ test('a page looks the same whichever sections were seen before', long, async ({
   expect(await readShifts(page, { afterInput: false })).toEqual([]);
 });
 
-test('texts, missing pages and a page without script have a sheet', long, async ({ page, browser }) => {
+test('text pages, missing pages and pages without script have a sheet', long, async ({ page, browser }) => {
   const unscripted = await browser.newContext({ javaScriptEnabled: false });
   const plain = await unscripted.newPage();
   for (const address of [
@@ -131,11 +131,11 @@ test('texts, missing pages and a page without script have a sheet', long, async 
   await unscripted.close();
 });
 
-test('the sheet of the first page comes within it and is not loaded again', async ({ page }) => {
+test('the sheet of the first page is inlined and not loaded again', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Those of paper and of contrast are for other media.
+    // The sheets for print and contrast are for other media.
     const isOfPage = !/\/(?:print|contrast)-/.test(pathname);
     if (request.resourceType() === 'stylesheet' && isOfPage) loaded.push(pathname);
   });
@@ -151,7 +151,7 @@ test('the sheet of the first page comes within it and is not loaded again', asyn
   expect(loaded).toHaveLength(1);
 });
 
-test('an element that is added restyles its surroundings, not the whole page', async ({ page, browser }) => {
+test('an added element restyles its surroundings, not the whole page', async ({ page, browser }) => {
   await open(page, '/');
   const all = await page.evaluate(() => document.querySelectorAll('*').length);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -177,25 +177,21 @@ test('an element that is added restyles its surroundings, not the whole page', a
 });
 
 for (const width of [390, 1440]) {
-  test(
-    `fonts that come late move next to nothing at ${width} px`,
-    longIf(width !== 390),
-    async ({ page }) => {
-      let late = 0;
-      await page.route('**/*.woff2', async (route) => {
-        late += 1;
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        await route.continue();
-      });
-      await watchShifts(page);
-      await page.setViewportSize({ width, height: 844 });
-      for (const address of ['/', ...sections.map(({ home }) => home), '/weather', '/privacyPolicy']) {
-        await page.goto(portal(address));
-        await page.waitForFunction(() => window.wholeSince > 0);
-        expect(await readShiftScore(page), address).toBeLessThan(0.005);
-        expect(late, address).toBeGreaterThan(1);
-        await page.evaluate(() => localStorage.clear());
-      }
-    },
-  );
+  test(`late fonts hardly move anything at ${width} px`, longIf(width !== 390), async ({ page }) => {
+    let late = 0;
+    await page.route('**/*.woff2', async (route) => {
+      late += 1;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/', ...sections.map(({ home }) => home), '/weather', '/privacyPolicy']) {
+      await page.goto(portal(address));
+      await page.waitForFunction(() => window.wholeSince > 0);
+      expect(await readShiftScore(page), address).toBeLessThan(0.005);
+      expect(late, address).toBeGreaterThan(1);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
 }

@@ -7,7 +7,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 const active = (page: Page) => list(page).locator('[aria-selected="true"]');
 
-/** Focuses the field and waits for the list's code. */
+/** Focuses the field and waits until the code of the list is loaded. */
 async function focusField(page: Page) {
   await page.locator('header').getByRole('searchbox').focus();
   await expect(field(page)).toBeFocused();
@@ -18,12 +18,12 @@ async function type(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-test('what is typed before the list stands there counts', async ({ page }) => {
+test('characters that are typed before the list is loaded count', async ({ page }) => {
   await open(page, '/g');
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('header input[name=kw]')!;
     const read = Storage.prototype.getItem;
-    // The list reads earlier searches when it is rendered, some time before it is displayed.
+    // The list reads earlier searches when it is rendered, some time before it is visible.
     Storage.prototype.getItem = function (key) {
       Storage.prototype.getItem = read;
       setTimeout(() => {
@@ -39,7 +39,7 @@ test('what is typed before the list stands there counts', async ({ page }) => {
 
 for (const width of [390, 1440]) {
   test(
-    `${width} px: suggestions fit the window, are well made and hide nothing for good`,
+    `${width} px: suggestions fit the window, are accessible and hide nothing permanently`,
     long,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -61,7 +61,9 @@ for (const width of [390, 1440]) {
   );
 }
 
-test('the keys move through the list and back to the field, Enter goes there', async ({ page }) => {
+test('the keys move through the list and back to the field, and Enter opens the selection', async ({
+  page,
+}) => {
   await open(page, '/g');
   await type(page, 'gem');
   await expect(options(page).first()).toContainText('Gem Harbour');
@@ -81,7 +83,7 @@ test('the keys move through the list and back to the field, Enter goes there', a
   await expect(list(page)).toBeHidden();
 });
 
-test('a typo still finds, what has no such name leads to the search', long, async ({ page }) => {
+test('a typo still finds games, and an unknown name leads to the search', long, async ({ page }) => {
   await open(page, '/g');
   await type(page, 'Gem Harbuor');
   await expect(options(page).first()).toContainText('Gem Harbour');
@@ -92,7 +94,7 @@ test('a typo still finds, what has no such name leads to the search', long, asyn
   await expect(page).toHaveURL(portal('/g/search/qqxxzz'));
 });
 
-test('recent searches and categories stand there before the first key', long, async ({ page }) => {
+test('recent searches and categories are shown before the first key', long, async ({ page }) => {
   await open(page, '/g');
   await type(page, 'chess');
   await page.keyboard.press('Enter');
@@ -110,7 +112,7 @@ test('recent searches and categories stand there before the first key', long, as
   expect(await page.evaluate(() => localStorage.getItem('last_searches'))).toBe('[]');
 });
 
-test('the mouse chooses and clears without taking the focus first', long, async ({ page }) => {
+test('the mouse selects and clears without taking the focus first', long, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('last_searches', '["one","two"]'));
   await open(page, '/g');
   await focusField(page);
@@ -125,7 +127,7 @@ test('the mouse chooses and clears without taking the focus first', long, async 
   await expect(page.getByRole('heading', { level: 1, name: 'Gem Harbour' })).toBeVisible();
 });
 
-test('an answer that comes late does not replace a later one', long, async ({ page }) => {
+test('a late answer does not replace a newer one', long, async ({ page }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(new URL(request.url()).searchParams.get('q') ?? ''));
   await page.route('**/api/suggest?*q=g', async (route) => {
@@ -152,7 +154,7 @@ test('the page does not load the list’s code before the field has the focus', 
   expect(scripts.filter((url) => /\/assets\/suggestions-/.test(url))).toHaveLength(1);
 });
 
-test('browsers find the site’s search', long, async ({ page, request }) => {
+test('browsers discover the site’s search', long, async ({ page, request }) => {
   await open(page, '/');
   const href = await page.locator('link[rel="search"]').getAttribute('href');
   const description = await (await request.get(portal(href ?? ''))).text();

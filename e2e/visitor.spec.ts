@@ -2,7 +2,7 @@ import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { testGames } from './support/test-games.ts';
 import { readShifts, watchShifts } from './support/shifts.ts';
 
-test('collecting, seeing it in another tab, removing and undoing', async ({ page, context }) => {
+test('a game is collected, shown in another tab, removed and restored', async ({ page, context }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const other = await context.newPage();
   await open(other, '/g/mygames');
@@ -22,7 +22,7 @@ test('collecting, seeing it in another tab, removing and undoing', async ({ page
 });
 
 test(
-  'the focus goes on from a removed game to the next one, and to the heading from the last',
+  'the focus moves from a removed game to the next one, and from the last one to the heading',
   long,
   async ({ page }) => {
     const ids = [testGames.answers, testGames.silent, testGames.refuses];
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a game that is gone shows as no longer here and can be removed', long, async ({ page }) => {
+test('a removed game is shown as no longer here and can be removed', long, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('collect_g', '[424242]'));
   await open(page, '/g/mygames');
   await expect(page.getByText('No longer here')).toBeVisible();
@@ -49,42 +49,38 @@ test('a game that is gone shows as no longer here and can be removed', long, asy
   await expect(page.getByText('No longer here')).toHaveCount(0);
 });
 
-test(
-  'what a visitor collected or played is not offered as new, and nothing moves for it',
-  long,
-  async ({ page }) => {
-    const offered = page.locator('section', { has: page.getByRole('heading', { name: 'New to you?' }) });
-    const readIds = () =>
-      offered
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
-    const known = async (key: string, ids: readonly number[]) =>
-      page.evaluate(([name, list]) => localStorage.setItem(name, list), [key, JSON.stringify(ids)] as const);
+test('collected and played games are not offered as new, and nothing moves', long, async ({ page }) => {
+  const offered = page.locator('section', { has: page.getByRole('heading', { name: 'New to you?' }) });
+  const readIds = () =>
+    offered
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
+  const known = async (key: string, ids: readonly number[]) =>
+    page.evaluate(([name, list]) => localStorage.setItem(name, list), [key, JSON.stringify(ids)] as const);
 
-    await open(page, '/g/mygames');
-    const all = await readIds();
-    expect(all).toHaveLength(12);
-    await known('collect_g', all.slice(0, 2));
-    await known('recent_g', all.slice(4, 7));
-    await watchShifts(page);
-    await open(page, '/g/mygames');
-    await expect(offered.getByRole('link')).toHaveCount(12);
-    const now = await readIds();
-    expect(now.filter((id) => [...all.slice(0, 2), ...all.slice(4, 7)].includes(id))).toEqual([]);
-    expect(new Set(now).size).toBe(12);
-    expect(await readShifts(page)).toEqual([]);
+  await open(page, '/g/mygames');
+  const all = await readIds();
+  expect(all).toHaveLength(12);
+  await known('collect_g', all.slice(0, 2));
+  await known('recent_g', all.slice(4, 7));
+  await watchShifts(page);
+  await open(page, '/g/mygames');
+  await expect(offered.getByRole('link')).toHaveCount(12);
+  const now = await readIds();
+  expect(now.filter((id) => [...all.slice(0, 2), ...all.slice(4, 7)].includes(id))).toEqual([]);
+  expect(new Set(now).size).toBe(12);
+  expect(await readShifts(page)).toEqual([]);
 
-    const sitemap = await (await page.request.get(portal('/sitemap.xml'))).text();
-    await known(
-      'collect_g',
-      [...sitemap.matchAll(/\/g\/details\/(\d+)</g)].map(([, id]) => Number(id)),
-    );
-    await open(page, '/g/mygames');
-    await expect(page.getByRole('heading', { name: 'You know them all already' })).toBeVisible();
-  },
-);
+  const sitemap = await (await page.request.get(portal('/sitemap.xml'))).text();
+  await known(
+    'collect_g',
+    [...sitemap.matchAll(/\/g\/details\/(\d+)</g)].map(([, id]) => Number(id)),
+  );
+  await open(page, '/g/mygames');
+  await expect(page.getByRole('heading', { name: 'You know them all already' })).toBeVisible();
+});
 
-test('what is stored damaged counts as empty', long, async ({ page }) => {
+test('damaged stored data counts as empty', long, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('collect_g', '{"not":"a list"');
     localStorage.setItem('recent_g', '"text"');
@@ -94,7 +90,7 @@ test('what is stored damaged counts as empty', long, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
 });
 
-test('a vote shows at once, is kept, and can be taken back', async ({ page }) => {
+test('a vote is shown immediately, is kept, and can be withdrawn', async ({ page }) => {
   await open(page, `/g/details/${testGames.refuses}`);
   const like = page.getByRole('button', { name: /^Like/ });
   const dislike = page.getByRole('button', { name: /^Dislike/ });
@@ -111,7 +107,7 @@ test('a vote shows at once, is kept, and can be taken back', async ({ page }) =>
   await expect(dislike).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('played games come back under “Recently played”', long, async ({ page }) => {
+test('played games appear under “Recently played”', long, async ({ page }) => {
   await open(page, `/g/details/${testGames.answers}`);
   const counted = page.waitForResponse((response) => response.url().endsWith('/api/open') && response.ok());
   await page.getByRole('link', { name: 'Play Answering test game' }).click();
@@ -133,27 +129,31 @@ test('a report reaches the operator', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('searching by “/”, marked hits, nothing found, and the way to every game', long, async ({ page }) => {
-  await open(page, '/g');
-  await page.keyboard.press('/');
-  await page.keyboard.type('hexagon');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(portal('/g/search/hexagon'));
-  await expect(page.locator('mark').first()).toHaveText(/hexagon/i);
-  await open(page, '/g/search/zzzzqqqq');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await open(page, '/g');
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
-});
+test(
+  'searching by “/” marks hits, reports when nothing is found, and leads to all games',
+  long,
+  async ({ page }) => {
+    await open(page, '/g');
+    await page.keyboard.press('/');
+    await page.keyboard.type('hexagon');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(portal('/g/search/hexagon'));
+    await expect(page.locator('mark').first()).toHaveText(/hexagon/i);
+    await open(page, '/g/search/zzzzqqqq');
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await open(page, '/g');
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^All games/ })).toBeVisible();
+  },
+);
 
-test('Surprise me opens some game, and the address carries no mark of it', long, async ({ page }) => {
+test('Surprise me opens a game, and nothing is added to its address', long, async ({ page }) => {
   await open(page, '/g');
   await page.getByRole('link', { name: 'Surprise me' }).first().click();
   await expect(page).toHaveURL(/\/g\/details\/\d+$/);
 });
 
-test('nothing shifts for a visitor who has played and collected', long, async ({ page }) => {
+test('nothing shifts for a visitor who has played and collected games', long, async ({ page }) => {
   await page.addInitScript((id) => {
     localStorage.setItem('recent_g', `[${id},762,822]`);
     localStorage.setItem('collect_g', `[762,${id}]`);

@@ -5,7 +5,7 @@ import { readShifts, watchShifts } from './support/shifts.ts';
 
 const hour = 3_600_000;
 
-/** The answer of the data route after a provider was asked. */
+/** Returns the answer of the data route after it has requested a forecast. */
 async function withForecast(answer: ForecastAnswer): Promise<ForecastAnswer> {
   const now = Date.now();
   const condition = { wind: 14, windFrom: 315, precipitation: 0.4, probability: 40 };
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, long, () => {
     test.use({ viewport: { width, height: 900 }, locale: 'de-DE' });
 
-    test('the pages fit, stand still and are accessible', async ({ page }) => {
+    test('the pages fit, do not shift and are accessible', async ({ page }) => {
       test.slow();
       await watchShifts(page);
       for (const address of ['/weather', '/weather/lisbon', '/weather/longyearbyen', '/weather?q=zzzz']) {
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('a forecast that comes later stands in the same boxes', long, async ({ page }) => {
+    test('a forecast that arrives later is in the same boxes', long, async ({ page }) => {
       await watchShifts(page);
       let release: (() => void) | undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -92,7 +92,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a visitor finds a city by typing, keeps it and comes back to it', async ({ page }) => {
+test('a visitor finds a city by typing, saves it and returns to it', async ({ page }) => {
   await open(page, '/weather');
   const field = page.getByRole('combobox', { name: 'Find a place' });
   await field.pressSequentially('reyk');
@@ -114,7 +114,7 @@ test('a visitor finds a city by typing, keeps it and comes back to it', async ({
   await expect(page.getByText('No places yet.')).toBeVisible();
 });
 
-test('my place is asked for on request only, and the position stays in the browser', async ({
+test('my location is only requested on a click, and the position stays in the browser', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('my place is asked for on request only, and the position stays in the brows
   expect(addresses.filter((address) => /38\.7|9\.1/.test(address))).toEqual([]);
 });
 
-test('a browser that gives no position leaves the search', long, async ({ page }) => {
+test('if the browser has no position, the search remains', long, async ({ page }) => {
   await open(page, '/weather');
   await page.getByRole('button', { name: 'My location' }).click();
   await expect(page.getByText('Your browser did not share your location.')).toBeVisible();
@@ -138,7 +138,7 @@ test('a browser that gives no position leaves the search', long, async ({ page }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way from the field to a city and its sky', async ({ page }) => {
+  test('a visitor goes from the field to a city and its sky', async ({ page }) => {
     await page.goto(portal('/weather'));
     await page.getByRole('combobox', { name: 'Find a place' }).fill('oslo');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

@@ -4,8 +4,8 @@ import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { exportBundle, importParts, type Bundle } from './support/site-bundle.ts';
 
 /*
- * The settings `maxContentWidth` and `padWidth` govern the content of every page kind of every section. Only the play
- * page has no content beside the game, which fills the window.
+ * Tests that the settings `maxContentWidth` and `padWidth` apply to the content of every page kind of every section.
+ * Only the play page has no content beside the game, which fills the window.
  */
 
 const height = 100;
@@ -34,7 +34,7 @@ async function publish(settings: Bundle): Promise<void> {
   );
 }
 
-/** A page of every kind of every section, from the data itself. */
+/** Returns a page of every kind of every section, taken from the data. */
 function addresses(): string[] {
   const first = (vertical: string) => before.data_content[vertical]?.list[0]?.id;
   const category = (vertical: string) => before.data_content[vertical]?.menu[0]?.content_type_id;
@@ -71,9 +71,9 @@ function addresses(): string[] {
 }
 
 interface Measured {
-  /** Widths of the content of the parts of a page that do not ask for the full width. */
+  /** Widths of the blocks of a page that do not use the full width. */
   widths: number[];
-  /** Texts and pictures that reach beyond those parts. */
+  /** Texts and pictures outside those blocks. */
   outside: string[];
 }
 
@@ -111,7 +111,7 @@ function measure(page: Page): Promise<Measured> {
   });
 }
 
-/** What differs from the wanted widths on any page. */
+/** Returns the differences from the wanted widths on all pages. */
 async function walk(page: Page, wanted: Record<number, number>): Promise<string[]> {
   const faults: string[] = [];
   for (const address of addresses()) {
@@ -119,7 +119,7 @@ async function walk(page: Page, wanted: Record<number, number>): Promise<string[
     for (const [window, width] of Object.entries(wanted)) {
       await page.setViewportSize({ width: Number(window), height });
       const { widths, outside } = await measure(page);
-      // A page whose every block asks for the full width has none of these.
+      // A page on which every block uses the full width has no such blocks.
       if (widths.some((each) => each !== width))
         faults.push(`${address} at ${window} px: content of ${widths.join(', ')} px, not ${width}`);
       faults.push(...outside.map((what) => `${address} at ${window} px: ${what} lies outside`));
@@ -128,7 +128,7 @@ async function walk(page: Page, wanted: Record<number, number>): Promise<string[
   return faults;
 }
 
-test('maxContentWidth and padWidth govern every page', long, async ({ page, complaints }) => {
+test('maxContentWidth and padWidth apply to every page', long, async ({ page, complaints }) => {
   test.setTimeout(240_000);
   await page.route(/\.(?:webp|avif|webm|mp4)$/, (route) => route.fulfill({ body: '' }));
   await page.addInitScript(() => localStorage.setItem(`consent_${location.host}`, 'not-accepted'));
@@ -165,7 +165,10 @@ function findCut(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page scrolls sideways');
     return found.slice(0, 5);
 
-    /** Returns the box whose edge cuts its contents, or `null` if the rest can be scrolled to or is cut on purpose. */
+    /**
+     * Returns the box whose edge cuts its contents. Returns `null` if the rest can be scrolled to, or is cut on
+     * purpose.
+     */
     function edgeAround(element: Element | null): { left: number; right: number } | null {
       if (!element || element === document.body) return { left: 0, right: window.innerWidth };
       const { overflowX, pointerEvents, position } = getComputedStyle(element);
@@ -188,7 +191,7 @@ test.describe('on a narrow phone', () => {
   test('nothing is cut on any page', long, async ({ page, complaints }) => {
     test.slow();
     await page.route(/\.(?:webp|avif|webm|mp4)$/, (route) => route.fulfill({ body: '' }));
-    // The system's fonts, which may be wider, are shown until ours have come.
+    // The fonts of the system, which may be wider, are shown until ours have loaded.
     await page.route(/\.woff2$/, (route) => route.abort());
     const faults: string[] = [];
     for (const address of [...addresses(), `/g/game/${before.data_content['2']?.list[0]?.id}`]) {
@@ -198,7 +201,7 @@ test.describe('on a narrow phone', () => {
         faults.push(...(await findCut(page)).map((what) => `${address} at ${width} px: ${what}`));
       }
     }
-    // A closed page has nothing more to complain about.
+    // A closed page reports nothing more.
     await page.close();
     expect(faults).toEqual([]);
     expect(complaints.filter((text) => !/status of 404|ERR_FAILED/.test(text))).toEqual([]);
@@ -206,7 +209,7 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-test('a block asks for the full width in its settings', long, async ({ page }) => {
+test('a block uses the full width if its settings say so', long, async ({ page }) => {
   const place = (fullWidth: boolean) => ({
     module: 'categoryChips',
     config: { full_width: fullWidth },
@@ -230,7 +233,7 @@ test('a block asks for the full width in its settings', long, async ({ page }) =
   }
 });
 
-test('privacy.maxWidth is 720px by default and when set so', long, async ({ page }) => {
+test('privacy.maxWidth is 720px, by default and if set explicitly', long, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height });
   for (const settings of [{}, { 'privacy.maxWidth': '720px' }]) {
     await publish(settings);

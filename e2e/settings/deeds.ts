@@ -1,7 +1,7 @@
 import { expect, portal } from '../support/fixtures.ts';
 import { contentWidth, css, height, pictures, sheet, style, widths, type Row } from './seen.ts';
 
-/** Settings whose effect is visible only together with other values, and settings of behaviour. */
+/** Settings of behaviour, and settings whose effect is only visible together with other values. */
 export const deeds: Row[] = [
   {
     key: 'background.image.mobile',
@@ -101,7 +101,7 @@ export const deeds: Row[] = [
     key: 'homeSource',
     value: 7,
     at: '/',
-    // No vertical has this id, so games it is (READINGS 23).
+    // No vertical has this id, so games are used (READINGS 23).
     see: (page) => page.getByRole('link', { name: 'Gem Harbour' }).first().isVisible(),
     want: true,
   },
@@ -116,7 +116,7 @@ export const deeds: Row[] = [
     key: 'figures.least',
     value: 1,
     at: '/g/details/762',
-    // A second vote would take the first one back.
+    // A second vote would withdraw the first one.
     on: 'mobile',
     acts: true,
     async see(page) {

@@ -29,7 +29,7 @@ const backgrounds = Object.entries(pageOf).flatMap(([kind, at], index) =>
   }),
 );
 
-/** Everything that can be seen at once. */
+/** Settings whose effects are visible at the same time. */
 export const looks: Row[] = [
   ...backgrounds,
   {

@@ -5,12 +5,12 @@ import type { Locator, Page } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The window widths of the variants of a setting. */
+/** Window widths for the variants of a setting. */
 export const widths = { mobile: 390, desktop: 1440 } as const;
-/** Of every window. */
+/** Height of every window. */
 export const height = 900;
 
-/** A page of each kind; the text page has the site's background. */
+/** A page of each kind. The text page shows the site's background. */
 export const pageOf = {
   home: '/',
   details: '/g/details/762',
@@ -21,38 +21,38 @@ export const pageOf = {
   site: '/aboutUs',
 } as const;
 
-/** One setting with a value that is not its default, and its effect in a visitor's browser. */
+/** One setting with a value other than its default, and its effect in a visitor's browser. */
 export interface Row {
   key: string;
   value: unknown;
-  /** Page on which it is seen. */
+  /** Page on which the effect is tested. */
   at: string;
-  /** The window width it is for; both where it has no variant. */
+  /** The window width of the variant. If it is not set, both widths are tested. */
   on?: keyof typeof widths;
-  /** `see` does something to the page: it gets one of its own, and no other row's. */
+  /** Whether `see` changes the page. The row then gets a page of its own. */
   acts?: true;
   see(page: Page): Promise<unknown>;
   want: unknown;
 }
 
-/** A colour as computed styles tell it. */
+/** Returns a colour in the notation of computed styles. */
 export function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** A computed style of the first such element. */
+/** Returns a computed style of the first element that a locator finds. */
 export function css(locator: Locator, property: string): Promise<string> {
   return locator
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** Sees a computed style of a selector’s first element. */
+/** Returns a function that reads a computed style of a selector’s first element. */
 export const style = (selector: string, property: string) => (page: Page) =>
   css(page.locator(selector), property);
 
-/** Width of a page's content, of its first part that does not ask for the full width. */
+/** Returns the width of a page's content, measured at the first block that does not use the full width. */
 export function contentWidth(page: Page): Promise<string | undefined> {
   return page.locator('main :is(.shell, .shell-frame)').evaluateAll((shells) => {
     const shell = shells.find((element) => !element.closest('.full-width'));
@@ -65,22 +65,22 @@ export function contentWidth(page: Page): Promise<string | undefined> {
 /** The cookie banner. */
 export const sheet = (page: Page) => page.locator('.cookie-sheet');
 
-/** Its last button with a label: the one that accepts. */
+/** The last button of the banner with a label, which accepts. */
 export const button = (page: Page) => sheet(page).locator('.cookie-button').last();
 
-/** Colour behind a page, under its picture. */
+/** Returns the colour behind a page and below its picture. */
 export function pageColor(page: Page): Promise<string> {
   return page.locator('.page').evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
 }
 
-/** Hash of the picture behind a page. */
+/** Returns the hash of the picture behind a page. */
 export async function pagePicture(page: Page): Promise<string | undefined> {
   return /\/media\/([0-9a-f]{16})-\d+\.avif/.exec(
     await css(page.locator('.backdrop'), 'background-image'),
   )?.[1];
 }
 
-/** State of the font face of that name, once it has ended loading. */
+/** Returns the state of the font with this name after it has finished loading. */
 export async function face(page: Page, family: string): Promise<string | undefined> {
   return page.evaluate(async (name) => {
     await document.fonts.ready;
@@ -88,7 +88,7 @@ export async function face(page: Page, family: string): Promise<string | undefin
   }, family);
 }
 
-/** First family of an element's font. */
+/** Returns a function that reads the first family of an element's font. */
 export const family = (selector: string) => async (page: Page) =>
   (await css(page.locator(selector), 'font-family')).split(',')[0]?.replaceAll('"', '');
 
@@ -99,7 +99,7 @@ const starter = JSON.parse(readFileSync(path.join(root, 'content/starter/site.js
 /** Covers of the starter games. */
 export const pictures = starter.data_content['2']?.list.map(({ img }) => img) ?? [];
 
-/** The hash that a prepared picture’s address holds. */
+/** Returns the hash in the address of a prepared picture. */
 export const hashOf = (picture: string) =>
   createHash('sha256')
     .update(readFileSync(path.join(root, 'content/starter/media', picture)))
@@ -108,10 +108,10 @@ export const hashOf = (picture: string) =>
 
 const assets = readdirSync(path.join(root, 'build/client/assets'));
 
-/** A font file that the portal has itself. */
+/** A font file of the portal. */
 export const fontFile = assets.find((name) => /^fredoka.*\.woff2$/.test(name)) ?? '';
-/** The file behind `fontFile`. */
+/** The path of `fontFile`. */
 export const fontPath = path.join(root, 'build/client/assets', fontFile);
 
-/** Address of a font on another host; the tests answer it. */
+/** Address of a font on another host, which the tests serve. */
 export const foreignFont = 'https://fonts.portico.test/reading.woff2';

@@ -3,17 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** Where the ad network of the tests lives: an https origin of its own, answered by a server of this machine. */
+/** The https origin of the tests' ad network, answered by a server of this machine. */
 export const adOrigin = 'https://ads.portico.test';
 
-/** Another host, from which the network's scripts load more. */
+/** Another host, from which scripts of the network load more. */
 export const moreOrigin = 'https://more.portico.test';
 
 const note = (name: string) => `(window.ran ??= []).push(${JSON.stringify(name)});`;
 
 const scripts: Record<string, string> = {
   '/tag.js': note('tag'),
-  // What real networks do: find the own slot and write a frame into it.
+  // Does what real networks do: finds its own slot and writes a frame into it.
   '/frame-writer.js': `${note('frame-writer')}
     const frame = document.createElement('iframe');
     frame.title = 'Test ad';
@@ -28,9 +28,9 @@ const scripts: Record<string, string> = {
     more.src = '${moreOrigin}/more.js';
     document.head.append(more);`,
   '/more.js': note('more'),
-  // Says with which attributes it was loaded.
+  // Records the attributes with which it was loaded.
   '/attributes.js': `(window.ran ??= []).push(JSON.stringify(document.currentScript.dataset), String(document.currentScript.crossOrigin));`,
-  // An imitation of the large networks' tags: a loader that brings its implementation from another host.
+  // Imitates the tags of large networks: a loader that loads its implementation from another host.
   '/gpt.js': `const loader = document.createElement('script');
     loader.src = '${moreOrigin}/gpt-impl.js';
     document.head.append(loader);`,
@@ -51,7 +51,7 @@ const scripts: Record<string, string> = {
     const { outlineStyle, letterSpacing } = getComputedStyle(slot);
     (window.ran ??= []).push(outlineStyle, letterSpacing);
   })();`,
-  // An imitation of a consent platform (IAB TCF 2.2) with its own question.
+  // Imitates a consent platform (IAB TCF 2.2) with its own dialog.
   '/cmp.js': `const site = document.currentScript.dataset.site;
     const queue = window.__tcfapi();
     const listeners = [];
@@ -80,15 +80,15 @@ const slowAfter = 5_000;
 
 /** An ad network on this machine. */
 export interface AdNetwork {
-  /** Paths asked for since the last `forget`. */
+  /** Paths requested since the last `forget`. */
   asked: string[];
   forget(): void;
-  /** Leads a page's requests for the ad origins here. */
+  /** Redirects a page's requests for the ad origins to this server. */
   serve(page: Page): Promise<void>;
   stop(): void;
 }
 
-/** Starts the second origin. */
+/** Starts the server of the ad network. */
 export async function startAdNetwork(): Promise<AdNetwork> {
   const asked: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -129,7 +129,7 @@ export async function startAdNetwork(): Promise<AdNetwork> {
             const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
             await route.fulfill({ response });
           } catch (error) {
-            // A test may end, and its page with it, while an ad is under way.
+            // A test may end and close its page while an ad is still loading.
             if (!/disposed|closed/.test(String(error))) throw error;
           }
         },

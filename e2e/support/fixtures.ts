@@ -1,17 +1,17 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { portalUnderTest } from './portals.ts';
 
-/** Address of a page of the portal under test. */
+/** Returns the address of a page of the portal under test. */
 export function portal(pathname: string): string {
   return portalUnderTest().origin + pathname;
 }
 
 interface Watched {
-  /** What `watchComplaints` found. */
+  /** Messages collected by `watchComplaints`. */
   complaints: string[];
 }
 
-/** Console errors and warnings, page errors and requests that left the machine, as they come in a context. */
+/** Collects console errors and warnings, page errors and requests to other machines of a context. */
 export function watchComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -26,7 +26,7 @@ export function watchComplaints(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Every test watches the console and the network. Unexpected messages fail it. */
+/** Every test watches the console and the network, and fails if there are unexpected messages. */
 export const test = base.extend<Watched>({
   complaints: [
     async ({ context }, use) => {
@@ -38,19 +38,19 @@ export const test = base.extend<Watched>({
   ],
 });
 
-/** Marks a test that `npm test` leaves to `npm run test:long` (CONTRIBUTING.md). */
+/** Marks a test that only `npm run test:long` runs (CONTRIBUTING.md). */
 export const long = { tag: '@long' };
 
-/** Marks those of several like tests that `npm test` leaves to `npm run test:long`. */
+/** Marks some of several similar tests, which only `npm run test:long` runs. */
 export const longIf = (isLong: boolean) => (isLong ? long : {});
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until its script has hydrated it. */
 export async function open(page: Page, pathname: string): Promise<void> {
   await page.goto(portal(pathname));
   await hydrated(page);
 }
 
-/** Waits until the page's late script has hydrated all of it and listens. */
+/** Waits until the page's deferred script has hydrated the whole page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }

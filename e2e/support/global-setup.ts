@@ -11,7 +11,7 @@ import { addTestGames } from './test-games.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Starts a portal for each worker, so that no test sees what another one's worker publishes. */
+/** Starts a portal for each worker, so that no test sees changes of another worker. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const hostile = await startHostileServer();
   const { port } = hostile.address() as AddressInfo;
@@ -27,7 +27,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   };
 }
 
-/** Nothing listens here. It is below the ports that systems hand out, so no server of the run can get it. */
+/** A port on which nothing listens. It is below the range that systems assign, so no server of the run can get it. */
 const closedPort = 4999;
 
 interface Portal extends PortalUnderTest {
@@ -36,7 +36,7 @@ interface Portal extends PortalUnderTest {
 
 const makeDataFolder = () => mkdtemp(path.join(tmpdir(), 'portico-e2e-'));
 
-/** Fills a data folder with the starter content and the games that misbehave. */
+/** Fills a data folder with the starter content and the misbehaving games. */
 async function seedData(dataDir: string, hostilePort: number): Promise<void> {
   const { stop } = await startPortal(dataDir);
   await addTestGames({ root, dataDir, hostilePort, closedPort });
@@ -57,7 +57,7 @@ async function startCopy(seed: string): Promise<Portal> {
   };
 }
 
-/** Starts the portal as `npm start` does, on free ports. */
+/** Starts the portal on free ports, like `npm start`. */
 async function startPortal(dataDir: string): Promise<Portal> {
   const [portalPort, arcadePort] = [await freePort(), await freePort()];
   const env = {
@@ -66,7 +66,7 @@ async function startPortal(dataDir: string): Promise<Portal> {
     ARCADE_PORT: String(arcadePort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    // As `./portico` does: compiled code is kept for the next start.
+    // Like `./portico`, this caches compiled code for the next start.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
     RATE_LIMIT: '0',
   };
@@ -103,7 +103,7 @@ const talkingGame = `<!doctype html><title>Game</title><h1>The talking game</h1>
   addEventListener('message', ({ data, origin }) => heard.push({ origin, ...data }));
 </script>`;
 
-/** A game server of many moods: talking, silent, refusing to be framed, hanging up. */
+/** A server of test games: one that talks, one that is silent, one that refuses to be framed, one that hangs up. */
 async function startHostileServer(): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/refuses') {

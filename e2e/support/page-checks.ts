@@ -2,13 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { readShifts, type ShiftOptions } from './shifts.ts';
 
-/** What WCAG 2.2 AA asks for and rules can check. */
+/** The rules of axe for WCAG 2.2 AA. */
 const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
 
 type RunOnly = NonNullable<Parameters<AxeBuilder['options']>[0]['runOnly']>;
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-/** Axe's own defaults, except that pseudo elements are ignored: it computes no contrast over one, and each page has one. */
+/**
+ * Axe's defaults, except that pseudo elements are ignored: axe computes no contrast over one, and each page has one.
+ */
 const contrastCheck = {
   ignoreUnicode: true,
   ignoreLength: false,
@@ -22,13 +24,13 @@ const contrastCheck = {
 };
 
 /**
- * Runs axe on a page or a part of it. Frames of other origins are left out ("legacy mode"), which halves the time: games
- * are no part of a page's markup.
+ * Runs axe on a page or a part of it. Frames of other origins are excluded ("legacy mode"), which halves the time.
+ * Games are not part of a page's markup.
  */
 async function analyse(page: Page, runOnly: RunOnly, part?: string): Promise<AxeResults> {
   const options = {
     runOnly,
-    // Of other results axe returns one element each, which saves time.
+    // For other results axe returns only one element each, which saves time.
     resultTypes: ['violations' as const],
     checks: { 'color-contrast': { options: contrastCheck } },
   };
@@ -42,8 +44,8 @@ async function analyse(page: Page, runOnly: RunOnly, part?: string): Promise<Axe
 }
 
 /**
- * Paints the page in its plain colour, or takes that back. Otherwise a pseudo element paints the colour and a gradient
- * lies on it, and axe computes no contrast over either.
+ * Paints the page in its plain colour, or restores it. Otherwise a pseudo element paints the colour below a gradient,
+ * and axe computes no contrast over either.
  */
 async function paintPageColor(page: Page, isPlain: boolean): Promise<void> {
   await page.evaluate((plain) => {
@@ -56,7 +58,9 @@ async function paintPageColor(page: Page, isPlain: boolean): Promise<void> {
   }, isPlain);
 }
 
-/** Rules of axe that a page breaks, with the elements; of one part of it when a selector is given. */
+/**
+ * Returns the rules of axe that a page breaks, with the elements. With a selector, checks that part of the page only.
+ */
 export async function findBarriers(page: Page, part?: string): Promise<string[]> {
   const { violations } = await analyse(page, { ...rules, values: [...rules.values] }, part);
   return violations.map(
@@ -65,8 +69,8 @@ export async function findBarriers(page: Page, part?: string): Promise<string[]>
 }
 
 /**
- * Returns texts of a page with less contrast than WCAG 2.2 AA requires, as far as their background can be computed:
- * not those on pictures and gradients. Returns a message if no contrast can be computed.
+ * Returns the texts of a page with less contrast than WCAG 2.2 AA requires. Texts on pictures and gradients are not
+ * checked, because their background cannot be computed. Returns a message if no contrast can be computed.
  */
 export async function findFaintTexts(page: Page): Promise<string[]> {
   const { violations, passes } = await analyse(page, { type: 'rule', values: ['color-contrast'] });
@@ -77,8 +81,8 @@ export async function findFaintTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects that a page fits its window, that nothing moved since it was painted (after `watchShifts`) and that it has
- * one main heading. `name` tells the page in the report.
+ * Expects that a page fits its window, that nothing has moved since it was painted (after `watchShifts`) and that it
+ * has one main heading. `name` identifies the page in the report.
  */
 export async function expectSteady(page: Page, name: string, options?: ShiftOptions): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -88,13 +92,13 @@ export async function expectSteady(page: Page, name: string, options?: ShiftOpti
   await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
 }
 
-/** `expectSteady`, and no barriers. */
+/** Expects the same as `expectSteady`, and no violations of axe's rules. */
 export async function expectSound(page: Page, name: string, options?: ShiftOptions): Promise<void> {
   await expectSteady(page, name, options);
   expect(await findBarriers(page), name).toEqual([]);
 }
 
-/** The page's lines of running text with more than `most` letters, each with their number. */
+/** Returns the lines of running text with more than `most` letters, each with its number of letters. */
 export function findLongLines(page: Page, most: number): Promise<string[]> {
   return page.evaluate((limit) => {
     const found: string[] = [];
@@ -105,7 +109,7 @@ export function findLongLines(page: Page, most: number): Promise<string[]> {
     }
     return found;
 
-    /** Returns, for each letter of the element's own text, the top of its line. */
+    /** Returns the top of the line of each letter of the element's own text. */
     function linesOf(element: Element): number[] {
       const range = document.createRange();
       return [...element.childNodes].flatMap((node) =>

@@ -2,14 +2,15 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server whose documents arrive in pieces, as over a slow line. */
+/** A server whose documents arrive in pieces, as over a slow connection. */
 export interface PieceServer extends AsyncDisposable {
   origin: string;
 }
 
 /**
- * Serves a portal with each document's body cut into `pieces` parts, sent so far apart that the browser paints between
- * them. Scripts and fonts are never answered: only the arrival itself can move something. Everything else is passed on.
+ * Serves a portal with each document's body cut into `pieces` parts, which are sent so far apart that the browser
+ * paints between them. Scripts and fonts are never answered, so that only the arrival of the document can move
+ * anything. All other requests are passed on.
  */
 export async function serveInPieces(origin: string, pieces: number): Promise<PieceServer> {
   const server: Server = createServer(async (asked, answer) => {

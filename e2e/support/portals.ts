@@ -1,15 +1,15 @@
-/** A running portal that the tests of one worker have to themselves. */
+/** A running portal that only the tests of one worker use. */
 export interface PortalUnderTest {
   origin: string;
   dataDir: string;
 }
 
-/** Tells the workers, which start later, of the portals. */
+/** Passes the portals to the workers, which start later. */
 export function publishPortals(portals: readonly PortalUnderTest[]): void {
   process.env.PORTALS = JSON.stringify(portals.map(({ origin, dataDir }) => ({ origin, dataDir })));
 }
 
-/** The portal of this worker. */
+/** Returns the portal of this worker. */
 export function portalUnderTest(): PortalUnderTest {
   const portals = JSON.parse(process.env.PORTALS ?? '[]') as PortalUnderTest[];
   const portal = portals[Number(process.env.TEST_PARALLEL_INDEX)];

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     shifts: LayoutShift[];
-    /** When the whole document had been painted once, in its own fonts. */
+    /** Time at which the whole document had been painted once, in its own fonts. */
     wholeSince: number;
   }
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  /** It followed a click, a tap or a key within half a second. */
+  /** Whether it followed a click, a tap or a key within half a second. */
   hadRecentInput: boolean;
   sources: { node: Element | null }[];
 }
@@ -20,7 +20,7 @@ export interface ShiftOptions {
   afterInput?: boolean;
 }
 
-/** Has every document of a page note what moves without the visitor's doing. */
+/** Makes every document of a page record its layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -43,7 +43,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * Describes the layout shifts of the page's document. Shifts before the first complete paint in its own fonts do not
- * count: a busy machine may paint half a row that the parser has reached, and `readShiftScore` measures the fonts.
+ * count: a busy machine may paint an incomplete row, and `readShiftScore` measures the effect of the fonts.
  */
 export async function readShifts(page: Page, { afterInput = true }: ShiftOptions = {}): Promise<string[]> {
   await page.waitForFunction(() => window.wholeSince > 0);
@@ -58,7 +58,7 @@ export async function readShifts(page: Page, { afterInput = true }: ShiftOptions
   }, afterInput);
 }
 
-/** Layout shift score of the page's document so far, as browsers report it to their users' statistics. */
+/** Returns the layout shift score of the page's document so far, as browsers report it. */
 export function readShiftScore(page: Page): Promise<number> {
   return page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0));
 }

@@ -24,14 +24,14 @@ export async function portico(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Everything that is published now. */
+/** Exports everything that is published now. */
 export async function exportBundle<Parts = Bundle>(): Promise<Parts> {
   return JSON.parse(await portico('export', '--json')) as Parts;
 }
 
 /**
- * Imports parts of a bundle. Given a page, it waits until that shows the change: the server looks for changes every
- * two seconds, and for two more gives a kept page while it makes the new one.
+ * Imports parts of a bundle. With a page, it waits until the page shows the change: the server checks for changes every
+ * two seconds, and may serve a cached page for two more seconds while it renders the new one.
  */
 export async function importParts(
   parts: Bundle,

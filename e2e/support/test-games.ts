@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Ids of the games that misbehave, and of one that answers. */
+/** Ids of the misbehaving games, and of one that answers. */
 export const testGames = {
   silent: 9001,
   refuses: 9002,
@@ -23,12 +23,12 @@ interface BundleItem {
   [field: string]: unknown;
 }
 
-/** Puts the test games behind the starter games by exporting, extending and importing the bundle. */
+/** Adds the test games after the starter games by exporting, extending and importing the bundle. */
 export async function addTestGames(place: {
   root: string;
   dataDir: string;
   hostilePort: number;
-  /** Nothing listens there. */
+  /** A port on which nothing listens. */
   closedPort: number;
 }): Promise<void> {
   const { root, dataDir, hostilePort, closedPort } = place;
