@@ -19,18 +19,18 @@ function write(parts: readonly (Uint8Array | string)[]): string | undefined {
 }
 
 describe('the document', () => {
-  test('is all that was written, bytes and text', () => {
+  test('contains all written bytes and text', () => {
     expect(write(['<p>', Buffer.from('naïve 🎮'), '</p>'])).toBe('<p>naïve 🎮</p>');
     expect(write([])).toBe('');
   });
 
-  test('keeps a character whose bytes came in two parts', () => {
+  test('preserves a character whose bytes arrive in two parts', () => {
     const bytes = Buffer.from('🎮');
     expect(write([bytes.subarray(0, 1), bytes.subarray(1)])).toBe('🎮');
   });
 });
 
-test('what was written is let go by small collections alone', async () => {
+test('minor garbage collections release the written data', async () => {
   const documents = 400;
   const size = 100_000;
   const held = async () => {

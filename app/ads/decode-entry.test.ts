@@ -15,10 +15,10 @@ const read = (raw: Partial<RawAdEntry>) =>
     ...raw,
   });
 
-describe('each type', () => {
+describe('an ad entry of type', () => {
   const all = { script: 'https://a.example/s.js', div: '<p>x</p>', scriptInDiv: 'https://a.example/d.js' };
 
-  it('1 loads its address, wherever its position says', () => {
+  it('1 loads a script at its address, in the head or body as configured', () => {
     expect(read({ ...all, type: 1, position: 'head' })).toMatchObject({
       position: 'head',
       markup: '',
@@ -29,7 +29,7 @@ describe('each type', () => {
     expect(read({ ...all, type: 1 }).position).toBe('body');
   });
 
-  it('2 gets an address of our own for its code', () => {
+  it('2 serves its code at an address of this site', () => {
     const entry = read({ type: 2, script: 'window.x = 1;' });
     expect(entry).toMatchObject({ code: 'window.x = 1;', markup: '', needsConsent: true });
     expect(entry.scriptAddress).toMatch(/^\/ads\/[0-9a-f]{40}\.js$/);
@@ -37,7 +37,7 @@ describe('each type', () => {
     expect(read({ type: 2, script: 'window.x = 2;' }).scriptAddress).not.toBe(entry.scriptAddress);
   });
 
-  it('3 is markup, then code in it; without code only markup', () => {
+  it('3 has markup and then runs its code in it; without code, it only has markup', () => {
     const entry = read({ type: 3, div: '<p>x</p>', scriptInDiv: 'go()' });
     expect(entry).toMatchObject({ markup: '<p>x</p>', code: 'go()', needsConsent: true });
     expect(entry.scriptAddress).toMatch(/^\/ads\//);
@@ -48,7 +48,7 @@ describe('each type', () => {
     });
   });
 
-  it('4 is markup, then an address in it', () => {
+  it('4 has markup and then loads a script into it', () => {
     expect(read({ ...all, type: 4 })).toMatchObject({
       markup: '<p>x</p>',
       code: '',
@@ -57,12 +57,12 @@ describe('each type', () => {
     });
   });
 
-  it('5 is markup only and shows at once', () => {
+  it('5 is only markup and is shown without consent', () => {
     expect(read(all)).toMatchObject({ markup: '<p>x</p>', code: '', scriptAddress: '', needsConsent: false });
   });
 });
 
-describe('markup', () => {
+describe('the markup of an ad', () => {
   it.each([
     ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
     ['<style>*{display:none}</style><p onclick="x()" class="a">x</p>', '<p class="a">x</p>'],

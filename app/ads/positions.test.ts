@@ -24,7 +24,7 @@ const position = fc.oneof(
   fc.constantFrom(0, 1.5, Number.NaN, Infinity, '3', null, undefined),
 );
 
-it('equals the plain definition', () => {
+it('returns the same plan as the plain definition', () => {
   fc.assert(
     fc.property(
       fc.array(position, { maxLength: 12 }),
@@ -42,7 +42,7 @@ it('equals the plain definition', () => {
   );
 });
 
-it('orders, drops doubles, keeps pairs together and puts the rest behind the last child', () => {
+it('sorts positions, drops duplicates, keeps pairs together and inserts the rest after the last child', () => {
   expect(
     planInsertions({ positions: [9, 2, 0, 2, -1, 7, 1.5, 3], adNumbers: [5, 6, 7, 8], fallback: 1 }, 4),
   ).toEqual([
@@ -53,6 +53,6 @@ it('orders, drops doubles, keeps pairs together and puts the rest behind the las
   ]);
 });
 
-it('places nothing where there are no children', () => {
+it('inserts nothing without children', () => {
   expect(planInsertions({ positions: [1, 2], adNumbers: [], fallback: 1 }, 0)).toEqual([]);
 });

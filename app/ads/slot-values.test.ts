@@ -21,12 +21,12 @@ describe('the defaults', () => {
   });
 
   it.each([[null], [undefined], ['text'], [7], [[]], [{ ad_cou: 3 }], [{ ad_cou: { value: null } }]])(
-    'stand for %j',
+    'replace %j',
     (raw) => expect(parseSlotValues(raw)).toEqual(slotDefaults),
   );
 });
 
-describe('a value that is given', () => {
+describe('a configured value', () => {
   it.each<[string, unknown, Partial<SlotValues>]>([
     ['ad_cou', '3', { adNumber: 3 }],
     ['ad_cou', 12, { adNumber: 12 }],
@@ -44,12 +44,12 @@ describe('a value that is given', () => {
     ['adaptive_width', '100%', { adaptiveWidth: '100%' }],
     ['adaptive_width', 'calc(50% + 2 * 10px)', { adaptiveWidth: 'calc(50% + 2 * 10px)' }],
     ['adaptive_width', 'min(100%, 728px)', { adaptiveWidth: 'min(100%, 728px)' }],
-  ])('%s %j counts', (key, value, changed) => {
+  ])('%s %j is used', (key, value, changed) => {
     expect(of({ [key]: value })).toEqual({ ...slotDefaults, ...changed });
   });
 });
 
-describe('a malformed value falls back by itself', () => {
+describe('a malformed value falls back to its default', () => {
   it.each<[string, unknown, Partial<SlotValues>]>([
     ['ad_cou', '0', {}],
     ['ad_cou', '-1', {}],
@@ -80,7 +80,7 @@ describe('a malformed value falls back by itself', () => {
     expect(of({ [key]: value })).toEqual({ ...slotDefaults, ...changed });
   });
 
-  it('and leaves the others alone, whatever it is', () => {
+  it('does not affect other values', () => {
     const good = { ad_cou: '4', ad_bg_color: '#123', ad_box_radius: '2px', adaptive: '1' };
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(good)), fc.string(), (key, value) => {
@@ -92,7 +92,7 @@ describe('a malformed value falls back by itself', () => {
     );
   });
 
-  it('nothing that comes out can leave its declaration', () => {
+  it('no parsed value can break out of its CSS declaration', () => {
     const keys = [
       'ad_bg_color',
       'ad_style_font',

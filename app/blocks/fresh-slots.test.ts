@@ -4,12 +4,12 @@ import { fillFreshSlots } from './fresh-slots.ts';
 
 const tiles = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
-describe('the places of a grid for a visitor who knows some items', () => {
-  it('stay as they are for a visitor who knows none', () => {
+describe('the slots of a grid for a visitor who knows some items', () => {
+  it('are unchanged for a visitor who knows none', () => {
     expect(fillFreshSlots(tiles, [4, 5], new Set())).toEqual(tiles.map((tile) => ({ kind: 'tile', tile })));
   });
 
-  it('show other items where the visitor knows one', () => {
+  it('show other items instead of known ones', () => {
     expect(fillFreshSlots(tiles, [4, 5, 6], new Set([2, 4]))).toEqual([
       { kind: 'tile', tile: { id: 1 } },
       { kind: 'other', id: 5, instead: { id: 2 } },
@@ -17,7 +17,7 @@ describe('the places of a grid for a visitor who knows some items', () => {
     ]);
   });
 
-  it('are empty at the end when too few others are left', () => {
+  it('are empty at the end if too few other items are left', () => {
     expect(fillFreshSlots(tiles, [4], new Set([1, 2, 4]))).toEqual([
       { kind: 'tile', tile: { id: 3 } },
       { kind: 'empty', instead: { id: 1 } },
@@ -25,11 +25,11 @@ describe('the places of a grid for a visitor who knows some items', () => {
     ]);
   });
 
-  it('are none when the visitor knows everything', () => {
+  it('do not exist if the visitor knows everything', () => {
     expect(fillFreshSlots(tiles, [4], new Set([1, 2, 3, 4]))).toBeNull();
   });
 
-  it('are as many as before, and never show what is known, or anything twice', () => {
+  it('keep their number and never show a known item or the same item twice', () => {
     const ids = fc.uniqueArray(fc.nat(20), { maxLength: 16 });
     fc.assert(
       fc.property(ids, fc.nat(16), ids, (all, cut, knownIds) => {

@@ -30,11 +30,11 @@ function placeDense(sizes: readonly MosaicSize[], band: MosaicBand): boolean[][]
 const counts = fc.integer({ min: 1, max: 100 });
 
 describe('planMosaic', () => {
-  it('has a size for every tile, whatever their number', () => {
+  it('has a size for every tile for any number of tiles', () => {
     fc.assert(fc.property(counts, (count) => planMosaic(count).length === count));
   });
 
-  it('leaves no cell empty in any band from 30 tiles on', () => {
+  it('leaves no cell empty in any width band from 30 tiles on', () => {
     for (let count = 30; count <= 100; count++) {
       for (const band of mosaicBands) {
         const rows = placeDense(planMosaic(count), band);

@@ -30,12 +30,12 @@ function find(items: readonly Item[], ownId: number, cells: number, shown: reado
 }
 
 describe('neighbouring items', () => {
-  it('come from the category that shares most items, without those of the list', () => {
+  it('come from the category that shares the most items, without those of the list', () => {
     const own = [...inCategories(2, 1, 3), ...inCategories(1, 1, 2)];
     expect(find([...own, ...inCategories(3, 2), ...inCategories(3, 3)], 1, 4)).toEqual([[3, 3]]);
   });
 
-  it('come from the next category of the menu where none shares items, after the last from the first', () => {
+  it('come from the next category of the menu if none shares items, and from the first after the last', () => {
     const items = [...inCategories(2, 1), ...inCategories(2, 2), ...inCategories(2, 3)];
     expect(find(items, 1, 3)).toEqual([[2, 2]]);
     expect(find(items, 3, 3)).toEqual([[1, 2]]);
@@ -46,7 +46,7 @@ describe('neighbouring items', () => {
     expect(find(items, 1, 6)).toEqual([[3, 5]]);
   });
 
-  it('come from several categories where none has enough, the fullest first', () => {
+  it('come from several categories if none has enough, the one with the most items first', () => {
     const items = [...inCategories(1, 1), ...inCategories(2, 2), ...inCategories(4, 3)];
     expect(find(items, 1, 8)).toEqual([
       [3, 4],
@@ -67,17 +67,17 @@ describe('neighbouring items', () => {
     ]);
   });
 
-  it('stand once on the page, whatever categories they are in', () => {
+  it('appear on the page once, even if they are in several categories', () => {
     const items = [...inCategories(1, 1), ...inCategories(3, 2, 3), ...inCategories(1, 3)];
     expect(find(items, 1, 12)).toEqual([[3, 4]]);
   });
 
-  it('never come from a category below the own one, one that leads elsewhere, or one without others', () => {
+  it('never come from a subcategory, a link category or a category without other items', () => {
     const items = [...inCategories(1, 1), ...inCategories(5, 11), ...inCategories(5, 4)];
     expect(find(items, 1, 2)).toEqual([]);
   });
 
-  it('leave out what the page shows already', () => {
+  it('leave out items that the page already shows', () => {
     const second = inCategories(3, 2);
     const items = [...inCategories(1, 1), ...second];
     expect(find(items, 1, 3, second.slice(0, 1))).toEqual([[2, 2]]);

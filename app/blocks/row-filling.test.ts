@@ -37,7 +37,7 @@ function fill(
 }
 
 describe('the last row of a list', () => {
-  it('is filled from a neighbouring category behind its name', () => {
+  it('is filled with the name and items of a neighbouring category', () => {
     const site = portal(5, 9);
     const { groups, end } = fill(site, site.items.slice(0, 5), { categoryId: 1 });
     expect(groups.map(({ name, href, cards }) => [name, href, cards.length])).toEqual([
@@ -46,14 +46,14 @@ describe('the last row of a list', () => {
     expect(end).toBeNull();
   });
 
-  it('ends with a link to all items where neighbours have too few', () => {
+  it('ends with a link to all items if neighbours have too few', () => {
     const site = portal(5, 2);
     const { groups, end } = fill(site, site.items.slice(0, 5), { categoryId: 1 });
     expect(groups).toHaveLength(1);
     expect(end).toEqual({ label: 'All games', href: '/g/cate/type/', cells: 8 });
   });
 
-  it('ends with a link to a random item on the list of everything', () => {
+  it('ends with a link to a random item in the list of all items', () => {
     const site = portal(5, 2);
     expect(fill(site, site.items)).toEqual({
       groups: [],
@@ -69,7 +69,7 @@ describe('the last row of a list', () => {
     expect(groups.flatMap(({ cards }) => cards).filter((id) => tagged.has(id))).toEqual([]);
   });
 
-  it('stays as it is where it is full, where the list goes on, and where the setting says so', () => {
+  it('is unchanged if it is full, if further pages follow, and if the setting is off', () => {
     const site = portal(12, 12);
     const nothing = { groups: [], end: null };
     expect(fill(site, site.items.slice(0, 12), { categoryId: 1 })).toEqual(nothing);
@@ -78,7 +78,7 @@ describe('the last row of a list', () => {
     expect(fill(site, site.items.slice(0, 5), { categoryId: 1, pageCount: 2 }).groups).toEqual([]);
   });
 
-  it('takes a link alone', () => {
+  it('can be filled with a link only', () => {
     const link = { label: 'On', href: '/on' };
     expect(fillWithLink(13, 12, link).end).toEqual({ ...link, cells: 13 });
     expect(fillWithLink(24, 12, link).end).toBeNull();

@@ -37,7 +37,7 @@ describe('a bundle without faults', () => {
     expect(checkBundle(sampleBundle(), context).map(formatFault)).toEqual([]);
   });
 
-  it('may lack any part, or have a vertical without content', () => {
+  it('may omit any part, or have a vertical without content', () => {
     expect(pathsOf({})).toEqual([]);
     expect(pathsOf({ data_content: {} })).toEqual([]);
     expect(pathsOf({ data_content: { '2': { menu: [], list: [], list_type: {}, list_tags: {} } } })).toEqual(
@@ -76,7 +76,7 @@ describe('with the files of the portal', () => {
     return pathsOf(bundle, { siteFiles });
   };
 
-  it('a first-party game has to exist', () => {
+  it('a first-party game must exist', () => {
     expect(pathsWith({ game_url_remote: 'arcade:/gem/' })).toEqual([]);
     expect(pathsWith({ game_url_remote: 'arcade:/nothing/' })).toEqual([`${at}.list[1].game_url_remote`]);
   });
@@ -262,11 +262,11 @@ describe('faults', () => {
     ['a page lifetime as text', (b) => (b.admin_cache_time = '300'), 'admin_cache_time'],
   ];
 
-  it.each(cases)('names %s once, at its path', (_name, change, path) => {
+  it.each(cases)('name %s once, at its path', (_name, change, path) => {
     expect(pathsAfter(change)).toEqual([path]);
   });
 
-  it('says what was found and what is allowed', () => {
+  it('describe the found value and the allowed values', () => {
     const bundle = sampleBundle();
     games(bundle).list[3].site_data_arr.rate = '4.7';
     expect(checkBundle(bundle, context).map(formatFault)).toEqual([
@@ -274,7 +274,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('of a document that is no bundle are named, too', () => {
+  it('are also reported for a document that is not a bundle', () => {
     expect(pathsOf([])).toEqual(['']);
     expect(pathsOf({ data_content: { '2': { menu: {}, list: {}, list_type: [], list_tags: [] } } })).toEqual([
       `${at}.menu`,
@@ -306,11 +306,11 @@ describe('a field of the specification', () => {
     Object.keys(find(sampleBundle())).map((field) => [`${place}.${field}`, field, find] as const),
   );
 
-  it.each(fields)('%s has a type of its own', (path, field, find) => {
+  it.each(fields)('%s is checked for its type', (path, field, find) => {
     expect(pathsAfter((bundle) => (find(bundle)[field] = true))).toContain(path);
   });
 
-  it.each(fields.filter(([path]) => !optional.includes(path)))('%s is there', (path, field, find) => {
+  it.each(fields.filter(([path]) => !optional.includes(path)))('%s is required', (path, field, find) => {
     expect(pathsAfter((bundle) => delete find(bundle)[field])).toContain(path);
   });
 });
@@ -320,13 +320,13 @@ function stored(parts: TestBundle): Pick<CheckContext, 'stored'> {
 }
 
 describe('parts that the bundle leaves in the store', () => {
-  it('are what its own parts are checked against', () => {
+  it('are used to check the parts of the bundle', () => {
     const { menu } = games(sampleBundle());
     const bundle = { data_content: { '2': { list: [sampleItem(1, [10]), sampleItem(2, [77])] } } };
     expect(pathsOf(bundle, stored({ menu }))).toEqual([`${at}.list[1].content_type_arr[0].content_type_id`]);
   });
 
-  it('are one fault each when they would no longer fit', () => {
+  it('are one fault each if they would no longer fit', () => {
     const { menu, list_type, list_tags } = games(sampleBundle());
     const bundle = { data_content: { '2': { list: [sampleItem(100, [10])] } } };
     expect(pathsOf(bundle, stored({ menu, list_type, list_tags }))).toEqual([

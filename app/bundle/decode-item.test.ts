@@ -29,7 +29,7 @@ const textFields = {
 };
 
 describe('an item of a bundle', () => {
-  it('is known by what its fields mean', () => {
+  it('is decoded into fields with descriptive names', () => {
     const texts = Object.fromEntries(Object.keys(textFields).map((key) => [key, `Text of ${key}`]));
     const decoded = Object.fromEntries(
       Object.entries(textFields).map(([key, name]) => [name, `Text of ${key}`]),
@@ -48,7 +48,7 @@ describe('an item of a bundle', () => {
     });
   });
 
-  it('has nothing where the bundle has empty fields', () => {
+  it('has empty values for the bundle’s empty fields', () => {
     expect(decode({ title: 'Title' })).toMatchObject({
       image: '',
       imageDesktop: '',
@@ -74,7 +74,7 @@ describe('an item of a bundle', () => {
     });
   });
 
-  it('has the primary category that it names, else its first', () => {
+  it('has the primary category that it names, otherwise its first', () => {
     expect(decode().categoryIds).toEqual([10, 21]);
     expect(decode({ content_type_id: 21 }).categoryId).toBe(21);
     expect(decode({ content_type_id: 10 }).categoryId).toBe(10);
@@ -86,11 +86,11 @@ describe('an item of a bundle', () => {
     ['', 'iframe'],
     ['_blank', 'new-tab'],
     ['game', 'play-page'],
-  ])('that opens by %j plays in mode %s', (type, mode) => {
+  ])('with the target %j is played in mode %s', (type, mode) => {
     expect(decode({ game_url_remote_to_type: type }).playMode).toBe(mode);
   });
 
-  it('that the operator has hidden is none', () => {
+  it('is not decoded if the operator has hidden it', () => {
     expect(decodeItem(2, { ...sampleItem(100), ext: { hidden: true } }, rules)).toBeNull();
   });
 });

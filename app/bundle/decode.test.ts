@@ -19,7 +19,7 @@ function decode(site: TestBundle, section: TestBundle = {}) {
   });
 }
 
-it('the site is known by what the fields of its info mean', async () => {
+it('the site info is decoded into fields with descriptive names', async () => {
   const info = {
     host: 'portal.example',
     protocol: 'https',
@@ -43,7 +43,7 @@ it('the site is known by what the fields of its info mean', async () => {
   });
 });
 
-it('a menu is a tree whose entries are known by what their fields mean', async () => {
+it('a menu is decoded into a tree of entries with descriptive names', async () => {
   const entry = {
     content_type_id: 20,
     content_type_name: 'Puzzle',
@@ -79,12 +79,12 @@ it('a menu is a tree whose entries are known by what their fields mean', async (
   });
 });
 
-it('a page lives as long as admin_cache_time says, else 300 seconds', async () => {
+it('the lifetime of a page is admin_cache_time, otherwise 300 seconds', async () => {
   expect((await decode({ admin_cache_time: 77 })).pageLifetime).toBe(77);
   expect((await decode({})).pageLifetime).toBe(300);
 });
 
-it('an ad entry is known by what its fields mean', async () => {
+it('an ad entry is decoded into fields with descriptive names', async () => {
   const entry = { ...sampleBundle().ads[0], data_type: 2, position: 'head', ad_type: 4, cou: 7 };
   const [ad] = (await decode({ ads: [{ ...entry, id: 9, type: 1, script: 'https://a.example/s.js' }] })).ads;
   expect(ad).toMatchObject({

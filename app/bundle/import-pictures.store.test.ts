@@ -77,7 +77,7 @@ async function exportText(store: Store): Promise<string> {
 }
 
 describeEachEngine('pictures at https addresses', (place) => {
-  it('are fetched once, wherever items and settings name them, and not again', async () => {
+  it('are fetched once, even if several items and settings name them', async () => {
     const store = await place().openMigrated('cli');
     const host = await startPictureHost();
     const [cover, wide, shot, inner, chip, icon, wall] = (await providePictures(host, 7)) as [
@@ -129,7 +129,7 @@ describeEachEngine('pictures at https addresses', (place) => {
 describe('importing pictures', () => {
   const place = provideStorePlace('sqlite');
 
-  it('leaves addresses without a fetch, and fetches them at a later import', async () => {
+  it('keeps remote addresses if fetching is off, and fetches them in a later import', async () => {
     const store = await place().openMigrated('cli');
     const host = await startPictureHost();
     const covers = await providePictures(host, 2);
@@ -143,7 +143,7 @@ describe('importing pictures', () => {
     });
   });
 
-  it('fetches nothing for a dry run, for a faulty bundle, or before a yes', async () => {
+  it('fetches nothing in a dry run, for a faulty bundle, or before the confirmation', async () => {
     const store = await place().openMigrated('cli');
     const host = await startPictureHost();
     const covers = await providePictures(host, 2);
@@ -167,7 +167,7 @@ describe('importing pictures', () => {
     });
   });
 
-  it('names the place, the address and the reason of each picture that cannot be had', async () => {
+  it('reports the path, the address and the reason of each picture that cannot be fetched', async () => {
     const store = await place().openMigrated('cli');
     const host = await startPictureHost();
     const [good = ''] = await providePictures(host, 1);
@@ -215,7 +215,7 @@ describe('importing pictures', () => {
     expect(host.asked.slice(asked)).not.toContain('/0.png');
   });
 
-  it('does not wait for a picture that trickles in, nor go on asking a host that is silent', async () => {
+  it('does not wait for a picture that arrives too slowly, and stops requesting from a host that does not answer', async () => {
     const store = await place().openMigrated('cli');
     const host = await startPictureHost(300);
     for (let index = 0; index < 40; index += 1) {
@@ -238,7 +238,7 @@ describe('importing pictures', () => {
     );
   });
 
-  it('goes on where it was killed', async () => {
+  it('continues after the process was killed', async () => {
     const host = await startPictureHost();
     const covers = await providePictures(host, 8);
     const waiting = new Set(['/5.png', '/6.png', '/7.png']);
@@ -265,7 +265,7 @@ describe('importing pictures', () => {
     ).toEqual([]);
   });
 
-  it('fetches only what is missing after the network was lost half way', async () => {
+  it('fetches only the missing pictures after the network failed during an import', async () => {
     const store = await place().openMigrated('cli');
     const host = await startPictureHost();
     const covers = await providePictures(host, 8);

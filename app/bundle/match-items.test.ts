@@ -23,7 +23,7 @@ describe('titles', () => {
     expect(foldTitle(a)).not.toBe(foldTitle(b));
   });
 
-  it('of nothing but punctuation match no other', () => {
+  it('of only punctuation do not match any other', () => {
     expect(foldTitle('!?')).toBe('');
   });
 });

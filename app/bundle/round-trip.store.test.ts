@@ -144,25 +144,29 @@ const anyBundleText = fc
   });
 
 describeEachEngine('a bundle', (place) => {
-  it('comes out of an empty store as it went in', { tags: 'property', timeout: 240_000 }, async () => {
-    const store = await place().openMigrated('cli');
-    const folder = await mkdtemp(path.join(tmpdir(), 'portico-round-trip-'));
-    const source = path.join(folder, 'site.json');
-    try {
-      await fc.assert(
-        fc.asyncProperty(anyBundleText, async (text) => {
-          await clear(store);
-          await writeFile(source, text);
-          const result = await importBundle({ store, source, registry: testRegistry, mediaDir: folder });
-          expect(result.outcome === 'refused' ? result.faults.map(formatFault) : []).toEqual([]);
-          expect(canonicalJson(await exportText(store))).toBe(canonicalJson(text));
-        }),
-        { numRuns: runs(place().engine === 'sqlite' ? 100 : 30) },
-      );
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+  it(
+    'is exported from an empty store exactly as it was imported',
+    { tags: 'property', timeout: 240_000 },
+    async () => {
+      const store = await place().openMigrated('cli');
+      const folder = await mkdtemp(path.join(tmpdir(), 'portico-round-trip-'));
+      const source = path.join(folder, 'site.json');
+      try {
+        await fc.assert(
+          fc.asyncProperty(anyBundleText, async (text) => {
+            await clear(store);
+            await writeFile(source, text);
+            const result = await importBundle({ store, source, registry: testRegistry, mediaDir: folder });
+            expect(result.outcome === 'refused' ? result.faults.map(formatFault) : []).toEqual([]);
+            expect(canonicalJson(await exportText(store))).toBe(canonicalJson(text));
+          }),
+          { numRuns: runs(place().engine === 'sqlite' ? 100 : 30) },
+        );
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
 });
 
 async function clear(store: Store): Promise<void> {

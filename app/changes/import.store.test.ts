@@ -56,7 +56,7 @@ async function exportText(store: Store): Promise<string> {
 }
 
 describeEachEngine('importing a bundle', (place) => {
-  it('gives it back on export, and a snapshot that says the same', async () => {
+  it('exports the same bundle and creates an equivalent snapshot', async () => {
     const store = await place().openMigrated('cli');
     const bundle = sampleBundle();
     bundle.data_content['2'].list.reverse();
@@ -83,7 +83,7 @@ describeEachEngine('importing a bundle', (place) => {
     ).toHaveLength(1);
   });
 
-  it('with thirty planted faults names each of them and changes nothing', async () => {
+  it('reports each of thirty planted faults and changes nothing', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
@@ -96,7 +96,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(await dumpStore(store)).toBe(before);
   });
 
-  it('replaces exactly the parts it has', async () => {
+  it('replaces exactly the parts in the bundle', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());
     const { menu, list } = sampleBundle().data_content['2'];
@@ -121,7 +121,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(exported.ads).toHaveLength(2);
   });
 
-  it('changes nothing, not even the site version, when the store holds it already', async () => {
+  it('changes nothing, not even the site version, if the store already holds the content', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
@@ -187,7 +187,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(await importObject(store, again)).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('names the faults of single items, and changes nothing', async () => {
+  it('reports the faults of single items and changes nothing', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
@@ -226,7 +226,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(await importObject(store, most)).toMatchObject({ outcome: 'needs-yes' });
   });
 
-  it('lists possible duplicates and imports them all the same', async () => {
+  it('lists possible duplicates and imports them nevertheless', async () => {
     const store = await place().openMigrated('cli');
     const bundle = sampleBundle();
     bundle.data_content['2'].list[3].title = 'GAME 100!';
@@ -260,7 +260,7 @@ describeEachEngine('importing a bundle', (place) => {
     });
   });
 
-  it('in a dry run says what would change and changes nothing', async () => {
+  it('reports in a dry run what would change and changes nothing', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
@@ -281,7 +281,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(await dumpStore(store)).toBe(before);
   });
 
-  it('warns of colours that cannot be read, and imports them all the same', async () => {
+  it('warns about colours that are hard to read and imports them nevertheless', async () => {
     const store = await place().openMigrated('cli');
     const settings = { pageColor: '#ffffff', 'privacy.textColor': '#dddddd' };
     const result = await importObject(store, { ...sampleBundle(), settings });
@@ -293,7 +293,7 @@ describeEachEngine('importing a bundle', (place) => {
     });
   });
 
-  it('needs a yes for the removal of over half of a vertical', async () => {
+  it('needs a confirmation to remove more than half of a vertical', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());
     const before = await dumpStore(store);
@@ -309,7 +309,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(snapshot.catalogues.get(2)!.items).toEqual([]);
   });
 
-  it('keeps half of a vertical without a yes, and the counters of all', async () => {
+  it('removes half of a vertical without a confirmation and keeps all counters', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());
     const counted = {
@@ -327,7 +327,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(await store.db.selectFrom('counters').selectAll().execute()).toEqual([counted]);
   });
 
-  it('takes an empty data_content as nothing, and gives exactly that back', async () => {
+  it('imports and exports an empty data_content without changes', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, { data_content: {} });
     expect(canonicalJson(await exportText(store))).toBe('{"data_content":{}}');
@@ -337,7 +337,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(JSON.parse(await exportText(store)).data_content).toEqual({});
   });
 
-  it('leaves hidden items out of the snapshot only, and shares unchanged items between snapshots', async () => {
+  it('leaves hidden items out of the snapshot but not the store, and shares unchanged items between snapshots', async () => {
     const store = await place().openMigrated('cli');
     const decode = createSnapshotDecoder(testRegistry);
     const bundle = sampleBundle();
@@ -354,7 +354,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(second.catalogues.get(2)!.itemById.get(101)).toBe(first.catalogues.get(2)!.itemById.get(101));
   });
 
-  it('cleans HTML on its way to the pages and gives the original back', async () => {
+  it('sanitises HTML for pages and exports the original', async () => {
     const store = await place().openMigrated('cli');
     const bundle = sampleBundle();
     const html = '<h1>Hi</h1><p onclick="x()">Text<script>alert(1)</script><a href="javascript:x">y</a></p>';
@@ -367,7 +367,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(JSON.parse(await exportText(store)).data_content['2'].list[0].details).toBe(html);
   });
 
-  it('cleans what a store of an earlier version holds, and leaves out what no address can carry', async () => {
+  it('sanitises content of an earlier version’s store, and leaves out ids that no address can contain', async () => {
     const store = await place().openMigrated('cli');
     await importObject(store, sampleBundle());
     const item = { ...sampleItem(100), title: `a\u0001b\ufffe${'c'.repeat(1e6)}`, ext: { slug: 'x\u001b' } };
@@ -391,7 +391,7 @@ describeEachEngine('importing a bundle', (place) => {
     expect(JSON.parse(text)).toEqual(sampleBundle().data_content['2']);
   });
 
-  it('keeps the ids of feed items for ever', async () => {
+  it('keeps the ids of feed items permanently', async () => {
     const store = await place().openMigrated('cli');
     const item = sampleItem(100_000, [10]);
     item.ext = { ...item.ext, provider: 'gamefeed', provider_id: 'x1' };
@@ -401,7 +401,7 @@ describeEachEngine('importing a bundle', (place) => {
     ]);
   });
 
-  it('refuses what is no JSON, no UTF-8 or no picture', async () => {
+  it('refuses invalid JSON, invalid UTF-8 and invalid pictures', async () => {
     const store = await place().openMigrated('cli');
     const refused = async (source: string) => {
       const result = await importBundle({ store, source, registry: testRegistry, mediaDir: folder });

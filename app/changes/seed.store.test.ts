@@ -26,7 +26,7 @@ async function options(bundle = sampleBundle()) {
 }
 
 describeEachEngine('seeding', (place) => {
-  it('fills an empty store once; what was deleted never comes back', async () => {
+  it('fills an unused store once and never restores deleted content', async () => {
     const store = await place().openMigrated();
     expect(await seedStore({ store, ...(await options()) })).toMatchObject({ version: 1 });
     await inWriteTransaction(store, (site) => replaceItems(site, 2, []));
@@ -34,7 +34,7 @@ describeEachEngine('seeding', (place) => {
     expect([...(await countItems(store.db))]).toEqual([]);
   });
 
-  it('happens once when two processes start together', async () => {
+  it('happens once if two processes start simultaneously', async () => {
     const [first, second] = [await place().openMigrated(), await place().openMigrated('cli')];
     const seed = await options();
     const results = await Promise.all([
@@ -53,7 +53,7 @@ describeEachEngine('seeding', (place) => {
     expect(await seedStore({ store, ...(await options(bundle)) })).not.toBeNull();
   });
 
-  it('stops at starter content with a fault', async () => {
+  it('fails if the starter content is faulty', async () => {
     const store = await place().openMigrated();
     const bundle = sampleBundle();
     bundle.info.protocol = 'gopher';

@@ -29,21 +29,21 @@ describe('clean text', () => {
     expect(cleanText(raw)).toBe(text);
   });
 
-  it('stays as it is when cleaned again', () => {
+  it('does not change when cleaned again', () => {
     for (const text of ["Don't <3 & go", 'One\n\nTwo\nThree', 'a &unknown; b']) {
       expect(cleanText(cleanText(text))).toBe(cleanText(text));
     }
   });
 
-  it('in one line has no breaks', () => {
+  it('in one line has no line breaks', () => {
     expect(cleanLine(' Bubble\n\n Harbour ')).toBe('Bubble Harbour');
   });
 });
 
-it('an address loses the escaping of HTML once', () => {
+it('HTML escapes in an address are decoded once', () => {
   expect(cleanAddress(' https://games.example/?a=1&amp;b=2\n')).toBe('https://games.example/?a=1&b=2');
 });
 
-it('lines become HTML that holds them as text', () => {
+it('lines are escaped as HTML text', () => {
   expect(escapeLines('a < b & c\nd')).toBe('a &lt; b &amp; c<br>d');
 });

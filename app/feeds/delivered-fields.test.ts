@@ -61,7 +61,7 @@ it('never changes a field again once the operator has changed it', () => {
   );
 });
 
-it('treats each field of ext and the categories by themselves', () => {
+it('treats each field of ext and the categories separately', () => {
   const item = { title: 'A', ...writeCategories(categories), ext: { width: 1, img_wide: 'own.png' } };
   const values = new Map<string, JsonValue>([
     ['title', 'A'],
@@ -85,7 +85,7 @@ it('treats each field of ext and the categories by themselves', () => {
   expect(merged.kept).toEqual([categoriesField, 'ext.img_wide']);
 });
 
-it('takes names of categories from the menu, and a renamed category for no change', () => {
+it('takes category names from the menu and does not treat a renamed category as a change', () => {
   const item = { ...writeCategories([{ id: 10, name: 'Old' }]), ext: {} };
   const offer = { ...offerOf({ [categoriesField]: choiceOf(10) }), categories: categories.slice(0, 1) };
   const before = { values: new Map([[categoriesField, choiceOf(10)]]), own: new Set<string>() };

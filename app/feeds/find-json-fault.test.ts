@@ -22,11 +22,11 @@ it.each([
   ['[01]', '1:3 [0]'],
   ['', '1:1  cut off'],
   ['[', '1:2 [0] cut off'],
-])('finds where %j goes wrong', (text, place) => {
+])('finds the fault in %j', (text, place) => {
   expect(find(text)).toBe(place);
 });
 
-it('finds the end of any document that is cut off, and nothing before it', () => {
+it('finds the end of any truncated document, and no fault before it', () => {
   const document = fc.oneof(
     fc.array(fc.jsonValue(), { minLength: 1 }),
     fc.dictionary(fc.string(), fc.jsonValue()),
@@ -42,6 +42,6 @@ it('finds the end of any document that is cut off, and nothing before it', () =>
   );
 });
 
-it('bears a document that is nested without end', () => {
+it('handles an extremely deeply nested document', () => {
   expect(findJsonFault('['.repeat(200_000))).toMatchObject({ isCutOff: true, column: 200_001 });
 });

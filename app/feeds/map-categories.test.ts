@@ -31,12 +31,12 @@ it.each([
   });
 });
 
-it('the menu goes before the table', () => {
+it('the menu takes precedence over the table', () => {
   const mapper = createCategoryMapper([...menu, category(6, 'Shooting')], 2, table);
   expect(mapper?.match('shooting').category).toEqual({ id: 6, name: 'Shooting' });
 });
 
-it('a menu without the default says so and gives its first category', () => {
+it('if the default is not in the menu, warns and uses the first category', () => {
   const mapper = createCategoryMapper(menu.slice(1), 2, table);
   expect(mapper?.match('Cooking').category.name).toBe('Action');
   expect(mapper?.warning).toContain('"Puzzle"');
@@ -61,12 +61,12 @@ it('finds a renamed category by its former name, unless another category has tha
   expect(taken?.match('Puzzle').category.id).toBe(6);
 });
 
-it('an empty menu gives no mapper', () => {
+it('does not create a mapper for an empty menu', () => {
   expect(createCategoryMapper([], 2, table)).toBeNull();
   expect(createCategoryMapper([category(4, 'News', { data_type_menu: 1 })], 2, table)).toBeNull();
 });
 
-it('a menu entry of five fields holds items itself', () => {
+it('a menu entry with five fields contains items itself', () => {
   const five = { content_type_id: 7, content_type_name: 'Cooking', img: '', router: '', children: [] };
   expect(createCategoryMapper([...menu, five], 2, table)?.match('cooking').category.id).toBe(7);
 });

@@ -46,7 +46,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     content_type_name: `Category ${id}`,
   });
 
-  it('keep their words when the feed is run again, and when the feed has changed', async () => {
+  it('keep the operator’s texts when the feed runs again, and when the feed has changed', async () => {
     const store = await openSite();
     const offered = entry('a', { text: 'Their words.', howTo: 'Press keys.' });
     await runFile(store, [offered, entry('b')]);
@@ -75,7 +75,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     expect((await itemOf(store, firstId)).title).toBe('My title');
   });
 
-  it('are given back field by field, or whole', async () => {
+  it('are returned to the feed field by field, or completely', async () => {
     const store = await openSite();
     await runFile(store, [entry('a', { text: 'Their words.' })]);
     await editItem(store, firstId, { title: 'My title', intro: 'My words.', ...category(21) });
@@ -99,7 +99,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     expect(await releaseItem(store, 2, 7)).toEqual({ outcome: 'not-found' });
   });
 
-  it('stay in a category that was renamed, and new ones find it', async () => {
+  it('stay in a renamed category, which new items find, too', async () => {
     const store = await openSite();
     const offered = [entry('a', { kinds: ['Category 10'] }), entry('b', { kinds: ['arcade'] })];
     await runFile(store, [...offered, entry('c', { kinds: ['Cooking'] })]);
@@ -132,7 +132,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     expect(placed).toEqual([...expected, ...expected]);
   });
 
-  it('stay deleted until they are given back', async () => {
+  it('stay deleted until they are returned to the feed', async () => {
     const store = await openSite();
     await runWhole(store, entries(12));
     expect(await deleteItem(store, 2, firstId)).toMatchObject({ title: 'Marble m0', provider: 'sample' });
@@ -157,7 +157,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     expect(await itemOf(store, firstId + 1)).toBeNull();
   });
 
-  it('return with the next run after a bundle that knows nothing of the feed', async () => {
+  it('are created again by the next run after an import of a bundle without feed data', async () => {
     const store = await openSite();
     await runWhole(store, entries(3));
     await deleteItem(store, 2, firstId);
@@ -173,7 +173,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     expect(figures(await runWhole(store, entries(3)))).toMatch(/^applied: 2 added/);
   });
 
-  it('come back as they were after the feed dropped them for a while', async () => {
+  it('are restored unchanged after the feed temporarily dropped them', async () => {
     const store = await openSite();
     await runWhole(store, entries(12));
     await editItem(store, firstId, { title: 'My title', faq: [{ question: 'Why?', answer: 'Because.' }] });
@@ -191,7 +191,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     });
   });
 
-  it('stay hidden, and are updated meanwhile', async () => {
+  it('stay hidden and are still updated', async () => {
     const store = await openSite();
     await runWhole(store, entries(12));
     await setItemHidden(store, 2, firstId, true);
@@ -204,7 +204,7 @@ describeEachEngine('items of a feed that the operator has changed', (place) => {
     expect((await itemOf(store, firstId)).ext.hidden).toBe(true);
   });
 
-  it('keep their words in a store that they came to with a bundle', async () => {
+  it('keep the operator’s texts in a store that received them with a bundle', async () => {
     const store = await openSite();
     await runFile(store, [entry('a', { text: 'Their words.' }), entry('b')]);
     await editItem(store, firstId, { title: 'My title' });

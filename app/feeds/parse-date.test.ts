@@ -27,7 +27,7 @@ describe('a date', () => {
     ['twelve-hour time', 'March 2, 2026 1:05 PM', at(2026, 3, 2, 13, 5)],
     ['midnight of a twelve-hour clock', 'March 2, 2026 12:05 am', at(2026, 3, 2, 0, 5)],
     ['a comment', 'Mon, 02 Mar 2026 08:00:00 +0000 (UTC)', at(2026, 3, 2, 8)],
-  ])('in the form of %s is read', (_name, text, seconds) => {
+  ])('in the format %s is read', (_name, text, seconds) => {
     expect(parseDate(text)).toBe(seconds);
   });
 
@@ -50,7 +50,7 @@ describe('a date', () => {
     expect(parseDate(text)).toBe(seconds);
   });
 
-  it('with a name that means different months needs the language of the feed', () => {
+  it('with an ambiguous month name needs the language of the feed', () => {
     const text = '2 listopad 2026';
     expect([parseDate(text), parseDate(text, 'pl'), parseDate(text, 'hr')]).toEqual([
       null,
@@ -59,7 +59,7 @@ describe('a date', () => {
     ]);
   });
 
-  it('with slashes is read when its order is certain', () => {
+  it('with slashes is read if its order is unambiguous', () => {
     expect(
       ['13/02/2012', '02/13/2012', '02/03/2012'].map((text) => [parseDate(text), parseDate(text, 'en-US')]),
     ).toEqual([
@@ -83,7 +83,7 @@ describe('a date', () => {
   });
 });
 
-it('reads every moment from both standard forms', () => {
+it('reads every moment from both standard formats', () => {
   const moments = fc.date({ min: new Date(1000), max: new Date('2099-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, (moment) => {
@@ -93,7 +93,7 @@ it('reads every moment from both standard forms', () => {
   );
 });
 
-it('takes any text', () => {
+it('does not throw for any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

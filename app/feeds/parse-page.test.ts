@@ -13,8 +13,8 @@ function problemOf(read: () => unknown): string {
   return '';
 }
 
-describe('a bare list', () => {
-  it('gives its entries', () => {
+describe('a plain list', () => {
+  it('returns its entries', () => {
     expect(parseJsonList(' [1, {"a": 2}]', address)).toEqual({
       entries: [1, { a: 2 }],
       path: [],
@@ -29,7 +29,7 @@ describe('a bare list', () => {
     ['[{"id": 1}, {"id"', 'line 1, column 18, in [1].id: the document is cut off'],
     ['[{"id": 1} {"id": 2}]', 'line 1, column 12, in [0]: is not JSON'],
     ['<?xml version="1.0"?><rss/>', 'line 1, column 1: is XML or HTML; the XML form of feeds is not read'],
-  ])('is refused for %j, with the place', (text, problem) => {
+  ])('is refused for %j, with the position', (text, problem) => {
     expect(problemOf(() => parseJsonList(text, address))).toBe(problem);
   });
 
@@ -43,7 +43,7 @@ describe('a bare list', () => {
     ['export default [1]', 'cut "export default" before line 1, column 16'],
     [")]}',\n[1]", `cut ")]}'," before line 2, column 1`],
     ['games = [{a: 1}]', 'column 9 (what remains is not JSON either'],
-  ])('says what to cut from the script %j', (text, advice) => {
+  ])('tells what to cut from the script %j', (text, advice) => {
     let fault = '';
     try {
       parseJsonList(text, address);
@@ -62,7 +62,7 @@ describe('a bare list', () => {
 describe('a JSON Feed', () => {
   const version = 'https://jsonfeed.org/version/1.1';
 
-  it('gives its entries and the next page', () => {
+  it('returns its entries and the next page', () => {
     const next = 'https://feeds.example/json?page=2';
     const text = JSON.stringify({ version, items: [1], next_url: next });
     expect(parseJsonFeed(text, address)).toEqual({ entries: [1], path: ['items'], next });
@@ -77,7 +77,7 @@ describe('a JSON Feed', () => {
     [{ version }, 'items: missing'],
     [{ version, items: {} }, 'items: is an object'],
     [{ version, items: [], next_url: 2 }, 'next_url: is the number 2'],
-  ])('is refused for %j, with the place', (value, problem) => {
+  ])('is refused for %j, with the position', (value, problem) => {
     expect(problemOf(() => parseJsonFeed(JSON.stringify(value), address))).toBe(problem);
   });
 });

@@ -43,18 +43,18 @@ function read(entries: readonly unknown[], isPlayed: boolean, entryPaths?: (stri
 describe('entries without a play address and a price', () => {
   const entries = [{ id: 'a', title: 'One' }];
 
-  it('are taken where items are not played', () => {
+  it('are accepted for items that are not played', () => {
     const { items, refused } = read(entries, false);
     expect(refused).toEqual([]);
     expect(items).toMatchObject([{ providerId: 'a', title: 'One', playUrl: '', place: 'list[0]' }]);
   });
 
-  it('are refused where they are', () => {
+  it('are refused for items that are played', () => {
     expect(read(entries, true).refused).toMatchObject([{ reason: 'its address is not https: ' }]);
   });
 });
 
-it('names the place that the page gives for an entry that it put together', () => {
+it('reports the path that the page provides for a combined entry', () => {
   const places = [
     ['list', 7],
     ['list', 3, 'title'],

@@ -84,7 +84,7 @@ describe('a feed with numbered pages', () => {
     expect(read).toMatchObject({ isWhole: true, pages: { length: 2 } });
   });
 
-  it('is read until a page repeats what was there', async () => {
+  it('is read until a page repeats earlier entries', async () => {
     const fetch = fetchOf((url) => [Math.min(2, Number(url.searchParams.get('page')))]);
     expect((await readFeedSource({ feed: numbered, source: base, fetch })).pages).toHaveLength(2);
   });
@@ -100,14 +100,14 @@ describe('a feed with numbered pages', () => {
     expect(await readFeedSource({ feed: numbered, source: base + query, fetch })).toMatchObject({ isWhole });
   });
 
-  it('that never ends is read so far and no further, and is not whole', async () => {
+  it('that never ends is read up to the limit and is not whole', async () => {
     const fetch = fetchOf(countPages(Infinity));
     const read = await readFeedSource({ feed: numbered, source: base, fetch });
     expect(read).toMatchObject({ isWhole: false, pages: { length: maxPages } });
     expect(read.warnings).toHaveLength(1);
   });
 
-  it('whose later page is broken is refused as a whole, with the page', async () => {
+  it('is refused as a whole if a later page is invalid, with the page number', async () => {
     const fetch = fetchOf((url) => (url.searchParams.get('page') === '2' ? { error: 'busy' } : [1]));
     await expect(readFeedSource({ feed: numbered, source: base, fetch })).rejects.toThrow(
       'page 2: the whole document: is an object',
@@ -120,10 +120,10 @@ describe('a feed with numbered pages', () => {
   });
 });
 
-describe('a feed whose pages name the next', () => {
+describe('a feed whose pages contain the next address', () => {
   const version = 'https://jsonfeed.org/version/1.1';
 
-  it('is read to the last', async () => {
+  it('is read to the last page', async () => {
     const fetch = fetchOf((url) => {
       const page = Number(url.searchParams.get('page') ?? '1');
       return {
@@ -156,7 +156,7 @@ describe('a file', () => {
     return file;
   };
 
-  it('is one page, and never all of a feed that has several', async () => {
+  it('is one page, and never the whole of a feed with several pages', async () => {
     const source = await write('\uFEFF[{"id": 1}]');
     expect(await readFeedSource({ feed: numbered, source, fetch })).toMatchObject({
       isWhole: false,
@@ -167,7 +167,7 @@ describe('a file', () => {
     expect(fetch.asked).toEqual([]);
   });
 
-  it('that is none, or no text, is refused', async () => {
+  it('is refused if it does not exist or is not text', async () => {
     await expect(readFeedSource({ feed: numbered, source: folder, fetch })).rejects.toThrow('is no file');
     const missing = path.join(folder, 'none');
     await expect(readFeedSource({ feed: numbered, source: missing, fetch })).rejects.toThrow(

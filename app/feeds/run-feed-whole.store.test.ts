@@ -27,7 +27,7 @@ import { runFeed, type RunFeedOptions } from './run-feed.server.ts';
 describeEachEngine('a run of the whole feed', (place) => {
   const { openSite, options, runFile, runWhole } = createFeedSite(place);
 
-  it('removes what is gone from the whole feed, out of orders and tags as well', async () => {
+  it('removes items that the whole feed no longer contains, including from orders and tags', async () => {
     const store = await openSite();
     await runWhole(store, entries(12));
     const { list_type: orders, list_tags: tags } = sampleBundle().data_content['2'];
@@ -66,7 +66,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect(figures(filtered)).toBe('unchanged: 0 added, 0 changed, 1 unchanged, 0 removed');
   });
 
-  it('stops before it drops more than a tenth, unless it is told yes', async () => {
+  it('stops before it removes more than a tenth, unless confirmed', async () => {
     const store = await openSite();
     await runWhole(store, entries(20));
     expect(figures(await runWhole(store, entries(18)))).toMatch(/^applied: .* 2 removed$/);
@@ -78,7 +78,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect(figures(await runWhole(store, entries(16), { yes: true }))).toMatch(/^applied: .* 2 removed$/);
   });
 
-  it('removes a stored item that the feed now offers for money, and keeps one whose entry is bad', async () => {
+  it('removes a stored item that now costs money, and keeps one whose entry is invalid', async () => {
     const store = await openSite();
     await runFile(store, entries(12));
     const list = entries(12);
@@ -93,7 +93,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect(warnings.join('\n')).toContain('no id that can be read');
   });
 
-  it('keeps a hidden item that is gone, so that it never comes back unasked', async () => {
+  it('keeps a hidden item that the feed no longer contains, so that it does not reappear', async () => {
     const store = await openSite();
     await runWhole(store, entries(12));
     await setItemHidden(store, 2, 100_000, true);
@@ -104,7 +104,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect((await itemOf(store, 100_000)).ext.hidden).toBe(true);
   });
 
-  it('prepares pictures once, and keeps addresses when they cannot be had', async () => {
+  it('prepares pictures once, and keeps remote addresses if fetching fails', async () => {
     const store = await openSite();
     const list = [
       entry('a', { picture: 'https://img.example/a.png' }),
@@ -134,7 +134,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect(prepared.filter((name) => !/^(?:originals|[0-9a-f]{16}-.*)$/.test(name))).toEqual([]);
   });
 
-  it('leaves a row of each run, also of those that fail', async () => {
+  it('records each run, including failed ones', async () => {
     const store = await openSite();
     await runWhole(store, entries(5));
     await runWhole(store, entries(5));
@@ -154,7 +154,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     expect(runs[1]?.summary).toMatchObject({ fault: { problem: 'is not JSON' } });
   });
 
-  it('plans again when the site changed meanwhile', async () => {
+  it('plans again if the site changed in the meantime', async () => {
     const store = await openSite();
     const second = await place().open();
     let isChanged = false;

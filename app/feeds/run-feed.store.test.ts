@@ -46,7 +46,7 @@ describeEachEngine('a feed run', (place) => {
     });
   });
 
-  it('uses tags where categories are vague or unknown, and counts what no name places', async () => {
+  it('uses tags if categories are vague or unknown, and counts unmapped entries', async () => {
     const store = await openSite();
     const list = [
       entry('a', { kinds: ['Category 10', 'Fun'], tags: ['arcade'] }),
@@ -64,7 +64,7 @@ describeEachEngine('a feed run', (place) => {
     expect(unknown.map(({ name, count }) => `${name} ${count}`)).toEqual(['Knitting 2']);
   });
 
-  it('changes nothing the second time, and makes no new site version', async () => {
+  it('changes nothing the second time and creates no new site version', async () => {
     const store = await openSite();
     await runFile(store, entries(5));
     const before = await dumpSite(store);
@@ -73,7 +73,7 @@ describeEachEngine('a feed run', (place) => {
     expect(await dumpSite(store)).toBe(before);
   });
 
-  it('changes nothing when it is dry, not even the record of runs', async () => {
+  it('changes nothing in a dry run, not even the record of runs', async () => {
     const store = await openSite();
     const before = await dumpStore(store);
     const result = await runFile(store, entries(5), { dryRun: true });
@@ -81,7 +81,7 @@ describeEachEngine('a feed run', (place) => {
     expect(await dumpStore(store)).toBe(before);
   });
 
-  it('updates an item in place: id, time, figures, hidden mark and what the feed does not speak of stay', async () => {
+  it('updates an item in place and keeps its id, time, figures, hidden state and fields without feed values', async () => {
     const store = await openSite();
     await runFile(store, [entry('a', { text: 'Old' }), entry('b')]);
     const added = await itemOf(store, 100_000);
@@ -105,7 +105,7 @@ describeEachEngine('a feed run', (place) => {
     });
   });
 
-  it('holds back what another provider or the operator has, and never its own', async () => {
+  it('holds back items of other providers and of the operator, but never its own', async () => {
     const store = await openSite();
     await runFile(store, [entry('a'), entry('b', { title: 'Comet Run' })]);
     const list = [
@@ -148,7 +148,7 @@ describeEachEngine('a feed run', (place) => {
     expect(figures(own)).toBe('applied: 1 added, 1 changed, 0 unchanged, 0 removed');
   });
 
-  it('maps categories by name and lists those that nothing knows', async () => {
+  it('maps categories by name and lists unknown ones', async () => {
     const store = await openSite();
     const kinds = [['Arcade'], ['Cooking'], ['Cooking'], [], ['category-21', 'Cooking']];
     const list = kinds.map((names, index) => entry(`k${index}`, { kinds: names }));
@@ -165,7 +165,7 @@ describeEachEngine('a feed run', (place) => {
     ]);
   });
 
-  it('lists bad entries with their place and takes the others', async () => {
+  it('lists invalid entries with their position and imports the others', async () => {
     const store = await openSite();
     const list = [
       entry('a'),
@@ -203,7 +203,7 @@ describeEachEngine('a feed run', (place) => {
     ['a title of nothing but HTML', { title: '<b></b>' }, 'has no title'],
     ['what its mapping refuses', { score: 0 }, 'has score 0'],
     ['an id that was there', { id: 'a' }, 'has the id of [0]'],
-  ])('refuses %s, and says so', async (_what, rest, reason) => {
+  ])('refuses %s and reports the reason', async (_what, rest, reason) => {
     const store = await openSite();
     const list = [entry('a'), entry('b', rest)];
     const { refused, added } = reportOf(await runFile(store, list, { siteUrl: 'https://public.example' }));
@@ -211,7 +211,7 @@ describeEachEngine('a feed run', (place) => {
     expect(refused).toEqual([expect.objectContaining({ place: '[1]', reason })]);
   });
 
-  it.each([['0'], ['0.00'], [0], ['free'], ['']])('takes the price %j for none', async (price) => {
+  it.each([['0'], ['0.00'], [0], ['free'], ['']])('treats the price %j as free', async (price) => {
     const store = await openSite();
     expect(reportOf(await runFile(store, [entry('a', { price })]))).toMatchObject({ added: 1, refused: [] });
   });
@@ -221,7 +221,7 @@ describeEachEngine('a feed run', (place) => {
     ['of another shape', { games: [] }, /^the whole document$/],
     ['of another feed', [{ Md5: 'a' }, { Md5: 'b' }], /^\[0\]\.id$/],
     ['XML', '<rss/>', /^line 1, column 1$/],
-  ])('changes nothing for a document that is %s, and says where', async (_what, value, where) => {
+  ])('changes nothing for a document that is %s, and reports the position', async (_what, value, where) => {
     const store = await openSite();
     await runFile(store, entries(3));
     const before = await dumpSite(store);
@@ -230,13 +230,13 @@ describeEachEngine('a feed run', (place) => {
     expect(await dumpSite(store)).toBe(before);
   });
 
-  it('says that nobody is paid', async () => {
+  it('warns that the operator is not paid', async () => {
     const store = await openSite();
     const { warnings } = reportOf(await runFile(store, [entry('a', { url: 'https://play.example/nobody' })]));
     expect(warnings[0]).toBe('NOBODY IS PAID');
   });
 
-  it('without a menu is refused', async () => {
+  it('is refused without a menu', async () => {
     const store = await place().openMigrated();
     expect(await runFile(store, entries(1))).toMatchObject({
       outcome: 'refused',

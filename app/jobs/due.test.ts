@@ -7,14 +7,14 @@ const hour = 60 * minute;
 const every = hour;
 const startedAt = Date.parse('2026-03-01T12:00:00Z');
 
-it('a job is due at first, and then again and again', () => {
+it('a job is due initially and then periodically', () => {
   expect(isDue({ every }, undefined, startedAt)).toBe(true);
   const last = { startedAt, failures: 0 };
   expect(isDue({ every }, last, startedAt + hour - 1)).toBe(false);
   expect(isDue({ every }, last, startedAt + hour)).toBe(true);
 });
 
-it('a job that failed is tried again after a minute, then two, four, …, never later than usual', () => {
+it('a failed job is repeated after one minute, then two, four and so on, but never later than usual', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8, 2_000].map((failures) =>
     [minute, 2 * minute, 4 * minute, 8 * minute, 16 * minute, 32 * minute, hour].find((wait) =>
       isDue({ every }, { startedAt, failures }, startedAt + wait),
@@ -23,12 +23,12 @@ it('a job that failed is tried again after a minute, then two, four, …, never 
   expect(waits.map((wait) => wait! / minute)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
 });
 
-it('a start in the future keeps no job waiting', () => {
+it('a start in the future does not delay a job', () => {
   expect(isDue({ every }, { startedAt: startedAt + 365 * 24 * hour, failures: 0 }, startedAt)).toBe(true);
   expect(isDue({ every }, { startedAt: startedAt + minute, failures: 0 }, startedAt)).toBe(false);
 });
 
-it('whatever the clock says, no job waits longer than its time and the difference of clocks', () => {
+it('with any clock, no job waits longer than its interval and the clock difference', () => {
   fc.assert(
     fc.property(fc.integer(), fc.nat(1_000), fc.nat(40 * 24 * hour), (shift, failures, pause) => {
       const last = { startedAt: startedAt + shift, failures };

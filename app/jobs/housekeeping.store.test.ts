@@ -29,7 +29,7 @@ async function openRunning(place: StorePlace) {
 }
 
 describeEachEngine('housekeeping', (place) => {
-  it('forgets who did what before yesterday, and keeps the counts', async () => {
+  it('deletes interactions from before yesterday and keeps the counts', async () => {
     const { store, runAt } = await openRunning(place());
     const { clock } = place();
     const votes = await createVotes({ store, clock, log: silentLog, gatherMs: 1 });
@@ -52,7 +52,7 @@ describeEachEngine('housekeeping', (place) => {
     await later.close();
   });
 
-  it('makes a backup a day on SQLite, the newest seven kept, and none on PostgreSQL', async () => {
+  it('backs up SQLite daily and keeps the newest seven backups, but does not back up PostgreSQL', async () => {
     const { runAt } = await openRunning(place());
     const counts: number[] = [];
     for (let day = 1; day <= 9; day += 1) {

@@ -83,7 +83,7 @@ describeEachEngine('jobs', (place) => {
     });
   });
 
-  it('run again when their time has come', async () => {
+  it('run again after their interval', async () => {
     const { job, counts } = createCountedJob();
     const runner = await provideRunners(place()).add([job]);
     const start = place().clock.now();
@@ -95,7 +95,7 @@ describeEachEngine('jobs', (place) => {
     expect(counts.runs).toBe(3);
   });
 
-  it('say so when the clock was set back, or was ahead before the process started', async () => {
+  it('log a warning if the clock was set back, or was ahead before the process started', async () => {
     const lines: string[] = [];
     const log = { ...silentLog, info: () => undefined, warn: (_: object, line: string) => lines.push(line) };
     const store = await place().openMigrated();
@@ -128,7 +128,7 @@ describeEachEngine('jobs', (place) => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('that fail say why, are tried again sooner, and keep no other job from running', async () => {
+  it('that fail report the reason, are repeated sooner, and do not block other jobs', async () => {
     let isBroken = true;
     const { job: fragile } = createCountedJob(async () => {
       if (isBroken) throw new Error('The disk is full.');
@@ -152,7 +152,7 @@ describeEachEngine('jobs', (place) => {
     expect(mended).toMatchObject({ outcome: 'done', failures: 0, doneAt: start + 60_000 });
   });
 
-  it('move at once when their process stops in order, and are told to end', async () => {
+  it('move immediately if their process shuts down, and are aborted', async () => {
     const runners = provideRunners(place());
     const { job, counts } = createCountedJob(
       ({ signal }) =>
@@ -174,7 +174,7 @@ describeEachEngine('jobs', (place) => {
     expect(first.isHolder()).toBe(false);
   });
 
-  it('that do not end in time keep the lease', async () => {
+  it('keep the lease if they do not end in time', async () => {
     const runners = provideRunners(place());
     const gate = createGate();
     const { job } = createCountedJob(() => gate.opened);
@@ -190,7 +190,7 @@ describeEachEngine('jobs', (place) => {
     await first.settle();
   });
 
-  it('move when their process has given no sign of life for the whole lifetime', async () => {
+  it('move if their process has not renewed the lease for the whole lifetime', async () => {
     const runners = provideRunners(place());
     const now = place().clock.now();
     const child = startStoreProcess(place(), 'work', 'child', 60_000, now);
@@ -212,7 +212,7 @@ describeEachEngine('jobs', (place) => {
     expect(await onlyState(heir.store)).toMatchObject({ outcome: 'done', message: 'Taken over.' });
   });
 
-  it('stay where they are while their process renews, however long another one waits', async () => {
+  it('stay in their process while it renews the lease, however long another one waits', async () => {
     const runners = provideRunners(place());
     const [first, second] = [await runners.add([]), await runners.add([])];
     for (let i = 0; i < 10; i += 1) {
@@ -223,7 +223,7 @@ describeEachEngine('jobs', (place) => {
     }
   });
 
-  it('stay where they are when a clock jumps', async () => {
+  it('stay in their process when a clock jumps', async () => {
     const runners = provideRunners(place());
     const { job, counts } = createCountedJob();
     const [first, second] = [await runners.add([job]), await runners.add([job])];
@@ -245,7 +245,7 @@ describeEachEngine('jobs', (place) => {
     expect(counts.most).toBe(1);
   });
 
-  it('are told to end when another process has taken over', async () => {
+  it('are aborted when another process has taken over', async () => {
     const runners = provideRunners(place());
     const reasons: unknown[] = [];
     const { job } = createCountedJob(async ({ signal }) => {
@@ -268,7 +268,7 @@ describeEachEngine('jobs', (place) => {
     expect(await onlyState(first.store)).toMatchObject({ holder: first.holder });
   });
 
-  it('end before another process may begin when the store does not answer', async () => {
+  it('end before another process may start them if the store does not answer', async () => {
     const runners = provideRunners(place());
     const { job, counts } = createCountedJob(
       ({ signal }) =>
@@ -288,7 +288,7 @@ describeEachEngine('jobs', (place) => {
     expect(counts.now).toBe(0);
   });
 
-  it('begin again where the same process finds its own lease after a pause', async () => {
+  it('start again if the same process finds its own lease after a pause', async () => {
     const runners = provideRunners(place());
     const runner = await runners.add([]);
     await runner.look();
@@ -320,7 +320,7 @@ describeEachEngine('jobs', (place) => {
 });
 
 describe('a job', () => {
-  it('needs a plain name and a pause', () => {
+  it('needs a valid name and an interval', () => {
     const run = vi.fn<Job['run']>();
     expect(() => defineJob({ name: 'No name', every: hour, run })).toThrow('"No name"');
     expect(() => defineJob({ name: 'restless', every: 0, run })).toThrow('restless');

@@ -22,7 +22,7 @@ describe('the background of a page', () => {
     expect(backgroundOf(kind, {})).toBeUndefined();
   });
 
-  it.each(pageKinds)('of kind %s is its own, and the site’s where that is empty', (kind) => {
+  it.each(pageKinds)('of kind %s is its own, or the site’s if that is empty', (kind) => {
     const flat = {
       'background.color.mobile': 'navy',
       'background.color.desktop': 'black',
@@ -33,14 +33,14 @@ describe('the background of a page', () => {
     expect(backgroundOf(other, flat)).toHaveProperty('--color-page', 'var(--m, #000080) var(--p, #000000)');
   });
 
-  it('is the site’s on pages that are of no kind, whatever they are called', () => {
+  it('is the site’s on pages without a kind', () => {
     const flat = { 'background.color.mobile': 'navy' };
     for (const kind of ['text', 'constructor', '__proto__']) {
       expect(backgroundOf(kind, flat)).toHaveProperty('--color-page', 'var(--m, #000080) var(--p, #0e1748)');
     }
   });
 
-  it('is 120vh high with a desktop picture and only then', () => {
+  it('is 120vh high only with a desktop picture', () => {
     expect(backgroundOf('home', { 'background.image.desktop': 'hall.webp' })?.['--page-height']).toBe(
       '120vh',
     );
@@ -53,7 +53,7 @@ describe('the background of a page', () => {
     expect(backgroundOf('home', { 'background.play.image.desktop': 'hall.webp' })).toBeUndefined();
   });
 
-  it('takes the widest prepared picture, or another host’s as it is', () => {
+  it('uses the widest prepared picture, or another host’s picture unchanged', () => {
     const flat = {
       'background.image.mobile': 'hall.webp',
       'background.image.desktop': "https://pictures.example/a\".jpg?x='1'",
@@ -65,7 +65,7 @@ describe('the background of a page', () => {
     });
   });
 
-  it('has a picture for each theme, and none where the light theme has none', () => {
+  it('has a picture for each theme, and no picture if the light theme has none', () => {
     const flat = { theme: 'system', 'background.image.desktop': 'hall.webp' };
     const image =
       'image-set(url("/media/0123456789abcdef-1280.avif") type("image/avif"), url("/media/0123456789abcdef-1280.webp") type("image/webp"))';
@@ -78,7 +78,7 @@ describe('the background of a page', () => {
     ).toHaveProperty('--page-image-p', `var(--on-light, ${image}) var(--on-dark, ${image})`);
   });
 
-  it('stays still when it is fixed', () => {
+  it('does not scroll if it is fixed', () => {
     expect(backgroundOf('home', { fixedBackground: '1' })).toEqual({ '--page-attachment': 'fixed' });
   });
 });

@@ -20,7 +20,7 @@ function badges(figures: SiteInfo['figures']): [number, string | undefined][] {
 }
 
 describe('badges of tags', () => {
-  it('are the tags’ own where figures are real', () => {
+  it('are the tags’ own if figures are real', () => {
     expect(new Map(badges('real'))).toEqual(
       new Map([
         [1, 'Hot'],
@@ -30,7 +30,7 @@ describe('badges of tags', () => {
     );
   });
 
-  it('name the editors where nothing has been counted', () => {
+  it('name the editors if nothing has been counted', () => {
     const pick = 'Editors’ pick';
     expect(new Map(badges('sample'))).toEqual(
       new Map([

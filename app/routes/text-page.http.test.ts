@@ -33,7 +33,7 @@ describe('text pages', () => {
     expect(html.includes('Contact details are not given yet.')).toBe(name !== 'aboutUs');
   });
 
-  it('stand in the footer of every page and in the sitemap', async () => {
+  it('are linked in the footer of every page and in the sitemap', async () => {
     const footer = (await textOf('/g/cate/5647')).split('<footer')[1] ?? '';
     const sitemap = await textOf('/sitemap.xml');
     for (const name of textPageNames) {
@@ -50,7 +50,7 @@ describe('text pages', () => {
   });
 });
 
-it('without SITE_URL every absolute address names the port that the server listens on', async () => {
+it('without SITE_URL, every absolute address has the port that the server listens on', async () => {
   for (const address of ['/', '/g/rss.xml', '/sitemap.xml', '/robots.txt', '/opensearch.xml']) {
     const text = await textOf(address);
     expect(text, address).toContain(app.site);
@@ -60,8 +60,8 @@ it('without SITE_URL every absolute address names the port that the server liste
   }
 });
 
-describe('text pages of a site that began empty', () => {
-  it('say that they have not been written yet, and stay out of the index', async () => {
+describe('text pages of a site without starter content', () => {
+  it('state that they have not been written yet, and are not indexed', async () => {
     const empty = await startApp({ args: ['--empty'] });
     try {
       const response = await empty.request('/privacyPolicy');

@@ -44,15 +44,15 @@ const signals = (value: string) => ({
 const denied = ['consent', 'default', signals('denied')];
 
 describe('consent mode', () => {
-  it.each([[null], ['not-accepted'], ['anything']])('only denies with %j stored', (stored) => {
+  it.each([[null], ['not-accepted'], ['anything']])('only denies if %j is stored', (stored) => {
     expect(run({ stored }).said()).toEqual([denied]);
   });
 
-  it('grants at once what was accepted before', () => {
+  it('grants an earlier acceptance immediately', () => {
     expect(run({ stored: 'accepted' }).said()).toEqual([denied, ['consent', 'update', signals('granted')]]);
   });
 
-  it('makes one update of each decision, in this tab or another', () => {
+  it('makes one update for each decision, in this tab or another', () => {
     const page = run();
     page.tell('portico:consent', { detail: 'accepted' });
     expect(page.said()).toHaveLength(2);
@@ -65,19 +65,19 @@ describe('consent mode', () => {
     expect(page.said()).toHaveLength(3);
   });
 
-  it('denies when the storage is cleared elsewhere', () => {
+  it('denies after another tab has cleared the storage', () => {
     const page = run({ stored: 'accepted' });
     page.tell('storage', { key: null, newValue: null });
     expect(page.said().at(-1)).toEqual(['consent', 'update', signals('denied')]);
   });
 
-  it('grants nothing where the site has no banner', () => {
+  it('grants nothing if the site has no banner', () => {
     const page = run({ stored: 'accepted', isOff: true });
     page.tell('storage', { key: 'consent_games.example', newValue: 'accepted' });
     expect(page.said()).toEqual([denied]);
   });
 
-  it('works where storage is blocked', () => {
+  it('works while storage is blocked', () => {
     const page = run({ isBlocked: true });
     page.tell('portico:consent', { detail: 'accepted' });
     expect(page.said().at(-1)).toEqual(['consent', 'update', signals('granted')]);

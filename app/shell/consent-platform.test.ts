@@ -76,14 +76,14 @@ const signals = (...granted: boolean[]) => {
 const denied = ['consent', 'default', signals(false, false, false, false)];
 
 describe('the consent platform', () => {
-  it('is waited for with everything denied', () => {
+  it('denies everything until the platform has answered', () => {
     const page = run();
     expect(page.said()).toEqual([denied]);
     expect(page.decisions).toEqual([]);
     expect(page.dataset.tcf).toBeUndefined();
   });
 
-  it('makes a yes of a consent to every wanted purpose', () => {
+  it('accepts if the visitor consented to every required purpose', () => {
     const page = run();
     page.tell(decided(all(true)));
     expect(page.dataset.tcf).toBe('accepted');
@@ -100,14 +100,14 @@ describe('the consent platform', () => {
       decided({}, { purpose: { consents: {}, legitimateInterests: all(true) } }),
       signals(false, false, false, false),
     ],
-  ])('makes a no when %s', (_, data, said) => {
+  ])('refuses when %s', (_, data, said) => {
     const page = run();
     page.tell(data);
     expect(page.decisions).toEqual(['not-accepted']);
     expect(page.said()[1]).toEqual(['consent', 'update', said]);
   });
 
-  it('may rest other purposes on legitimate interest, and need not ask where the GDPR does not apply', () => {
+  it('may base other purposes on legitimate interest, and accepts where the GDPR does not apply', () => {
     const some = run({ platform: { purposes: [1, 7] } });
     some.tell(decided({ 1: true }, { purpose: { consents: { 1: true }, legitimateInterests: { 7: true } } }));
     expect(some.decisions).toEqual(['accepted']);
@@ -120,7 +120,7 @@ describe('the consent platform', () => {
     [{ eventStatus: 'cmpuishown', gdprApplies: true, purpose: { consents: all(true) } }, true],
     [decided(all(true)), false],
     [null, true],
-  ])('has not decided with %j', (data, success) => {
+  ])('does not decide after %j', (data, success) => {
     const page = run();
     page.tell(data, success);
     expect(page.decisions).toEqual([]);
@@ -149,19 +149,19 @@ describe('the consent platform', () => {
     expect(run().scripts).toEqual([]);
   });
 
-  it('that is there already is asked itself', () => {
+  it('is used directly if it is already loaded', () => {
     const calls: string[] = [];
     run({ ownApi: (command) => void calls.push(command) });
     expect(calls).toEqual(['addEventListener']);
   });
 
-  it('is asked nothing where everything that needs consent is off', () => {
+  it('is not used if everything that needs consent is off', () => {
     const page = run({ consent: 'off', platform: { src: 'https://cmp.example/cmp.js' } });
     expect([page.api, page.scripts]).toEqual([undefined, []]);
     expect(page.said()).toEqual([denied]);
   });
 
-  it('answers frames through the stub as the TCF says', () => {
+  it('answers frames through the stub as the TCF specifies', () => {
     const page = run();
     const answers: unknown[] = [];
     const source = { postMessage: (answer: unknown) => answers.push(answer) };

@@ -34,7 +34,7 @@ function figures({ item, prefix, round, titleHits, totalHits, snippet }: PhraseR
   return { id: item.id, prefix, round, titleHits, totalHits, snippet };
 }
 
-test('a catalogue is searchable before, while and after its index is made', async () => {
+test('a catalogue is searchable before, while and after its index is built', async () => {
   const catalogue = makeCatalogue(items(1, 500));
   expectPlainAnswers(catalogue);
   const before = searcherOf(catalogue);
@@ -46,7 +46,7 @@ test('a catalogue is searchable before, while and after its index is made', asyn
   expectPlainAnswers(catalogue);
 });
 
-test('a small change makes no new index, a large one does, and both are searchable at once', async () => {
+test('only a large change builds a new index, but all changes are searchable immediately', async () => {
   const built: number[] = [];
   const indexing = createSearchIndexing({
     fewest: 1,
@@ -80,7 +80,7 @@ test('a small change makes no new index, a large one does, and both are searchab
   expectPlainAnswers(fewer.catalogue);
 });
 
-test('changes that come while an index is made wait for no second one unless they are many', async () => {
+test('changes during a build do not cause a second build unless there are many', async () => {
   const built: number[] = [];
   const indexing = createSearchIndexing({
     fewest: 1,
@@ -94,7 +94,7 @@ test('changes that come while an index is made wait for no second one unless the
   expectPlainAnswers(second);
 });
 
-test('after a change of nearly everything the plain scan answers until a new index is made', async () => {
+test('after a change of almost all items, the plain scan answers until a new index is built', async () => {
   const indexing = createSearchIndexing({ fewest: 1 });
   const before = makeCatalogue(items(1, 300));
   await indexing.follow([before]);
@@ -113,7 +113,7 @@ test('a small catalogue has no index', async () => {
   expectPlainAnswers(catalogue);
 });
 
-test('when an index cannot be made all items are read, and it is tried again', async () => {
+test('if an index cannot be built, all items are scanned and the build is repeated', async () => {
   const onBuilt = vi.fn();
   const onFailed = vi.fn();
   const indexing = createSearchIndexing({ fewest: 1, onBuilt, onFailed, retryPause: 20 });
@@ -128,7 +128,7 @@ test('when an index cannot be made all items are read, and it is tried again', a
   expectPlainAnswers(sound);
 });
 
-test('an index that cannot be made keeps no other from being made, and its next try can be stopped', async () => {
+test('a failing build does not block other builds, and its repetition can be stopped', async () => {
   const built: number[] = [];
   const onFailed = vi.fn();
   const onBuilt = ({ verticalId }: Catalogue) => built.push(verticalId);
@@ -147,7 +147,7 @@ test('an index that cannot be made keeps no other from being made, and its next 
   await working;
 });
 
-test('a stopped one makes no index', async () => {
+test('builds no index after it was stopped', async () => {
   const onBuilt = vi.fn();
   const indexing = createSearchIndexing({ fewest: 1, onBuilt });
   const working = indexing.follow([makeCatalogue(items(1, 300))]);

@@ -58,7 +58,7 @@ describeEachEngine('loading a snapshot', (place) => {
     });
   });
 
-  it('reads only what changed since the earlier snapshot', async () => {
+  it('reads only the changes since the previous snapshot', async () => {
     const store = await place().openMigrated();
     const items = [1, 2, 3].map((id) => ({ id, data: `"${id}"` }));
     await inWriteTransaction(store, (site) => putItems(site, 2, items));
@@ -75,7 +75,7 @@ describeEachEngine('loading a snapshot', (place) => {
     expect((await loadRaw(store, 5)).items[0]).toMatchObject({ verticalId: 2, id: 1, data: '"1"' });
   });
 
-  it('hands items and pictures on in chunks', async () => {
+  it('passes items and pictures on in chunks', async () => {
     const store = await place().openMigrated();
     const items = Array.from({ length: 1201 }, (_, index) => ({ id: index + 1, data: `"${index}"` }));
     const media = items.map(({ id }) => ({
@@ -108,7 +108,7 @@ describeEachEngine('loading a snapshot', (place) => {
     expect(paths).toEqual(new Set(media.map(({ path }) => path)));
   });
 
-  it('of an empty store gives version 0', async () => {
+  it('returns version 0 for an empty store', async () => {
     const store = await place().openMigrated();
     expect(await loadRaw(store)).toEqual({ version: 0, since: null, parts: [], items: [], media: [] });
   });

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('has nothing while the store is empty', async () => {
+it('has no snapshot while the store is empty', async () => {
   await holder.refresh();
   await pass(5_000);
   expect([holder.current(), holder.failure(), loads]).toEqual([null, null, []]);
@@ -64,7 +64,7 @@ it('loads a new version within the interval, and only then', async () => {
   ]);
 });
 
-it('keeps the old snapshot when a load fails, says why and recovers', async () => {
+it('keeps the old snapshot if a load fails, reports the reason and recovers', async () => {
   stored = 1;
   await holder.refresh();
   stored = 2;
@@ -79,7 +79,7 @@ it('keeps the old snapshot when a load fails, says why and recovers', async () =
   expect([holder.current()?.version, holder.failure()]).toEqual([2, null]);
 });
 
-it('tries a bad version ever more rarely, a newer one at once', async () => {
+it('retries a bad version at increasing intervals, and loads a newer one immediately', async () => {
   stored = 1;
   load = async () => {
     throw new Error('broken');
@@ -93,7 +93,7 @@ it('tries a bad version ever more rarely, a newer one at once', async () => {
   expect(holder.current()?.version).toBe(2);
 });
 
-it('says that the store cannot be read, until it can', async () => {
+it('reports that the store cannot be read until it can be read again', async () => {
   stored = 1;
   await holder.refresh();
   readVersion = async () => {
@@ -106,7 +106,7 @@ it('says that the store cannot be read, until it can', async () => {
   expect([holder.current()?.version, holder.failure()]).toEqual([1, null]);
 });
 
-it('says that the store does not answer, and takes no notice of what it says too late', async () => {
+it('reports that the store does not answer, and ignores late answers', async () => {
   stored = 1;
   await holder.refresh();
   const late = Promise.withResolvers<number>();
@@ -120,7 +120,7 @@ it('says that the store does not answer, and takes no notice of what it says too
   expect([holder.current()?.version, holder.failure(), loads]).toEqual([1, null, [null]]);
 });
 
-it('refreshes so that what was stored before the call is current after it', async () => {
+it('after a refresh, everything stored before the call is current', async () => {
   stored = 1;
   const slow = Promise.withResolvers<Snapshot>();
   load = () => slow.promise;
@@ -136,7 +136,7 @@ it('refreshes so that what was stored before the call is current after it', asyn
   expect(loads).toEqual([null, 1]);
 });
 
-it('goes on when a listener fails', async () => {
+it('continues if a listener fails', async () => {
   const seen: number[] = [];
   holder.onSwap(() => {
     throw new Error('listener');
@@ -147,14 +147,14 @@ it('goes on when a listener fails', async () => {
   expect([seen, holder.failure()]).toEqual([[1], null]);
 });
 
-it('swaps nothing after it was stopped', async () => {
+it('does not swap snapshots after it was stopped', async () => {
   await holder.stop();
   stored = 1;
   await pass(10_000);
   expect(holder.current()).toBeNull();
 });
 
-it('shows what ends only until its moment, and tells of it', async () => {
+it('shows an item only until its end, and notifies listeners', async () => {
   const ending = makeCatalogue([makeItem({ id: 1, endsAt: Date.now() + 90_000 }), makeItem({ id: 2 })]);
   load = async () => ({ version: 1, catalogues: new Map([[2, ending]]) }) as unknown as Snapshot;
   const shown: number[] = [];

@@ -17,17 +17,17 @@ test.each([
   ['zz gm of', []],
   [`${Array.from({ length: 40 }, (_, index) => `zzqq${index}`).join(' ')} harbour`, []],
   ['', []],
-])('what is like %o: %o', async (text, expected) => {
+])('items that resemble %o: %o', async (text, expected) => {
   const suggesting = await suggestingOf('Gem Harbour', 'Of Towers', 'Harbour Town');
   expect(suggesting.findAlike(2, text, 5).map(({ title }) => title)).toEqual(expected);
 });
 
-test('a vertical whose names have not been read suggests nothing', async () => {
+test('there are no suggestions for a vertical whose names have not been read', async () => {
   const suggesting = await suggestingOf('Gem Harbour');
   expect(suggesting.find(8, 'gem', { item: 5, category: 1, tag: 1 })).toEqual([]);
 });
 
-test('of several changes that come together the last one counts', async () => {
+test('the last of several simultaneous changes counts', async () => {
   const suggesting = createSuggesting();
   const first = suggesting.follow([catalogueOf('First Name')]);
   await suggesting.follow([catalogueOf('Second Name')]);

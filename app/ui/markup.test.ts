@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import sanitizeHtml from 'sanitize-html';
 import { Markup, markup } from './markup.ts';
 
-test('values are escaped, markup and literal parts are not', () => {
+test('values are escaped, but markup and literal parts are not', () => {
   const inner = markup`<b title="${'"&\''}">${'<i>'}</b>`;
   expect(inner.html).toBe('<b title="&#34;&#38;&#39;">&#60;i&#62;</b>');
   expect(markup`<p>${inner}${null}${undefined}${0}</p>`.html).toBe(`<p>${inner.html}0</p>`);
   expect(inner).toBeInstanceOf(Markup);
 });
 
-test('no text leaves its place, as content or as an attribute', () => {
+test('no text can break out of its content or attribute', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const plain = text.replaceAll(/[\0\r]/g, '');

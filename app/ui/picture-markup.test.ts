@@ -8,7 +8,7 @@ const html = (picture: PictureData, look: object = {}) =>
   pictureMarkup({ picture, sizes: '100px', load: 'first', ...look }).html;
 
 describe('a picture', () => {
-  it('an own picture is avif with a webp for browsers without it', () => {
+  it('a prepared picture is avif with a webp for browsers without avif', () => {
     const shown = html(own);
     expect(shown).toContain('<source type="image/avif" srcset="/media/aa-160.avif 160w, /media/aa-320.avif');
     expect(shown).toContain('<img src="/media/aa-320.webp"');
@@ -40,20 +40,20 @@ describe('a picture', () => {
     },
   );
 
-  it('takes a desktop picture of another host as it is', () => {
+  it('uses a desktop picture of another host unchanged', () => {
     const shown = html({ src: 'https://a.example/x.jpg', desktop: { src: 'https://a.example/pc.png' } });
     expect(shown).toContain('<source media="(min-width: 768px)" srcset="https://a.example/pc.png">');
     expect(shown).toContain('<img src="https://a.example/x.jpg"');
   });
 
-  it('delays no more of the first paint than the main picture must', () => {
+  it('does not delay the first paint with any but the main picture', () => {
     expect(html(own)).toContain('fetchpriority="high"');
     expect(html(own)).not.toContain('loading=');
     expect(html(own, { load: 'inView' })).toContain('loading="lazy"');
     expect([0, 1, 2, 3].map((index) => loadInOrder(index, 2))).toEqual(['first', 'inView', 'later', 'later']);
   });
 
-  it('has its own text unless the place gives one', () => {
+  it('has its own text unless its container provides one', () => {
     expect(html({ ...own, alt: 'A "lit" gem' })).toContain('alt="A &#34;lit&#34; gem"');
     expect(html({ ...own, alt: 'A gem' }, { alt: '' })).toContain('alt=""');
     expect(html(own)).toContain('alt=""');

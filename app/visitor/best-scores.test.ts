@@ -14,20 +14,20 @@ beforeEach(() => {
   });
 });
 
-test('a score is kept by vertical and item, and replaced', () => {
+test('a score is stored by vertical and item, and replaced', () => {
   keepBestScore('g', 7, 120);
   keepBestScore('qa', 7, 3);
   keepBestScore('g', 7, 200);
   expect([readBestScore('g', 7), readBestScore('qa', 7), readBestScore('g', 8)]).toEqual([200, 3, null]);
 });
 
-test('at most five hundred are kept, those played last', () => {
+test('at most 500 scores are stored, those of the items played last', () => {
   for (let id = 1; id <= 501; id++) keepBestScore('g', id, id);
   expect(readBestScore('g', 1)).toBeNull();
   expect([readBestScore('g', 2), readBestScore('g', 501)]).toEqual([2, 501]);
 });
 
-test.each(['', 'x', '{}', '[1]', '[["a", 2]]', '[[1, null]]', 'null'])('%s counts as none', (text) => {
+test.each(['', 'x', '{}', '[1]', '[["a", 2]]', '[[1, null]]', 'null'])('%s counts as no score', (text) => {
   stored.set('best_scores_g', text);
   expect(readBestScore('g', 1)).toBeNull();
   keepBestScore('g', 1, 5);

@@ -15,7 +15,7 @@ test.each([
   ['/g/cate/type/_.data?type=5', '/g/cate/type/?type=5'],
   [new URL('/g.data?page=2', origin), '/g?page=2'],
   [new Request(`${origin}/g.data`), '/g'],
-])('data of another build becomes a load of the document: %s', async (input, page) => {
+])('data of another build is replaced by a load of the document: %s', async (input, page) => {
   const response = await answerOf('other')(input);
   expect(response.status).toBe(204);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -30,7 +30,7 @@ test.each([
   ['an answer without a build', null, '/api/vote'],
   ['a part asked for beside the page', 'other', '/api/items.data?_routes=items'],
   ['an address that is no page data', 'other', '/api/items'],
-])('%s passes', async (_, build, address) => {
+])('%s is passed through', async (_, build, address) => {
   const response = await answerOf(build)(address);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('data');

@@ -8,7 +8,7 @@ const file = (data: string, changes: Record<string, unknown> = {}) =>
   JSON.stringify({ format: 'portico-collection', version: 1, data, ...changes });
 
 describe('a backup', () => {
-  it('is a file of a known format and version that shows nothing of its content', async () => {
+  it('is a file with a format and version that does not disclose its content', async () => {
     const backup = JSON.parse(await writeBackup('g', [762, 9004], passphrase)) as Record<string, unknown>;
     expect(backup).toEqual({
       format: 'portico-collection',
@@ -17,7 +17,7 @@ describe('a backup', () => {
     });
   });
 
-  it('gives every list back, in its order', async () => {
+  it('restores every list in its order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.nat()), fc.string({ unit: 'grapheme' }), async (ids, word) => {
         expect(await readBackup(await writeBackup('g', ids, word), 'g', word)).toEqual({ ids });
@@ -26,12 +26,12 @@ describe('a backup', () => {
     );
   });
 
-  it('opens with the same passphrase typed on a keyboard that composes accents otherwise', async () => {
+  it('opens with the same passphrase from a keyboard that composes accents differently', async () => {
     const backup = await writeBackup('g', [1], 'caf\u00e9 noir');
     expect(await readBackup(backup, 'g', 'cafe\u0301 noir')).toEqual({ ids: [1] });
   });
 
-  it('without a passphrase can be read by anyone, and restored without one', async () => {
+  it('is readable by everyone without a passphrase, and is restored without one', async () => {
     const backup = await writeBackup('g', [7, 3], '');
     expect(JSON.parse(backup)).toMatchObject({ version: 1, content: { vertical: 'g', ids: [7, 3] } });
     expect(await readBackup(backup, 'g', '')).toEqual({ ids: [7, 3] });
@@ -42,7 +42,7 @@ describe('a backup', () => {
     });
   });
 
-  it('says what is wrong', async () => {
+  it('reports what is wrong', async () => {
     const backup = await writeBackup('g', [1, 2], passphrase);
     const { data } = JSON.parse(backup) as { data: string };
     const cases: [text: string, fault: string][] = [

@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const stored = () => JSON.parse(values.get('collect_g') ?? 'null') as unknown;
 
-it('adds in front, moves, takes out and puts back', () => {
+it('adds at the front, moves, removes and restores', () => {
   for (const id of [1, 2, 3]) collect('g', id);
   collect('g', 2);
   expect(stored()).toEqual([3, 2, 1]);
@@ -36,7 +36,7 @@ it('adds in front, moves, takes out and puts back', () => {
   expect(stored()).toEqual([3, 1, 2]);
 });
 
-it('merges a backup behind what is there, each item once', () => {
+it('merges a backup after the existing items, each item once', () => {
   collect('g', 5);
   collect('g', 6);
   expect(mergeCollected('g', [7, 5, 8, 7])).toEqual({ added: 2, isStored: true });
@@ -44,7 +44,7 @@ it('merges a backup behind what is there, each item once', () => {
   expect(mergeCollected('g', [8, 6])).toEqual({ added: 0, isStored: true });
 });
 
-it('holds at most a thousand items, those that are there first', () => {
+it('holds at most 1,000 items and prefers existing ones', () => {
   collect('g', 5);
   expect(
     mergeCollected(
@@ -59,7 +59,7 @@ it('holds at most a thousand items, those that are there first', () => {
   expect(readCollected('g')[0]).toBe(5);
 });
 
-it('repairs a broken list: ids that no address carries and entries past the thousandth are dropped', () => {
+it('repairs an invalid list by dropping ids that no address can contain and entries after the 1,000th', () => {
   const list = [1e15, 7, -1, 1.5, '8', null, 7, [9], ...Array.from({ length: 90_000 }, (_, id) => id + 10)];
   values.set('collect_g', JSON.stringify(list));
   expect(readCollected('g')).toHaveLength(1000);
@@ -69,7 +69,7 @@ it('repairs a broken list: ids that no address carries and entries past the thou
   expect((stored() as number[]).slice(0, 2)).toEqual([3, 7]);
 });
 
-it('reads any stored text as a list', () => {
+it('reads any stored text without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       values.set('collect_g', text);
@@ -78,7 +78,7 @@ it('reads any stored text as a list', () => {
   );
 });
 
-it('says when the storage is full, and still has the item', () => {
+it('reports that the storage is full, and still has the item', () => {
   collect('g', 5);
   isFull = true;
   expect(collect('g', 9)).toBe(false);

@@ -10,7 +10,7 @@ function openArea() {
   };
 }
 
-it('compares on push and replace, and saves on every navigation', () => {
+it('compares on push and replace, and stores on every navigation', () => {
   const area = openArea();
   const steps: [address: string, type: NavigationType, rule: string][] = [
     ['/', 'POP', 'restore'],

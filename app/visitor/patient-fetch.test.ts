@@ -35,7 +35,7 @@ const broken: Answer = async () => {
 };
 const never: Answer = () => new Promise(() => {});
 
-test('an answer comes through as it is', async () => {
+test('an answer is passed through unchanged', async () => {
   const { patient, told } = open([
     async () => new Response('page', { status: 404, headers: { 'X-Build': 'a' } }),
   ]);
@@ -48,7 +48,7 @@ test('an answer comes through as it is', async () => {
   expect(told).toEqual([null]);
 });
 
-test('a broken line is told of, and asked again when the visitor wants it', async () => {
+test('a failed connection is reported, and the request is repeated if the visitor wants it', async () => {
   const { patient, told } = open([broken, good]);
   const response = patient('/g.data?page=2');
   await vi.waitFor(() => expect(told[0]?.kind).toBe('failed'));
@@ -57,7 +57,7 @@ test('a broken line is told of, and asked again when the visitor wants it', asyn
   expect(told.at(-1)).toBeNull();
 });
 
-test('offline it asks again by itself when the browser is online', async () => {
+test('a request that failed offline is repeated when the browser is online', async () => {
   const { patient, told, online } = open([broken, good], { isOnline: false });
   const response = patient('/g.data');
   await vi.waitFor(() => expect(told[0]?.kind).toBe('offline'));
@@ -65,7 +65,7 @@ test('offline it asks again by itself when the browser is online', async () => {
   expect(await (await response).text()).toBe('page');
 });
 
-test('a stalled answer is told of and can be asked for anew, also in the middle of its body', async () => {
+test('a stalled answer is reported and can be requested again, even in the middle of its body', async () => {
   const half: Answer = async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }));
   for (const stalled of [never, half]) {
     const { patient, told, fetchOnce } = open([stalled, good], { slowAfter: 1 });
@@ -77,7 +77,7 @@ test('a stalled answer is told of and can be asked for anew, also in the middle 
   }
 });
 
-test('another navigation ends the waiting', async () => {
+test('another navigation cancels the request', async () => {
   const { patient, told } = open([broken]);
   const leaving = new AbortController();
   const response = patient('/g.data', { signal: leaving.signal });
@@ -87,7 +87,7 @@ test('another navigation ends the waiting', async () => {
   expect(told.at(-1)).toBeNull();
 });
 
-test('what is no page data fails at once', async () => {
+test('requests other than page data fail immediately', async () => {
   const { patient, told } = open([broken, broken]);
   await expect(patient('/api/items')).rejects.toThrow('Failed to fetch');
   await expect(patient('/g.data', { method: 'POST' })).rejects.toThrow('Failed to fetch');

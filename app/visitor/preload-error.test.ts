@@ -36,20 +36,20 @@ function open(
   return { loaded, waited, raise, raiseEvent };
 }
 
-test('the first failure loads the address asked for, the second stays an error', async () => {
+test('the first failure loads the requested address, and the second stays an error', async () => {
   const { loaded, raise } = open('/g/details/7');
   expect(raise(true)).toBe(true);
   expect(raise(true)).toBe(false);
   await vi.waitFor(() => expect(loaded).toEqual(['/g/details/7']));
 });
 
-test('a lazy part of the page loads the page again', async () => {
+test('a failed lazy part reloads the page', async () => {
   const { loaded, raise } = open(null);
   expect(raise()).toBe(true);
   await vi.waitFor(() => expect(loaded).toEqual(['/here']));
 });
 
-test('without a line the page stays, and the chunk is asked for again when the server answers', async () => {
+test('without a connection the page stays, and the chunk is requested again when the server answers', async () => {
   const { loaded, waited, raiseEvent } = open('/g', { reached: [false, false, true] });
   const event = raiseEvent(true);
   expect(event.defaultPrevented).toBe(true);
@@ -58,7 +58,7 @@ test('without a line the page stays, and the chunk is asked for again when the s
   expect(loaded).toEqual([]);
 });
 
-test('offline every failure waits, a part of the page without a word', async () => {
+test('offline, every failure waits, and failures of lazy parts are not reported', async () => {
   const { loaded, waited, raiseEvent } = open(null, { isOnline: false });
   await raiseEvent().again;
   await raiseEvent().again;
@@ -66,13 +66,13 @@ test('offline every failure waits, a part of the page without a word', async () 
   expect(loaded).toEqual([]);
 });
 
-test('a route that was only prefetched changes nothing', () => {
+test('a failed prefetch changes nothing', () => {
   const { loaded, raise } = open(null);
   expect([raise(true), raise(true)]).toEqual([true, true]);
   expect(loaded).toEqual([]);
 });
 
-test('without session storage nothing is loaded: it would never end', () => {
+test('nothing is reloaded without session storage, because it would never end', () => {
   const denied = () => {
     throw new Error('denied');
   };
@@ -81,7 +81,7 @@ test('without session storage nothing is loaded: it would never end', () => {
   expect(loaded).toEqual([]);
 });
 
-test('what somebody else has handled is left alone', () => {
+test('errors that another handler has processed are ignored', () => {
   const loaded: string[] = [];
   const handle = createPreloadErrorHandler({
     pendingAddress: () => '/g',

@@ -12,15 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('bare details visits', () => {
-  it('are remembered only where host and path match an entry', () => {
+describe('visits to details addresses without an id', () => {
+  it('are only remembered if host and path match an entry', () => {
     const pages = ['portal.example/g/details'];
     expect(isRemembered(pages, 'portal.example', 'g')).toBe(true);
     expect(isRemembered(pages, 'portal.example', 'c')).toBe(false);
     expect(isRemembered(pages, 'other.example', 'g')).toBe(false);
   });
 
-  it('keep the first item of a session and come back to it', () => {
+  it('store the first item of a session and return to it', () => {
     expect(decideArrival('g', 7)).toEqual({ action: 'stay' });
     expect(decideArrival('g', 9)).toEqual({ action: 'return', id: 7 });
     expect(decideArrival('c', 9)).toEqual({ action: 'stay' });
@@ -28,12 +28,12 @@ describe('bare details visits', () => {
     expect(readRandomChoice('g')).toBe(9);
   });
 
-  it.each(['', 'seven', '-7', '7.5', '{"id":7}', '9'.repeat(30)])('pass over a stored %j', (text) => {
+  it.each(['', 'seven', '-7', '7.5', '{"id":7}', '9'.repeat(30)])('ignore a stored %j', (text) => {
     window.sessionStorage.setItem('random_g', text);
     expect(readRandomChoice('g')).toBeNull();
   });
 
-  it('take an item for gone only when the catalogue says so', async () => {
+  it('treat an item as removed only if the catalogue confirms it', async () => {
     const answers = [
       Response.json({ items: [] }),
       Response.json({ items: [{ id: 7 }] }),

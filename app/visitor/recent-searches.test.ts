@@ -17,14 +17,14 @@ beforeEach(() => {
   });
 });
 
-test('the newest six stand first, each once whatever its case', () => {
+test('the newest six are listed first, each once regardless of case', () => {
   for (const text of ['one', 'two', '  Three  words ', 'four', 'ONE', 'five', 'six', 'seven', ' ']) {
     addRecentSearch(text);
   }
   expect(readRecentSearches()).toEqual(['seven', 'six', 'five', 'ONE', 'four', 'Three words']);
 });
 
-test('one can be taken out, or all', () => {
+test('one search can be removed, or all', () => {
   for (const text of ['one', 'two', 'three']) addRecentSearch(text);
   removeRecentSearch('Two');
   expect(readRecentSearches()).toEqual(['three', 'one']);
@@ -32,7 +32,7 @@ test('one can be taken out, or all', () => {
   expect(readRecentSearches()).toEqual([]);
 });
 
-test.each(['{', '{"a":1}', '[1, null, "kept", ""]'])('%s is no reason to fail', (text) => {
+test.each(['{', '{"a":1}', '[1, null, "kept", ""]'])('%s does not cause an error', (text) => {
   window.localStorage.setItem('last_searches', text);
   expect(readRecentSearches()).toEqual(text.startsWith('[') ? ['kept'] : []);
 });

@@ -14,7 +14,7 @@ function openArea(text: string | null = null) {
   };
 }
 
-it('gives positions to the next document, the latest hundred', () => {
+it('passes the latest hundred positions to the next document', () => {
   const area = openArea();
   const positions = openScrollPositions(area);
   for (let entry = 0; entry < 120; entry++) positions.set(`e${entry}`, entry * 10);
@@ -30,7 +30,7 @@ it('gives positions to the next document, the latest hundred', () => {
   expect(Object.keys(JSON.parse(area.state.text ?? '') as object)).toHaveLength(100);
 });
 
-it.each(['', 'null', '[1,2', '"text"', '{"a":"far","b":null,"c":{}}'])('passes over a stored %j', (text) => {
+it.each(['', 'null', '[1,2', '"text"', '{"a":"far","b":null,"c":{}}'])('ignores a stored %j', (text) => {
   const positions = openScrollPositions(openArea(text));
   expect([positions.get('a'), positions.get('b'), positions.get('c')]).toEqual([
     undefined,

@@ -24,12 +24,12 @@ function sealWithNode(plain: string): string {
 }
 
 describe('sealed texts', () => {
-  it('are salt, IV and AES-GCM ciphertext with tag in base64, as another library reads and writes them', async () => {
+  it('are salt, IV and AES-GCM ciphertext with tag in base64, compatible with another library', async () => {
     expect(openWithNode(await seal(text, password))).toBe(text);
     expect(await unseal(sealWithNode(text), password)).toBe(text);
   });
 
-  it('come back whatever they hold, and differ each time', async () => {
+  it('round-trip any content, and differ each time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }),
@@ -55,11 +55,11 @@ describe('sealed texts', () => {
     }
   });
 
-  it.each(['', 'not base64!', btoa('too short')])('call %j damaged', async (damaged) => {
+  it.each(['', 'not base64!', btoa('too short')])('report %j as damaged', async (damaged) => {
     await expect(unseal(damaged, password)).rejects.toMatchObject({ fault: 'damaged' });
   });
 
-  it('are kept in a storage area and read from it', async () => {
+  it('are stored in a storage area and read from it', async () => {
     const kept = new Map<string, string>();
     const area = {
       get: (key: string) => kept.get(key) ?? null,

@@ -38,25 +38,25 @@ const expected = {
 };
 
 describe('shareAddress', () => {
-  it('tests a title of 300 characters', () => {
+  it('is tested with a title of 300 characters', () => {
     expect(title).toHaveLength(300);
   });
 
-  it('knows the eleven targets', () => {
+  it('supports the eleven targets', () => {
     expect(shareTargets).toEqual(Object.keys(expected));
   });
 
-  it.each(shareTargets)('is exact for %s', (target) => {
+  it.each(shareTargets)('returns the exact address for %s', (target) => {
     expect(shareAddress(target, page)).toBe(expected[target]);
   });
 
-  it('opens Messenger’s dialog where the operator has an app id', () => {
+  it('opens Messenger’s dialog if the operator has an app id', () => {
     expect(shareAddress('messenger', { ...page, messengerAppId: '77' })).toBe(
       `https://www.facebook.com/dialog/send?app_id=77&link=${urlEncoded}&redirect_uri=${urlEncoded}`,
     );
   });
 
-  it('carries the exact address and title whatever they hold', () => {
+  it('contains the exact address and title, whatever their characters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
@@ -72,14 +72,14 @@ describe('shareAddress', () => {
     );
   });
 
-  it('goes to a popup for https, to the same tab for custom schemes', () => {
+  it('opens in a popup for https, and in the same tab for custom schemes', () => {
     const inTab = shareTargets.filter((target) => !opensInPopup(shareAddress(target, page)));
     expect(inTab).toEqual(['messenger', 'viber', 'sms']);
   });
 });
 
 describe('atOrigin', () => {
-  it('moves the addresses of the site itself and leaves those of other sites', () => {
+  it('moves the addresses of the site itself and does not change those of other sites', () => {
     const moved = atOrigin(page, 'http://192.168.1.7:4123');
     expect(moved.url).toBe('http://192.168.1.7:4123/g/details/1?a=1&b=2#c');
     expect(moved.image).toBe('http://192.168.1.7:4123/media/x-640.webp');

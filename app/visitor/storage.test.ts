@@ -33,7 +33,7 @@ describe('a safe storage area', () => {
     expect([storage.get('a'), state.values.has('a')]).toEqual([null, false]);
   });
 
-  it('keeps what does not fit for as long as the document stands, before what is stored', () => {
+  it('keeps values that do not fit for the life of the document and prefers them to stored ones', () => {
     const { state, storage } = openArea();
     storage.set('a', 'old');
     state.isFull = true;

@@ -34,7 +34,7 @@ it('takes the first entry with text for each number and leaves out numbers witho
   expect(adDivOf(ads, home, [9])).toEqual({ div: {} });
 });
 
-it('keeps to the vertical and the page kind of an entry', () => {
+it('only uses entries for the page’s vertical and kind', () => {
   const ads = [
     entry({ id: 1, verticalId: 1 }),
     entry({ id: 2, pageKind: 2 }),
@@ -47,7 +47,7 @@ it('keeps to the vertical and the page kind of an entry', () => {
   expect(idAt({ verticalId: 8, kind: 'play' })).toBeUndefined();
 });
 
-it('names what may stand in until the visitor has accepted', () => {
+it('returns the substitute that is shown until the visitor has accepted', () => {
   const ads = [
     entry({ id: 1, type: 4, scriptAddress: 'https://a.example/x.js', needsConsent: true }),
     entry({ id: 2, type: 3, needsConsent: true }),

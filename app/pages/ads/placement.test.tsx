@@ -41,7 +41,7 @@ function orderIn(html: string): string[] {
 }
 
 describe('without a name', () => {
-  it('the ads stand among the children, each in both variants', () => {
+  it('the ads are inserted among the children, each in both variants', () => {
     const html = draw();
     expect(orderIn(html)).toEqual(['a', 'b', 'ad 1', 'ad 1', 'c']);
     expect([...html.matchAll(/data-ad-variant="(\w)"/g)].map(([, variant]) => variant)).toEqual(['m', 'p']);
@@ -57,13 +57,13 @@ describe('with a name', () => {
     expect(orderIn(html)).toEqual(['a', 'b', 'ad 1', 'c', 'a', 'b', 'ad 1', 'c']);
   });
 
-  it('the ads stand in the descendant that `to` names', () => {
+  it('the ads are inserted into the descendant that `to` names', () => {
     const html = draw({ idName: { id: 'shelf', to: 'list' } });
     expect(html).toMatch(/^<div id="shelf_m" data-ad-variant="m"><div id="list"><p>a<\/p>/);
     expect(html.match(/id="list"/g)).toHaveLength(2);
   });
 
-  it('a list that draws its own element is the container, or the descendant', () => {
+  it('a list that renders its own element is the container, or the descendant', () => {
     const container: AdPlacementProps['container'] = (children, attributes) => (
       <ul key={attributes['data-ad-variant']} className="own" {...attributes}>
         {children}
@@ -79,7 +79,7 @@ describe('with a name', () => {
   });
 });
 
-it('wrappers say page type, info id, ad index and position', () => {
+it('wrappers have attributes for page type, info id, ad index and position', () => {
   const html = draw({ posArr: [1, 9], adindexArr: [2], info: { id: 762 }, className: 'wide' });
   expect([...html.matchAll(/class="(ad-wrap[^"]*)"/g)].map(([, classes]) => classes)).toEqual([
     'ad-wrap ad-page-home ad-info-762 ad-index-2 ad-pos-1 wide',
@@ -91,7 +91,7 @@ it('wrappers say page type, info id, ad index and position', () => {
   expect(draw({ info: {} as { id: number } })).toContain('ad-info-0');
 });
 
-it('several ads beyond the end stand behind the last child, in order', () => {
+it('several ads beyond the end follow the last child, in order', () => {
   expect(orderIn(draw({ posArr: [8, 5], adindexArr: [1, 2], idName: 'x' })).slice(0, 5)).toEqual([
     'a',
     'b',
@@ -107,7 +107,7 @@ it('empty text, an unknown number and a container without children insert nothin
   expect(draw({ children: [] })).toBe('');
 });
 
-it('a box has its size before anything is in it', () => {
+it('a box has its size before it has content', () => {
   expect(draw()).toContain('width:300px;min-height:250px');
   const adaptive = draw({
     box: { ...props.box, adaptiveWidth: 'calc(100% - 20px)' },
@@ -117,7 +117,7 @@ it('a box has its size before anything is in it', () => {
   expect(adaptive).toContain('width:calc(100% - 20px);min-height:90px');
 });
 
-it('what needs consent is not in the HTML; what may stand in for it is', () => {
+it('the HTML contains substitutes instead of content that needs consent', () => {
   const waiting: AdContent = {
     text: '<i>paid</i>',
     data: { id: 4, script: 'https://a.example/x.js', waits: true },

@@ -41,7 +41,7 @@ async function home(): Promise<string> {
 
 const row = (title: string) => ({ module: 'row', config: { title } });
 
-it('an imported layout changes the page, and an imported lifetime its caching', async () => {
+it('an imported layout changes the page, and an imported lifetime changes its caching', async () => {
   expect(await home()).not.toContain('A row of our own');
   const layouts = { 2: { 1: [row('A row of our own')] } };
   expect((await importParts({ layouts, admin_cache_time: 77 })).outcome).toBe('applied');
@@ -51,7 +51,7 @@ it('an imported layout changes the page, and an imported lifetime its caching', 
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=77');
 });
 
-it('a block’s ads have the places, looks, classes and containers that its settings name', async () => {
+it('a block’s ads have the positions, styles, classes and containers of its settings', async () => {
   const entry = {
     id: 1,
     type: 5,
@@ -131,7 +131,7 @@ it.each([
   expect(await home()).toBe(before);
 });
 
-it('a block that this release does not know is left out with a line in the log, and the page stays', async () => {
+it('a block that this release does not know is logged and omitted from the page', async () => {
   const log = pino({ level: 'silent' });
   const store = await openStore({ dataDir: app.dataDir, role: 'cli', log, clock: { now: Date.now } });
   const blocks = [row('Before it'), { module: 'ofAnotherRelease', config: {} }, row('After it')];

@@ -32,25 +32,25 @@ async function resolve(...types: string[]) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a block that throws or rejects is left out and reported, the others stay in order', async () => {
+test('a block that throws or rejects is omitted and reported, and the others stay in order', async () => {
   expect(await resolve('sound', 'throwing', 'sound', 'rejecting')).toEqual({
     types: ['sound', 'sound'],
     dropped: ['throwing: thrown', 'rejecting: rejected'],
   });
 });
 
-test('a block whose load never ends is left out after five seconds, a slow one is not', async () => {
+test('a block whose load never ends is omitted after five seconds, but a slow one is not', async () => {
   expect(await resolve('hanging', 'sound', 'slow')).toEqual({
     types: ['sound', 'slow'],
     dropped: ['hanging: The block "hanging" was not loaded within 5 s.'],
   });
 });
 
-test('a block that has nothing to show is left out without a word', async () => {
+test('a block without content is omitted without a report', async () => {
   expect(await resolve('absent', 'sound')).toEqual({ types: ['sound'], dropped: [] });
 });
 
-test('a load that ended leaves no timer behind', async () => {
+test('a load that has ended leaves no timer', async () => {
   await resolve('sound', 'throwing');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -17,26 +17,26 @@ describe('takeItems', () => {
     return idsOf(takeItems({ shown }, { itemCount, repeats }, list, mayBeShorter));
   }
 
-  test('"allow" takes the first ones, whatever stands before', () => {
+  test('"allow" takes the first items, even if the page already shows them', () => {
     expect(take([1, 2], 4, 'allow')).toEqual([1, 2, 3, 4]);
   });
 
-  test.each(['avoid', 'never'] as const)('"%s" passes over what the page shows', (repeats) => {
+  test.each(['avoid', 'never'] as const)('"%s" skips items that the page shows', (repeats) => {
     expect(take([1, 3], 4, repeats)).toEqual([2, 4, 5, 6]);
   });
 
-  test('"avoid" fills up with shown items where too few others remain, "never" does not', () => {
+  test('"avoid" fills up with shown items if too few others remain, but "never" does not', () => {
     const all = list.slice(2).map(({ id }) => id);
     expect(take(all, 4, 'avoid')).toEqual([1, 2, 3, 4]);
     expect(take(all, 4, 'never')).toEqual([1, 2]);
   });
 
-  test('a line that may be shorter repeats only up to half of its items', () => {
+  test('a block that may be shorter is only filled up to half of its items', () => {
     expect(take([1, 2, 3, 4, 5, 6], 12, 'avoid', true)).toEqual([7, 8, 9, 10, 11, 12]);
     expect(take([1, 2, 3, 4, 5, 6, 7, 8], 12, 'avoid', true)).toEqual([9, 10, 11, 12, 1, 2]);
   });
 
-  test('the page’s own item is never a repeat that fills up', () => {
+  test('the page’s own item is never used to fill up', () => {
     const shown = new ShownItems(list[0]);
     shown.add(list.slice(1));
     expect(idsOf(takeItems({ shown }, { itemCount: 3, repeats: 'avoid' }, list))).toEqual([2, 3, 4]);
@@ -77,7 +77,7 @@ describe('blocks of a layout', () => {
     return { shown: blocks.map(({ data }) => data), dropped };
   }
 
-  test('choose in the order of the layout, although one waits', async () => {
+  test('choose in the order of the layout, even if one waits', async () => {
     expect((await resolve('slow', 'prompt', 'slow')).shown).toEqual([
       [1, 2, 3],
       [4, 5, 6],
@@ -85,7 +85,7 @@ describe('blocks of a layout', () => {
     ]);
   });
 
-  test('one that chooses after it has waited is left out with a reason', async () => {
+  test('that choose after they have waited are omitted with a reason', async () => {
     const { shown, dropped } = await resolve('late', 'prompt');
     expect(shown).toEqual([[1, 2, 3]]);
     expect(dropped).toEqual([expect.stringContaining('chose its items after it had waited')]);

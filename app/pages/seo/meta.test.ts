@@ -26,7 +26,7 @@ describe('siteUrl', () => {
     expect(siteUrl({ protocol: 'http', host: 'localhost:4000' }, { port: 4123, host })).toBe(expected);
   });
 
-  it('is SITE_URL when that is set', () => {
+  it('is SITE_URL if that is set', () => {
     const info = { protocol: 'http', host: 'localhost:4000' };
     expect(siteUrl(info, { port: 4123, siteUrl: 'https://games.example/' })).toBe('https://games.example');
   });

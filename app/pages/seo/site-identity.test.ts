@@ -69,7 +69,7 @@ describe('robots.txt', () => {
     expect(text).toBe('User-agent: GreedyBot\nDisallow: /\n\nUser-agent: *\nDisallow: /api/\nAllow: /\n');
   });
 
-  it('leaves the default rules out when the operator addresses every crawler, and a second sitemap', () => {
+  it('leaves out the default rules if the operator addresses every crawler, and a second sitemap', () => {
     const rules = 'user-agent: *\nDisallow:\nSitemap: https://portal.example/own.xml';
     expect(writeRobots(rules, 'https://portal.example/sitemap.xml')).toBe(`${rules}\n`);
   });
@@ -115,7 +115,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('expires in two to three months, always', () => {
+  it('always expires in two to three months', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
         const [, date = ''] =
@@ -129,7 +129,7 @@ describe('security.txt', () => {
 });
 
 describe('tags of verification services', () => {
-  it('are read as services show them', () => {
+  it('are read in the form in which services show them', () => {
     const html = `<!-- one --><meta name="google-site-verification" content="abc_-1" />
       <meta property="fb:app_id" content="12"><link rel="me" href="https://social.example/@portal">`;
     expect(readHeadTags(html)).toEqual([
@@ -150,7 +150,7 @@ describe('tags of verification services', () => {
     '<img src="https://a.example/pixel.gif">',
     '<meta name="x">',
     'google-site-verification: abc',
-  ])('are nothing else: %j', (html) => {
+  ])('cannot be anything else: %j', (html) => {
     expect(settingFaults({ 'verification.tags': html }, [])).toHaveLength(1);
     expect(decodeSettings({ 'verification.tags': html }).verification.tags).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('files of settings', () => {
   const find = (path: string) =>
     findSiteFile({ info, settings }, path, { environment: { port: 4000 }, now: 0 });
 
-  it('have the type that their name says', () => {
+  it('have the content type of their extension', () => {
     expect(find('/google12ab.html')).toEqual({
       type: 'text/html; charset=utf-8',
       body: 'google-site-verification: google12ab.html',
@@ -189,7 +189,7 @@ describe('files of settings', () => {
     'logo.svg',
     '__proto__',
     'constructor',
-  ])('cannot be called %j', (name) => {
+  ])('cannot have the name %j', (name) => {
     const [fault] = settingFaults({ 'verification.files': JSON.parse(`{${JSON.stringify(name)}: "x"}`) }, []);
     expect(fault?.allowed).toContain(JSON.stringify(name));
   });
@@ -208,7 +208,7 @@ describe('structured data', () => {
     ['All rights reserved', []],
     ['constructor', []],
     ['', []],
-  ])('gives the licence %j the addresses %j', (licence, addresses) => {
+  ])('maps the licence %j to the addresses %j', (licence, addresses) => {
     expect(licenceAddresses(licence)).toEqual(addresses);
   });
 
@@ -218,7 +218,7 @@ describe('structured data', () => {
     ['Portal Editors', 'Organization'],
     ['The Newsroom Team', 'Organization'],
     ['Example Media Ltd', 'Organization'],
-  ])('takes the author %j for a %s', (name, type) => {
+  ])('treats the author %j as a %s', (name, type) => {
     expect(authorNode(name, ['Portal', ''])['@type']).toBe(type);
   });
 });
