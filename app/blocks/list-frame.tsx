@@ -47,7 +47,7 @@ export function ListFrame({ data, children }: { data: ListFrameData; children: R
                     : `${data.baseAddress}${data.baseAddress.includes('?') ? '&' : '?'}sort=${sort}`
                 }
                 aria-current={sort === data.sort ? 'true' : undefined}
-                className={`touch-target grid h-9 flex-none place-items-center rounded-full px-4 text-sm font-bold ${
+                className={`touch-target grid h-9 flex-none place-items-center rounded-full px-4 text-sm font-bold max-[22.5rem]:px-2.5 ${
                   sort === data.sort ? 'bg-raised text-strong' : 'text-soft hover:text-strong'
                 }`}
               >

@@ -110,10 +110,10 @@ export function GameFrame({
           sandbox={sandbox}
           allow={allow}
           referrerPolicy="strict-origin-when-cross-origin"
-          className={`absolute start-0 top-0 border-0 bg-deep ${
+          className={`absolute start-0 top-[var(--stage-bar,0px)] border-0 bg-deep ${
             isOver
-              ? 'h-[calc(100%-4rem)] w-full short:h-full short:w-[calc(100%-11rem)]'
-              : `size-full ${state === 'unreachable' ? 'invisible' : ''}`
+              ? 'h-[calc(100%-var(--stage-bar,0px)-4rem)] w-full short:h-full short:w-[calc(100%-11rem)]'
+              : `h-[calc(100%-var(--stage-bar,0px))] w-full ${state === 'unreachable' ? 'invisible' : ''}`
           }`}
           onLoad={loaded}
         />
@@ -314,7 +314,7 @@ function RotateHint({ game }: { game: PlayerGame }) {
   );
 }
 
-/** The floating way out of a game that fills the screen. */
+/** The floating link that leaves a game that fills the screen. `stage-filled` keeps it off the game on phones. */
 export function BackPill({ to, onClick }: { to: string; onClick?: (event: React.MouseEvent) => void }) {
   return (
     <Link

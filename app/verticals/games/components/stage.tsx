@@ -62,8 +62,8 @@ function StageOfGame({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }
           ref={box}
           className={
             screen.isFilled
-              ? 'fixed inset-0 z-50 h-dvh bg-deep on-dark'
-              : `relative overflow-hidden bg-deep on-dark shadow-lifted max-md:-mx-(--edge) md:rounded-[22px] ${stageShape(game.orientation, isTheatre)}`
+              ? 'fixed inset-0 z-50 h-dvh bg-deep on-dark stage-filled'
+              : `relative overflow-hidden bg-deep on-dark shadow-lifted max-md:-mx-(--edge) md:rounded-[22px] ${screen.isFullscreen ? 'stage-filled' : ''} ${stageShape(game.orientation, isTheatre)}`
           }
         >
           {isPlaying ? (

@@ -19,7 +19,10 @@ export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['whol
     if (startsAtOnce) play();
   }, [startsAtOnce, play]);
   return (
-    <section aria-label={game.title} className="relative h-(--screen-height) overflow-hidden bg-deep on-dark">
+    <section
+      aria-label={game.title}
+      className="relative h-(--screen-height) overflow-hidden bg-deep on-dark stage-filled"
+    >
       <h1 className="sr-only">{game.title}</h1>
       {player.state === 'poster' ? (
         <Poster game={game} onPlay={game.playMode === 'new-tab' ? () => {} : play} />
