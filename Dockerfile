@@ -8,7 +8,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/bootstrap.mjs build
 
-# Only what runs; the image brings its own Node in place of the one from the packages.
+# Only the files that run. The image has its own Node instead of the one from the packages.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /portico
 COPY package.json package-lock.json .npmrc ./

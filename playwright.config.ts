@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-/** Chromium of the system (`npm test` names its headless shell); the portals under test are started by the global setup on free ports. */
+/**
+ * Chromium is the one of the system (`npm test` sets its headless shell). The global setup starts the tested portals on
+ * free ports.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
-  // The journeys wait more than they compute: three share two processors well.
+  // Journeys mostly wait, so three of them can share two processors.
   workers: 3,
   retries: 0,
   timeout: 60_000,
@@ -23,7 +26,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A page's request to another host fails at once, and the test with it (support/fixtures.ts).
+        // A page's request to another host fails immediately, and so does the test (support/fixtures.ts).
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

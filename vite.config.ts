@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Routes are preloaded by the router; what else is imported late shares its chunks with the page.
+    // The router preloads routes. Other lazy imports share their chunks with the page.
     modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
@@ -18,7 +18,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The code that every page needs comes in two chunks, not in thirty that are each compressed separately.
+            // The code that every page needs is in two chunks instead of thirty that would be compressed separately.
             codeSplitting: {
               groups: [
                 {

@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['node_modules/**', 'build/**', 'data/**'];
 
-/** The test tiers, by file name; Playwright runs `e2e`. */
+/** The test projects, by file name. Playwright runs `e2e`. */
 export default defineConfig({
   test: {
-    // Left to itself, Vitest uses one of two processors.
+    // By default Vitest uses only one of two processors.
     maxWorkers: 2,
     // Selected by scripts/test-run.mjs. `vitest run <file>` runs all tests of a file.
     tags: [
@@ -22,12 +22,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Pure code keeps no state between files: one set of modules for all of them saves a minute.
+          // Unit tests keep no state between files, so they share one set of modules, which saves a minute.
           isolate: false,
           pool: 'threads',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.store.test.ts', '**/*.http.test.ts', ...elsewhere],
-          // Tests share two processors with everything else, so the limit only catches tests that hang.
+          // The tests share two processors with other programs, so this limit only catches tests that hang.
           testTimeout: 30_000,
         },
       },

@@ -5,7 +5,7 @@ import { feelingQuestions, outcomeOf } from '#app/verticals/quiz/grading.server.
 import { readQuizzes, type QuizSource } from '../scripts/starter/quiz.ts';
 import { readJson } from '../scripts/starter/sources.ts';
 
-/* What our own quizzes promise, beyond what every bundle's quizzes must be. */
+/* Rules for our own quizzes, in addition to those for the quizzes of every bundle. */
 
 interface Asked {
   kind: string;
@@ -24,7 +24,7 @@ const personality = quizzes.filter(({ kind }) => kind === 'personality');
 const asked = (quiz: QuizSource) => quiz.questions as unknown as Asked[];
 const byName = (list: readonly QuizSource[]) => list.map((quiz) => [quiz.slug, quiz] as const);
 
-/** Text that two ways of writing share. */
+/** Returns the part of a text that does not depend on spelling, case and punctuation. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -33,7 +33,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** What a question comes down to, so that two of one fact are found: its source and its answer. */
+/** Returns source and answer of a question, so that two questions about one fact are found. */
 function factOf({ kind, options = [], items = [], answer, text, source }: Asked): string {
   const right =
     kind === 'order' ? items.join('|') : kind === 'truth' ? `${text} ${answer}` : options[Number(answer)];
@@ -44,7 +44,7 @@ function repeated(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text, index) => texts.indexOf(text) !== index))];
 }
 
-/** Of which options how large a part is right, for questions with four. */
+/** Returns for each option the share of questions with four options in which it is right. */
 function shares(questions: readonly Asked[]): number[] {
   const four = questions.filter(({ options }) => options?.length === 4);
   return [0, 1, 2, 3].map(
@@ -52,12 +52,12 @@ function shares(questions: readonly Asked[]): number[] {
   );
 }
 
-it('are at least 24, and two of personality', () => {
+it('are at least 24, and two personality quizzes', () => {
   expect(knowledge.length).toBeGreaterThanOrEqual(24);
   expect(personality.length).toBeGreaterThanOrEqual(2);
 });
 
-it('have ids, names and titles of their own', () => {
+it('have unique ids, names and titles', () => {
   for (const field of ['id', 'slug', 'title', 'shortTitle', 'description'] as const) {
     expect(repeated(quizzes.map((quiz) => String(quiz[field]))), field).toEqual([]);
   }
@@ -70,7 +70,7 @@ it('fill every category', async () => {
 });
 
 describe.each(byName(quizzes))('%s', (slug, quiz) => {
-  it('is as the bundle wants it', () => {
+  it('is valid in a bundle', () => {
     const result = quizExt.safeParse({
       slug,
       kind: quiz.kind,
@@ -84,7 +84,7 @@ describe.each(byName(quizzes))('%s', (slug, quiz) => {
     expect(result.error?.issues ?? []).toEqual([]);
   });
 
-  it('has ten questions and a text that fits its places', () => {
+  it('has ten questions and texts of suitable length', () => {
     expect(quiz.questions).toHaveLength(10);
     expect(quiz.title.length).toBeLessThanOrEqual(60);
     expect(quiz.shortTitle.length).toBeLessThanOrEqual(30);
@@ -114,11 +114,11 @@ describe.each(byName(knowledge))('%s', (_slug, quiz) => {
     }
   });
 
-  it('has no place for right answers', () => {
+  it('has right answers at every position', () => {
     expect(Math.max(...shares(asked(quiz)))).toBeLessThanOrEqual(0.4);
   });
 
-  it('has a word for every score', () => {
+  it('has a text for every score', () => {
     expect(quiz.bands?.[0]?.from).toBe(0);
     expect(quiz.bands?.length).toBeGreaterThanOrEqual(3);
     expect(quiz.bands?.at(-1)?.from).toBeLessThanOrEqual(10);
@@ -128,23 +128,23 @@ describe.each(byName(knowledge))('%s', (_slug, quiz) => {
 describe('all together', () => {
   const all = knowledge.flatMap(asked);
 
-  it('ask nothing twice', () => {
+  it('repeat no question', () => {
     expect(repeated(all.map(({ text, picture = '' }) => `${fold(text)} ${picture}`))).toEqual([]);
     expect(repeated(all.map(factOf))).toEqual([]);
   });
 
-  it('have no place for right answers', () => {
+  it('have right answers at every position', () => {
     expect(Math.max(...shares(all))).toBeLessThanOrEqual(0.4);
   });
 
-  it('hold statements that are true and that are false', () => {
+  it('contain both true and false statements', () => {
     const truths = all.filter(({ kind }) => kind === 'truth');
     const share = truths.filter(({ answer }) => answer === true).length / truths.length;
     expect(share).toBeGreaterThan(0.25);
     expect(share).toBeLessThan(0.75);
   });
 
-  it('say every band’s words once', () => {
+  it('repeat no text of a result', () => {
     const texts = quizzes
       .flatMap(({ bands = [], outcomes = [] }) => [...bands, ...outcomes])
       .map(({ text }) => text);
@@ -156,8 +156,8 @@ describe.each(byName(personality))('%s', (_slug, quiz) => {
   const ext = quizExt.parse({ kind: 'personality', questions: quiz.questions, outcomes: quiz.outcomes });
   const questions = feelingQuestions(ext);
 
-  it.each(ext.outcomes.map(({ key }) => key))('can come to %s', (key) => {
-    // Whoever always takes what speaks most for an outcome gets it.
+  it.each(ext.outcomes.map(({ key }) => key))('can lead to %s', (key) => {
+    // A visitor who always takes the option with the most points for an outcome gets this outcome.
     const answers = questions.map(({ options }) => {
       const points = options.map((option) => option.points[key] ?? 0);
       return String(points.indexOf(Math.max(...points)));

@@ -8,7 +8,7 @@ import { readGames, type GameSource } from '../scripts/starter/games.ts';
 const games = await readGames();
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 
-/** Slugs of the games that break a rule. */
+/** Returns the slugs of the games that break a rule. */
 function breaking(isKept: (game: GameSource) => boolean): string[] {
   return games.filter((game) => !isKept(game)).map(({ slug }) => slug);
 }
@@ -77,7 +77,7 @@ describe('the starter bundle', () => {
     expect(length).toBeLessThanOrEqual(80);
   });
 
-  it('has games at their own addresses, without anything of a store', () => {
+  it('has games at their own addresses, without those of an app store', () => {
     const { list } = starter.data_content['2']!;
     const store = ['from', 'discount', 'rate', 'content_rating', 'downloads', 'reviews_num', 'reviews'];
     for (const field of ['router', ...store])
@@ -106,7 +106,7 @@ describe('the starter bundle', () => {
     }
   });
 
-  it('says that its figures are samples', () => {
+  it('declares its figures as samples', () => {
     expect(starter.info.figures).toBe('sample');
   });
 
@@ -122,7 +122,7 @@ describe('the starter bundle', () => {
 });
 
 describe('starter games', () => {
-  it('have own integer ids from 762 to 1994', () => {
+  it('have unique integer ids from 762 to 1994', () => {
     expect(breaking(({ id }) => Number.isInteger(id) && id >= 762 && id <= 1994)).toEqual([]);
     expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
   });
@@ -142,7 +142,7 @@ describe('starter games', () => {
     ['Puzzle', 'Adventure'],
     ['Puzzle', 'Car'],
     ['Matching', 'Bejeweled'],
-  ])('have one in both %s and %s', (first, second) => {
+  ])('include one in both %s and %s', (first, second) => {
     expect(games.some(({ categories }) => categories.includes(first) && categories.includes(second))).toBe(
       true,
     );
@@ -176,7 +176,7 @@ describe('starter games', () => {
     ).toEqual([]);
   });
 
-  it('share no run of seven words between two of them', () => {
+  it('never share a run of seven words', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
     for (const { slug, intro, description, faq } of games) {

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * The layers of `app/`, lowest first (decision 0027). A folder may import from itself and from the layers below its own;
- * folders of one layer may not import each other.
+ * The layers of `app/`, lowest first (decision 0027). A folder may import from itself and from lower layers. Folders of
+ * the same layer may not import each other.
  */
 const layers: readonly (readonly string[])[] = [
   ['lib'],
@@ -31,11 +31,11 @@ interface Import {
   file: string;
   /** Path of the imported file from the root of the repository. */
   target: string;
-  /** The import is erased when the code is built. */
+  /** Whether the import is removed when the code is built. */
   isType: boolean;
 }
 
-/** Every static, dynamic and type import of the code, tests and their fixtures excepted. */
+/** All static, dynamic and type imports of the code, without tests and their fixtures. */
 const imports = ['app', 'server', 'cli'].flatMap(sourcesOf).flatMap(importsOf);
 
 function sourcesOf(folder: string): string[] {
@@ -97,36 +97,36 @@ function folderOf(file: string): string | null {
 const describeImport = ({ file, target }: Import) => `${file} imports ${target}`;
 
 describe('imports', () => {
-  it('know every folder of app', () => {
+  it('are checked for every folder of app', () => {
     const folders = readdirSync(path.join(root, 'app'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
     expect(folders.map(({ name }) => name).toSorted()).toEqual([...levels.keys()].toSorted());
   });
 
-  it('point to lower layers, types and dynamic imports included', () => {
+  it('lead to lower layers, including types and dynamic imports', () => {
     const upward = imports.filter(({ file, target }) => {
       const [from, to] = [folderOf(file), folderOf(target)];
       if (from === null || !target.startsWith('app/')) return false;
-      // A file directly in app/ is an entry: it belongs to the top layer. Style sheets belong to no layer.
+      // A file directly in app/ is an entry and belongs to the top layer. Style sheets belong to no layer.
       if (to === null) return !target.endsWith('.css');
       return to !== from && (levels.get(to) ?? 0) >= (levels.get(from) ?? 0);
     });
     expect(upward.map(describeImport)).toEqual([]);
   });
 
-  it('lead from app to server or cli nowhere', () => {
+  it('never lead from app to server or cli', () => {
     const outward = imports.filter(
       ({ file, target }) => file.startsWith('app/') && /^(server|cli)\//.test(target),
     );
     expect(outward.map(describeImport)).toEqual([]);
   });
 
-  it('form no cycles, types included', () => {
+  it('form no cycles, including types', () => {
     expect(findCycles()).toEqual([]);
   });
 
-  it('lead from one vertical to another nowhere', () => {
+  it('never lead from one vertical to another', () => {
     const vertical = (file: string) => /^app\/verticals\/([^/]+)\//.exec(file)?.[1];
     const crossing = imports.filter(({ file, target }) => {
       const [from, to] = [vertical(file), vertical(target)];
@@ -135,7 +135,7 @@ describe('imports', () => {
     expect(crossing.map(describeImport)).toEqual([]);
   });
 
-  it('take the app from the build in server code, apart from types', () => {
+  it('of server code take the app from the build, except types', () => {
     const direct = imports.filter(
       ({ file, target, isType }) =>
         file.startsWith('server/') && target.startsWith('app/') && !isType && !target.startsWith('app/lib/'),
@@ -143,7 +143,7 @@ describe('imports', () => {
     expect(direct.map(describeImport)).toEqual([]);
   });
 
-  it('reach only plain TypeScript from the command line, so that it runs without a build', () => {
+  it('from the command line reach only plain TypeScript, so that it runs without a build', () => {
     const reached = new Set(imports.filter(({ file }) => file.startsWith('cli/')).map(({ file }) => file));
     for (const file of reached) {
       for (const { target, isType } of importsFrom(file)) if (!isType) reached.add(target);
@@ -162,7 +162,7 @@ function importsFrom(file: string): readonly Import[] {
 
 const importsByFile = Map.groupBy(imports, ({ file }) => file);
 
-/** Returns each cycle that a depth-first search meets, as a path. */
+/** Returns each cycle that a depth-first search finds, as a path. */
 function findCycles(): string[] {
   const cycles: string[] = [];
   const finished = new Set<string>();

@@ -6,12 +6,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const exists = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false }) !== undefined;
 
-/** Sources of every COPY from the checkout; those from earlier stages are made there. */
+/** The source of every COPY from the checkout. Sources in earlier stages are created there. */
 const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
   sources.split(' '),
 );
 
-it('the image is made of files that there are and that are not kept from it', () => {
+it('the image is made of files that exist and are not ignored', () => {
   expect(copied.length).toBeGreaterThan(3);
   expect(copied.filter((source) => !exists(source))).toEqual([]);
   const ignored = read('.dockerignore').split('\n').filter(Boolean);
@@ -20,7 +20,7 @@ it('the image is made of files that there are and that are not kept from it', ()
   );
 });
 
-it('the image holds everything that its start and the command line reach', () => {
+it('the image contains everything that its start and the command line import', () => {
   const pattern = /^(?:import|export)\s+(?!type\s)[^;]*?from\s+'([#.][^']+)'/gms;
   const isCopied = (file: string) => copied.some((source) => `${file}/`.startsWith(`${source}/`));
   const reached = new Set(['scripts/supervise.mjs', 'portico']);
@@ -44,7 +44,7 @@ it('the image does not run as root', () => {
   expect(last).toMatch(/^HEALTHCHECK /m);
 });
 
-it('Caddy gets every variable that its configuration asks for', () => {
+it('Caddy receives every variable that its configuration uses', () => {
   const wanted = [...read('deploy/Caddyfile').matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
   const [, caddy = ''] = /^ {2}caddy:\n([\s\S]*?)^\S/m.exec(read('compose.yaml')) ?? [];
   expect(wanted).toEqual(['SITE_URL', 'ARCADE_URL']);

@@ -15,9 +15,10 @@ import { API, TypeFlags, type Checker, type Project, type Type } from 'typescrip
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /*
- * `object[name]` and `name in object` also find what every object inherits: a category called "constructor" would find
- * a function. So a name whose type is any text is looked up in a Map, by `ownValue`, or after `Object.hasOwn` in one
- * conditional expression. TypeScript tells names of any text from unions of known names, numbers and array positions.
+ * `object[name]` and `name in object` also find inherited properties: a category called "constructor" would find a
+ * function. If the type of a name is any text, it must be looked up in a Map, with `ownValue`, or after `Object.hasOwn`
+ * in the same conditional expression. TypeScript distinguishes arbitrary text from unions of known names, numbers and
+ * indexes.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,7 +38,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => api.close());
 
-/** Accesses by a name of any text in some files of the project, as `file:line: text`. */
+/** Returns accesses by arbitrary text in some files of the project, as `file:line: text`. */
 function findAccesses(isWanted: (file: string) => boolean): string[] {
   const files = project.rootFiles.filter((file) => isWanted(path.relative(root, file)));
   expect(files.length).toBeGreaterThan(0);
@@ -79,7 +80,7 @@ function lookups(source: SourceFile): Lookup[] {
   return found;
 }
 
-/** Whether it is the first branch of `Object.hasOwn(object, key) ? … : …`. */
+/** Returns whether an access is the first branch of `Object.hasOwn(object, key) ? … : …`. */
 function isGuarded(source: SourceFile, { node, object, key }: Lookup): boolean {
   const condition = `Object.hasOwn(${object.getText(source)}, ${key.getText(source)})`;
   const { parent } = node;
@@ -90,7 +91,7 @@ function isGuarded(source: SourceFile, { node, object, key }: Lookup): boolean {
   );
 }
 
-/** Whether the key may be any text. A cast in place proves nothing, so the type before it counts. */
+/** Returns whether the key may be any text. A cast in the expression is no proof, so the type before it counts. */
 function isAnyText(checker: Checker, key: Expression): boolean {
   if (isAsExpression(key) || isParenthesizedExpression(key)) return isAnyText(checker, key.expression);
   return holdsAnyText(checker, checker.getTypeAtLocation(key));
@@ -110,7 +111,7 @@ function isObject(checker: Checker, object: Expression): boolean {
   return !type || !checker.isArrayLikeType(type);
 }
 
-it('no object is indexed by a name of any text', { timeout: 120_000 }, () => {
+it('no object is indexed by arbitrary text', { timeout: 120_000 }, () => {
   expect(findAccesses(isChecked)).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { startApp, type TestApp } from '../http/app.ts';
 import { getRequest, sendBytes } from './raw-request.ts';
 
 /*
- * Attacks by an address or a header: paths out of their folders, injected headers, a private page for other visitors.
+ * Attacks by addresses or headers: paths that leave their folders, injected headers, and private pages that are cached
+ * for other visitors.
  */
 
 let app: TestApp;
@@ -106,7 +107,7 @@ describe('a header of an answer', () => {
     '/sitemap.xml?file=',
     '/g/?',
   ];
-  test.each(places)('cannot be written by %s', async (place) => {
+  test.each(places)('cannot be set by %s', async (place) => {
     for (const written of breaks) {
       const { status, text } = await sendBytes(app.origin, getRequest(`${place}${written}/`));
       expect([written, status >= 200 && status < 500]).toEqual([written, true]);
@@ -115,7 +116,7 @@ describe('a header of an answer', () => {
   });
 });
 
-describe('a page that is kept for others', () => {
+describe('a cached page', () => {
   const marker = 'poison.example';
   const hostile: Record<string, string> = {
     Host: marker,
@@ -139,7 +140,7 @@ describe('a page that is kept for others', () => {
     Purpose: 'prefetch',
   };
 
-  test('holds nothing of the headers it was first asked with', async () => {
+  test('contains nothing from the headers of its first request', async () => {
     for (const path of [
       '/g',
       `/g/details/${gameId}`,
@@ -167,7 +168,7 @@ describe('a page that is kept for others', () => {
     }
   });
 
-  test('is the same with parameters that it does not know', async () => {
+  test('is the same with unknown parameters', async () => {
     const tag = async (path: string) => (await app.request(path)).headers.get('ETag');
     const plain = await tag('/g');
     for (const query of [
@@ -184,7 +185,7 @@ describe('a page that is kept for others', () => {
     }
   });
 
-  test('does not give way to made-up spellings of any address', async () => {
+  test('is not evicted by other spellings of any address', async () => {
     const response = async (path: string) => (await app.request(path)).headers.get('Cache-Control') ?? '';
     for (const path of [
       '/weather?q=%20',
@@ -219,7 +220,7 @@ describe('a page that is kept for others', () => {
     expect((await app.request('/api/places?all=2')).status).toBe(400);
   });
 
-  test('names of objects are no addresses', async () => {
+  test('names of built-in properties are not addresses', async () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'valueOf']) {
       for (const path of [
         `/${name}`,

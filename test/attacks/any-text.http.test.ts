@@ -12,8 +12,8 @@ import { startApp, type TestApp } from '../http/app.ts';
 import { silentLog } from '../store/engines.ts';
 
 /*
- * Any text in every text field of the items and categories of every section. The check of a bundle may refuse it with
- * a path. Accepted text is imported into a real store, and every page of it answers below 500.
+ * Puts any text into every text field of the items and categories of every section. The check of a bundle may refuse it
+ * with a path. Accepted text is imported into a real store, and no page of it may answer with 500 or above.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -62,7 +62,7 @@ const sections = builtIn.verticals
   .map(({ vertical }) => vertical)
   .filter(({ prefix }) => prefix !== 'weather');
 
-/** One item of each shape that a section's bundle has: the fields of `ext` tell them apart. */
+/** Returns one item of each shape in a section's bundle. Shapes differ in the fields of `ext`. */
 function shapesOf(list: TestBundle[]): TestBundle[] {
   const shapes = new Map<string, TestBundle>();
   for (const item of list) {
@@ -73,7 +73,7 @@ function shapesOf(list: TestBundle[]): TestBundle[] {
   return [...shapes.values()];
 }
 
-/** A copy of a document with one text in the place of all its texts. */
+/** Returns a copy of a document in which one text replaces all texts. */
 function plantInAll(value: TestBundle, text: string): TestBundle {
   if (typeof value === 'string') return text;
   if (Array.isArray(value)) return value.map((entry) => plantInAll(entry, text));
@@ -83,11 +83,14 @@ function plantInAll(value: TestBundle, text: string): TestBundle {
 
 interface Planted {
   bundle: TestBundle;
-  /** The same without the planted texts, entry by entry. */
+  /** The same entries without the planted texts. */
   original: TestBundle;
 }
 
-/** The starter's bundle with items, categories and a tag for each text, all of whose text fields hold it. */
+/**
+ * Returns the starter bundle with additional items, categories and a tag for each text. All of their text fields
+ * contain it.
+ */
 function plant(texts: readonly string[], firstId: number): Planted {
   const parts = (isPlanted: boolean) =>
     sections.map(({ id: vertical }) => {
@@ -113,7 +116,7 @@ function plant(texts: readonly string[], firstId: number): Planted {
   return { bundle: bundleOf(true), original: bundleOf(false) };
 }
 
-/** The names along a fault's path, such as `data_content["2"].list[3].ext.slug`. */
+/** Returns the names in a fault's path, such as `data_content["2"].list[3].ext.slug`. */
 function namesOf(place: string): string[] {
   const parts = place.matchAll(/\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|(?:^|\.)([^.[\]]+)/g);
   return [...parts].map(([, quoted, index, name]) =>
@@ -121,7 +124,10 @@ function namesOf(place: string): string[] {
   );
 }
 
-/** Puts the original value back wherever the check refuses the text; fails where it refuses the original. */
+/**
+ * Imports the bundle, with the original value in each place where the check refuses the text. Throws if the original is
+ * refused too.
+ */
 async function importAccepted({ bundle, original }: Planted): Promise<void> {
   const source = path.join(folder, 'any-text.json');
   const refusals = new Map<string, number>();
@@ -132,7 +138,7 @@ async function importAccepted({ bundle, original }: Planted): Promise<void> {
     if (result.outcome === 'applied') return;
     if (result.outcome !== 'refused') throw new Error(`The import ended with "${result.outcome}".`);
     for (const { path: place, problem } of result.faults) {
-      // Texts that refer to one another are refused until all of them are back: from the place upwards.
+      // Texts that refer to each other are refused until all of them are restored, so the restored part grows upwards.
       const times = refusals.get(place) ?? 0;
       const names = namesOf(place);
       if (names.length - times < 4) throw new Error(`${place} ${problem}, and so does the original.`);
@@ -175,7 +181,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   e: ['details', 'coupon', 'creditcards'],
 };
 
-/** Every page of the planted items, and every list, feed and search that can show them. */
+/** Returns every page of the planted items, and every list, feed and search that can show them. */
 function addressesOf(bundle: TestBundle, texts: readonly string[], firstId: number): string[] {
   const words = texts
     .filter((text) => text.isWellFormed())
@@ -216,7 +222,7 @@ async function failuresOf(addresses: readonly string[]): Promise<string[]> {
   return failures;
 }
 
-test('any text in any field gives pages below 500', { tags: 'long', timeout: 600_000 }, async () => {
+test('any text in any field results in pages below 500', { tags: 'long', timeout: 600_000 }, async () => {
   let firstId = 900_000;
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(anyText, { minLength: 4, maxLength: 4 }), async (more) => {
@@ -226,7 +232,7 @@ test('any text in any field gives pages below 500', { tags: 'long', timeout: 600
       await importAccepted(planted);
       await waitUntilShown(planted.bundle);
       expect(await failuresOf(addressesOf(planted.bundle, texts, firstId))).toEqual([]);
-      // A block that throws is left out of its page, which still answers 200.
+      // A block that throws is omitted from its page, which still answers 200.
       expect(
         app
           .log()
@@ -234,7 +240,7 @@ test('any text in any field gives pages below 500', { tags: 'long', timeout: 600
           .filter((line) => /"level":(?:50|60)/.test(line)),
       ).toEqual([]);
     }),
-    // Each run imports a site and asks for some hundred pages.
+    // Each run imports a site and requests several hundred pages.
     { numRuns: 1, endOnFailure: true },
   );
 });

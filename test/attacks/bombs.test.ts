@@ -8,11 +8,11 @@ import { FeedShapeError } from '#app/feeds/parse-page.ts';
 import { readEntries } from '#app/feeds/read-entries.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 
-/* Documents that are small and ask for very much: depth, repetition, names of objects. */
+/* Small documents that need many resources: by depth, by repetition, by names of built-in properties. */
 
 const feeds = builtIn.verticals.flatMap((server) => server.feeds ?? []);
 
-/** Reads a document as a feed would. A refusal must be a fault of the document. */
+/** Reads a document like a feed. If it is refused, the reason must be a fault of the document. */
 function read(feed: (typeof feeds)[number], text: string): 'read' | 'refused' {
   const rules = builtIn.bundle.verticals.get(feed.verticalId)!;
   try {
@@ -27,7 +27,7 @@ function read(feed: (typeof feeds)[number], text: string): 'read' | 'refused' {
 const depths = [1_000, 6_000, 100_000];
 
 describe.each(feeds.map((feed) => [feed.provider, feed] as const))('the feed %s', (_, feed) => {
-  test('refuses a document of any depth, or reads past it', () => {
+  test('refuses a document of any depth, or reads it', () => {
     for (const depth of depths) {
       const nested = '['.repeat(depth) + ']'.repeat(depth);
       const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -46,7 +46,7 @@ describe.each(feeds.map((feed) => [feed.provider, feed] as const))('the feed %s'
     }
   });
 
-  test('refuses a text that goes on for megabytes and then breaks', () => {
+  test('refuses a text that breaks after several megabytes', () => {
     expect(read(feed, `[{"id":"${'a'.repeat(24_000_000)}`)).toBe('refused');
     expect(read(feed, `[{"id":"${'\\u0041'.repeat(4_000_000)}"},,`)).toBe('refused');
   });
@@ -57,7 +57,7 @@ describe('XML', () => {
   const channel = (items: string, before = '') =>
     `<?xml version="1.0"?>${before}<rss version="2.0"><channel><title>T</title>${items}</channel></rss>`;
 
-  test('with entities of its own is refused, in any encoding of the word', () => {
+  test('with its own entities is refused, in any encoding of the keyword', () => {
     const levels = Array.from(
       { length: 10 },
       (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
@@ -107,7 +107,7 @@ test('HTML of great depth is cleaned', { timeout: 30_000 }, () => {
   }
 });
 
-/** Checks a bundle as an import does; gives the paths of its faults. */
+/** Checks a bundle like an import. Returns the paths of its faults. */
 function faultsOf(text: string): string[] {
   try {
     const { value } = parseBundleText(Buffer.from(text));
@@ -123,7 +123,7 @@ function faultsOf(text: string): string[] {
 }
 
 describe('a bundle', () => {
-  test('of any depth is checked, and is a fault beyond what can be read', () => {
+  test('of any depth is checked, and refused if it is too deep to be read', () => {
     for (const depth of depths) {
       const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
       const places = [
@@ -140,7 +140,7 @@ describe('a bundle', () => {
     }
   });
 
-  test('never reaches the objects that all others come from', () => {
+  test('never changes the prototypes of other objects', () => {
     const keys = ['__proto__', 'constructor', 'prototype'];
     const hostile = keys.map((key) => `"${key}":{"polluted":1,"prototype":{"polluted":1}}`).join(',');
     for (const text of [
@@ -159,7 +159,7 @@ describe('a bundle', () => {
   });
 });
 
-test('settings of a block take no names of objects', () => {
+test('block settings accept no names of built-in properties', () => {
   for (const registry of builtIn.blocks.values()) {
     for (const name of ['__proto__', 'constructor', 'toString']) expect(registry.get(name)).toBeUndefined();
     for (const block of registry.values()) {

@@ -41,7 +41,7 @@ describe('a request that is too large', () => {
     expect((await sendBytes(app.origin, `${head}${chunk(unknown)}0\r\n\r\n`)).status).toBe(404);
   });
 
-  test('in its body is refused before it is read, wherever it goes', async () => {
+  test('in its body is refused before it is read, at every address', async () => {
     for (const [path, status] of [
       ['/api/vote', 413],
       ['/', 405],
@@ -56,10 +56,10 @@ describe('a request that is too large', () => {
   });
 });
 
-/** Unlike `once`, not ended by the reset that a refused sender sees. */
+/** Waits for `drain`. Unlike `once`, it is not rejected by the reset that a refused sender receives. */
 const drained = (socket: Socket) => new Promise((resolve) => socket.once('drain', resolve));
 
-describe('a body that nobody asked for', () => {
+describe('a body that no route reads', () => {
   test.each([
     ['POST', '/healthz', 405],
     ['GET', '/healthz', 200],
@@ -89,12 +89,12 @@ describe('a body that nobody asked for', () => {
       }
       await closed;
       expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\nconnection: close\r\n`, 'i'));
-      // What fits into the buffers of the connection, megabytes.
+      // Megabytes, which is what the buffers of the connection hold.
       expect(sent).toBeLessThan(30);
     }
   });
 
-  test('is not asked for when the client waits for leave to send it', async () => {
+  test('is not requested when the client waits for permission to send it', async () => {
     const { socket, received, closed } = openConnection(app.origin);
     socket.write(
       'PUT /favicon.ico HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nContent-Length: 300000000\r\n\r\n',
@@ -112,7 +112,7 @@ describe('a body that nobody asked for', () => {
     expect(asked.received()).toMatch(/\r\nHTTP\/1\.1 404 /);
   });
 
-  test('of a game is not read either', async () => {
+  test('is not read by the arcade either', async () => {
     const { socket, received, closed } = openConnection(app.arcadeOrigin);
     socket.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 300000000\r\n\r\n');
     socket.write(Buffer.alloc(2 ** 16));
@@ -131,7 +131,7 @@ describe('a request that two readers could read differently', () => {
     ['a folded field', 'X-One: a\r\n b: c\r\nTransfer-Encoding: chunked, x'],
     ['a space before the colon', 'Transfer-Encoding : chunked'],
     ['a bare line feed', 'X-One: a\nTransfer-Encoding: chunked'],
-  ])('is refused whole: %s', async (_, fields) => {
+  ])('is refused completely: %s', async (_, fields) => {
     const { text } = await sendBytes(
       app.origin,
       `POST /api/vote HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${fields}\r\n\r\n${body}`,
@@ -150,7 +150,7 @@ describe('a request that two readers could read differently', () => {
   });
 });
 
-test('a sender who goes away in the middle of a body leaves no error in the log', async () => {
+test('a client that disconnects in the middle of a body causes no error in the log', async () => {
   const leaving = Array.from({ length: 10 }, async (_, index) => {
     const { socket, closed } = openConnection(app.origin);
     socket.write(
@@ -170,11 +170,11 @@ test('a sender who goes away in the middle of a body leaves no error in the log'
   expect(app.log()).not.toContain('A request failed');
 });
 
-describe('requests that do not wait for the answers before them', () => {
+describe('pipelined requests', () => {
   const many = (path: string, count: number) =>
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\n\r\n`.repeat(count);
 
-  test('are answered in their order while they are few', async () => {
+  test('are answered in their order if they are few', async () => {
     const { text } = await sendBytes(app.origin, many('/healthz', 10) + getRequest('/robots.txt'));
     const statuses = text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
     expect(statuses).toEqual(Array.from({ length: 11 }, () => 'HTTP/1.1 200'));
@@ -182,7 +182,7 @@ describe('requests that do not wait for the answers before them', () => {
   });
 
   test.each(['/', '/healthz', '/favicon.ico', '/g/details'])(
-    'end the connection when they are many: %s',
+    'end the connection if they are many: %s',
     async (path) => {
       await app.request(path);
       const { socket, closed } = openConnection(app.origin);
@@ -201,7 +201,7 @@ describe('requests that do not wait for the answers before them', () => {
 });
 
 describe('a connection', () => {
-  /** A server like the portal's on a free port. */
+  /** Starts a server like the portal's on a free port. */
   async function open(
     bound: (server: Server) => void,
     listener: RequestListener = (_, response) => response.end(),
@@ -217,7 +217,7 @@ describe('a connection', () => {
 
   const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 
-  test('has bounds on headers, body and rest, and the portal sets them', async () => {
+  test('has limits for headers, body and idle time, and the portal sets them', async () => {
     const { server } = await listen((_, response) => response.end(), { port: 0, variable: 'PORT' });
     expect(server.headersTimeout).toBeGreaterThan(0);
     expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
@@ -227,7 +227,7 @@ describe('a connection', () => {
   });
 
   test.concurrent(
-    'that drips its headers is closed, while others are answered',
+    'that sends its headers slowly is closed, while others are answered',
     { tags: 'long', timeout: 30_000 },
     async () => {
       const { socket, received, closed } = openConnection(app.origin);
@@ -270,7 +270,7 @@ describe('a connection', () => {
     await closeServer(server, AbortSignal.abort());
   });
 
-  test('is one of a bounded number from one address, and a closed one makes room', async () => {
+  test('counts towards the limit of its address until it is closed', async () => {
     const warn = vi.fn();
     const { server, origin } = await open((made) =>
       guardConnections(made, { isExempt: () => false, mostPerAddress: 3, log: { warn } }),
@@ -279,7 +279,7 @@ describe('a connection', () => {
     await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
     expect(warn).not.toHaveBeenCalled();
     for (let i = 0; i < 2; i += 1) expect((await sendBytes(origin, getRequest('/'))).status).toBe(0);
-    // Said once, without the address: the operator may have forgotten to name a proxy.
+    // Logged once, without the address, because the operator may have forgotten to configure a proxy.
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.lastCall?.[0]).toMatch(/^An address holds 3 connections .*TRUST_PROXY/);
     held[0]?.socket.end(getRequest('/'));
@@ -289,7 +289,7 @@ describe('a connection', () => {
     await closeServer(server, AbortSignal.abort());
   });
 
-  test('of a proxy is one of any number', async () => {
+  test('of a proxy does not count', async () => {
     const { server, origin } = await open((made) =>
       guardConnections(made, { isExempt: (address) => address === '127.0.0.1', mostPerAddress: 1 }),
     );

@@ -1,8 +1,8 @@
 import { plantEverywhere } from './hostile-text.ts';
 
 /*
- * For each feed a document with every field that it reads, each entry once as it should be and then once for each text
- * in it and each hostile value.
+ * A document for each feed with every field that the feed reads. Each entry occurs once without changes, and once for
+ * each combination of a text in it and a hostile value.
  */
 
 const game = {
@@ -129,13 +129,13 @@ const article = {
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The document once more for each text in it, every copy with an id of its own. */
+/** Returns an entry once for each text in it. Every copy has its own id. */
 function copies<Entry extends object>(entry: Entry, idOf: (entry: Entry, number: number) => object): Entry[] {
   const planted = plantEverywhere(entry).map((copy) => copy.planted as Entry);
   return [entry, ...planted].map((copy, number) => ({ ...copy, ...idOf(copy, number) }));
 }
 
-/** RSS items, the texts once escaped and once in CDATA. */
+/** Returns RSS items. The texts are escaped in one and in CDATA in another. */
 function rssItems(): string {
   const fields = {
     title: 'Night',
@@ -158,7 +158,7 @@ function rssItems(): string {
     .join('');
 }
 
-/** Hostile documents by the name that a feed goes by on the command line. */
+/** Hostile documents by the name of the feed on the command line. */
 export const feedDocuments: readonly { provider: string; text: string }[] = [
   {
     provider: 'gamepix',

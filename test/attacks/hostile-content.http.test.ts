@@ -16,8 +16,9 @@ import { feedDocuments } from './feed-documents.ts';
 import { findBreakouts, findXmlBreakouts, hostileText, plantEverywhere } from './hostile-text.ts';
 
 /*
- * Hostile values in every text of every feed and of the items and categories of a bundle: whatever the checks let in is
- * imported into a real store, and no page, feed or answer of the running portal may turn it into markup.
+ * Puts hostile values into every text of every feed, and of the items and categories of a bundle. Everything that
+ * passes the checks is imported into a real store. No page, feed or answer of the running portal may turn it into
+ * markup.
  */
 
 const { bundle: registry, verticals } = builtIn;
@@ -39,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Waits until the portal shows the store's present version; gives its sitemap. */
+/** Waits until the portal shows the current version of the store. Returns its sitemap. */
 async function shownSitemap(mark: string): Promise<string> {
   for (;;) {
     const sitemap = await (await app.request('/sitemap.xml')).text();
@@ -92,7 +93,7 @@ const shared = [
   ...lists,
 ];
 
-/** Every address of the items in the sitemap, with their data and, for games, the page that plays. */
+/** Returns every address of the items in the sitemap, with their data and, for games, the page that plays them. */
 function pagesOf(sitemap: string, ids: ReadonlySet<number>): string[] {
   const details = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[a-z_]+\/[a-z]+\/(\d+))<\/loc>/g)]
     .filter(([, , id]) => ids.has(Number(id)))
@@ -104,7 +105,7 @@ function pagesOf(sitemap: string, ids: ReadonlySet<number>): string[] {
   ]);
 }
 
-test('what feeds bring never becomes markup', { tags: 'long', timeout: 600_000 }, async () => {
+test('texts from feeds never become markup', { tags: 'long', timeout: 600_000 }, async () => {
   expect(new Set(feedDocuments.map(({ provider }) => provider))).toEqual(
     new Set(feeds.map(({ provider }) => provider)),
   );
@@ -149,7 +150,7 @@ test('what feeds bring never becomes markup', { tags: 'long', timeout: 600_000 }
   expect(await inspect([...pages, ...shared])).toEqual([]);
 });
 
-test('what a bundle brings never becomes markup', { tags: 'long', timeout: 600_000 }, async () => {
+test('texts from a bundle never become markup', { tags: 'long', timeout: 600_000 }, async () => {
   const starter: TestBundle = JSON.parse(
     await readFile(path.join(root, 'content/starter/site.json'), 'utf8'),
   );
@@ -197,7 +198,7 @@ test('what a bundle brings never becomes markup', { tags: 'long', timeout: 600_0
   const categories = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[a-z_]+\/cate\/9\d+)<\/loc>/g)].map(
     ([, address = '']) => address,
   );
-  // Samples are in no sitemap.
+  // Samples are not in the sitemap.
   for (const { id } of content[4].list) {
     if (id >= firstPlantedId)
       pages.push(...['details', 'coupon', 'creditcards'].map((kind) => `/e/${kind}/${id}`));
@@ -207,7 +208,7 @@ test('what a bundle brings never becomes markup', { tags: 'long', timeout: 600_0
   expect(await inspect([...pages, ...categories, ...shared])).toEqual([]);
 });
 
-test('what an address brings never becomes markup', { timeout: 300_000 }, async () => {
+test('texts from an address never become markup', { timeout: 300_000 }, async () => {
   const written = encodeURIComponent(hostileText);
   const short = encodeURIComponent(`"'><pwn onpwn=1></script><script>pwn()</script>`);
   const raw = `"'><pwn`;

@@ -1,7 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import type { TestBundle } from '../bundle/sample-bundle.ts';
 
-/** Ends every context that can contain a text: element, attribute, comment, script, CDATA, and each of them escaped. */
+/**
+ * Ends every context that can contain a text: element, attribute, comment, script, CDATA, and each of these in escaped
+ * form.
+ */
 export const hostileText =
   `p'w"n\`--><pwn x="1" onpwn='1'></title></script></style></textarea><script>pwn()</script>` +
   `]]><pwn/>&lt;pwn onpwn=1&gt;&amp;lt;pwn onpwn=1&amp;gt;<img src=x onerror=pwn()><svg onload=pwn()>\u2028{{pwn}}\${pwn}`;
@@ -15,8 +18,8 @@ export const hostileAddresses = [
 ];
 
 /**
- * Returns copies of a document, one for each text in it. Each copy replaces that text with hostile markup and an
- * address that runs code, and each address with every hostile one.
+ * Returns copies of a document, one for each text in it. In each copy that text is replaced by hostile markup and by an
+ * address that runs code, and if it is an address, by every hostile address.
  */
 export function plantEverywhere(document: TestBundle): { name: string; planted: TestBundle }[] {
   return textsIn(document).flatMap((path) => {
@@ -44,7 +47,7 @@ const addressAttributes = new Set(
   'href src srcset action formaction poster data xlink:href ping background'.split(' '),
 );
 
-/** Returns the parts of the hostile values that have become markup, or would run, in a document. */
+/** Returns those parts of the hostile values that have become markup in a document, or would run. */
 export function findBreakouts(html: string): string[] {
   const found = [...html.matchAll(/.{0,60}<\/?pwn.{0,40}/gis)].map(([text]) => text);
   const note = (tag: string, name: string, value: string) => found.push(`<${tag} ${name}="${value}">`);
@@ -56,7 +59,7 @@ export function findBreakouts(html: string): string[] {
       '*': (tag, attributes) => {
         for (const [name, value] of Object.entries(attributes)) {
           if (/^on/i.test(name)) note(tag, name, value);
-          // Browsers drop white space and control characters inside of a scheme.
+          // Browsers ignore white space and control characters inside a scheme.
           const bare = value.replaceAll(/[\s\p{Cc}]/gu, '');
           const isRead = addressAttributes.has(name) || (name === 'content' && 'http-equiv' in attributes);
           if (isRead && /^(?:javascript|vbscript|data:text)/i.test(bare)) note(tag, name, value);
@@ -71,7 +74,7 @@ export function findBreakouts(html: string): string[] {
   return found;
 }
 
-/** The same for XML: a CDATA section contains text unless the values end it early. */
+/** Does the same for XML. A CDATA section contains text unless the values end it early. */
 export function findXmlBreakouts(xml: string): string[] {
   const markup = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   return [...markup.matchAll(/.{0,60}<\/?(?:pwn|script|img|svg).{0,40}/gis)].map(([text]) => text);

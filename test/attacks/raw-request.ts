@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** Returns the answer on a connection once it is complete or the connection was closed. */
+/** The answer on a connection, after it is complete or the connection was closed. */
 export interface RawAnswer {
   status: number;
-  /** Everything that came, byte for byte. */
+  /** All received bytes. */
   text: string;
 }
 
-/** Opens a connection to a server's port; the bytes that come are gathered. */
+/** Opens a connection to a server's port and collects the received bytes. */
 export function openConnection(origin: string): {
   socket: Socket;
   received: () => string;
@@ -17,7 +17,7 @@ export function openConnection(origin: string): {
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-  // A refused sender sees a reset: that is an answer, too.
+  // A refused sender receives a reset, which is an answer too.
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
@@ -25,7 +25,10 @@ export function openConnection(origin: string): {
   return { socket, received: () => text, closed };
 }
 
-/** Sends bytes as they are and reads until the server closes; ask for `Connection: close`. */
+/**
+ * Sends bytes unchanged and reads until the server closes the connection. The request should contain `Connection:
+ * close`.
+ */
 export async function sendBytes(origin: string, bytes: string | Buffer): Promise<RawAnswer> {
   const { socket, received, closed } = openConnection(origin);
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
@@ -33,7 +36,7 @@ export async function sendBytes(origin: string, bytes: string | Buffer): Promise
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(received())?.[1] ?? 0), text: received() };
 }
 
-/** A GET as it goes over the wire. */
+/** Returns the bytes of a GET request. */
 export function getRequest(target: string, headers: Record<string, string> = {}): string {
   const fields = { Host: '127.0.0.1', Connection: 'close', 'Accept-Encoding': 'identity', ...headers };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);

@@ -4,13 +4,14 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
 /*
- * Every regular expression of the portal and its command is tried with texts made to keep it busy: runs of every kind of
- * character, and of the characters it names itself. Work has to grow with the text, not with its square.
+ * Tests every regular expression of the portal and the command line with texts that are meant to make it slow: runs of
+ * every kind of character, and of the characters in the expression. The work must grow with the length of the text, not
+ * with its square.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Expressions that may take the square of their text, because that text is short: how it is bounded. */
+/** Expressions that may take quadratic time because their texts are short, with the limit of these texts. */
 const boundedTexts: Readonly<Record<string, string>> = {
   'app/feeds/parse-date.ts (?:^|[\\sT,])(am|pm|오전|오후|午前|午後|上午|下午)?\\s*(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?\\s*(am|pm|[ap]\\.m\\.)?':
     'a date of at most 100 characters',
@@ -63,7 +64,7 @@ const commonUnits = [
   '0.',
 ];
 
-/** Texts of about `length` characters: a unit over and over, and an end that does not fit. */
+/** Returns texts of about `length` characters: a repeated unit, and an end that does not match. */
 function textsFor(pattern: string, length: number): string[] {
   const own = [...new Set(pattern.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?|[\^$*+?()[\]{}|\\]/g, ''))].slice(
     0,
@@ -76,7 +77,7 @@ function textsFor(pattern: string, length: number): string[] {
   });
 }
 
-/** Milliseconds of processor time that an expression takes for a text, the least of some runs. */
+/** Returns the processor time of an expression for a text in milliseconds, the minimum of several runs. */
 function costOf({ pattern, flags }: Expression, text: string, runs: number): number {
   const expression = new RegExp(pattern, flags.replace('y', 'g'));
   let least = Number.POSITIVE_INFINITY;
@@ -90,7 +91,7 @@ function costOf({ pattern, flags }: Expression, text: string, runs: number): num
   return least;
 }
 
-/** Returns a text for which the work grows far faster than its length, or `null` if none was found. */
+/** Returns a text for which the work grows much faster than its length, or `null` if none was found. */
 function findSlowText(expression: Expression): string | null {
   const [short, long] = [2_500, 10_000].map((length) => textsFor(expression.pattern, length));
   for (const [index, text] of (long ?? []).entries()) {
@@ -101,7 +102,7 @@ function findSlowText(expression: Expression): string | null {
   return null;
 }
 
-test('the search for slow texts finds them', { tags: 'long', timeout: 60_000 }, () => {
+test('the search for slow texts finds slow texts', { tags: 'long', timeout: 60_000 }, () => {
   const find = (pattern: string) => findSlowText({ place: '', pattern, flags: '' });
   expect(find('\\s+$')).not.toBeNull();
   expect(find('<[^>]*>x')).not.toBeNull();

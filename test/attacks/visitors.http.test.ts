@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../http/app.ts';
 
 /*
- * One visitor with too many requests, and one who pretends to be several: with a proxy in front of the portal, and
- * without.
+ * A client that sends too many requests, and a client that pretends to be several, with and without a proxy in front of
+ * the portal.
  */
 
 const siteUrl = 'https://play.example';
@@ -23,7 +23,7 @@ let nextVisitor = 1;
 /** Returns an unused address. */
 const newVisitor = () => `198.51.100.${nextVisitor++}`;
 
-/** A request as the proxy forwards it. `before` is the visitor's own text in the header. */
+/** Returns a request as the proxy forwards it. `before` is the visitor's own text in the header. */
 function throughProxy(
   path: string,
   visitor: string,
@@ -40,7 +40,7 @@ function throughProxy(
   });
 }
 
-/** Asks until it is refused; gives that answer and how many went before. */
+/** Sends requests until one is refused. Returns the refusal and the number of requests before it. */
 async function flood(
   ask: (count: number) => Promise<Response>,
 ): Promise<{ refused: Response; passed: number }> {
@@ -52,7 +52,7 @@ async function flood(
   throw new Error('Nothing was refused.');
 }
 
-describe('who asks for too many answers', () => {
+describe('a client with too many requests', () => {
   test.each([
     ['searches', (count: number) => `/g/search/word${count}`],
     ['unknown ids', (count: number) => `/g/details/9${count}`],
@@ -70,7 +70,7 @@ describe('who asks for too many answers', () => {
       (count: number) =>
         `/star_sign?born=19${String(count % 90).padStart(2, '0')}-01-01&time=0${count % 10}:00`,
     ],
-  ])('is asked to wait: %s', async (_, address) => {
+  ])('has to wait: %s', async (_, address) => {
     const visitor = newVisitor();
     const { refused, passed } = await flood((count) => throughProxy(address(count), visitor));
     expect(passed).toBeGreaterThanOrEqual(6);
@@ -78,7 +78,7 @@ describe('who asks for too many answers', () => {
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('sees a plain page; programs get JSON', async () => {
+  test('gets a plain page, and programs get JSON', async () => {
     const visitor = newVisitor();
     const { refused } = await flood((count) => throughProxy(`/g/search/w${count}`, visitor));
     expect(refused.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -90,7 +90,7 @@ describe('who asks for too many answers', () => {
     expect((await throughProxy('/g/search/w.data', visitor)).status).toBe(429);
   });
 
-  test('still gets ready pages, files and health, and holds nobody else up', async () => {
+  test('still gets cached pages, files and health, and does not delay others', async () => {
     const visitor = newVisitor();
     expect((await throughProxy('/', newVisitor())).status).toBe(200);
     await flood((count) => throughProxy(`/g/search/v${count}`, visitor));
@@ -103,7 +103,7 @@ describe('who asks for too many answers', () => {
     expect((await throughProxy('/g/search/tower', newVisitor())).status).toBe(200);
   });
 
-  test('cannot be somebody else by a header of his own', async () => {
+  test('cannot pretend to be another client by its own header', async () => {
     const visitor = newVisitor();
     await flood((count) =>
       throughProxy(`/g/search/u${count}`, visitor, {
@@ -118,7 +118,7 @@ describe('who asks for too many answers', () => {
     );
   });
 
-  test('has one whole IPv6 network', async () => {
+  test('is identified by its IPv6 network', async () => {
     await flood((count) => throughProxy(`/g/search/t${count}`, `2001:db8:1:2::${(count + 1).toString(16)}`));
     expect((await throughProxy('/g/search/t', '2001:db8:1:3::1')).status).toBe(200);
   });
@@ -142,7 +142,7 @@ describe('a vote', () => {
   const likesAfter = async (response: Promise<Response>) =>
     ((await (await response).json()) as { likes: number }).likes;
 
-  test('counts once for a visitor, whatever stands left of his address', async () => {
+  test('counts once per visitor, whatever is left of the address in the header', async () => {
     const visitor = newVisitor();
     const first = await likesAfter(vote(visitor));
     expect(await likesAfter(vote(visitor, {}, '203.0.113.7'))).toBe(first);
@@ -150,7 +150,7 @@ describe('a vote', () => {
     expect(await likesAfter(vote(newVisitor()))).toBe(first + 1);
   });
 
-  test('counts four times at most for an address, whatever browsers it names', async () => {
+  test('counts at most four times per address, whatever browsers it names', async () => {
     const visitor = newVisitor();
     const before = await likesAfter(vote(newVisitor()));
     const answers = Array.from({ length: 38 }, (_, index) =>
@@ -162,7 +162,7 @@ describe('a vote', () => {
     expect(likes - before).toBeLessThanOrEqual(4);
   });
 
-  test('comes from an IPv6 /48 a bounded number of times, whatever networks it names', async () => {
+  test('from an IPv6 /48 counts a limited number of times, whatever networks it names', async () => {
     const before = await likesAfter(vote(newVisitor()));
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => vote(`2001:db8:48:${index.toString(16)}::1`)),
@@ -175,7 +175,7 @@ describe('a vote', () => {
     expect(likes - before).toBeLessThanOrEqual(33);
   });
 
-  test('is another thing than a report, of which an IPv6 /48 may send fewer', async () => {
+  test('has another limit than a report, of which an IPv6 /48 may send fewer', async () => {
     const report = (visitor: string) =>
       throughProxy('/api/report', visitor, {
         init: {
@@ -191,7 +191,7 @@ describe('a vote', () => {
     expect((await vote('2001:db8:49:ffff::1')).status).toBe(200);
   });
 
-  test('comes from a page of the site, not from one that a header calls so', async () => {
+  test('must come from a page of the site, not from a page that a header claims', async () => {
     const headers = { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' };
     expect((await vote(newVisitor(), headers)).status).toBe(421);
     expect((await vote(newVisitor(), { Origin: 'https://evil.example' })).status).toBe(403);
@@ -204,14 +204,14 @@ describe('a vote', () => {
   });
 });
 
-test('what looks like a proxy that nobody named is said once, without an address', async () => {
+test('a header of an unknown proxy is logged once, without an address', async () => {
   await alone.request('/g/search/said', { headers: { 'X-Forwarded-For': '203.0.113.99' } });
   expect(alone.log().match(/set TRUST_PROXY/g)).toHaveLength(1);
   expect(alone.log()).not.toContain('203.0.113');
 });
 
 describe('an https site', () => {
-  test('tells browsers so with every kind of answer, and a plain one does not', async () => {
+  test('sends Strict-Transport-Security with every kind of answer, and a plain site does not', async () => {
     const visitor = newVisitor();
     const home = await (await throughProxy('/', visitor)).text();
     const picture = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp)/.exec(home)?.[0] ?? '';
@@ -239,7 +239,7 @@ describe('an https site', () => {
     expect(game.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
   });
 
-  test('is served under its own name alone', async () => {
+  test('is served under its own host only', async () => {
     const asked = (headers: Record<string, string>) =>
       behindProxy.request('/', { headers }).then(({ status }) => status);
     expect(await asked({ 'X-Forwarded-For': newVisitor() })).toBe(421);

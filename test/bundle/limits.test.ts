@@ -22,12 +22,12 @@ import {
   tagSchema,
 } from '#app/bundle/schema.server.ts';
 
-/* The table of limits in docs/bundle.md, compared with the limits in the code. */
+/* Compares the table of limits in docs/bundle.md with the limits in the code. */
 
 const documentation = await readFile(path.join(import.meta.dirname, '../../docs/bundle.md'), 'utf8');
 const [, limits = ''] = documentation.split('\n## Limits\n');
 
-/** The largest number that is accepted, when all smaller ones from `least` up are. */
+/** Returns the largest number that is accepted, if all numbers from `least` up to it are accepted. */
 function largest(isAccepted: (value: number) => boolean, least = 1): number {
   let [low, high] = [least, least + 1];
   while (high < Number.MAX_SAFE_INTEGER && isAccepted(high)) {
@@ -44,7 +44,7 @@ function largest(isAccepted: (value: number) => boolean, least = 1): number {
 
 const format = (value: number) => value.toLocaleString('en');
 
-/** The range of whole numbers that a schema accepts, such as "0 to 100". */
+/** Returns the range of whole numbers that a schema accepts, such as "0 to 100". */
 function rangeOf(schema: z.ZodType, write: (value: number) => unknown = (value) => value): string {
   const isAccepted = (value: number) => schema.safeParse(write(value)).success;
   const least = isAccepted(0) ? 0 : 1;
@@ -67,7 +67,7 @@ function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 }
 
-/** Rows for the texts of an object: fields of one limit share a row, the shortest first. */
+/** Returns rows for the texts of an object. Fields with the same limit share a row, the shortest first. */
 function textRows(what: string, schema: z.ZodType): [string, string][] {
   const byLimit = new Map<number, string[]>();
   for (const [name, { maxLength }] of Object.entries(shapeOf(schema).properties ?? {})) {
@@ -78,7 +78,7 @@ function textRows(what: string, schema: z.ZodType): [string, string][] {
     .map(([limit, names]) => [`${names.join(', ')} of ${what}`, `${format(limit)} characters`]);
 }
 
-/** Lists in the `ext` of a vertical's items that have a greatest length. */
+/** Returns rows for the lists with a maximum length in the `ext` of a vertical's items. */
 function listRows(): [string, string][] {
   return builtIn.verticals.flatMap(({ vertical, extSchema }): [string, string][] => {
     const lists = Object.entries(shapeOf(extSchema).properties ?? {})
@@ -181,7 +181,7 @@ const rows: [string, string][] = [
   ...listRows(),
 ];
 
-it('the table of limits says what is accepted', () => {
+it('the table of limits matches the code', () => {
   const documented = limits
     .split('\n')
     .filter((line) => line.startsWith('| '))

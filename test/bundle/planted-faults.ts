@@ -1,6 +1,6 @@
 import { sampleAd, sampleBundle, sampleCategory, sampleItem, type TestBundle } from './sample-bundle.ts';
 
-/** A bundle with thirty faults of different kinds, and the path of each. */
+/** Returns a bundle with thirty faults of different kinds, and the path of each. */
 export function plantedFaults(): { bundle: TestBundle; paths: string[] } {
   const bundle = sampleBundle(20);
   const games = bundle.data_content['2'];
@@ -12,7 +12,7 @@ export function plantedFaults(): { bundle: TestBundle; paths: string[] } {
   list.push(sampleItem(100)); // 1 duplicate id
   list[1].content_type_arr = []; // 2 no category
   list[2].content_type_arr[0].content_type_id = 404; // 3 unknown category
-  list[3].site_data_arr.rate = '4.7'; // 4 rating off the scale
+  list[3].site_data_arr.rate = '4.7'; // 4 rating outside the scale
   list[4].site_data_arr.like = 2.5; // 5 fraction
   list[5].create_time = 'today'; // 6 time
   list[6].price = '9.99'; // 7 price of a game
@@ -28,7 +28,7 @@ export function plantedFaults(): { bundle: TestBundle; paths: string[] } {
   list[16].ext.devices = ['mind']; // 17 ext
   games.list_type['10'].push(9999); // 18 ordered id that does not exist
   games.list_type['20'].push(110); // 19 ordered id of another category
-  games.list_type['555'] = []; // 20 order of no category
+  games.list_type['555'] = []; // 20 order of a missing category
   games.list_tags.Hot.data.push(8888); // 21 tagged id that does not exist
   menu.push(sampleCategory(10)); // 22 category id twice
   menu[1].children[0].children = [sampleCategory(31, [sampleCategory(32, [sampleCategory(33)])])]; // 23 fifth level
@@ -37,7 +37,7 @@ export function plantedFaults(): { bundle: TestBundle; paths: string[] } {
   bundle.layouts['2']['1'][1].module = 'wall'; // 26 unknown module
   bundle.layouts['2']['1'][2].config.item_count = 101; // 27 block setting
   bundle.layouts['2']['4'] = Array.from({ length: 26 }, block); // 28 too many blocks
-  bundle.ads.push({ ...sampleAd(3), type: 1, script: 'ads.example/a.js' }); // 29 ad script address
+  bundle.ads.push({ ...sampleAd(3), type: 1, script: 'ads.example/a.js' }); // 29 address of an ad script
   bundle.safe.hash_list = 'none'; // 30 safe section
 
   const paths = [

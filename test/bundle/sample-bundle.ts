@@ -6,8 +6,8 @@ import type { BundleRegistry } from '#app/bundle/registry.ts';
 import { createBundleRegistry } from '#app/pages/registry.server.ts';
 import { createBlockRegistry, defineBlock } from '#app/pages/layouts/block.server.ts';
 
-/** A bundle as tests change it: any field may be made wrong. */
-// oxlint-disable-next-line typescript/no-explicit-any -- tests reach into any place of a document
+/** A bundle that tests change. Any field may be made invalid. */
+// oxlint-disable-next-line typescript/no-explicit-any -- tests change any part of a document
 export type TestBundle = any;
 
 const gridBlock = defineBlock({
@@ -17,7 +17,7 @@ const gridBlock = defineBlock({
   load: () => ({}),
 });
 
-/** A registry of three verticals (articles 1, played games 2, quizzes 8) and one block. */
+/** A registry with three verticals (articles 1, played games 2, quizzes 8) and one block. */
 export const testRegistry: BundleRegistry = createBundleRegistry(
   [
     { id: 1, prefix: 'c', isPlayed: false },
@@ -47,7 +47,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
   new Map([1, 2, 8].map((id) => [id, createBlockRegistry({ gridBlock })])),
 );
 
-/** One complete item. */
+/** Returns one complete item. */
 export function sampleItem(id: number, categories: readonly number[] = [10]): TestBundle {
   return {
     id,
@@ -92,7 +92,7 @@ export function sampleItem(id: number, categories: readonly number[] = [10]): Te
   };
 }
 
-/** One complete menu entry. */
+/** Returns one complete menu entry. */
 export function sampleCategory(id: number, children: TestBundle[] = []): TestBundle {
   return {
     content_type_id: id,
@@ -110,7 +110,7 @@ export function sampleCategory(id: number, children: TestBundle[] = []): TestBun
   };
 }
 
-/** Fields of a menu entry that may be absent. */
+/** Optional fields of a menu entry. */
 export const optionalCategoryFields = [
   'img_active',
   'img_main',
@@ -121,7 +121,7 @@ export const optionalCategoryFields = [
   'site_title',
 ];
 
-/** One complete ad entry. */
+/** Returns one complete ad entry. */
 export function sampleAd(id: number): TestBundle {
   return {
     id,
@@ -140,7 +140,7 @@ function categoryOf(id: number): number {
   return id % 2 === 0 ? 10 : 21;
 }
 
-/** A complete bundle without faults: one vertical, a small tree of categories, two tags. */
+/** Returns a complete bundle without faults: one vertical, a small tree of categories, two tags. */
 export function sampleBundle(itemCount = 6): TestBundle {
   const ids = Array.from({ length: itemCount }, (_, index) => 100 + index);
   return {
@@ -202,7 +202,7 @@ export function sampleBundle(itemCount = 6): TestBundle {
   };
 }
 
-/** Writes a bundle folder with its pictures, each a few pixels of one colour. Returns the folder. */
+/** Writes a bundle folder with its pictures, which have a few pixels of one colour. Returns the folder. */
 export async function writeBundleFolder(
   folder: string,
   text: string,
@@ -218,7 +218,7 @@ export async function writeBundleFolder(
   return folder;
 }
 
-/** A png of one colour. */
+/** Returns a PNG of one colour. */
 export async function samplePicture(width: number, height: number, shade = 0): Promise<Buffer> {
   const background = { r: 20 + shade, g: 60, b: 200 };
   return sharp({ create: { width, height, channels: 3, background } })

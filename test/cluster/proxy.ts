@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { startPolling } from '#app/lib/polling.ts';
 import { send, type Answer } from './send.ts';
 
-/** A small reverse proxy: what any real one does for several processes, to try them with. */
+/** A small reverse proxy with the functions that several processes need of a real one. */
 export interface Proxy {
   origin: string;
-  /** The processes that requests go to, in turn, as long as they are ready. */
+  /** Sets the processes that receive requests in turn while they are ready. */
   setUpstreams(origins: readonly string[]): void;
-  /** The processes that currently receive requests. */
+  /** Returns the processes that currently receive requests. */
   ready(): readonly string[];
   close(): Promise<void>;
 }
@@ -20,9 +20,9 @@ interface Upstream {
 }
 
 export interface ProxyOptions {
-  /** Address that tells whether a process may get requests. */
+  /** Address that reports whether a process may receive requests. */
   health: string;
-  /** Milliseconds between two looks at it. */
+  /** Milliseconds between two checks of that address. */
   lookMs?: number;
   port?: number;
 }
@@ -31,8 +31,8 @@ export interface ProxyOptions {
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
 /**
- * Starts a proxy on a port of this machine. It adds who asked to `X-Forwarded-For`. A request that a process cannot have
- * begun, or that only reads, is sent to another one when its connection fails.
+ * Starts a proxy on a port of this machine. It adds the client's address to `X-Forwarded-For`. If a connection fails, a
+ * request is sent to another process, provided that it only reads or that its processing cannot have begun.
  */
 export async function startProxy({ health, lookMs = 200, port = 0 }: ProxyOptions): Promise<Proxy> {
   let upstreams: Upstream[] = [];
@@ -135,7 +135,7 @@ function withoutConnection(headers: Answer['headers']) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
 }
 
-/** No process listened, so nothing was started. */
+/** Returns whether no process listened, which means that no processing has begun. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }

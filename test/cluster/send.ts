@@ -16,10 +16,10 @@ export interface Message {
   agent?: Agent;
 }
 
-/** Milliseconds without a byte after which an answer is given up. */
+/** Milliseconds without a byte after which a request is aborted. */
 const longestSilence = 30_000;
 
-/** Sends a request with exactly these headers, `Host` too, and reads the whole answer. */
+/** Sends a request with exactly these headers, including `Host`, and reads the whole answer. */
 export function send(origin: string, { method = 'GET', target, headers = {}, body, agent }: Message) {
   const { hostname, port } = new URL(origin);
   return new Promise<Answer>((resolve, reject) => {

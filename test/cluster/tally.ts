@@ -3,18 +3,18 @@ import type { Store } from '#app/store/store.ts';
 import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { userAgent, type SentAct } from './visitors.ts';
 
-/** Describes differences between the acknowledged interactions and the store. Empty if they agree. */
+/** Differences between the acknowledged interactions and the store. The list is empty if they agree. */
 export interface Tally {
   acknowledged: number;
-  /** Visitors' acts that must be stored: one per visitor, item and kind. */
+  /** Number of interactions that must be stored: one per visitor, item and kind. */
   rows: number;
   differences: string[];
 }
 
 /**
- * Compares the store with what visitors were told. Of one visitor, item and kind the last acknowledged act counts, once;
- * where a later one was sent without an answer, that one may count instead. Every counter must be the sum of the stored
- * acts. All acts of the store must be of one day and among those sent.
+ * Compares the store with the answers that visitors received. For each visitor, item and kind the last acknowledged
+ * interaction counts once. If a later one was sent without an answer, that one may count instead. Every counter must be
+ * the sum of the stored interactions. All interactions in the store must be of one day and have been sent.
  */
 export async function tallyActs(store: Store, sent: readonly SentAct[]): Promise<Tally> {
   const visitors = createVisitorHash({ store, clock: { now: Date.now } });

@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '#app/domain/catalogue/random.ts';
 import { send } from './send.ts';
 
-/** Something a visitor did, and how often the portal said that it has it. */
+/** An interaction of a visitor and how often the portal acknowledged it. */
 export interface SentAct {
-  /** As the portal sees it. */
+  /** The address that the portal sees. */
   address: string;
   kind: 'vote' | 'collect' | 'open';
   itemId: number;
   value: 1 | 0 | -1;
-  /** Status of the answer, 0 for none. */
+  /** Status of the answer, or 0 if there was none. */
   status: number;
 }
 
 export interface VisitorsOptions {
-  /** Where clients send, each act to the next one. */
+  /** Origins to which the clients send. Each interaction goes to the next one. */
   origins: readonly string[];
-  /** Host of the site, when it is not the origin's. */
+  /** Host of the site if it differs from that of the origin. */
   site?: string;
   clients: number;
   acts: number;
@@ -25,30 +25,30 @@ export interface VisitorsOptions {
   /** Route prefix of the items. */
   prefix: string;
   itemIds: readonly number[];
-  /** Number of the first client; clients of other numbers have other addresses. */
+  /** Number of the first client. Clients with other numbers have other addresses. */
   firstClient?: number;
-  /** Milliseconds between two acts of a client. */
+  /** Milliseconds between two interactions of a client. */
   pauseMs?: number;
   /** Stops the clients early. */
   signal?: AbortSignal;
 }
 
-/** What came of it. */
+/** The results of the visitors. */
 export interface VisitorsReport {
   sent: SentAct[];
   seconds: number;
-  /** Milliseconds that half, and 99 of 100, of the acknowledged acts took at most. */
+  /** Milliseconds within which half, and 99 of 100, of the acknowledged interactions were answered. */
   median: number;
   p99: number;
 }
 
 export const userAgent = 'Portico test visitors';
 
-/** Acts that one address does at most: well inside the limit of the portal. */
+/** Largest number of interactions of one address. It is far below the limit of the portal. */
 const actsOfAddress = 20;
 
 /**
- * Many clients at the same time, each sending one interaction after the other: votes that are cast, changed and
+ * Lets many clients send interactions at the same time, each one after the other: votes that are cast, changed and
  * withdrawn, collections and opens, often of the same item again. Their addresses are in `X-Forwarded-For`.
  */
 export async function sendActs(options: VisitorsOptions): Promise<VisitorsReport> {
@@ -93,13 +93,13 @@ function chooseAct(
   return { address: addressOf(client, index), kind, value, itemId: pick(itemIds) };
 }
 
-/** Addresses set aside for measurements (RFC 2544). */
+/** Returns an address of the range that is reserved for measurements (RFC 2544). */
 function addressOf(client: number, index: number): string {
   const number = client * 64 + (Math.floor(index / actsOfAddress) % 64);
   return `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** Sends one act; gives the status of the answer, 0 when there was none. */
+/** Sends one interaction. Returns the status of the answer, or 0 if there was none. */
 export async function sendAct(
   origin: string,
   { address, kind, value, itemId }: Omit<SentAct, 'status'>,

@@ -8,7 +8,7 @@ const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062] };
 
 describeEachEngine('votes through three processes', (place) => {
   it(
-    'of 200 clients at once are all counted as acknowledged, once per visitor, item and day',
+    'of 200 simultaneous clients are counted as acknowledged, once per visitor, item and day',
     { tags: 'long', timeout: 180_000 },
     async () => {
       const { dataDir, databaseUrl } = place();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { copySeededData } from './seeded-folder.ts';
 
-/** Settings of the developer's shell must not change the tests. */
+/** Clears variables of the developer's shell, which must not affect the tests. */
 const noSettings = {
   SITE_URL: undefined,
   ARCADE_URL: undefined,
@@ -13,7 +13,7 @@ const noSettings = {
   LOG_LEVEL: undefined,
   TRUST_PROXY: undefined,
   TRUST_PROXY_HEADER: undefined,
-  // Tests ask faster than people do.
+  // Tests send requests faster than people do.
   RATE_LIMIT: '0',
   PURGE_URL: undefined,
   METRICS_TOKEN: undefined,
@@ -24,41 +24,44 @@ const noSettings = {
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface TestAppOptions {
-  /** Environment variables on top of the ports and the data folder. */
+  /** Environment variables in addition to the ports and the data folder. */
   env?: Record<string, string>;
   /** Arguments of the server, such as `--empty`. */
   args?: readonly string[];
-  /** A data folder of the caller, which is not removed at the end. By default, a new one with the starter content. */
+  /**
+   * A data folder of the caller, which is not removed at the end. By default a new folder with the starter content is
+   * used.
+   */
   dataDir?: string;
 }
 
-/** A running portal, as an operator starts it: the built app behind the real server, on free ports of this machine. */
+/** A running portal as an operator starts it: the built app and the real server, on free ports of this machine. */
 export interface TestApp {
   origin: string;
-  /** The public address that pages name, and its host. SITE_URL changes both. */
+  /** The public address that pages contain, and its host. SITE_URL changes both. */
   site: string;
   siteHost: string;
   arcadeOrigin: string;
   dataDir: string;
-  /** Requests an address of the portal; redirects are handed back, not followed. */
+  /** Requests an address of the portal. Redirects are returned, not followed. */
   request(address: string, init?: RequestInit): Promise<Response>;
-  /** The server's log so far. */
+  /** Returns the server's log so far. */
   log(): string;
-  /** Its exit code, once it has ended. */
+  /** The exit code, after the process has ended. */
   ended: Promise<number | null>;
-  /** Stops it in order; gives the exit code. */
+  /** Stops the portal in order. Returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 let built: Promise<unknown> | null = null;
 
-/** Builds the app if its sources have changed, once in a test process. */
+/** Builds the app if its sources have changed, once per test process. */
 export async function buildOnce(): Promise<void> {
   built ??= promisify(execFile)('node', ['scripts/bootstrap.mjs', 'build'], { cwd: root });
   await built;
 }
 
-/** Builds the app if its sources have changed and starts it. Stop it in `afterAll`. */
+/** Builds the app if its sources have changed, and starts it. Must be stopped in `afterAll`. */
 export async function startApp({ env = {}, args = [], dataDir }: TestAppOptions = {}): Promise<TestApp> {
   await buildOnce();
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portico-http-')));

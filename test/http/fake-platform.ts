@@ -7,11 +7,11 @@ import type { SiteSettings } from '#app/domain/settings.ts';
 export interface FakePlatform extends Platform {
   /** Lines logged so far. */
   lines: Record<string, unknown>[];
-  /** Unix milliseconds that the clock shows. */
+  /** Current time of the clock in Unix milliseconds. */
   time: number;
 }
 
-/** Makes a platform whose clock the test turns and whose log it reads. */
+/** Creates a platform with a clock that the test sets and a log that it can read. */
 export function createFakePlatform(
   environment: Partial<Platform['environment']> = {},
   settings: Partial<SiteSettings> = {},

@@ -9,16 +9,16 @@ import { closeServer, listen } from '#server/listen.ts';
 import { createPortal } from '#server/portal.ts';
 import { buildOnce, root } from './app.ts';
 
-/** The built portal inside the test's own process, for tests that replace its clock or its network. */
+/** The built portal in the process of the test, for tests that replace its clock or its network. */
 export interface RunningPortal {
-  /** Requests an address; with SITE_URL set, as its host. Redirects are handed back, not followed. */
+  /** Requests an address, with the host of SITE_URL if it is set. Redirects are returned, not followed. */
   request(address: string): Promise<Response>;
-  /** Moves the portal's clock on. */
+  /** Moves the portal's clock forward. */
   passTime(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-/** Starts a fresh install with the starter content on a free port. Close it in `afterAll`. */
+/** Starts a new installation with the starter content on a free port. Must be closed in `afterAll`. */
 export async function startPortal(options: {
   env: Record<string, string>;
   network: Platform['network'];
@@ -45,7 +45,7 @@ export async function startPortal(options: {
   });
   const { server, port } = await listen(listener, { port: 0, variable: 'PORT', log });
   environment.port = port;
-  // The loopback proxy that TRUST_PROXY names says which host the visitor asked for.
+  // The loopback proxy in TRUST_PROXY reports the host that the visitor requested.
   const headers = environment.siteUrl ? { 'x-forwarded-host': new URL(environment.siteUrl).host } : undefined;
   return {
     request: (address) =>

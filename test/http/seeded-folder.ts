@@ -9,8 +9,8 @@ export function offerSeededData(folder: string): void {
 }
 
 /**
- * Fills a data folder with the starter content, which would take a server five seconds. Does nothing when the global
- * setup did not run.
+ * Fills a data folder with a copy of the starter content, which saves the server five seconds. Does nothing if the
+ * global setup has not run.
  */
 export async function copySeededData(folder: string): Promise<void> {
   const seed = process.env[variable];

@@ -3,7 +3,7 @@ import * as entryModule from '#app/entry.server.tsx';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
-/** A route of a build made by hand; `parentId` is the root's but for the root itself. */
+/** A hand-made route of a build. `parentId` is the id of the root, and is not set for the root itself. */
 export interface HandMadeRoute {
   id: string;
   path?: string | undefined;
@@ -12,7 +12,7 @@ export interface HandMadeRoute {
   module: Partial<RouteModule>;
 }
 
-/** A server build made of route modules, as React Router's own would be, without building. */
+/** Creates a server build from route modules, in the form of React Router's own, without building. */
 export function createServerBuild(
   described: readonly HandMadeRoute[],
   assets: { version: string; imports?: readonly string[] },

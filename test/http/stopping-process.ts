@@ -10,8 +10,8 @@ import { builtIn } from '#app/verticals/index.server.ts';
 import { stopOnSignal } from '#server/stop.ts';
 
 /**
- * A process that makes it hard to stop: one of its answers never ends and one of its jobs ignores that it should. It
- * tells its port, each pass of the job, and lines of the log.
+ * A process that is difficult to stop: one of its answers never ends, and one of its jobs ignores the stop. It prints
+ * its port, each run of the job, and the lines of its log.
  */
 const [dataDir = ''] = process.argv.slice(2);
 const log = pino({ base: null }, process.stderr);

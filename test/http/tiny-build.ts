@@ -16,7 +16,7 @@ interface TinyRoute {
 
 /** An inline script of the app, with the mark. */
 export const ownScript = 'window.own = "&<>";';
-/** What markup from elsewhere might bring along. */
+/** A script that markup from elsewhere might contain. */
 export const foreignScript = 'window.foreign = true;';
 
 function Root() {
@@ -98,7 +98,7 @@ const routes: Record<string, TinyRoute> = {
   other: { path: '*', module: { loader: () => redirect('/') } },
 };
 
-/** A small app built by hand, so that the server's parts meet what React Router really renders. */
+/** Creates a small hand-made app, so that parts of the server are tested with the real output of React Router. */
 export function createTinyBuild(): AppBuild {
   const children = Object.entries(routes).map(([id, route]) => ({ ...route, id, parentId: 'root' }));
   const root = { id: 'root', path: '', module: { default: Root, ErrorBoundary: page('Error') } };

@@ -1,10 +1,10 @@
 import { sampleBundle, sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 
-/** Ids of the riddles; 30 make two pages of a list. */
+/** Ids of the riddles. 30 make two pages of a list. */
 export const riddleIds = Array.from({ length: 30 }, (_, index) => 301 + index);
 const [easy, hard] = [61, 62];
 
-/** The category of a riddle: every third is hard. */
+/** Returns the category of a riddle. Every third riddle is hard. */
 export function riddleCategory(id: number): number {
   return id % 3 === 0 ? hard : easy;
 }
@@ -28,7 +28,10 @@ function riddle(id: number): TestBundle {
   };
 }
 
-/** Games and riddles, each with two categories and two tags. There are no layouts, so the defaults apply. */
+/**
+ * Returns a bundle with games and riddles, each with two categories and two tags. It has no layouts, so the defaults
+ * apply.
+ */
 export function twoVerticalsBundle(): TestBundle {
   const { layouts: _layouts, ads: _ads, ...bundle } = sampleBundle();
   const { 8: _empty, ...content } = bundle.data_content;

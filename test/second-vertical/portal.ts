@@ -27,10 +27,10 @@ import { riddleRoutes } from './routes.tsx';
 import { riddlesServer } from './vertical.server.ts';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
-// React Router's own types of a module's parts are narrower than its build's result.
+// React Router's types for the parts of a module are narrower than the result of its build.
 type SourceModule = Partial<Record<keyof RouteModule, unknown>>;
 
-/** A page as a visitor gets it. */
+/** A page as a visitor receives it. */
 export interface VisitedPage {
   status: number;
   location: string | null;
@@ -38,7 +38,7 @@ export interface VisitedPage {
   title: string;
 }
 
-/** A portal with games and riddles behind React Router's own request handler, without a build. */
+/** A portal with games and riddles behind React Router's request handler, without a build. */
 export interface TwoVerticals {
   get(address: string): Promise<VisitedPage>;
   /** Imports a bundle, or parts of one. Returns the refused parts. */
@@ -50,7 +50,7 @@ export interface TwoVerticals {
 
 const registries = createRegistries([gamesServer, riddlesServer]);
 
-/** Opens a store of its own, fills it with a bundle and answers requests. */
+/** Opens a new store, fills it with a bundle and answers requests. */
 export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-two-'));
   const lines: Record<string, unknown>[] = [];
@@ -126,7 +126,7 @@ function createBuild(): ServerBuild {
   return createServerBuild(routes, { version: 'two' }) as unknown as ServerBuild;
 }
 
-/** A route as the build would hand it over: its components get their props from the router. */
+/** Describes a route like the build. Its components get their props from the router. */
 function describeRoute(id: string, address: string | undefined, source: SourceModule): HandMadeRoute {
   const module = {
     ...source,

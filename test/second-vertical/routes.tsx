@@ -22,12 +22,12 @@ const ownBlocks: BlockComponents<typeof riddleBlocks> = {
   broken: () => null,
 };
 
-/** Every block that a page of riddles may hold. */
+/** Every block that a page of riddles may contain. */
 export const riddleComponents: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...ownBlocks };
 
 type Load = (args: LoaderFunctionArgs) => Promise<PageData>;
 
-/** A route module as a vertical writes it. */
+/** Creates a route module like that of a vertical. */
 function routeModule(loader: Load) {
   return {
     loader,

@@ -7,7 +7,7 @@ import { sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 import { riddleIds, twoVerticalsBundle } from './bundle.ts';
 import { openTwoVerticals, type TwoVerticals } from './portal.ts';
 
-// The browser's half of the registry of home pages; the server's half is handed to the platform.
+// The browser's half of the registry of home pages. The server's half is passed to the platform.
 vi.mock('#app/verticals/home-components.ts', async (original) => {
   const { homeComponents } = await original<typeof registry>();
   const { riddleComponents } = await import('./routes.tsx');
@@ -25,7 +25,7 @@ afterAll(() => portal.close());
 const block = (module: string, config: TestBundle = {}) => ({ module, config });
 const frame = (...blocks: TestBundle[]) => [block('topBar'), ...blocks, block('bottomBar')];
 
-/** Imports the layout of one page kind, visits an address and puts the vertical's own layouts back. */
+/** Imports the layout of one page kind, requests an address and restores the vertical's own layouts. */
 async function visitWith(verticalId: number, kind: number, blocks: TestBundle[], address: string) {
   const refused = await portal.import({ layouts: { [verticalId]: { [kind]: blocks } } });
   const logged = portal.lines.length;
@@ -47,13 +47,13 @@ describe('suggestions', () => {
 
   it('come in groups, the vertical’s own first', async () => {
     const groupsOf = async (query: string) => (await suggest(query)).answer.groups.map(({ name }) => name);
-    // Names are read in turns after the import.
+    // Names are read in small steps after the import.
     await expect.poll(() => groupsOf('vertical=qa&q=h')).toEqual(['Riddles', 'Games']);
     expect(await groupsOf('vertical=g&q=h')).toEqual(['Games', 'Riddles']);
     expect(await groupsOf('vertical=g&q=ridle')).toEqual(['Riddles']);
   });
 
-  it('are ways to categories before the first key', async () => {
+  it('are links to categories before the first key', async () => {
     const { answer } = await suggest('vertical=qa&q=');
     expect(answer.keyword).toBe('');
     expect(namesIn(answer.groups[0])).toEqual(['Easy', 'Hard']);
@@ -66,7 +66,7 @@ describe('suggestions', () => {
     },
   );
 
-  it('of a vertical that is switched off are none', async () => {
+  it('of a vertical that is switched off are empty', async () => {
     await portal.import({ settings: { verticals: [2] } });
     const [own, other] = [await suggest('vertical=qa&q=riddle'), await suggest('vertical=g&q=riddle')];
     await portal.import({ settings: {} });
@@ -76,7 +76,7 @@ describe('suggestions', () => {
 });
 
 describe('pictures of items', () => {
-  it('show img_pc from 768 px and have img_desc, else the title, as their text', async () => {
+  it('show img_pc from 768 px and have img_desc or the title as their text', async () => {
     const bundle = twoVerticalsBundle();
     for (const { list } of Object.values<TestBundle>(bundle.data_content)) {
       Object.assign(list[0], {
@@ -97,12 +97,12 @@ describe('pictures of items', () => {
         /<source type="image\/avif" media="\(min-width: 768px\)" (?:data-)?srcset="\/media\/[^>]*><source media="\(min-width: 768px\)"[^>]*\.webp"><img (?:data-)?src="https:\/\/a\.example\/x\.png" alt="A lit lantern"/,
       );
       expect(html, addresses[index]).toContain('src="https://a.example/y.png" alt="Plain Lantern"');
-      // Read out once: the title under a cover whose text is the title is hidden from screen readers.
+      // A title under a cover with the same text is hidden from screen readers, so that it is read once.
       expect(html, addresses[index]).toMatch(/aria-hidden="true">Plain Lantern</);
     }
   });
 
-  it('that are png are shown as avif and webp, never at their own address', async () => {
+  it('in png format are shown as avif and webp, never at their own address', async () => {
     for (const address of ['/qa', `/qa/details/${riddleIds[0]}`]) {
       const { html } = await portal.get(address);
       expect(html, address).toMatch(
@@ -112,7 +112,7 @@ describe('pictures of items', () => {
     }
   });
 
-  it('have the icons of the menu before drawn marks', async () => {
+  it('use the icons of the menu before drawn marks', async () => {
     const bundle = twoVerticalsBundle();
     Object.assign(bundle.data_content['2'].menu[0], {
       img: 'https://a.example/rest.png',
@@ -144,7 +144,7 @@ describe('lists', () => {
   it.each([
     [{ figures: 'real' }, true],
     [{ figures: 'sample' }, false],
-  ])('are offered by rating and popularity where figures are real: %j', async (info, isOffered) => {
+  ])('are offered by rating and popularity if the figures are real: %j', async (info, isOffered) => {
     const bundle = twoVerticalsBundle();
     for (const [index, game] of bundle.data_content['2'].list.entries())
       game.site_data_arr = {
@@ -159,14 +159,17 @@ describe('lists', () => {
     expect(html.includes('href="/g/cate/10?sort=popular"')).toBe(isOffered);
   });
 
-  it.each(['row', 'quickView', 'new', 'random'])('%s names categories where a layout asks', async (name) => {
-    const named = await visitWith(8, 1, frame(block(name, { show_category: true, item_count: 4 })), '/qa');
-    expect(named.html).toMatch(/class="tile-category">(Easy|Hard)</);
-    const plain = await visitWith(8, 1, frame(block(name, { item_count: 4 })), '/qa');
-    expect(plain.html).not.toContain('tile-category');
-  });
+  it.each(['row', 'quickView', 'new', 'random'])(
+    '%s shows categories if a layout asks for it',
+    async (name) => {
+      const named = await visitWith(8, 1, frame(block(name, { show_category: true, item_count: 4 })), '/qa');
+      expect(named.html).toMatch(/class="tile-category">(Easy|Hard)</);
+      const plain = await visitWith(8, 1, frame(block(name, { item_count: 4 })), '/qa');
+      expect(plain.html).not.toContain('tile-category');
+    },
+  );
 
-  it.each(['row', 'quickView', 'random', 'mosaic'])('%s leaves out what stands before it', async (name) => {
+  it.each(['row', 'quickView', 'random', 'mosaic'])('%s omits the items of earlier blocks', async (name) => {
     const before = block('quickView', { item_count: 4 });
     const own = block(name, { item_count: 4, repeats: 'never' });
     const { html, refused } = await visitWith(8, 1, frame(before, own), '/qa');
@@ -177,12 +180,12 @@ describe('lists', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('an unknown word for repeats is refused', async () => {
+  it('an unknown value for repeats is refused', async () => {
     const { refused } = await visitWith(8, 1, frame(block('row', { repeats: 'seldom' })), '/qa');
     expect(refused.map(({ path }) => path)).toEqual(['layouts["8"]["1"][1].config.repeats']);
   });
 
-  it('the primary category is the way up and names the tile', async () => {
+  it('the primary category is in the breadcrumb and on the tile', async () => {
     const bundle = twoVerticalsBundle();
     const [game] = bundle.data_content['2'].list;
     game.content_type_arr = sampleItem(game.id, [10, 21]).content_type_arr;
@@ -200,7 +203,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('a game’s page has its way up', async () => {
+  it('a game’s page has a breadcrumb', async () => {
     const { html } = await portal.get('/g/details/100');
     expect(html).toMatch(
       /<nav aria-label="Breadcrumb"[^]*href="\/g"[^]*href="\/g\/cate\/10"[^]*aria-current="page"/,
@@ -238,7 +241,7 @@ describe('figures', () => {
     return new Map(addresses.map((address, index) => [address, pages[index]?.html ?? '']));
   }
 
-  it('that are samples stand on no page and in no data', async () => {
+  it('that are samples are on no page and in no data', async () => {
     for (const [address, html] of await pagesWith({ figures: 'sample' })) {
       expect(leaks.exec(html)?.[0], address).toBeUndefined();
     }
@@ -272,7 +275,7 @@ describe('pages of every vertical', () => {
     expect(portal.lines).toEqual([]);
   });
 
-  it('an unknown id is a designed 404 of that vertical', async () => {
+  it('an unknown id is a designed 404 of the vertical', async () => {
     const page = await portal.get('/qa/details/999');
     expect(page.status).toBe(404);
     expect(page.title).toBe('Page not found - portal.example');
@@ -287,7 +290,7 @@ describe('pages of every vertical', () => {
 });
 
 describe('search in any vertical', () => {
-  it('pages through results, with its own words', async () => {
+  it('pages through results, with texts of the vertical', async () => {
     const first = await portal.get('/qa/search/legs');
     expect(first.html).toContain('30 results');
     expect(itemsIn(first.html, 'qa')).toEqual(riddleIds.slice(0, 24));
@@ -299,7 +302,7 @@ describe('search in any vertical', () => {
     expect((await portal.get('/qa/search/legs?page=1')).location).toBe('/qa/search/legs');
   });
 
-  it('names the categories of the results with what is in them', async () => {
+  it('shows the categories of the results with their numbers', async () => {
     const { html } = await portal.get('/qa/search/legs');
     const related = /aria-label="Related categories"[^]*?<\/nav>/.exec(html)?.[0] ?? '';
     expect(
@@ -320,7 +323,7 @@ describe('search in any vertical', () => {
     expect(itemsIn(close, 'qa').slice(0, 30)).toEqual(riddleIds);
   });
 
-  it('has a search page, the list of everything and nothing found in its own words', async () => {
+  it('has a search page, a list of all items and an empty result with texts of the vertical', async () => {
     const start = await portal.get('/qa/search');
     expect(start.title).toBe('Search riddles - portal.example');
     expect(start.html).toContain('action="/qa/search"');
@@ -335,7 +338,7 @@ describe('search in any vertical', () => {
   });
 });
 
-/** A word of each block that a page of a kind contains if the block has contents. */
+/** A pattern for each block that a page of a kind matches if the block has contents. */
 const marks: Record<string, readonly [kind: number, mark: RegExp]> = {
   topBar: [1, /<header/],
   bottomBar: [1, /<footer/],
@@ -379,7 +382,7 @@ describe('blocks', () => {
     6: '/qa/mygames',
   };
 
-  it('stand in the layout of their page kind', async () => {
+  it('are in the layout of their page kind', async () => {
     const kinds = Object.keys(addresses);
     const layouts = kinds.map((kind) => [kind, [block('text', { text: `Of kind ${kind}.` })]]);
     expect(await portal.import({ layouts: { 8: Object.fromEntries(layouts) } })).toEqual([]);
@@ -390,7 +393,7 @@ describe('blocks', () => {
     );
   });
 
-  it('today has the entries of the other verticals that visitors see', async () => {
+  it('today contains the entries of the other visible verticals', async () => {
     const layouts = { 2: { 1: [block('today')] }, 8: { 1: [block('today')] } };
     expect(await portal.import({ layouts })).toEqual([]);
     const [games, own] = [await portal.get('/g'), await portal.get('/qa')];
@@ -425,7 +428,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('of core and shell all stand in the table of this test, or in tests of their own', () => {
+  it('of core and shell are all in the table of this test, or in other tests', () => {
     const types = [...Object.keys(coreBlocks), ...Object.keys(shellBlocks)];
     expect(types.filter((type) => !(type in marks) && !['ad', 'textPage', 'today'].includes(type))).toEqual(
       [],
@@ -488,7 +491,7 @@ describe('blocks', () => {
     );
   });
 
-  it('that have nothing to show are left out without a word', async () => {
+  it('without contents are omitted silently', async () => {
     const { html, lines } = await visitWith(
       8,
       1,
@@ -499,7 +502,7 @@ describe('blocks', () => {
     expect(html).toMatch(/<main[^>]*><\/main>/);
   });
 
-  it('that fail are left out with a line in the log, and the page stays', async () => {
+  it('that fail are omitted with a line in the log, and the page is still shown', async () => {
     const { page, html, lines } = await visitWith(
       8,
       1,
@@ -513,13 +516,13 @@ describe('blocks', () => {
     ]);
   });
 
-  it('search where a search exists: from a vertical without one in the first that has one', async () => {
+  it('search in the first vertical with a search if their own has none', async () => {
     const { html } = await visitWith(8, 1, frame(block('searchBox', { title: 'Find' })), '/qa');
     expect(html.match(/action="\/g\/search"/g)).toHaveLength(2);
     expect(html).toContain('Search 6 games');
   });
 
-  it('show tags of what the page is about', async () => {
+  it('show tags of the subject of the page', async () => {
     const tags = [block('tagList', { title: 'Tags' })];
     const home = await visitWith(8, 1, tags, '/qa');
     expect(home.html).toContain('href="/qa/cate/type/?tag=Winter"');
@@ -533,7 +536,7 @@ describe('blocks', () => {
   });
 });
 
-describe('layouts that do not fit are refused', () => {
+describe('invalid layouts are refused', () => {
   it.each<[string, TestBundle[], string]>([
     ['an unknown block', [block('wall')], '[0].module'],
     ['an unknown setting', [block('row', { rows: 2 })], '[0].config.rows'],
@@ -596,7 +599,7 @@ describe('a vertical without items', () => {
 });
 
 describe('settings', () => {
-  it('homeSource makes the home of any vertical the site’s', async () => {
+  it('homeSource makes the home of any vertical the home of the site', async () => {
     await portal.import({ settings: { homeSource: 8 } });
     const [site, own, games] = await Promise.all([portal.get('/'), portal.get('/qa'), portal.get('/g')]);
     expect(site.html).toContain('Riddle of the day');
@@ -612,7 +615,7 @@ describe('settings', () => {
     expect(itemsIn((await portal.get('/')).html, 'g')).not.toEqual([]);
   });
 
-  it('a vertical that is switched off has no page, no menu entry and gives no items', async () => {
+  it('a vertical that is switched off has no page, no menu entry and provides no items', async () => {
     await portal.import({ settings: { verticals: [2] } });
     const layouts = { 2: { 1: [block('topBar'), block('row', { data_type: 8, title: 'Riddles' })] } };
     await portal.import({ layouts });
@@ -623,7 +626,7 @@ describe('settings', () => {
   });
 });
 
-it('a game whose address leads to another site has a page of its own all the same', async () => {
+it('a game whose address leads to another site still has its own page', async () => {
   const bundle = twoVerticalsBundle();
   const [game] = bundle.data_content['2'].list;
   game.router = 'https://elsewhere.example/play';

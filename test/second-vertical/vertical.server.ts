@@ -4,8 +4,8 @@ import type { Layout } from '#app/domain/layout.ts';
 import type { VerticalServer } from '#app/pages/vertical.server.ts';
 
 /*
- * A vertical that exists in tests only: riddles, at the address of a vertical that every portal may have. It shows that
- * nothing of layouts, settings, titles and core blocks is made for games alone.
+ * A vertical that only exists in tests: riddles, at the address of a built-in vertical. It shows that layouts,
+ * settings, titles and core blocks do not depend on games.
  */
 
 const riddle = defineBlock({
@@ -22,17 +22,17 @@ const broken = defineBlock({
   description: 'Fails while it loads',
   settings: {},
   load(): { never: true } {
-    throw new Error('The block is broken on purpose.');
+    throw new Error('The block fails on purpose.');
   },
 });
 
-/** Its blocks. */
+/** The blocks of the vertical. */
 export const riddleBlocks = { riddle, broken };
 
 const place = (type: string, settings: Record<string, unknown> = {}) => ({ type, settings });
 const framed = (...blocks: Layout): Layout => [place('topBar'), ...blocks, place('bottomBar')];
 
-/** The invented vertical's server half. */
+/** The server half of the vertical. */
 export const riddlesServer: VerticalServer = {
   vertical: {
     id: 8,

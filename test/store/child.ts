@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import type { StorePlace } from './engines.ts';
 
-/** Another process that works on the same store. */
+/** Another process that uses the same store. */
 export interface StoreProcess {
-  /** Waits for the next line it prints. */
+  /** Waits for the next printed line. */
   nextLine(): Promise<string>;
-  /** Tells it to go on. */
+  /** Sends a line, which makes the process continue. */
   tell(line: string): void;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
-  /** Waits for its end. Throws with its output if it failed. */
+  /** Waits until the process ends. Throws an error with its output if it failed. */
   end(): Promise<void>;
 }
 

@@ -10,12 +10,12 @@ import { openStore } from '#app/store/open.server.ts';
 import type { Engine, Store } from '#app/store/store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 
-/** A clock that does not move until a test advances it. */
+/** A clock that only moves when a test sets it. */
 export interface TestClock extends Clock {
   set(time: string | number): void;
 }
 
-/** Makes a clock that starts at noon, 1 March 2026 UTC. */
+/** Creates a clock that starts at noon on 1 March 2026 UTC. */
 export function createTestClock(): TestClock {
   let now = Date.parse('2026-03-01T12:00:00Z');
   return {
@@ -26,22 +26,25 @@ export function createTestClock(): TestClock {
   };
 }
 
-/** A place for a store, empty at the start of each test. */
+/** The location of a store. It is empty at the start of each test. */
 export interface StorePlace {
   engine: Engine;
-  /** Undefined on SQLite. */
+  /** `undefined` for SQLite. */
   databaseUrl: string | undefined;
   dataDir: string;
   clock: TestClock;
-  /** Opens it without migrating; closed after the test. Several may be open at once, like several processes. */
+  /**
+   * Opens the store without migrating it. It is closed after the test. Several may be open at the same time, like
+   * several processes.
+   */
   open(role?: 'server' | 'cli'): Promise<Store>;
-  /** Opens and migrates it. */
+  /** Opens the store and migrates it. */
   openMigrated(role?: 'server' | 'cli'): Promise<Store>;
 }
 
 export const silentLog = pino({ level: 'silent' });
 
-/** Runs the same tests on SQLite and on PostgreSQL; `place` gives the current test's place. */
+/** Runs the same tests on SQLite and on PostgreSQL. `place` returns the place of the current test. */
 export function describeEachEngine(name: string, define: (place: () => StorePlace) => void): void {
   for (const engine of ['sqlite', 'postgres'] as const) {
     describe(`${name} (${engine})`, () => {
@@ -50,7 +53,7 @@ export function describeEachEngine(name: string, define: (place: () => StorePlac
   }
 }
 
-/** Gives each test of the surrounding block an empty place for a store. */
+/** Provides an empty place for each test of the surrounding block. */
 export function provideStorePlace(engine: Engine): () => StorePlace {
   let place: StorePlace | undefined;
   let stores: Store[] = [];
@@ -86,7 +89,7 @@ export function provideStorePlace(engine: Engine): () => StorePlace {
   };
 }
 
-/** A database of the test file's own. */
+/** Provides a database for the test file. */
 function provideDatabase(): { url(): string; empty(): Promise<void> } {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -22,7 +22,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A migration that begins its work, says so and waits to be told to go on. */
+/** Creates a migration that begins its work, reports it and waits for a line before it continues. */
 function createSlowMigration(): Migration {
   return {
     async up(db) {
@@ -40,7 +40,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     await once(input, 'line');
     say((await migrate(store)).join(' '));
   },
-  /** Applies one more migration than there is, and stops half-way. */
+  /** Applies one additional migration, which stops half-way. */
   async migrateSlowly(store) {
     await migrate(store, { ...listMigrations(store.engine), '9999-slow': createSlowMigration() });
   },
@@ -55,7 +55,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
       );
     }
   },
-  /** Holds the write lock until told to go on, or killed. */
+  /** Holds the write lock until it receives a line or is killed. */
   async hold(store) {
     await migrate(store);
     await inWriteTransaction(store, async (site) => {
@@ -64,7 +64,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
       await once(input, 'line');
     });
   },
-  /** Likes item 2/1 in the name of one visitor after the other, naming each whose like was acknowledged. */
+  /** Likes item 2/1 for one visitor after the other. Prints each visitor whose like was acknowledged. */
   async like(store) {
     const [count = 1, name = 'visitor'] = values;
     await migrate(store);
@@ -76,7 +76,10 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     }
     await votes.close();
   },
-  /** Likes item 2/1 as ever new visitors, ten at a time, each until it is acknowledged; names them. Ends when told to. */
+  /**
+   * Likes item 2/1 for new visitors, ten at a time, and repeats each like until it is acknowledged. Prints these
+   * visitors. Ends when it receives a line.
+   */
   async likeThroughFaults(store) {
     await migrate(store);
     const votes = await createVotes({ store, clock, log, gatherMs: 1 });
@@ -101,10 +104,10 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     await votes.close();
     say('done');
   },
-  /** Imports a bundle with pictures from a port of this machine, and says how many it has. */
+  /** Imports a bundle with pictures from a port of this machine, and prints their number. */
   async importPictures(store) {
     const [source = '', mediaDir = '', port] = values;
-    // Loaded for this job alone: the others are to start fast.
+    // Loaded for this job only, so that the other jobs start fast.
     const { importBundle } = await import('#app/changes/import.server.ts');
     const { testRegistry } = await import('../bundle/sample-bundle.ts');
     const { createLocalFetch } = await import('../support/local-fetch.ts');
@@ -114,7 +117,7 @@ const jobs: Record<string, (store: Store) => Promise<void>> = {
     await importBundle({ store, source, mediaDir, registry: testRegistry, fetch, onProgress });
     await fetch.close();
   },
-  /** Runs the job `endless` whenever it may, naming itself, until it is killed or told to stop. */
+  /** Runs the job `endless` as often as allowed and prints its own name, until it is killed or stopped. */
   async work(store) {
     const [name = '', lifetimeMs = 300, now = 0] = values;
     await migrate(store);

@@ -10,7 +10,7 @@ export interface EndedCommand {
   stderr: string;
 }
 
-/** Runs one command line in this process, on the store of a place: many commands in the time that one process needs. */
+/** Runs one command line in this process on the store of a place. This is much faster than a process per command. */
 export async function runInProcess(
   { dataDir, databaseUrl }: Pick<StorePlace, 'dataDir' | 'databaseUrl'>,
   args: readonly string[],

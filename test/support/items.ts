@@ -2,7 +2,7 @@ import { buildCatalogue, type Catalogue } from '#app/domain/catalogue/catalogue.
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 
-/** An item with every field empty but the given ones. */
+/** Returns an item in which only the given fields are not empty. */
 export function makeItem(fields: Partial<Item> & { id: number }): Item {
   return {
     verticalId: 2,
@@ -45,7 +45,7 @@ export function makeItem(fields: Partial<Item> & { id: number }): Item {
   };
 }
 
-/** A category with every field empty but the given ones. */
+/** Returns a category in which only the given fields are not empty. */
 export function makeCategory(fields: Partial<Category> & { id: number }): Category {
   return {
     name: `Category ${fields.id}`,
@@ -63,7 +63,7 @@ export function makeCategory(fields: Partial<Category> & { id: number }): Catego
   };
 }
 
-/** A catalogue of the given items; every category they name exists unless some are given. */
+/** Returns a catalogue of the given items. If no categories are given, those that the items name are created. */
 export function makeCatalogue(
   items: readonly Item[],
   parts: {

@@ -1,8 +1,8 @@
 import { createGuardedFetch, type GuardedFetch } from '#app/network/guarded-fetch.server.ts';
 
 /**
- * The guarded fetch, with one port of this machine let through under any name. The test's server has no certificate, so
- * https addresses are asked for with http.
+ * Creates a guarded fetch that allows one port of this machine under any host name. The server of the test has no
+ * certificate, so https addresses are requested with http.
  */
 export function createLocalFetch(port: number, timeoutMs = 20_000): GuardedFetch {
   const guarded = createGuardedFetch({

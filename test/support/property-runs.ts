@@ -1,7 +1,7 @@
 const factor = Number(process.env.PROPERTY_RUNS ?? 1);
 
 /**
- * How many random inputs a property test (tag `property`) tries: `usual` in `npm test`, ten times as many in
+ * Returns the number of random inputs of a property test (tag `property`): `usual` in `npm test`, ten times as many in
  * `npm run test:long`. `PROPERTY_RUNS` sets the factor. fast-check prints the seed of a failure.
  */
 export function runs(usual: number): number {
