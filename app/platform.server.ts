@@ -73,7 +73,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     onFailed: ({ verticalId }, error) =>
       log.error(
         { err: error },
-        `The search index of vertical ${verticalId} was not made; searches read all items, and it is tried again in a minute`,
+        `The search index of vertical ${verticalId} could not be built; searches scan all items, and the build is repeated in a minute`,
       ),
   });
   const suggesting = createSuggesting();
@@ -81,7 +81,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     suggesting
       .follow(catalogues.values())
       .catch((error: unknown) =>
-        log.error({ err: error }, 'Names were not read; suggestions are older ones'),
+        log.error({ err: error }, 'Names could not be read; suggestions are outdated'),
       );
     void indexing.follow(catalogues.values());
   });

@@ -55,7 +55,7 @@ export async function prepareStore(options: PrepareStoreOptions): Promise<boolea
     if (!(error instanceof BundleFaultError)) throw explainSqliteError(error, store.location);
     const lines = error.faults.map((fault) => `  ${formatFault(fault)}`);
     throw new StarterContentError(
-      `The starter content in ${starterFolder} cannot be used; bring the files back or start with --empty:\n${lines.join('\n')}`,
+      `The starter content in ${starterFolder} cannot be used; restore the files or start with --empty:\n${lines.join('\n')}`,
       { cause: error },
     );
   } finally {

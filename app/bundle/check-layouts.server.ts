@@ -48,7 +48,7 @@ function checkPages(
     const kindPath = [...path, kind];
     if (!/^[1-6]$/.test(kind)) {
       const kinds = pageKinds.map((name, index) => `"${index + 1}" ${name}`).join(', ');
-      faults.add(kindPath, 'is no page kind', kinds);
+      faults.add(kindPath, 'is not a page kind', kinds);
     } else if (!Array.isArray(blocks)) {
       faults.addValue(kindPath, blocks, 'a list of blocks');
     } else if (blocks.length > maxBlocksPerLayout) {

@@ -19,7 +19,7 @@ export function checkTextPages(faults: FaultList, pages: JsonValue): void {
   for (const [name, markdown] of Object.entries(pages)) {
     const path = [field, name];
     if (!isTextPageName(name)) {
-      faults.add(path, 'is no text page', textPageNames.join(', '));
+      faults.add(path, 'is not a text page', textPageNames.join(', '));
     } else if (typeof markdown !== 'string' || splitTitle(markdown).body.trim() === '') {
       faults.addValue(path, markdown, 'Markdown with a text, after a first line "# Title" where wanted');
     } else if (markdown.length > longestText) {

@@ -96,7 +96,7 @@ function checkMerge(
 ): void {
   if (list !== undefined) {
     const allowed = 'list alone, or list_merge and list_remove without it';
-    faults.add([...path, 'list'], 'stands beside list_merge or list_remove', allowed);
+    faults.add([...path, 'list'], 'is combined with list_merge or list_remove', allowed);
     return;
   }
   if (!Array.isArray(merges)) faults.addValue([...path, 'list_merge'], merges, 'a list of items');
@@ -109,10 +109,11 @@ function checkMerge(
   for (const [position, id] of (Array.isArray(removals) ? removals : []).entries()) {
     const place = [...path, 'list_remove', position];
     if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) continue;
-    if (!ids.has(id)) faults.add(place, `is ${id}, which no item has`, 'ids of items in the store');
+    if (!ids.has(id))
+      faults.add(place, `is ${id}, which is not the id of an item`, 'ids of items in the store');
     else if (merged.has(id)) {
-      faults.add(place, `is ${id}, which list_merge has as well`, 'items to change or to remove, not both');
-    } else if (seen.has(id)) faults.add(place, `is ${id}, which stands there already`, 'each id once');
+      faults.add(place, `is ${id}, which is also in list_merge`, 'items to change or to remove, not both');
+    } else if (seen.has(id)) faults.add(place, `is ${id}, which is already in the list`, 'each id once');
     seen.add(id);
   }
 }
@@ -131,7 +132,11 @@ function addToIndex(
     return;
   }
   if (index.categories.has(id)) {
-    faults.add([...path, 'id'], `is ${id}, which an earlier item has`, 'an id of its own in this vertical');
+    faults.add(
+      [...path, 'id'],
+      `is ${id}, which is also the id of an earlier item`,
+      'an id of its own in this vertical',
+    );
     return;
   }
   index.categories.set(id, knownCategories(list, menu));
@@ -140,7 +145,7 @@ function addToIndex(
   if (provider !== '' && index.origins.has(origin)) {
     faults.add(
       [...path, 'ext', 'provider_id'],
-      'is what an earlier item of the provider has',
+      'is also used by an earlier item of the provider',
       'an id of its own',
     );
   }
@@ -205,7 +210,7 @@ function checkItemCategories(
     if (typeof id !== 'number' || menu.has(id) || menu.isDoubtful(id)) return;
     faults.add(
       [...path, 'content_type_arr', position, 'content_type_id'],
-      `is ${id}, which the menu does not have`,
+      `is ${id}, which is not in the menu`,
       menu.describeIds(),
     );
   });
@@ -235,7 +240,7 @@ function checkPlaying(
     }
   }
   if (typeof item.rate === 'string' && item.rate !== '') {
-    faults.add([...path, 'rate'], describeValue(item.rate), '"": the stars stand in site_data_arr.rate');
+    faults.add([...path, 'rate'], describeValue(item.rate), '"": the stars are in site_data_arr.rate');
   }
 }
 
@@ -283,7 +288,7 @@ function checkOrders(
       !menu.isDoubtful(categoryId) &&
       !(/^[1-9]\d*$/.test(key) && menu.has(categoryId))
     ) {
-      faults.add([...path, key], 'is no category of the menu', menu.describeIds());
+      faults.add([...path, key], 'is not a category of the menu', menu.describeIds());
       continue;
     }
     addSchemaFaults(faults, [...path, key], orderSchema, ids);
@@ -340,7 +345,7 @@ function checkIds(
     if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1 || items.doubtful.has(id)) return;
     const categories = items.categories.get(id);
     if (categories === undefined) {
-      faults.add([...path, position], `is ${id}, which is no item of the list`, 'ids of items in list');
+      faults.add([...path, position], `is ${id}, which is not an item of the list`, 'ids of items in list');
       return;
     }
     const unmet = requirement(categories);
@@ -360,8 +365,8 @@ function checkStoredParts(
   if (bundle.menu !== undefined && Array.isArray(stored.list) && !menu.isUnknown) {
     const lost = lostCategories(stored.list, menu);
     if (lost.size > 0) {
-      const problem = `lacks the categories ${listIds(lost)}, which items in the store are in`;
-      faults.add([...path, 'menu'], problem, 'a menu with them, or a bundle that has list as well');
+      const problem = `does not contain the categories ${listIds(lost)}, to which items in the store belong`;
+      faults.add([...path, 'menu'], problem, 'a menu with them, or a bundle that also contains list');
     }
   }
   for (const part of ['list_type', 'list_tags'] as const) {
@@ -373,7 +378,7 @@ function checkStoredParts(
     const first = found.toArray()[0];
     if (!first) continue;
     const problem = `is not in the bundle, and the store’s no longer fits (${found.size} places, first ${first.path} ${first.problem})`;
-    faults.add([...path, part], problem, `a bundle that has ${part} as well`);
+    faults.add([...path, part], problem, `a bundle that also contains ${part}`);
   }
 }
 

@@ -97,7 +97,7 @@ function checkAds(faults: FaultList, ads: JsonValue, registry: BundleRegistry): 
     if (!isJsonObject(entry)) return;
     const { id, data_type: verticalId } = entry;
     if (typeof id === 'number' && seen.has(id)) {
-      faults.add([...path, 'id'], `is ${id}, which an earlier entry has`, 'an id of its own');
+      faults.add([...path, 'id'], `is ${id}, which is also the id of an earlier entry`, 'an id of its own');
     }
     if (typeof id === 'number') seen.add(id);
     if (typeof verticalId === 'number' && verticalId !== 0 && !registry.verticals.has(verticalId)) {

@@ -54,7 +54,7 @@ export class MenuIndex {
       if (this.#branches.has(id)) {
         faults?.add(
           [...entryPath, 'content_type_id'],
-          `is ${id}, which another entry has`,
+          `is ${id}, which is also the id of another entry`,
           'an id of its own in the menu',
         );
         return;

@@ -49,7 +49,7 @@ export function createMediaCheck(
     if (files.has(path) || stored.has(path)) return null;
     return {
       problem: `names ${JSON.stringify(path)}, which is not in the bundle's media folder`,
-      allowed: 'a file that is there, or "" for none',
+      allowed: 'an existing file, or "" for none',
     };
   };
 }

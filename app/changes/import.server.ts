@@ -92,7 +92,7 @@ export async function importSource(
     const faults = checkAll(source, problems, stored, options);
     if (faults.length > 0) return { outcome: 'refused', faults };
     const bundle = source.json.source;
-    if (!isJsonObject(bundle)) throw new TypeError('The check has let something pass that is no bundle.');
+    if (!isJsonObject(bundle)) throw new TypeError('The check accepted something that is not a bundle.');
     if (!media) {
       const remote = remotePictures(bundle).filter(({ address }) => !stored.mediaPaths.has(address));
       if (fetch && remote.length > 0 && !yes && !dryRun) {

@@ -70,7 +70,7 @@ export async function addRedirect(
       key !== null &&
       isLivePage(key, await readLivePages(site.db, registry, [from]))
     ) {
-      faults.add([part, from], 'is the address of a page of this site', 'an address at which no page stands');
+      faults.add([part, from], 'is the address of a page of this site', 'an address without a page');
     }
     if (faults.size > 0) throw new BundleFaultError(faults.toArray());
     const change = { from: known, before, after: to };

@@ -42,7 +42,7 @@ describe('a plain list', () => {
     ['callback([{"a": 1}]);', 'cut "callback(" before line 1, column 10 and ");" at the end'],
     ['export default [1]', 'cut "export default" before line 1, column 16'],
     [")]}',\n[1]", `cut ")]}'," before line 2, column 1`],
-    ['games = [{a: 1}]', 'column 9 (what remains is not JSON either'],
+    ['games = [{a: 1}]', 'column 9 (the remainder is not JSON either'],
   ])('tells what to cut from the script %j', (text, advice) => {
     let fault = '';
     try {

@@ -129,7 +129,7 @@ function findScript(text: string): Fault | null {
     ];
     const rest = isJson(text.slice(index, end))
       ? ''
-      : ' (what remains is not JSON either; ask for the JSON form)';
+      : ' (the remainder is not JSON either; ask for the JSON form)';
     return {
       path: 'line 1, column 1',
       problem: 'is JavaScript or JSONP, not JSON',

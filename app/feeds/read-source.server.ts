@@ -58,7 +58,7 @@ export async function readFeedSource(options: ReadSourceOptions): Promise<ReadSo
 async function readBytes(file: string): Promise<Uint8Array> {
   const found = await stat(file).catch(() => null);
   if (!found) throw new SourceError(`${file} does not exist; give the feed's file or address.`);
-  if (!found.isFile()) throw new SourceError(`${file} is no file; give the feed's file or address.`);
+  if (!found.isFile()) throw new SourceError(`${file} is not a file; give the feed's file or address.`);
   if (found.size > maxFileBytes) throw new SourceError(`${file} is larger than ${maxFileBytes >> 20} MB.`);
   return readFile(file).catch((error: unknown) => {
     throw new SourceError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, {

@@ -168,7 +168,7 @@ describe('a file', () => {
   });
 
   it('is refused if it does not exist or is not text', async () => {
-    await expect(readFeedSource({ feed: numbered, source: folder, fetch })).rejects.toThrow('is no file');
+    await expect(readFeedSource({ feed: numbered, source: folder, fetch })).rejects.toThrow('is not a file');
     const missing = path.join(folder, 'none');
     await expect(readFeedSource({ feed: numbered, source: missing, fetch })).rejects.toThrow(
       'does not exist',

@@ -90,7 +90,7 @@ describeEachEngine('a run of the whole feed', (place) => {
     delete list[5].id;
     const { removed, warnings } = reportOf(await runWhole(store, list));
     expect(removed).toBe(0);
-    expect(warnings.join('\n')).toContain('no id that can be read');
+    expect(warnings.join('\n')).toContain('no readable id');
   });
 
   it('keeps a hidden item that the feed no longer contains, so that it does not reappear', async () => {

@@ -216,7 +216,7 @@ function makePlan(
   if (!mapper) {
     throw new FeedShapeError({
       path: `data_content["${feed.verticalId}"].menu`,
-      problem: 'has no category that items could go to',
+      problem: 'has no category for items',
       allowed: 'a menu with categories: start Portico once, or import a bundle',
     });
   }
@@ -225,11 +225,13 @@ function makePlan(
   const warnings = mapper.warning === null ? [] : [mapper.warning];
   if (source.isWhole && entries.hasUnknown) {
     warnings.push(
-      'Some entries have no id that can be read, so nothing that is gone from the feed was removed.',
+      'Some entries have no readable id, so items that the feed no longer contains were not removed.',
     );
   }
   if (plan.hiddenAndGone > 0) {
-    warnings.push(`Hidden items that are gone from the feed, and stay hidden: ${plan.hiddenAndGone}.`);
+    warnings.push(
+      `Hidden items that the feed no longer contains, and that stay hidden: ${plan.hiddenAndGone}.`,
+    );
   }
   return { plan, warnings };
 }

@@ -22,7 +22,9 @@ export interface Job {
 
 /** Defines a job. Throws if its name cannot be stored or its interval is too short. */
 export function defineJob(job: Job): Job {
-  if (!/^[a-z][a-z0-9-]*$/.test(job.name)) throw new RangeError(`"${job.name}" is no name of a job.`);
-  if (!(job.every >= 1_000)) throw new RangeError(`The job ${job.name} needs a pause of a second or more.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(job.name))
+    throw new RangeError(`"${job.name}" is not a valid name of a job.`);
+  if (!(job.every >= 1_000))
+    throw new RangeError(`The job ${job.name} needs an interval of at least one second.`);
   return job;
 }

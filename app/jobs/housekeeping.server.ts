@@ -11,7 +11,7 @@ const forgetVisitors = defineJob({
   every: hour,
   async run({ store, clock }) {
     const acts = await forgetEarlierDays(store, dayNumber(clock.now()));
-    return `Who did what before yesterday is forgotten: ${acts} acts, whose counts stay.`;
+    return `Deleted the interactions from before yesterday: ${acts}. Their counts remain.`;
   },
 });
 

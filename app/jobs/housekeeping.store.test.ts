@@ -45,7 +45,7 @@ describeEachEngine('housekeeping', (place) => {
     await act();
     const states = await runAt('2026-03-03T01:00:00Z');
     expect(await left()).toEqual({ acts: 1, salts: 1 });
-    expect(states.find(({ name }) => name === 'forget-visitors')?.message).toContain(': 1 acts');
+    expect(states.find(({ name }) => name === 'forget-visitors')?.message).toContain(': 1. Their');
     await votes.close();
     const later = await createVotes({ store, clock, log: silentLog });
     expect(later.figures.get(2, 762).likes).toBe(2);

@@ -110,7 +110,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     clearTimeout(watchdog);
     const isHolder = lease.isHeld();
     if (isHolder && !wasHolder) log.info({ holder }, 'This process runs the jobs');
-    if (!isHolder && wasHolder) log.warn({ holder }, 'This process does not run the jobs any more');
+    if (!isHolder && wasHolder) log.warn({ holder }, 'This process no longer runs the jobs');
     wasHolder = isHolder;
     if (isHolder) watchdog = setTimeout(noteHolding, lease.remaining() + 1).unref();
     else cancelRuns('the lease was lost');
@@ -136,8 +136,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
    * Handles a run that this process did not start although it holds the lease: the process that started it has ended.
    */
   async function noteInterrupted(state: JobState): Promise<void> {
-    log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted; it will be run again');
-    const message = `Its process, ${state.holder}, ended in the middle.`;
+    log.warn({ job: state.name, holder: state.holder }, 'A job was interrupted and will be run again');
+    const message = `Its process, ${state.holder}, ended during the run.`;
     await noteJobEnd(store.db, { ...state, finishedAt: clock.now(), outcome: 'interrupted', message });
   }
 
@@ -169,7 +169,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     try {
       await noteJobEnd(store.db, { ...run, finishedAt: clock.now(), outcome, message });
     } catch (error) {
-      log.warn({ err: error, job: job.name }, 'How a job went could not be stored');
+      log.warn({ err: error, job: job.name }, 'The outcome of a job could not be stored');
     }
   }
 
@@ -177,7 +177,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     try {
       await lease.release();
     } catch (error) {
-      log.warn({ err: error }, 'The lease of the jobs could not be given up; it runs out by itself');
+      log.warn({ err: error }, 'The lease of the jobs could not be released; it expires by itself');
     }
   }
 

@@ -39,7 +39,7 @@ export async function buildInWorker(items: readonly Item[], signal: AbortSignal)
   );
   const end = (reason: unknown) =>
     remote.$close(
-      reason instanceof Error ? reason : new Error('The worker that makes a search index ended early.'),
+      reason instanceof Error ? reason : new Error('The worker that builds a search index ended early.'),
     );
   worker.once('error', end).once('exit', end);
   const abort = () => end(signal.reason);
