@@ -70,7 +70,7 @@ addEventListener(
 );
 
 /**
- * Notifies the starter script that early clicks can be repeated now (FINDINGS 14), and all listeners that wait for
+ * Notifies the starter script that early clicks can be repeated now (stack note 8), and all listeners that wait for
  * hydration.
  */
 function Live({ children }: { children: React.ReactNode }) {

@@ -26,8 +26,8 @@ export { prepareVerticals } from '#app/pages/prepare.server.ts';
 export { prepareStore } from './prepare-store.server.ts';
 
 /**
- * Renders complete documents without streaming, because they are cached (FINDINGS 8). The document is passed beside the
- * response, see `Answer`.
+ * Renders complete documents without streaming, because they are cached (stack note 2). The document is passed beside
+ * the response, see `Answer`.
  */
 export default async function handleRequest(
   request: Request,
@@ -90,7 +90,7 @@ function letGo(context: EntryContext): void {
   context.renderMeta = {};
 }
 
-/** Logs one structured line for a real fault, and nothing for aborted requests (FINDINGS 17). */
+/** Logs one structured line for a real fault, and nothing for aborted requests (stack note 10). */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const { log } = context.get(platformContext);

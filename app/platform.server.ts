@@ -126,7 +126,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
   };
 }
 
-/** Returns the jobs of the enabled verticals (READINGS 23). */
+/** Returns the jobs of the enabled verticals (spec SITE-3). */
 function jobsOfVerticals({ verticals }: Registries, snapshot: Snapshot | null): Job[] {
   const shown = snapshot?.settings.verticals ?? [];
   return verticals.flatMap(({ vertical, jobs = [] }) =>

@@ -30,7 +30,7 @@ export class StarterContentError extends Error {
 
 /**
  * Prepares the store before the server opens it: updates the tables and adds the starter content to an unused store
- * (READINGS 47). Returns `true` if it added the starter content. Throws a `StoreError` with a one-line message.
+ * (spec START-1). Returns `true` if it added the starter content. Throws a `StoreError` with a one-line message.
  */
 export async function prepareStore(options: PrepareStoreOptions): Promise<boolean> {
   const { environment, log, clock = { now: Date.now }, starterFolder, isEmptyWanted, onProgress } = options;

@@ -8,7 +8,7 @@ import { appsRoutes } from './verticals/apps/routes.ts';
 import { quizRoutes } from './verticals/quiz/routes.ts';
 import { starSignRoutes } from './verticals/star-sign/routes.ts';
 
-/** The address table (PRODUCT 2): the verticals' rows, then the shared ones. */
+/** The address table (spec ADDR-1): the verticals' rows, then the shared ones. */
 export default [
   index('routes/home.tsx'),
   ...gamesRoutes,

@@ -110,7 +110,7 @@ describe('the starter bundle', () => {
     expect(starter.info.figures).toBe('sample');
   });
 
-  it('has the safe section of the starter (READINGS 11)', () => {
+  it('has the safe section of the starter', () => {
     const { safe, info } = starter;
     expect(safe).toMatchObject({ status: 0, p2: '' });
     expect(safe.hash_list).toHaveLength(20);

@@ -81,11 +81,11 @@ async function assemblePromotion({ id, verticalId, adNumber, file }: PortalSourc
   };
 }
 
-/** Returns the safe section (READINGS 11). Its strings have no meaning and only need to stay the same. */
+/** Returns the safe section (spec START-8). Its strings have no meaning and only need to stay the same. */
 function assembleSafe(host: string) {
   return {
     status: 0,
-    // Games are not listed, so that “Surprise me” shows another page on every visit (READINGS 19).
+    // Games are not listed, so that “Surprise me” shows another page on every visit (spec NAV-4).
     pages: [`${host}/star_sign/details`, `${host}/qa/details`],
     p2: '',
     hash_list: Array.from({ length: 20 }, (_, index) => digest(`starter ${index}`).slice(0, 32)),

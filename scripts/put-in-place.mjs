@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Days. Tabs that stay open request the hashed files of the build that they were loaded from (FINDINGS 11). */
+/** Days. Tabs that stay open request the hashed files of the build that they were loaded from (spec SERVE-14). */
 const earlierDays = 7;
 
 /** The folders of a release. `build/server` and the others are links into the current release. */

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /*
- * Checks docs/specification.md: its ids are unique and in order, and every rule names tests, which exist.
+ * Checks docs/specification.md: its ids are unique and in order, and every rule names tests, which exist. Also checks
+ * the citations in code, tests and documents: "spec ADDR-3" is a rule of the specification, "stack note 5" one of
+ * docs/stack-notes.md and "design note 4" one of docs/design.md.
  *
  *   node scripts/specification.ts [--check]
  *
@@ -85,6 +87,80 @@ function hasTest(text: string, name: string): boolean {
   });
 }
 
+const separator = String.raw`(?:\s|\n[ \t]*(?:\*|//)[ \t]*)+`;
+const ruleId = '[A-Z]+-\\d+';
+const specCitation = new RegExp(
+  `\\bspec${separator}(${ruleId}(?:(?:,|${separator}and)${separator}${ruleId})*)`,
+  'g',
+);
+const noteCitation = new RegExp(
+  `\\b(stack|design)${separator}notes?${separator}(\\d+(?:(?:,|${separator}and)${separator}\\d+)*)`,
+  'g',
+);
+/** Citations of documents that are not part of the repository. */
+const formerCitation = new RegExp(
+  `\\b(?:(?:READINGS|PRODUCT|FINDINGS|original${separator}spec)${separator}\\d+|DESIGN,${separator}Parts)`,
+  'g',
+);
+
+/** The citations that may occur: ids of rules, and numbers of notes. */
+export interface Citable {
+  rules: ReadonlySet<string>;
+  stack: ReadonlySet<string>;
+  design: ReadonlySet<string>;
+}
+
+/** Returns the faulty citations of a text, each with its line: "12: spec ADDR-3". */
+export function findBadCitations(text: string, citable: Citable): string[] {
+  const faults: string[] = [];
+  const report = (index: number, citation: string) =>
+    faults.push(`${text.slice(0, index).split('\n').length}: ${citation}`);
+  for (const { index, 1: ids = '' } of text.matchAll(specCitation)) {
+    for (const [id] of ids.matchAll(new RegExp(ruleId, 'g'))) {
+      if (!citable.rules.has(id)) report(index, `spec ${id}`);
+    }
+  }
+  for (const { index, 1: kind, 2: numbers = '' } of text.matchAll(noteCitation)) {
+    for (const [number] of numbers.matchAll(/\d+/g)) {
+      const known = kind === 'stack' ? citable.stack : citable.design;
+      if (!known.has(number)) report(index, `${kind} note ${number}`);
+    }
+  }
+  for (const { index, 0: citation } of text.matchAll(formerCitation)) {
+    report(index, `"${citation.replaceAll(/[\s*]+/g, ' ')}" is not part of the repository`);
+  }
+  return faults;
+}
+
+/** Folders whose contents are installed, built or written while the portal runs. */
+const generated = /(?:^|\/)(?:node_modules|build|data|test-results|\.[^/]+)(?:\/|$)/;
+
+/** Returns the faulty citations of all files of the repository. */
+export async function checkCitations(rules: readonly Rule[]): Promise<string[]> {
+  const [stack, design] = await Promise.all(['docs/stack-notes.md', 'docs/design.md'].map(readNotes));
+  const citable = {
+    rules: new Set(rules.map(({ id }) => id)),
+    stack: stack ?? new Set(),
+    design: design ?? new Set(),
+  };
+  const faults: string[] = [];
+  const files = glob('**/*.{ts,tsx,mjs,js,css,md,html}', {
+    cwd: root,
+    exclude: (name) => generated.test(name),
+  });
+  for await (const file of files) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    faults.push(...findBadCitations(text, citable).map((fault) => `${file}:${fault}`));
+  }
+  return faults.toSorted((a, b) => a.localeCompare(b));
+}
+
+/** Returns the numbers of the notes in a document. */
+async function readNotes(file: string): Promise<Set<string>> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  return new Set([...text.matchAll(/^\*\*(\d+)\. /gm)].map(([, number = '']) => number));
+}
+
 /** Returns the rules of docs/specification.md and their faults. */
 export async function checkSpecification(): Promise<{ rules: Rule[]; faults: string[] }> {
   const { rules, faults } = readRules(await readFile(path.join(root, 'docs/specification.md'), 'utf8'));
@@ -98,7 +174,8 @@ export async function checkSpecification(): Promise<{ rules: Rule[]; faults: str
 }
 
 if (import.meta.main) {
-  const { rules, faults } = await checkSpecification();
+  const { rules, faults: ownFaults } = await checkSpecification();
+  const faults = [...ownFaults, ...(await checkCitations(rules))];
   for (const fault of faults) console.error(fault);
   const untested = rules.filter(({ isUntested }) => isUntested).map(({ id }) => id);
   const list = untested.length > 0 ? `: ${untested.join(', ')}` : '';

@@ -34,7 +34,7 @@ function mendHelper(code: string): string {
 
 /**
  * Makes a failed route chunk raise the cancelable `vite:preloadError` event, and throws the error if no handler
- * prevents the event (READINGS 39). The client build fails if React Router's line does not occur exactly once.
+ * prevents the event (spec NAV-5). The client build fails if React Router's line does not occur exactly once.
  */
 export function preloadError(): Plugin {
   let replaced = 0;

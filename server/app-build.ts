@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 /**
  * The app as the server sees it. The server imports nothing of the app except through its entry module: in development
  * the app runs in Vite, and a direct import of its sources would create a second instance of every holder and context
- * key (FINDINGS 3).
+ * key (stack note 1).
  */
 export type AppBuild = ServerBuild & { entry: { module: typeof AppEntry } };
 

@@ -9,7 +9,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 import { leaveBodyUnread } from './unread-body.ts';
 
 /**
- * Serves the first-party games on their own origin (READINGS 26). They are files only: each game is a folder with a
+ * Serves the first-party games on their own origin (spec PLAY-5). They are files only: each game is a folder with a
  * page.
  */
 export function createArcade(

@@ -15,7 +15,7 @@ export type Verdict =
 /** Folders without pages. An unknown address in them gets a plain 404. */
 const folders = ['/assets/', '/media/', '/api/', '/.well-known/'];
 
-/** The one page address that ends in a slash (PRODUCT 2). */
+/** The one page address that ends in a slash (spec ADDR-17). */
 const slashPage = /^\/[^/]+\/cate\/type\/$/;
 
 /**

@@ -35,7 +35,7 @@ export async function openDevelopment(root: string): Promise<Development> {
       let listener = createPortal({ build, platform, ...site });
       let reloading: Promise<void> = Promise.resolve();
 
-      /** A hot reload creates new context keys and holders, so a new platform is created with them (FINDINGS 3). */
+      /** A hot reload creates new context keys and holders, so a new platform is created with them (stack note 1). */
       async function reload(): Promise<void> {
         const next = await loadBuild();
         if (next === build) return;

@@ -12,7 +12,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 const chunkSize = 4_096;
 
-/** Compresses a text body off the event loop, at the levels that are worth their time during a request (FINDINGS 9). */
+/**
+ * Compresses a text body off the event loop, at the levels that are worth their time during a request (stack note 3).
+ */
 export async function compressBody(
   body: Buffer,
 ): Promise<Record<Exclude<Encoding, 'identity'>, Buffer<ArrayBuffer>>> {

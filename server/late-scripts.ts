@@ -4,7 +4,7 @@ const preloadLink = /<link(?=[^>]*\srel="modulepreload")[^>]*?\shref="([^"]*)"[^
 const moduleScript = /<script(?=[^>]*\stype="module")([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Defers the module script of a finished document (FINDINGS 14): removes the module preloads and makes the script
+ * Defers the module script of a finished document (stack note 8): removes the module preloads and makes the script
  * inert. A script in the page starts it later (`app/visitor/start-late.ts`). `mark` is the attribute that only our own
  * scripts have. Throws unless the document has exactly one module script with the mark.
  */

@@ -137,7 +137,7 @@ function requireNode(major: number): void {
 
 /**
  * Lists the files of the current client build, and the hashed files of earlier builds that open tabs still request
- * (FINDINGS 11).
+ * (spec SERVE-14).
  */
 async function listClientFiles() {
   const [earlier, current] = await Promise.all([

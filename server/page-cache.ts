@@ -36,7 +36,7 @@ export interface PageCacheOptions {
   clock: Clock;
   /** Seconds after which a page is rendered again (`admin_cache_time`), from the current snapshot. */
   pageLifetime: () => number;
-  /** Bytes for pages that the site links to, and bytes for non-canonical addresses (FINDINGS 9). */
+  /** Bytes for pages that the site links to, and bytes for non-canonical addresses (spec SERVE-5). */
   knownBytes?: number;
   visitorChosenBytes?: number;
 }
@@ -68,7 +68,7 @@ const renewalPause = 5_000;
 /** Milliseconds after a change of the site during which older pages may still be served while new ones are rendered. */
 const changeGrace = 2_000;
 
-/** Creates an empty cache (READINGS 41, FINDINGS 9 to 11). */
+/** Creates an empty cache (spec SERVE-3, SERVE-5). */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, clock, pageLifetime, queue = createRenderQueue() } = options;
   const known = new BoundedCache<StoredPage>(options.knownBytes ?? 192 * 2 ** 20);

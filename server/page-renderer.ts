@@ -39,7 +39,7 @@ export interface PageRendererOptions {
   /** Inlines the page's style sheet. If it is not set, documents link their sheets. */
   inlineSheet?: InlineSheet;
   /**
-   * Milliseconds for the whole rendering, loaders included (FINDINGS 8). It is longer than the limit of a block, so
+   * Milliseconds for the whole rendering, loaders included (spec SERVE-12). It is longer than the limit of a block, so
    * that a slow block is left out first.
    */
   timeLimit?: number;
@@ -47,7 +47,7 @@ export interface PageRendererOptions {
 
 /**
  * Origin of the requests that are passed to the app if SITE_URL is not set. Absolute addresses never come from the Host
- * header (FINDINGS 17).
+ * header (spec SITE-7).
  */
 const placeholderOrigin = 'http://localhost';
 
@@ -160,7 +160,7 @@ function kindOf({ headers }: Response): RenderedPage['kind'] {
   return headers.get('Content-Type')?.startsWith('text/html') ? 'document' : 'resource';
 }
 
-/** Returns whether an answer can be cached: only complete answers that are the same for all visitors (FINDINGS 11). */
+/** Returns whether an answer can be cached: only complete answers that are the same for all visitors (spec SERVE-6). */
 function isStorable(response: Response): boolean {
   if (response.status !== 200 && response.status !== 404) return false;
   const caching = response.headers.get('Cache-Control') ?? '';

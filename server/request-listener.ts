@@ -55,12 +55,12 @@ const overloadWait = 5;
 /** Largest length of path and query that is processed. */
 const longestTarget = 2_048;
 
-/** Answered for any host, so that other machines can check them by address (FINDINGS 18). */
+/** Answered for any host, so that other machines can check them by address (spec OPS-5). */
 const hostless = new Set(['/healthz', '/readyz']);
 
 /**
  * Creates the first handler of every request, which works on Node's own objects: a cached page is sent from ready
- * buffers without a Request object (FINDINGS 10). Other requests are classified before anything is rendered.
+ * buffers without a Request object (stack note 4). Other requests are classified before anything is rendered.
  */
 export function createRequestListener(options: RequestListenerOptions): PortalListener {
   const { platform, routes, cache, clients, limit, queue, render } = options;

@@ -15,7 +15,7 @@ export interface MatchedRoute {
   pattern: string;
 }
 
-/** Finds the route of a path. Returns `null` if no route matches, not counting the splat route (READINGS 20). */
+/** Finds the route of a path. Returns `null` if no route matches, not counting the splat route (spec ADDR-15). */
 export type RouteTable = (path: string) => MatchedRoute | null;
 
 type ServerRoutes = ServerBuild['routes'];

@@ -64,7 +64,7 @@ export function resourceHeaders({ siteUrl }: Pick<Addresses, 'siteUrl'>): Header
 }
 
 /**
- * Returns the headers of a document (FINDINGS 13): the site's policy with the hashes of the document's own inline
+ * Returns the headers of a document (spec SEC-1): the site's policy with the hashes of the document's own inline
  * elements.
  */
 export function documentHeaders(
@@ -120,7 +120,7 @@ function frameOptions(ancestors: string): HeaderList {
   return ancestors === "'self'" ? [['X-Frame-Options', 'SAMEORIGIN']] : [];
 }
 
-/** Returns the origins that may be framed: the arcade, and without https also games on this machine (READINGS 26). */
+/** Returns the origins that may be framed: the arcade, and without https also games on this machine (spec PLAY-5). */
 function frameSources({ siteUrl, arcadeUrl, arcadePort }: Addresses): string[] {
   const arcade = arcadeUrl ?? (siteUrl ? withPort(siteUrl, arcadePort) : `http://*:${arcadePort}`);
   return siteUrl?.startsWith('https:') ? [arcade] : [arcade, 'http://localhost:*', 'http://127.0.0.1:*'];

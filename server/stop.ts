@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#app/pages/platform.server.ts';
 import { closeServer } from './listen.ts';
 
-/** Milliseconds that the whole stop may take after draining (FINDINGS 18). */
+/** Milliseconds that the whole stop may take after draining (spec OPS-4). */
 const timeToStop = 10_000;
 /** Milliseconds of the last phase, which stores pending data. It no longer waits for answers or jobs. */
 const timeToStore = 2_000;

@@ -35,7 +35,7 @@ const names = Object.keys(acts) as (keyof typeof acts)[];
 const longestBody = 16 * 1024;
 
 /**
- * Creates the endpoints for votes, collections, openings and reports (READINGS 40). They answer after the store has
+ * Creates the endpoints for votes, collections, openings and reports (spec ACT-5). They answer after the store has
  * saved the interaction.
  */
 export function createVisitorActs(
@@ -132,7 +132,7 @@ function findItem(
 
 /**
  * Returns whether a request comes from the site itself. Browsers send `Origin` with every POST. If SITE_URL is not set,
- * the host that the browser sees is the site (READINGS 48).
+ * the host that the browser sees is the site (spec ADDR-22).
  */
 function isSameOrigin(c: Context<Env>, siteUrl: string | undefined, clients: Clients): boolean {
   const origin = c.req.header('Origin');

@@ -18,7 +18,7 @@ export interface RawAdEntry {
 }
 
 /**
- * Prepares an entry for pages: sanitises its markup and assigns its inline code an address on this site (FINDINGS 13).
+ * Prepares an entry for pages: sanitises its markup and assigns its inline code an address on this site (spec ADS-22).
  */
 export function readAdEntry(raw: RawAdEntry): AdEntry {
   const { id, type, verticalId, pageKind, adNumber } = raw;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planInsertions, type Insertion } from './positions.ts';
 
-/** Follows the definition of READINGS 32 step by step, without optimisation. */
+/** Follows the definition of spec ADS-16, ADS-17 step by step, without optimisation. */
 function plainPlan(positions: unknown[], adNumbers: unknown[], fallback: number, childCount: number) {
   const plan: Insertion[] = [];
   if (childCount === 0) return plan;

@@ -8,7 +8,7 @@ export interface Insertion {
 }
 
 /**
- * Computes where ads go among `childCount` children (READINGS 32): `positions[i]` takes ad `adNumbers[i]`, or
+ * Computes where ads go among `childCount` children (spec ADS-16, ADS-17): `positions[i]` takes ad `adNumbers[i]`, or
  * `fallback` if that is missing. Drops positions that are not positive integers and all but the first of equal
  * positions. The order is ascending. Positions beyond the last child follow it. Without children there are no ads.
  */

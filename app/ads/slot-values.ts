@@ -1,7 +1,7 @@
 import { ownValue } from '#app/lib/own-value.ts';
 import { isCssColor } from './css-colors.ts';
 
-/** Values of an ad slot, each ready to be written into CSS (READINGS 31). */
+/** Values of an ad slot, each ready to be written into CSS (spec ADS-7). */
 export interface SlotValues {
   /** Number of the ad that the slot shows. */
   adNumber: number;

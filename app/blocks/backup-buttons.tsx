@@ -6,7 +6,7 @@ import { canSeal } from '#app/visitor/secure-storage.ts';
 
 const BackupDialog = lazy(() => loadPart(() => import('./backup-dialog.tsx')));
 
-/** Backup and restore of a vertical's collected items (READINGS 37). The dialog is loaded when it is opened. */
+/** Backup and restore of a vertical's collected items (spec MINE-6). The dialog is loaded when it is opened. */
 export function BackupButtons({
   prefix,
   noun,

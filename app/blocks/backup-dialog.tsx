@@ -28,7 +28,7 @@ interface FormProps {
   onDone: () => void;
 }
 
-/** Backup to a file and restore from a file, encrypted with a passphrase (READINGS 37). */
+/** Backup to a file and restore from a file, encrypted with a passphrase (spec MINE-6). */
 export default function BackupDialog({
   mode,
   prefix,

@@ -12,7 +12,7 @@ const sizesBySpan = {
   3: '(min-width: 64rem) 414px, (min-width: 40rem) 46vw, 90vw',
 };
 
-/** Approximate number of tiles in the first screen (READINGS 35). */
+/** Approximate number of tiles in the first screen (spec IMG-3). */
 const tilesInView = 12;
 
 /** The mosaic of covers in three sizes. */

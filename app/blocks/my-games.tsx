@@ -12,7 +12,8 @@ import type { coreBlocks } from './blocks.server.ts';
 import { useItemTiles } from './use-item-tiles.ts';
 
 /**
- * The visitor's collected items of a vertical, with reordering, removal, undo, backup and restore (READINGS 34, 37).
+ * The visitor's collected items of a vertical, with reordering, removal, undo, backup and restore (spec MINE-2,
+ * MINE-6).
  */
 export function MyGames({ data }: { data: BlockData<(typeof coreBlocks)['myGames']> }) {
   const { prefix, noun } = data;

@@ -69,7 +69,7 @@ const itemHeader = defineBlock({
   },
 });
 
-/** Lists the facts in those fields of the specification that are filled (READINGS 1). */
+/** Lists the facts in those fields of every item that are filled (spec ITEM-11). */
 function factsOf({ snapshot, figuresOf }: PageContext, item: Item): { name: string; value: string }[] {
   const { timeZone, currency } = snapshot.settings;
   const date = () => dateFormat(timeZone, 'day').format(Number(item.time || item.createTime) * 1000);

@@ -14,7 +14,7 @@ import { HitCards, NamedThings, SmallHits } from './search-hits.tsx';
 
 type Data = BlockData<(typeof coreBlocks)['searchResults']>;
 
-/** Results with marked hits, then close matches and more items (READINGS 18). */
+/** Results with marked hits, then close matches and more items (spec SRCH-12). */
 export function SearchResults({ data }: { data: Data }) {
   return (
     <>

@@ -6,7 +6,7 @@ export type ItemTiles = ReadonlyMap<number, TileData> | null | 'failed';
 
 const noTiles: ReadonlyMap<number, TileData> = new Map();
 
-/** Maximum number of ids in one request (READINGS 34). */
+/** Maximum number of ids in one request (spec MINE-4). */
 const idsPerRequest = 100;
 
 /** Fetches the tiles of a list of ids. The answer leaves out ids of removed items. */

@@ -43,7 +43,7 @@ export interface StoredContent {
 }
 
 /**
- * Finds all faults of a bundle in one run (READINGS 12). The bundle is not changed. If the list is empty, the bundle
+ * Finds all faults of a bundle in one run (spec BUN-2). The bundle is not changed. If the list is empty, the bundle
  * can be applied.
  */
 export function checkBundle(bundle: JsonValue, context: CheckContext): Fault[] {
@@ -160,7 +160,7 @@ function indexMenu(
 
 /**
  * Returns the stored parts that a vertical of the bundle does not replace. An empty vertical `{}` removes everything
- * (READINGS 12).
+ * (spec BUN-3).
  */
 function remainingParts(given: JsonObject, kept: JsonObject | undefined): JsonObject {
   if (!kept || Object.keys(given).length === 0) return {};

@@ -15,7 +15,7 @@ export function verticalExt(ext: JsonValue | undefined): JsonObject {
   return Object.fromEntries(own);
 }
 
-/** Returns the feed that an item comes from; both texts are empty if it comes from no feed (READINGS 8). */
+/** Returns the feed that an item comes from; both texts are empty if it comes from no feed (spec FEED-2). */
 export function feedOrigin(ext: JsonValue | undefined): { provider: string; providerId: string } {
   const { provider, provider_id: providerId } = isJsonObject(ext) ? ext : {};
   if (

@@ -21,7 +21,7 @@ import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json
 import type { BundleRegistry } from './registry.ts';
 import { categoryTextLimits, cutText, tagNameLimit } from './text-limits.ts';
 
-/** Default lifetime of a rendered page, in seconds (READINGS 41). */
+/** Default lifetime of a rendered page, in seconds (spec SERVE-3). */
 export const defaultPageLifetime = 300;
 
 /** Creates snapshots from the store. Unchanged items are taken from the previous snapshot. */

@@ -15,7 +15,7 @@ interface Member {
 
 /**
  * Writes everything that is published as a site bundle, as of one moment. Counters of visitors are not included
- * (READINGS 12).
+ * (spec BUN-9).
  */
 export async function exportBundle(store: Store, write: WriteText): Promise<void> {
   await store.readConsistently(async (db) => {

@@ -79,7 +79,7 @@ export const decimal = textOf('"" or a decimal number as text, such as "19.90"',
 
 export const unixSecondsText = textOf('"" or Unix seconds as text', (value) => /^\d{0,12}$/.test(value));
 
-/** Star rating of a figure set (READINGS 1). */
+/** Star rating of a figure set (spec ITEM-10). */
 export const starRating = oneOf('', '3.0', '3.5', '4.0', '4.5', '5.0');
 
 /** Rating of an app store or a review. */

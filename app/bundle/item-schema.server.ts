@@ -53,7 +53,7 @@ export const reviewSchema = objectOf(
 );
 
 /**
- * An item in the bundle's format (original spec 3, READINGS 1). Rules that concern several items are checked elsewhere.
+ * An item in the bundle's format (spec ITEM-2). Rules that concern several items are checked elsewhere.
  */
 export const itemSchema = objectOf(
   {

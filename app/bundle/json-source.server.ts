@@ -29,7 +29,7 @@ export function parseJson(text: string): JsonValue {
   return json.parse(text);
 }
 
-/** Parses a JSON text and preserves the form of its numbers (READINGS 12). Throws SyntaxError. */
+/** Parses a JSON text and preserves the form of its numbers (spec BUN-4). Throws SyntaxError. */
 export function parseJsonSource(text: string): JsonSource {
   let hasUnusualNumber = false;
   const source = json.parse(text, (_key, value, context) => {
@@ -49,7 +49,7 @@ export function writeJsonSource(source: JsonValue, indent = 0): string {
 
 /**
  * Rewrites the text with object keys in code unit order and without white space. Equal results mean equal documents
- * (READINGS 12).
+ * (spec BUN-4).
  */
 export function canonicalJson(text: string): string {
   return writeJsonSource(sortKeys(parseJsonSource(text).source));

@@ -1,5 +1,5 @@
 /*
- * Recognises the same thing from two providers (READINGS 45): either the addresses are equal without their queries, or
+ * Recognises the same thing from two providers (spec FEED-5): either the addresses are equal without their queries, or
  * the titles are equal without case, punctuation and words that carry no meaning.
  */
 

@@ -25,7 +25,7 @@ function isHost(value: string): boolean {
   return hostPattern.test(value) && URL.canParse(`https://${value}`);
 }
 
-/** Site info (original spec 1, READINGS 10). */
+/** Site info (spec SITE-6). */
 export const infoSchema = objectOf(
   {
     host: textOf('"" or a host, with a port where needed', (value) => value === '' || isHost(value)),
@@ -60,7 +60,7 @@ export const categorySchema = objectOf(
   'a menu entry',
 );
 
-/** A menu has at most this many levels (READINGS 2). */
+/** A menu has at most this many levels (spec CAT-1). */
 export const maxMenuLevels = 4;
 
 /** One tag of `list_tags`. */
@@ -79,7 +79,7 @@ const scriptAttributes = z.unknown().superRefine((value, context) => {
     context.addIssue({ code: 'custom', message: `${scriptAttributesAllowed}; ${problem}` });
 });
 
-/** One ad entry (READINGS 30). The requirements of each type are added below. */
+/** One ad entry (spec ADS-1). The requirements of each type are added below. */
 export const adEntrySchema = objectOf(
   {
     id: integer(0),
@@ -124,7 +124,7 @@ function isFilled(value: string): boolean {
 
 const pageEntryAllowed = '"host/path" without protocol';
 
-/** The safe section (READINGS 11). Its types are checked; it has no other effect and is exported unchanged. */
+/** The safe section (spec BUN-13). Its types are checked; it has no other effect and is exported unchanged. */
 export const safeSchema = objectOf(
   {
     status: z.number({ error: 'a number' }).optional(),

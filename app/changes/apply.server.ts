@@ -26,7 +26,7 @@ export interface PartReport extends PartChanges {
 /** The effect of applying a bundle. */
 export interface ApplyReport {
   parts: PartReport[];
-  /** Verticals that were not empty and lose more than half of their items (READINGS 12). */
+  /** Verticals that were not empty and lose more than half of their items (spec BUN-8). */
   emptied: { verticalId: number; removed: number; before: number }[];
   /** False if the store already holds exactly this content in this order. */
   isChanged: boolean;
@@ -35,7 +35,7 @@ export interface ApplyReport {
 /** Name of the part that stores which verticals a bundle named. */
 const contentPart = 'data_content';
 
-/** Applies a checked bundle inside a transaction. Replaces exactly the parts that the bundle contains (READINGS 12). */
+/** Applies a checked bundle inside a transaction. Replaces exactly the parts that the bundle contains (spec BUN-3). */
 export async function applyBundle(site: SiteTransaction, bundle: JsonObject): Promise<ApplyReport> {
   const report: ApplyReport = { parts: [], emptied: [], isChanged: false };
   for (const [key, value] of Object.entries(bundle)) {

@@ -66,7 +66,7 @@ interface CheckedResult {
 export type ImportResult = { outcome: 'refused'; faults: readonly Fault[] } | CheckedResult;
 
 /**
- * Imports a bundle: checks all of it, prepares its pictures, then applies it in one transaction (READINGS 12). A faulty
+ * Imports a bundle: checks all of it, prepares its pictures, then applies it in one transaction (spec BUN-2). A faulty
  * bundle changes nothing.
  */
 export async function importBundle(options: ImportOptions): Promise<ImportResult> {

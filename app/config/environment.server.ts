@@ -10,7 +10,7 @@ export interface Environment {
   host?: string;
   /** Port of the origin that serves the first-party games. */
   arcadePort: number;
-  /** Public origin of the first-party games. Defaults to the portal's host with `arcadePort` (READINGS 26). */
+  /** Public origin of the first-party games. Defaults to the portal's host with `arcadePort` (spec PLAY-5). */
   arcadeUrl?: string;
   /** Absolute path. */
   dataDir: string;
@@ -18,7 +18,7 @@ export interface Environment {
   drainSeconds: number;
   /** PostgreSQL address. If it is not set, the store is SQLite in the data folder. */
   databaseUrl?: string;
-  /** Public origin of the portal, without a slash at the end (READINGS 10 and 48). */
+  /** Public origin of the portal, without a slash at the end (spec SITE-7, ADDR-22). */
   siteUrl?: string;
   logLevel: (typeof logLevels)[number];
   /** Token that allows a client to read `/metrics`. If it is not set, only programs on this machine can. */

@@ -1,6 +1,8 @@
 import type { ScriptAttributes } from './script-attributes.ts';
 
-/** One ad entry (READINGS 30). Type 1: external script, 2: inline script, 3 and 4: in-div with script, 5: markup only. */
+/**
+ * One ad entry (spec ADS-2). Type 1: external script, 2: inline script, 3 and 4: in-div with script, 5: markup only.
+ */
 export interface AdEntry {
   id: number;
   type: 1 | 2 | 3 | 4 | 5;

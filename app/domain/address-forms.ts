@@ -19,7 +19,7 @@ export function isHttpsAddress(value: string): boolean {
   );
 }
 
-/** Router override: nothing, a path of this site, or an https address (READINGS 4). */
+/** Router override: nothing, a path of this site, or an https address (spec ADDR-20). */
 export function isRouterOverride(value: string): boolean {
   if (value === '' || isHttpsAddress(value)) return true;
   return /^\/(?![/\\])/.test(value) && !/[\s\\]/.test(value);
@@ -28,7 +28,7 @@ export function isRouterOverride(value: string): boolean {
 /** Describes the addresses that a picture field allows. */
 export const describePictureForm = '"", a path inside the bundle’s media folder, or an https address';
 
-/** A relative media path without steps upwards, or an https address (READINGS 9). */
+/** A relative media path without steps upwards, or an https address (spec IMG-1). */
 export function isPictureReference(value: string): boolean {
   return isMediaPath(value) || isHttpsAddress(value);
 }
@@ -43,7 +43,7 @@ export function isMediaPath(value: string): boolean {
   );
 }
 
-/** Origins under which the portal itself is reached; a game may never have one of them (READINGS 26). */
+/** Origins under which the portal itself is reached; a game may never have one of them (spec PLAY-4). */
 export function portalOrigins(
   siteUrl: string | undefined,
   info: { protocol?: unknown; host?: unknown },
@@ -64,7 +64,7 @@ export const describePlayAddress =
 /** `arcade:/slug/` of a first-party game. */
 export const arcadeAddress = /^arcade:\/([a-z0-9]+(?:-[a-z0-9]+)*)\/$/;
 
-/** An address a game may be played at (READINGS 26). */
+/** An address a game may be played at (spec PLAY-4). */
 export function isPlayAddress(value: string, ownOrigins: ReadonlySet<string>): boolean {
   if (arcadeAddress.test(value)) return true;
   const address = parseAddress(value);

@@ -1,4 +1,4 @@
-/** Page kinds in the order of their numbers 1 to 6 in a bundle (PRODUCT 1). */
+/** Page kinds in the order of their numbers 1 to 6 in a bundle (spec LAY-1). */
 export const pageKinds = ['home', 'details', 'category', 'search', 'play', 'mygames'] as const;
 export type PageKind = (typeof pageKinds)[number];
 

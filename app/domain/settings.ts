@@ -2,7 +2,7 @@ import type { ScriptAttributes } from './script-attributes.ts';
 import type { HeadTag } from './head-tag.ts';
 import type { SectionTexts } from './section-texts.ts';
 
-/** A value with a mobile and a desktop variant (READINGS 43). */
+/** A value with a mobile and a desktop variant (spec LOOK-4). */
 export interface Responsive<T> {
   mobile: T;
   desktop: T;
@@ -25,7 +25,7 @@ export interface CustomFont {
   url: string;
 }
 
-/** Permissions that a frame host needs in addition to the defaults (READINGS 27). */
+/** Permissions that a frame host needs in addition to the defaults (spec PLAY-6). */
 export interface FrameHost {
   sandbox?: string;
   allow?: string;
@@ -45,7 +45,7 @@ export type LightSettings = Pick<
   | 'privacyTextColor'
 >;
 
-/** All site settings (original spec 3 and 9, PRODUCT 7, READINGS 23, 27, 33, 43, 46), decoded, with the defaults filled in. */
+/** All site settings (spec LOOK-1), decoded, with the defaults filled in. */
 export interface SiteSettings {
   background: Background;
   /** By page kind, `Layout` names. */
@@ -95,7 +95,7 @@ export interface SiteSettings {
   /** Ids of the enabled verticals, in menu order. An empty list enables all. */
   verticals: readonly number[];
   timeZone: string;
-  /** Currency code of prices (READINGS 1), ISO 4217. */
+  /** Currency code of prices (spec ITEM-9), ISO 4217. */
   currency: string;
   operator: { name: string; address: string; email: string };
   messengerAppId: string;

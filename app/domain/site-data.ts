@@ -6,7 +6,7 @@ export interface SiteData {
   /** Public address of the arcade without a final slash; "" when it is the page's host with `arcadePort`. */
   arcadeUrl: string;
   arcadePort: number;
-  /** `host/path` of the bare details addresses whose choice a session keeps (READINGS 19). */
+  /** `host/path` of the bare details addresses whose choice a session keeps (spec NAV-4). */
   randomPages: readonly string[];
   /** CSS variables from the settings, for the html element. */
   variables: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface SiteData {
   /** The consent platform that replaces the banner. `null` if the banner asks. */
   consentPlatform: ConsentPlatform | null;
   /**
-   * The cookie banner. If it is `null`, there is no banner and everything that needs consent stays off (READINGS 33).
+   * The cookie banner. If it is `null`, there is no banner and everything that needs consent stays off (spec CONS-6).
    */
   cookie: CookieBannerSettings | null;
 }

@@ -1,4 +1,4 @@
-/** Site info (original spec 1, READINGS 10). Empty text: the built-in value. */
+/** Site info (spec SITE-6). Empty text: the built-in value. */
 export interface SiteInfo {
   host: string;
   protocol: string;
@@ -12,8 +12,8 @@ export interface SiteInfo {
   figures: 'real' | 'sample';
 }
 
-/** The safe section (READINGS 11): carried; only the page list has a use. */
+/** The safe section (spec BUN-13): carried; only the page list has a use. */
 export interface SafeSection {
-  /** `host/path` entries whose bare details visits are remembered (READINGS 19). */
+  /** `host/path` entries whose bare details visits are remembered (spec NAV-4). */
   pages: readonly string[];
 }

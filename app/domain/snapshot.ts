@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Figures } from './catalogue/item.ts';
 
 /**
- * Everything published, immutable, made from the store (PRODUCT 1). A change in the store makes a new snapshot;
+ * Everything published, immutable, made from the store. A change in the store makes a new snapshot;
  * requests that began with the old one finish with it.
  */
 export interface Snapshot {
@@ -29,7 +29,7 @@ export interface Snapshot {
   textPages: ReadonlyMap<TextPageName, string>;
   /** Old addresses without a page, with their final targets. */
   redirects: RedirectTable;
-  /** Seconds after which a rendered page is rendered again (`admin_cache_time`, READINGS 41). */
+  /** Seconds after which a rendered page is rendered again (`admin_cache_time`, spec SERVE-3). */
   pageLifetime: number;
 }
 

@@ -1,4 +1,7 @@
-/** The site's text pages by name, which is also the address, with the titles of those whose text gives none (PRODUCT 2). */
+/**
+ * The site's text pages by name, which is also the address, with the titles of those whose text gives none (spec
+ * ADDR-13).
+ */
 export const textPages = {
   aboutUs: 'About us',
   contactUs: 'Contact us',

@@ -1,10 +1,10 @@
 /** The symbol of a section where there is only room for an icon. */
 export type SectionMark = 'game' | 'page' | 'stars' | 'question' | 'sky' | 'bag' | 'app' | 'shelf';
 
-/** One content section (PRODUCT 1). */
+/** One content section. */
 export interface Vertical {
   id: number;
-  /** Route name (PRODUCT 2). */
+  /** Route name (spec ADDR-1). */
   prefix: string;
   /** As the menu shows it. */
   name: string;
@@ -17,10 +17,10 @@ export interface Vertical {
   act: string;
   /** Its categories and tags name kinds of its items, so the noun follows in their headings: “Puzzle games”. */
   namesLists: boolean;
-  /** It has a search page (READINGS 18). */
+  /** It has a search page (spec ADDR-9). */
   isSearched: boolean;
   /** Whether its items have list pages and a random page. True if not set. */
   isListed?: boolean;
-  /** Visitors can collect its items (PRODUCT 8). */
+  /** Visitors can collect its items (spec MINE-1). */
   isCollected: boolean;
 }

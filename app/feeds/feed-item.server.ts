@@ -74,7 +74,7 @@ function writeSection({ heading, text }: { heading: string; text: string }): str
 }
 
 /**
- * Creates a new item in the form of the bundle (READINGS 1), without sample figures and stars. It receives its id when
+ * Creates a new item in the form of the bundle (spec ITEM-2), without sample figures and stars. It receives its id when
  * it is stored.
  */
 export function createItem(

@@ -16,7 +16,7 @@ export interface RefusedEntry extends EntryPlace {
   reason: string;
 }
 
-/** An entry that another provider has probably already delivered (READINGS 45). */
+/** An entry that another provider has probably already delivered (spec FEED-5). */
 export interface HeldBackEntry extends EntryPlace {
   reason: 'same address' | 'same title';
   /** The existing item. */

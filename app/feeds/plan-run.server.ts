@@ -170,7 +170,7 @@ function restoreItem(
   return { id, item, plain, data: removed, delivered, isHidden: false };
 }
 
-/** Finds another provider's item with the same address or title (READINGS 45). */
+/** Finds another provider's item with the same address or title (spec FEED-5). */
 function findDuplicate(
   entry: CleanItem,
   { byAddress, byTitle, ownByOrigin }: StoredFeedState,

@@ -28,7 +28,7 @@ export const cacheControl = {
   placePositions: 'public, max-age=86400',
 } as const;
 
-/** Longest time a shared cache may show a page past its end while it fetches the next, seconds (FINDINGS 11). */
+/** Longest time a shared cache may show a page past its end while it fetches the next, seconds (spec SERVE-7). */
 const longestStale = 600;
 /** Time a browser keeps page data, so that a prefetch under the pointer is worth its while, seconds. */
 const dataSeconds = 30;

@@ -29,7 +29,7 @@ export interface FailedPicture {
 }
 
 /**
- * Fetches and prepares pictures, a few at a time. Pictures that cannot be fetched keep their addresses (READINGS 9).
+ * Fetches and prepares pictures, a few at a time. Pictures that cannot be fetched keep their addresses (spec IMG-8).
  * After three consecutive connection failures of a host, its other pictures are skipped. Pictures that a killed
  * process had fetched are not fetched again, until `forgetFetched` confirms that the store has them.
  */

@@ -6,11 +6,11 @@ export const platformContext = createContext<Platform>();
 
 /** What a rendering reports about its own cacheability. The server reads it after the rendering. */
 export interface RenderNotes {
-  /** Unix milliseconds from which the page is out of date (READINGS 41). `null` if only the page lifetime counts. */
+  /** Unix milliseconds from which the page is out of date (spec SERVE-4). `null` if only the page lifetime counts. */
   validUntil: number | null;
   /**
-   * The address is non-canonical (search, deep page, unknown id), so it counts towards the small byte limit (FINDINGS
-   * 9).
+   * The address is non-canonical (search, deep page, unknown id), so it counts towards the small byte limit (spec
+   * SERVE-5).
    */
   isVisitorChosen: boolean;
   /** The page's canonical address, which the site links to. `null` if it has none. */

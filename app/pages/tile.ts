@@ -18,7 +18,7 @@ const newForMilliseconds = 14 * 24 * 3_600_000;
 
 /**
  * Creates the function that returns the tile of any item of a snapshot: cover, short title and at most one badge
- * (DESIGN, Parts). The item's vertical adds its own data. Each item has only one tile object, so that the page's data
+ * (design note 5). The item's vertical adds its own data. Each item has only one tile object, so that the page's data
  * contains it once even if the page shows it several times.
  */
 export function createTileOf(

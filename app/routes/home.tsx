@@ -10,7 +10,7 @@ import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { homeComponents } from '#app/verticals/home-components.ts';
 import type { Route } from './+types/home';
 
-/** The home of the vertical named by `homeSource` (READINGS 23). */
+/** The home of the vertical named by `homeSource` (spec ADDR-2). */
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();

@@ -9,7 +9,7 @@ export const handle = { query: ['vertical', 'ids'] };
 
 const maxIds = 100;
 
-/** Tiles of up to 100 items by id, in the requested order. Omits ids of removed items (READINGS 34). */
+/** Tiles of up to 100 items by id, in the requested order. Omits ids of removed items (spec MINE-4). */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const verticalId = verticalIdOf(query.get('vertical') ?? '');

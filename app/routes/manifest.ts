@@ -8,7 +8,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: [] };
 
-/** Web app manifest (PRODUCT 10). */
+/** Web app manifest (spec SEO-7). */
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = context.get(platformContext).snapshots.current();
   const name = snapshot ? siteName(snapshot) : 'Portico';

@@ -14,7 +14,7 @@ const feedLength = 30;
 
 export const handle = { query: [] };
 
-/** A vertical's newest items as RSS 2.0, `/{prefix}/rss.xml` (PRODUCT 10). */
+/** A vertical's newest items as RSS 2.0, `/{prefix}/rss.xml` (spec SEO-4). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const verticalId = verticalIdOf(params.prefix);
   const { verticals } = context.get(platformContext);

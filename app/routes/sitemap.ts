@@ -16,12 +16,12 @@ import { dropForbiddenCharacters } from '#app/lib/allowed-characters.ts';
 import type { Route } from './+types/sitemap';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-/** Maximum number of addresses in a file (PRODUCT 10). */
+/** Maximum number of addresses in a file (spec SEO-3). */
 const fileLimit = 50_000;
 /** Number of addresses written between two turns of the event loop. */
 const addressesPerTurn = 5_000;
 
-/** The sitemap. From 50,000 addresses on, it is an index of the files at `?file=N` (PRODUCT 10). */
+/** The sitemap. From 50,000 addresses on, it is an index of the files at `?file=N` (spec SEO-3). */
 export const handle = { query: ['file'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ const undated = (address: string): SitemapEntry => ({ address, changedAt: 0 });
 
 /**
  * Lists the canonical addresses of the site. Leaves out samples (25) and items with a router override, which link
- * elsewhere (READINGS 4).
+ * elsewhere (spec ADDR-20).
  */
 async function listSections(
   snapshot: Snapshot,

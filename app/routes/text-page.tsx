@@ -11,7 +11,7 @@ import { TextPage } from '#app/shell/text-page.tsx';
 import { siteTextPage } from '#app/shell/text-pages.server.ts';
 import type { Route } from './+types/text-page';
 
-/** The route of all text pages (PRODUCT 2). They have the bars of the site's home page. */
+/** The route of all text pages (spec ADDR-13). They have the bars of the site's home page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const snapshot = platform.snapshots.current();

@@ -382,7 +382,7 @@ export function settingFaults(flat: FlatSettings, knownVerticals: readonly numbe
   return faults;
 }
 
-/** READINGS 23 accepts an unknown home and shows games. The list of verticals may name only existing ones. */
+/** spec ADDR-2 accepts an unknown home and shows games. The list of verticals may name only existing ones. */
 function unknownVerticals(key: string, value: unknown, known: readonly number[]): string | null {
   if (key !== 'verticals' || !Array.isArray(value)) return null;
   return value.every((id) => known.includes(id)) ? null : `ids of verticals: ${known.join(', ')}`;

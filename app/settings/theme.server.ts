@@ -23,7 +23,9 @@ function remember(settings: SiteSettings, key: readonly unknown[], make: () => V
   return variables;
 }
 
-/** The CSS variables, for the html element, of the settings that differ from the stylesheet's own values (PRODUCT 7). */
+/**
+ * The CSS variables, for the html element, of the settings that differ from the stylesheet's own values (spec LOOK-1).
+ */
 export function themeVariables(settings: SiteSettings): Variables {
   return remember(settings, ['site'], () => {
     const { cookie, maxContentWidth, padWidth } = settings;

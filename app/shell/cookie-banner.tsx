@@ -10,7 +10,7 @@ const CookieSheet = lazy(async () => ({ default: (await import('./cookie-sheet.t
 
 /**
  * The cookie banner of a page view. It is shown if there is no decision, except on details pages, or if the visitor
- * asked for it (READINGS 33).
+ * asked for it (spec CONS-1).
  */
 export function CookieBanner() {
   const site = useSiteData();

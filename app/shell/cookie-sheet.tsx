@@ -11,8 +11,8 @@ const states: Record<Consent, string> = {
 };
 
 /**
- * The sheet with the question and two equal answers. Closing it with its button or Escape counts as a refusal (READINGS
- * 33). If the visitor asked for it, it takes the focus, returns it afterwards, and stays until it is answered.
+ * The sheet with the question and two equal answers. Closing it with its button or Escape counts as a refusal (spec
+ * CONS-2). If the visitor asked for it, it takes the focus, returns it afterwards, and stays until it is answered.
  */
 export function CookieSheet({
   settings,

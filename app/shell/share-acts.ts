@@ -76,6 +76,6 @@ async function shareBySystem(page: SharedPage): Promise<void> {
 }
 
 function logFailure(error: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification's error catalogue asks for it
+  // oxlint-disable-next-line no-console -- spec SHARE-6
   console.error(error);
 }

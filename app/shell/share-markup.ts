@@ -46,7 +46,7 @@ const button = `${row} col-span-full justify-center bg-over/8 hover:bg-over/16`;
 
 /**
  * Returns the ways to share a page: the system's share sheet, if the browser has one (`data-sheet`, early-marks.ts),
- * copying, and the targets as plain links that work without scripts (READINGS 38). It is text for
+ * copying, and the targets as plain links that work without scripts (spec SHARE-1). It is text for
  * `dangerouslySetInnerHTML`, so that a server-rendered page needs no code for it until a visitor shares.
  */
 export function shareMarkup(page: SharedPage): string {

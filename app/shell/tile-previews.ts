@@ -4,7 +4,7 @@ import { loadPart } from '#app/visitor/load-part.ts';
 const wanted = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Plays the silent preview of the tile under the pointer or with the focus (DESIGN, Parts), if the device has a
+ * Plays the silent preview of the tile under the pointer or with the focus (design note 5), if the device has a
  * hovering pointer and the visitor asks neither for reduced motion nor for reduced data. The code loads with the first
  * such tile.
  */

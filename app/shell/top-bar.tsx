@@ -23,7 +23,7 @@ function showsSections({ menu }: TopBarData): boolean {
   return menu.length > 1;
 }
 
-/** Logo, verticals, search and My games (DESIGN, Parts). */
+/** Logo, verticals, search and My games (design note 4). */
 export function TopBar({ data }: { data: TopBarData }) {
   return (
     <>

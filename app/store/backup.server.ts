@@ -8,7 +8,7 @@ import { damagedStore, explainSqliteError } from './open-sqlite.server.ts';
 import { StoreError, type Store } from './store.ts';
 import { copyWithoutVisitors } from './without-visitors.server.ts';
 
-/** Backups kept in `DATA_DIR/backups` (READINGS 47). */
+/** Backups kept in `DATA_DIR/backups` (spec OPS-9). */
 export const keptBackups = 7;
 
 const backupName = /^portico-\d{8}T\d{9}Z-[a-z0-9-]*\.sqlite$/;

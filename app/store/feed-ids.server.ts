@@ -3,7 +3,7 @@ import { inChunks } from '#app/lib/chunks.server.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
-/** Feed items have ids from here up (READINGS 8). */
+/** Feed items have ids from here up (spec FEED-2). */
 export const firstFeedId = 100_000;
 
 /** The stored data about one of a provider's items. */
@@ -183,7 +183,7 @@ export async function findFeedIds(
 
 /**
  * Returns ids for a provider's items, by provider id: the id that an item had before, otherwise the next unused id of
- * the vertical. Ids are stored for ever, even if the item is removed (READINGS 8).
+ * the vertical. Ids are stored for ever, even if the item is removed (spec FEED-2).
  */
 export async function assignFeedIds(
   site: SiteTransaction,

@@ -4,7 +4,7 @@ import type { LoadedItem, RawItem } from './raw-site.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
-/** An item to store. Feed items carry their provider and the id they have there (READINGS 8). */
+/** An item to store. Feed items carry their provider and the id they have there (spec FEED-2). */
 export interface NewItem {
   id: number;
   /** JSON text. */

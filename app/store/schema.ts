@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Kind of a visitor's act that is counted at most once per visitor, item and day (READINGS 40). */
+/** Kind of a visitor's act that is counted at most once per visitor, item and day (spec ACT-2). */
 export type VoteKind = 'vote' | 'collect' | 'open';
 
 /** How a feed run ended. `interrupted`: its process was killed. */

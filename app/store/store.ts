@@ -29,7 +29,7 @@ export interface Store {
    * `db` that it gives.
    */
   readConsistently<T>(fn: (db: Db) => Promise<T>): Promise<T>;
-  /** Site version, null while nothing was ever stored (READINGS 47). */
+  /** Site version, null while nothing was ever stored (spec START-1). */
   readVersion(): Promise<number | null>;
   /** Throws a `StoreError` once the SQLite file was replaced or removed. Every query does the same. */
   check(): void;

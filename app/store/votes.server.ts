@@ -22,9 +22,9 @@ export interface ProblemReport extends ItemRef {
 }
 
 /**
- * Counts interactions of visitors (READINGS 40). `visitor` comes from `VisitorHash`; days are UTC days. Every promise
- * resolves after the store has committed, so a confirmed interaction is never lost. The caller ensures that the item
- * exists.
+ * Counts interactions of visitors (spec ACT-1, ACT-2). `visitor` comes from `VisitorHash`; days are UTC days. Every
+ * promise resolves after the store has committed, so a confirmed interaction is never lost. The caller ensures that the
+ * item exists.
  */
 export interface Votes {
   /** Likes (1) or dislikes (-1): a second vote of the day replaces the first, 0 takes it back. */

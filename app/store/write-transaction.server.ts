@@ -82,7 +82,7 @@ async function writeSiteVersion(db: Db, version: number): Promise<void> {
     .execute();
 }
 
-/** Site version, null while nothing was ever stored (READINGS 47). */
+/** Site version, null while nothing was ever stored (spec START-1). */
 export async function readSiteVersion(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('meta')

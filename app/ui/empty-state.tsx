@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { ItemLink } from './tile.tsx';
 
-/** The designed content of an empty area: an illustration, one sentence and one action (DESIGN, Parts). */
+/** The designed content of an empty area: an illustration, one sentence and one action (design note 10). */
 export function EmptyState({
   icon: Icon,
   title,

@@ -1,7 +1,7 @@
 import { inlineScript } from './inline-script.ts';
 
 /**
- * Loads the lazy pictures (`img[data-src]`, READINGS 35). It runs in the browser as an inline script, so it works
+ * Loads the lazy pictures (`img[data-src]`, spec IMG-3). It runs in the browser as an inline script, so it works
  * before and without the app, and it also finds pictures that client navigation adds later. It keeps its state in
  * `data-lazy` (loading, loaded, error) and `data-failed` (the last attempt failed), which React does not manage. A
  * prepared picture names its webp and its widths; a browser that fails to load the avif gets the webp. Pictures that
@@ -75,7 +75,7 @@ export function startLazyPictures(): void {
     for (const { image, address, isKnown } of measured.filter((one) => one.isDue)) {
       if (address === '') {
         image.dataset.lazy = 'error';
-        // oxlint-disable-next-line no-console -- the warning of the specification's error catalogue
+        // oxlint-disable-next-line no-console -- spec IMG-6
         console.warn('A lazy picture has no source', image);
         continue;
       }
@@ -119,7 +119,7 @@ export function startLazyPictures(): void {
     else if (failed < attempts) setTimeout(show, lastPause, image);
     else {
       image.dataset.lazy = 'error';
-      // oxlint-disable-next-line no-console -- the log entry of the specification's error catalogue
+      // oxlint-disable-next-line no-console -- spec IMG-5
       console.log(`A picture failed to load ${attempts} times: ${image.dataset.src}`);
     }
   }

@@ -36,7 +36,7 @@ export interface PictureLook {
  * Returns the markup of a prepared picture in avif and webp with its average colour as the background. The caller
  * reserves the space, so nothing shifts. Browsers without avif get a webp of one width, because a second list of widths
  * would double the markup of a page of tiles. Pictures that load `later` have a copy for browsers without scripts
- * (READINGS 35).
+ * (spec IMG-3).
  */
 export function pictureMarkup(look: PictureLook): Markup {
   const { picture, widePicture, plainWidth, load = 'later', className = '' } = look;

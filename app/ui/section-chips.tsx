@@ -1,7 +1,7 @@
 import { ItemLink } from './tile.tsx';
 
 /**
- * The portal's sections at the start of a row of chips, for windows whose top bar has no room for them (DESIGN, Parts).
+ * The portal's sections at the start of a row of chips, for windows whose top bar has no room for them (design note 4).
  */
 export function SectionChips({
   sections,

@@ -1,4 +1,4 @@
-/** Milliseconds for which the pointer must rest on a tile before its preview starts (DESIGN, Parts). */
+/** Milliseconds for which the pointer must rest on a tile before its preview starts (design note 5). */
 const restTime = 250;
 /** Seconds after which a video restarts. This limits how much of a long video on another host is loaded. */
 const longestPlay = 10;

@@ -13,7 +13,7 @@ export const badgeClass = {
 };
 
 /**
- * A cover with its title and at most one badge (DESIGN, Parts). Renders a list item whose content is markup
+ * A cover with its title and at most one badge (design note 5). Renders a list item whose content is markup
  * (docs/decisions/0013).
  */
 export function Tile({

@@ -7,7 +7,7 @@ export interface BuildGuardOptions {
 
 /**
  * Protects a tab that stayed open during a deployment: old code would show page data of another build as an empty
- * page without an error. Replaces such data by an instruction to load the document of the page (FINDINGS 11).
+ * page without an error. Replaces such data by an instruction to load the document of the page (stack note 5).
  */
 export function guardBuild(fetchData: typeof fetch, { buildId, origin }: BuildGuardOptions): typeof fetch {
   return async (input, init) => {

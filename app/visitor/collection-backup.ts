@@ -14,7 +14,7 @@ export type BackupFault = 'not-a-backup' | 'other-version' | 'damaged' | 'passph
 export type BackupReading = { ids: readonly number[] } | { fault: BackupFault };
 
 /**
- * Returns the text of a backup file of a vertical's collected items, encrypted with a passphrase (READINGS 37). If the
+ * Returns the text of a backup file of a vertical's collected items, encrypted with a passphrase (spec MINE-6). If the
  * passphrase is "", everyone can read the file.
  */
 export async function writeBackup(

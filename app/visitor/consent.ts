@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localArea } from './storage.ts';
 
-/** A visitor's decision on cookies. While it is unknown or dismissed, everything is denied (READINGS 33). */
+/** A visitor's decision on cookies. While it is unknown or dismissed, everything is denied (spec CONS-5). */
 export type Consent = 'unknown' | 'accepted' | 'dismissed';
 
 /** A decision as it is stored. */

@@ -9,7 +9,7 @@ export const maxListedIds = 1000;
 
 /**
  * A list of item ids for each vertical (identified by its route prefix), newest first. It is stored in local storage
- * and synchronised across tabs (READINGS 34).
+ * and synchronised across tabs (spec MINE-1).
  */
 export interface IdList {
   read(prefix: string): readonly number[];

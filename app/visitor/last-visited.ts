@@ -10,8 +10,8 @@ export type ScrollRule = 'restore' | 'top' | 'stay';
 
 /**
  * Compares an address (path and query) with the last visited one and stores it. A push or replace to another address
- * scrolls to the top; to the same address, it does not scroll. Back and Forward restore the former position (READINGS
- * 22).
+ * scrolls to the top; to the same address, it does not scroll. Back and Forward restore the former position (spec
+ * NAV-2, NAV-3).
  */
 export function visit(area: SafeStorage, address: string, type: NavigationType): ScrollRule {
   const isOther = area.get(storageKey) !== address;

@@ -4,7 +4,7 @@ import { localArea } from './storage.ts';
 type Vote = 1 | -1 | 0;
 const listeners = new Set<() => void>();
 
-/** Returns this visitor's vote of today on an item, or 0 (READINGS 40: a vote counts for its day). */
+/** Returns this visitor's vote of today on an item, or 0 (spec ACT-1: a vote counts for its day). */
 export function useOwnVote(prefix: string, id: number): Vote {
   return useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,9 @@
 /** Session storage key. It is set if a failed chunk has already reloaded the document. */
 const storageKey = 'preload_error';
 
-/** Raised by Vite for a lazy part that failed to load, and by React Router's route loader with `isRoute` (FINDINGS 12). */
+/**
+ * Raised by Vite for a lazy part that failed to load, and by React Router's route loader with `isRoute` (stack note 6).
+ */
 export type PreloadErrorEvent = Event & {
   isRoute?: boolean;
   /**
@@ -27,7 +29,7 @@ export interface PreloadErrorOptions {
 }
 
 /**
- * Creates the handler of failed chunks (READINGS 39). The first failure in a session loads the document of the
+ * Creates the handler of failed chunks (spec NAV-6). The first failure in a session loads the document of the
  * requested address. A later one stays an error, and its page is shown. While the browser is offline neither would
  * help: the chunk waits for the connection, and the page stays unchanged. Ignores a route that was only prefetched,
  * and errors that another handler has processed.

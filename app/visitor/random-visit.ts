@@ -1,6 +1,6 @@
 import { sessionArea } from './storage.ts';
 
-/** The consequences of arriving at a random item (READINGS 19). */
+/** The consequences of arriving at a random item (spec NAV-4). */
 export type RandomArrival =
   | { action: 'stay' }
   /** This session already received another item. Navigate to it if it still exists. */

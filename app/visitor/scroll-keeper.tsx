@@ -13,7 +13,7 @@ let opened: ScrollPositions | undefined;
 const positions = () => (opened ??= openScrollPositions(sessionArea));
 
 /**
- * Stores the last visited address and the scroll position of every page (READINGS 22). Rendered at the end of the
+ * Stores the last visited address and the scroll position of every page (spec NAV-2, NAV-3). Rendered at the end of the
  * body.
  */
 export function ScrollKeeper() {

@@ -26,7 +26,7 @@ export function canSeal(): boolean {
 
 /**
  * Encrypts a text with AES-GCM 256 and a key from PBKDF2 (5000 rounds of SHA-256). Returns salt (16 bytes), IV (12) and
- * ciphertext with its tag in base64 (READINGS 37).
+ * ciphertext with its tag in base64 (spec MINE-7).
  */
 export async function seal(text: string, password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));

@@ -1,6 +1,6 @@
 import type { SharedPage } from '#app/domain/shared-page.ts';
 
-/** The targets to which a page can be shared. `copy-url` copies its address to the clipboard (original spec 7). */
+/** The targets to which a page can be shared. `copy-url` copies its address to the clipboard (spec SHARE-1). */
 export const shareTargets = [
   'facebook',
   'twitter',
@@ -34,7 +34,7 @@ export function atOrigin<Page extends Pick<SharedPage, 'url'> & Partial<Pick<Sha
   };
 }
 
-/** Returns the address of a target's share page (READINGS 38). For `copy-url`, this is the page's own address. */
+/** Returns the address of a target's share page (spec SHARE-1). For `copy-url`, this is the page's own address. */
 export function shareAddress(
   target: ShareTarget,
   { url, title, text, image, messengerAppId }: SharedPage,
@@ -75,7 +75,7 @@ export function shareAddress(
   }
 }
 
-/** Reports whether a share address opens in the popup. Custom schemes open in the same tab (READINGS 38). */
+/** Reports whether a share address opens in the popup. Custom schemes open in the same tab (spec SHARE-2). */
 export function opensInPopup(address: string): boolean {
   return address.startsWith('https://');
 }

@@ -6,7 +6,7 @@ export function useSiteData(): SiteData | null {
   return useRouteLoaderData('root') ?? null;
 }
 
-/** Returns the address of the arcade as this browser reaches it (READINGS 26). */
+/** Returns the address of the arcade as this browser reaches it (spec PLAY-5). */
 export function arcadeAddress({ arcadeUrl, arcadePort }: Pick<SiteData, 'arcadeUrl' | 'arcadePort'>): string {
   return arcadeUrl || `${window.location.protocol}//${window.location.hostname}:${arcadePort}`;
 }

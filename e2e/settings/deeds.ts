@@ -11,7 +11,7 @@ export const deeds: Row[] = [
       const box = await page.locator('.backdrop').boundingBox();
       return { height: box?.height, minHeight: await css(page.locator('.page'), 'min-height') };
     },
-    // The desktop picture alone makes it 120vh (READINGS 43).
+    // The desktop picture alone makes it 120vh (spec LOOK-5).
     want: { height, minHeight: `${height}px` },
   },
   {
@@ -101,7 +101,7 @@ export const deeds: Row[] = [
     key: 'homeSource',
     value: 7,
     at: '/',
-    // No vertical has this id, so games are used (READINGS 23).
+    // No vertical has this id, so games are used (spec ADDR-2).
     see: (page) => page.getByRole('link', { name: 'Gem Harbour' }).first().isVisible(),
     want: true,
   },

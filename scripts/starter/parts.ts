@@ -61,7 +61,7 @@ export function assembleCategory(
 }
 
 /**
- * Returns an item of the bundle with every field of the specification. Fields that the vertical does not use are empty.
+ * Returns an item of the bundle with every field of the format. Fields that the vertical does not use are empty.
  */
 export function assembleItem<Own extends object>({ id, title, categories, createTime }: ItemBase, own: Own) {
   const [primary] = categories;

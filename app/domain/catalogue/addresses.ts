@@ -1,7 +1,9 @@
 import type { Category } from './category.ts';
 import type { Item } from './item.ts';
 
-/** Route prefixes by vertical id (PRODUCT 2). The product's address table: fixed, whichever verticals are built in. */
+/**
+ * Route prefixes by vertical id (spec ADDR-1). The product's address table: fixed, whichever verticals are built in.
+ */
 const prefixes: Readonly<Record<number, string>> = {
   1: 'c',
   2: 'g',
@@ -12,7 +14,7 @@ const prefixes: Readonly<Record<number, string>> = {
   8: 'qa',
 };
 
-/** Route name of a vertical; "err" for any other id (PRODUCT 2). */
+/** Route name of a vertical; "err" for any other id (spec ADDR-1). */
 export function routeName(verticalId: number): string {
   return prefixes[verticalId] ?? 'err';
 }
@@ -30,17 +32,17 @@ export function homeAddress(verticalId: number): string {
   return `/${routeName(verticalId)}`;
 }
 
-/** Address of an item's page, or its router override (READINGS 4 and 24). */
+/** Address of an item's page, or its router override (spec ADDR-20, ADDR-11). */
 export function itemAddress(item: Pick<Item, 'verticalId' | 'id' | 'router' | 'segment'>): string {
   return item.router || `/${routeName(item.verticalId)}/${item.segment ?? 'details'}/${item.id}`;
 }
 
-/** The whole-viewport player's address of a game (READINGS 21). */
+/** The whole-viewport player's address of a game (spec ADDR-6). */
 export function playAddress(item: Pick<Item, 'verticalId' | 'id'>): string {
   return `/${routeName(item.verticalId)}/game/${item.id}`;
 }
 
-/** Address of a menu entry: its override, the vertical or category it leads to, or its own page (READINGS 3). */
+/** Address of a menu entry: its override, the vertical or category it leads to, or its own page (spec CAT-5). */
 export function categoryAddress(category: Category, verticalId: number): string {
   if (category.router) return category.router;
   const target = category.targetVerticalId;
@@ -49,7 +51,7 @@ export function categoryAddress(category: Category, verticalId: number): string 
   return `/${routeName(target)}/cate/${category.targetCategoryId}`;
 }
 
-/** Address of a dynamic list (READINGS 6). */
+/** Address of a dynamic list (spec ADDR-8). */
 export function dynamicListAddress(verticalId: number, filter: { type?: number; tag?: string }): string {
   const query = new URLSearchParams();
   if (filter.type !== undefined) query.set('type', String(filter.type));
@@ -58,7 +60,7 @@ export function dynamicListAddress(verticalId: number, filter: { type?: number; 
   return `/${routeName(verticalId)}/cate/type/${text && `?${text}`}`;
 }
 
-/** Address of a vertical's search page, the target of its search forms (READINGS 18). */
+/** Address of a vertical's search page, the target of its search forms (spec ADDR-9). */
 export function searchFormAddress(verticalId: number): string {
   return `/${routeName(verticalId)}/search`;
 }

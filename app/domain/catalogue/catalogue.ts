@@ -2,7 +2,7 @@ import { walkCategories, type Category } from './category.ts';
 import type { Item } from './item.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
-/** A named, ordered list of items (PRODUCT 1). `key` is the name in lower case. */
+/** A named, ordered list of items (spec CAT-7). `key` is the name in lower case. */
 export interface Tag {
   key: string;
   name: string;
@@ -34,14 +34,14 @@ export interface Catalogue {
   categoryById: ReadonlyMap<number, Category>;
   /** Ancestors of each category, root first. */
   ancestorsById: ReadonlyMap<number, readonly Category[]>;
-  /** Items of each category and its descendants, each once, in the category's order (READINGS 2). */
+  /** Items of each category and its descendants, each once, in the category's order (spec CAT-4). */
   itemsByCategory: ReadonlyMap<number, readonly Item[]>;
   /** The same as places in `items`. */
   placesByCategory: ReadonlyMap<number, Uint32Array>;
   tags: ReadonlyMap<string, Tag>;
-  /** createTime descending, then id descending (PRODUCT 6). */
+  /** createTime descending, then id descending (spec LIST-1). */
   newest: readonly Item[];
-  /** Items without router override, which search and bare details pick from (READINGS 4). */
+  /** Items without router override, which search and bare details pick from (spec ADDR-20). */
   openItems: readonly Item[];
   /** Unix milliseconds at which the next of its items begins or ends; until then the lists stay. */
   changesAt: number;

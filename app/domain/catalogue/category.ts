@@ -1,4 +1,4 @@
-/** One node of a vertical's menu tree (READINGS 2 and 3). */
+/** One node of a vertical's menu tree (spec CAT-1, CAT-5). */
 export interface Category {
   id: number;
   name: string;

@@ -12,10 +12,10 @@ export interface Figures {
   opens: number;
 }
 
-/** How a game's address is opened: in the stage, in a new tab, or on the play page (READINGS 21). */
+/** How a game's address is opened: in the stage, in a new tab, or on the play page (spec PLAY-2). */
 export type PlayMode = 'iframe' | 'new-tab' | 'play-page';
 
-/** Text of one app review (READINGS 1). */
+/** Text of one app review (spec ITEM-11). */
 export interface Review {
   author: string;
   rate: string;
@@ -31,13 +31,13 @@ export interface ItemTraits {
   startsAt?: number;
   /** Unix milliseconds from which lists no longer contain it; its page stays. If it is missing, it never ends. */
   endsAt?: number;
-  /** It only shows how such an item looks: labelled, not for search engines (READINGS 25). */
+  /** It only shows how such an item looks: labelled, not for search engines (spec ITEM-15). */
   isSample?: boolean;
 }
 
 /**
- * One entry of a vertical's catalogue (READINGS 1). Empty text fields are "" and empty lists are []. `Ext` holds the
- * fields that the specification does not define; each vertical provides their schema.
+ * One entry of a vertical's catalogue (spec ITEM-2). Empty text fields are "" and empty lists are []. `Ext` holds the
+ * fields that not every item has; each vertical provides their schema.
  */
 export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTraits {
   verticalId: number;
@@ -48,9 +48,9 @@ export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTrait
   changedAt: number;
   /** Ids of every category the item is in, at least one. */
   categoryIds: readonly number[];
-  /** The primary category: breadcrumb and tile label (READINGS 2). */
+  /** The primary category: breadcrumb and tile label (spec CAT-2). */
   categoryId: number;
-  /** Router override: "", a path or an https address (READINGS 4). */
+  /** Router override: "", a path or an https address (spec ADDR-20). */
   router: string;
   title: string;
   shortTitle: string;

@@ -8,7 +8,7 @@ import { pickRandom, type Random } from './random.ts';
  * equal and do not grow with the catalogue.
  */
 
-/** Items of one page of a list (PRODUCT 6). */
+/** Items of one page of a list (spec LIST-4). */
 export const pageSize = 24;
 
 /** One page of a list, with the data of a pager. Pages count from 1. */
@@ -19,7 +19,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** Returns page `number` of a list, or `null` past its end. Page 1 of an empty list exists (READINGS 7). */
+/** Returns page `number` of a list, or `null` past its end. Page 1 of an empty list exists (spec ADDR-14). */
 export function paginate<T>(list: Cuttable<T>, number: number, size = pageSize): Page<T> | null {
   const pageCount = Math.max(1, Math.ceil(list.length / size));
   if (number < 1 || number > pageCount) return null;
@@ -27,12 +27,15 @@ export function paginate<T>(list: Cuttable<T>, number: number, size = pageSize):
   return { entries, number, pageCount, total: list.length };
 }
 
-/** Newest items first; count 0 = all (PRODUCT 6). */
+/** Newest items first; count 0 = all (spec LIST-1). */
 export function listNew(catalogue: Catalogue, count: number): readonly Item[] {
   return count === 0 ? catalogue.newest : catalogue.newest.slice(0, count);
 }
 
-/** Items that share a category with `item`, without the item itself: most shared first, then catalogue order (PRODUCT 6). */
+/**
+ * Items that share a category with `item`, without the item itself: most shared first, then catalogue order (spec
+ * LIST-2).
+ */
 export function listRelated(catalogue: Catalogue, item: Item, count: number): readonly Item[] {
   const shared = new Map<Item, number>();
   for (const categoryId of item.categoryIds) {
@@ -44,13 +47,13 @@ export function listRelated(catalogue: Catalogue, item: Item, count: number): re
   return count === 0 ? ranked : ranked.slice(0, count);
 }
 
-/** Random items without repeats (PRODUCT 6). */
+/** Random items without repeats (spec LIST-3). */
 export function listRandom(catalogue: Catalogue, count: number, random: Random): Item[] {
   return pickRandom(catalogue.items, count === 0 ? catalogue.items.length : count, random);
 }
 
 /**
- * Returns the items of a tag in a category or its subcategories, in tag order (READINGS 6). Returns `null` for an
+ * Returns the items of a tag in a category or its subcategories, in tag order (spec ADDR-8). Returns `null` for an
  * unknown tag or category.
  */
 export function listDynamic(
@@ -67,13 +70,13 @@ export function listDynamic(
   return tag ?? category ?? catalogue.newest;
 }
 
-/** Orders of a category page (READINGS 7). */
+/** Orders of a category page (spec LIST-5). */
 export const sortOrders = ['default', 'new', 'popular', 'rating'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /**
  * Returns the list in another order; the sort is stable. `figuresOf` returns the figures that are shown on the item
- * (READINGS 40).
+ * (spec ACT-7).
  */
 export function sortItems(
   items: readonly Item[],

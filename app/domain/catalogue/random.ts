@@ -1,6 +1,6 @@
 import type { Cuttable } from './cuttable.ts';
 
-/** A source of numbers in [0, 1); seeded so that the same seed gives the same page (READINGS 41). */
+/** A source of numbers in [0, 1); seeded so that the same seed gives the same page (spec LIST-3). */
 export type Random = () => number;
 
 /** mulberry32 over a hash of the seed text. */
@@ -14,7 +14,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** `count` entries of `list` in random order, none twice (PRODUCT 6); the whole list when it is shorter. */
+/** `count` entries of `list` in random order, none twice (spec LIST-3); the whole list when it is shorter. */
 export function pickRandom<T>(list: readonly T[], count: number, random: Random): T[] {
   return pickPlaces(list.length, count, random).map((place) => list[place] as T);
 }

@@ -1,7 +1,7 @@
 import { countGraphemes } from '#app/lib/shorten.ts';
 import type { PhraseResult } from './modes.ts';
 
-/** Close matches of one prefix, in rank order (READINGS 18). */
+/** Close matches of one prefix, in rank order (spec SRCH-12). */
 export interface CloseGroup {
   prefix: string;
   /** So much of the keyword matched that where it matched says something. */

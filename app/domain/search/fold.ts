@@ -1,6 +1,6 @@
 /**
  * A text in the form in which two texts are equal exactly when a pattern with the flags `iu` takes one for the other
- * (READINGS 14): NFC, then each code point by its simple case folding. Never changes the number of code points.
+ * (spec SRCH-2): NFC, then each code point by its simple case folding. Never changes the number of code points.
  */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();

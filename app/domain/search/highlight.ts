@@ -6,7 +6,7 @@ export interface TextRun {
   isHit: boolean;
 }
 
-/** Splits a text into marked and unmarked runs; React escapes them (PRODUCT 5). An empty keyword marks nothing. */
+/** Splits a text into marked and unmarked runs; React escapes them (spec SRCH-10). An empty keyword marks nothing. */
 export function splitHits(text: string, keyword: string): TextRun[] {
   const normal = text.normalize('NFC');
   if (keyword === '') return [{ text: normal, isHit: false }];

@@ -1,9 +1,9 @@
-/** NFC, trimmed, inner white space as one space (READINGS 14). Ill-formed UTF-16 becomes U+FFFD. */
+/** NFC, trimmed, inner white space as one space (spec SRCH-1). Ill-formed UTF-16 becomes U+FFFD. */
 export function normaliseKeyword(keyword: string): string {
   return keyword.toWellFormed().normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
-/** Matches of a keyword as data, never a pattern: non-overlapping, left to right (READINGS 14). */
+/** Matches of a keyword as data, never a pattern: non-overlapping, left to right (spec SRCH-2). */
 export function hitPattern(keyword: string): RegExp {
   return new RegExp(RegExp.escape(keyword), 'giu');
 }
@@ -13,7 +13,7 @@ export function countHits(text: string, keyword: string): number {
   return countMatches(text, hitPattern(keyword));
 }
 
-/** Number of whole-word hits of a word in a text (READINGS 15). */
+/** Number of whole-word hits of a word in a text (spec SRCH-7). */
 export function countWordHits(text: string, word: string): number {
   return countMatches(text, wordPattern(word));
 }
@@ -24,7 +24,7 @@ const joined = `[[\\p{L}\\p{M}\\p{Nd}_]--[${unspaced}]]`;
 
 /**
  * A word is whole when no letter, mark, digit or `_` touches it; scripts written without spaces need no boundary
- * (READINGS 15).
+ * (spec SRCH-7).
  */
 export function wordPattern(word: string): RegExp {
   const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u').test(word);
@@ -46,7 +46,9 @@ export function splitWords(keyword: string): string[] {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The keyword without its last grapheme, trimmed at its end, again and again; no repeats, never empty (READINGS 16). */
+/**
+ * The keyword without its last grapheme, trimmed at its end, again and again; no repeats, never empty (spec SRCH-8).
+ */
 export function shorterPrefixes(keyword: string): string[] {
   const parts = [...graphemes.segment(keyword)].map((part) => part.segment);
   const prefixes = new Set<string>();

@@ -9,7 +9,7 @@ import {
 } from './hits.ts';
 import { makeSnippet } from './snippet.ts';
 
-/** Results of a search unless told otherwise (PRODUCT 5). */
+/** Results of a search unless told otherwise (spec SRCH-4). */
 export const defaultLimit = 100;
 
 /** One result of mode 1 or 2. */
@@ -24,7 +24,9 @@ export interface WordResult extends SearchResult {
   uniqueWords: number;
 }
 
-/** One result of mode 3: `prefix` is what matched, "" for filler; `round` 1 is the whole keyword (READINGS 16, 18). */
+/**
+ * One result of mode 3: `prefix` is what matched, "" for filler; `round` 1 is the whole keyword (spec SRCH-8, SRCH-12).
+ */
 export interface PhraseResult extends SearchResult {
   prefix: string;
   /** 1 for the whole keyword, higher for shorter prefixes, 0 for filler. */
@@ -33,7 +35,7 @@ export interface PhraseResult extends SearchResult {
 }
 
 /**
- * Mode 1: items whose title contains the keyword, in catalogue order (PRODUCT 5.1).
+ * Mode 1: items whose title contains the keyword, in catalogue order (spec SRCH-5).
  * Items with a router override are not searched; an empty keyword gives nothing.
  */
 export function searchTitles(items: readonly Item[], keyword: string, limit = defaultLimit): SearchResult[] {
@@ -51,7 +53,7 @@ export function searchTitles(items: readonly Item[], keyword: string, limit = de
 
 /**
  * Mode 2: items that hold any word of the keyword as a whole word in title or intro, by unique words, total
- * matches and title matches (all descending), then catalogue order (PRODUCT 5.2, READINGS 15).
+ * matches and title matches (all descending), then catalogue order (spec SRCH-6).
  */
 export function searchWords(items: readonly Item[], keyword: string, limit = defaultLimit): WordResult[] {
   const words = splitWords(normaliseKeyword(keyword));
@@ -78,7 +80,7 @@ function countWords(item: Item, words: readonly string[]): WordResult {
 
 /**
  * Mode 3: title matches of the whole keyword, then intro matches, the same for ever shorter prefixes, then the
- * rest in catalogue order until the limit; no item twice (PRODUCT 5.3, READINGS 16).
+ * rest in catalogue order until the limit; no item twice (spec SRCH-8).
  */
 export function searchPhrase(items: readonly Item[], keyword: string, limit = defaultLimit): PhraseResult[] {
   const wanted = normaliseKeyword(keyword);

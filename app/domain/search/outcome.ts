@@ -6,7 +6,7 @@ import type { PhraseResult } from './modes.ts';
 import { searcherOf } from './searcher-of.ts';
 import { makeSnippet } from './snippet.ts';
 
-/** The contents of a search results page (READINGS 17 and 18). */
+/** The contents of a search results page (spec SRCH-11, SRCH-12). */
 export interface SearchOutcome {
   /** Normalised; "" when nothing was searched for. */
   keyword: string;
@@ -23,7 +23,7 @@ export interface SearchOutcome {
 
 /**
  * Runs mode 3 for one results page. Returns `null` past the last page. `all` with keyword "0" lists every item
- * (READINGS 17).
+ * (spec SRCH-11).
  */
 export function findOutcome(
   catalogue: Catalogue,
@@ -49,7 +49,7 @@ export function findOutcome(
 
 const everythingQuery = '?all=1';
 
-/** Whether an outcome is the list of every item (READINGS 17), not that of a keyword or of none. */
+/** Whether an outcome is the list of every item (spec SRCH-11), not that of a keyword or of none. */
 export function isEverything({ address }: Pick<SearchOutcome, 'address'>): boolean {
   return address.endsWith(everythingQuery);
 }

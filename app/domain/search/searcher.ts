@@ -16,7 +16,7 @@ import { selectBest, type Choice } from './select-best.ts';
 import { makeSnippet } from './snippet.ts';
 import { Tally, type HitKey } from './tally.ts';
 
-/** Answers the three modes for one catalogue (PRODUCT 5); limits and results as in `modes.ts`. */
+/** Answers the three modes for one catalogue (spec SRCH-18); limits and results as in `modes.ts`. */
 export interface Searcher {
   titles(keyword: string, limit?: number): SearchResult[];
   words(keyword: string, limit?: number): WordResult[];
@@ -48,7 +48,7 @@ interface Placed {
   uniqueWords: number;
 }
 
-/** The criterion that each mode sorts by before the catalogue's order (READINGS 15, 16). */
+/** The criterion that each mode sorts by before the catalogue's order (spec SRCH-6, SRCH-8). */
 const orders = {
   titles: [],
   words: ['uniqueWords', 'totalHits', 'titleHits'],

@@ -1,6 +1,6 @@
 import { hitPattern } from './hits.ts';
 
-/** Characters of intro in a snippet (READINGS 16). */
+/** Characters of intro in a snippet (spec SRCH-9). */
 export const snippetLength = 160;
 
 /**

@@ -1,4 +1,4 @@
-/** The criterion of an order of results; higher is better (READINGS 15, 16). */
+/** The criterion of an order of results; higher is better (spec SRCH-6, SRCH-8). */
 export type HitKey = 'titleHits' | 'totalHits' | 'uniqueWords';
 
 /** The number of occurrences in items. */
@@ -17,7 +17,7 @@ const mostTold = 255;
 export class Tally {
   readonly titleHits: Uint32Array;
   readonly totalHits: Uint32Array;
-  /** Different words that matched (READINGS 15). */
+  /** Different words that matched (spec SRCH-6). */
   readonly uniqueWords: Uint32Array;
   /** The last word that was counted in an item; words count from 1. */
   private readonly lastWords: Uint32Array;
@@ -38,7 +38,7 @@ export class Tally {
     this.word++;
   }
 
-  /** Adds hits of an item; in its title they count twice over, there and in the total (READINGS 16). */
+  /** Adds hits of an item; in its title they count twice over, there and in the total (spec SRCH-8). */
   add(item: number, hits: number, isTitle: boolean): void {
     if (hits === 0) return;
     if (this.lastWords[item] !== this.word) {

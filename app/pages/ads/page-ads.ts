@@ -8,7 +8,7 @@ interface PagePlace {
   kind: string;
 }
 
-/** Returns the entries that a page of this vertical and kind may show or run, in their order (READINGS 30). */
+/** Returns the entries that a page of this vertical and kind may show or run, in their order (spec ADS-1). */
 function entriesOfPage(ads: readonly AdEntry[], { verticalId, kind }: PagePlace): AdEntry[] {
   const kindNumber = pageKinds.findIndex((name) => name === kind) + 1;
   return ads.filter(

@@ -4,7 +4,7 @@ import type { AdBoxStyle, AdIdName, AdPlacementData } from './placement-data.ts'
 import { planInsertions } from '#app/ads/positions.ts';
 import { parseSlotValues, type SlotValues } from '#app/ads/slot-values.ts';
 
-/** Settings of a block for the positions and the style of its ads (READINGS 42). */
+/** Settings of a block for the positions and the style of its ads (spec LAY-3, ADS-7). */
 export interface AdSettings {
   adPosition: readonly number[];
   adIndex: readonly number[];

@@ -1,6 +1,6 @@
 import type { AdDiv } from '#app/domain/ad-entry.ts';
 
-/** Reserved size of an ad in px (original spec 9). */
+/** Reserved size of an ad in px (spec ADS-15). */
 export interface AdSize {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ export interface AdBoxStyle {
   adaptiveWidth: string;
 }
 
-/** The data that a placement needs from a page, with the names of READINGS 32. Serialisable. */
+/** The data that a placement needs from a page, with the names of the bundle format (spec ADS-16). Serialisable. */
 export interface AdPlacementData {
   posArr: readonly number[];
   adindexArr: readonly number[];

@@ -23,7 +23,7 @@ export interface AdPlacementProps extends AdPlacementData {
 }
 
 /**
- * Inserts ads among children (READINGS 32, with the property names of the specification). The HTML contains the boxes
+ * Inserts ads among children (spec ADS-17, with property names of the bundle format). The HTML contains the boxes
  * of both variants. The style sheet shows one of them, and only the ads of the visible variant run.
  */
 export function AdPlacement(props: AdPlacementProps) {

@@ -11,7 +11,7 @@ interface LoadedScript {
 const runs = new Map<number, Promise<void>>();
 
 /**
- * Loads an entry's script into an element, once per document (READINGS 30). Later calls for the same entry return the
+ * Loads an entry's script into an element, once per document (spec ADS-4). Later calls for the same entry return the
  * same promise. The promise rejects if the script cannot be loaded; the page continues without it.
  */
 export function loadScriptOnce(entry: LoadedScript, parent: Element): Promise<void> {
@@ -21,7 +21,7 @@ export function loadScriptOnce(entry: LoadedScript, parent: Element): Promise<vo
   runs.set(entry.id, run);
   // Logs the failure in one line. Callers may still handle the rejection.
   run.catch((error: unknown) => {
-    // oxlint-disable-next-line no-console -- READINGS 30: a failure is logged
+    // oxlint-disable-next-line no-console -- spec ADS-5: a failure is logged
     console.error(error instanceof Error ? error.message : error);
   });
   return run;

@@ -47,7 +47,7 @@ export interface PageContext {
   menu: readonly MenuEntry[];
   /** Unix milliseconds of the rendering. */
   now: number;
-  /** Seeded by address and UTC hour (READINGS 41). */
+  /** Seeded by address and UTC hour (spec LIST-3). */
   random: Random;
   siteUrl: string;
   /** The items that preceding blocks show (`takeItems`). */
@@ -71,7 +71,7 @@ export interface PageContext {
   todayEntries(): readonly TodayEntry[];
   /** Returns the 16:9 version of an item's picture, for wide boxes and any vertical. */
   widePictureOf(item: Item): PictureData | null;
-  /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (READINGS 41). */
+  /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (spec SERVE-4). */
   endAt(moment: number): void;
   /** Path and query of the page in canonical form. */
   address: string;

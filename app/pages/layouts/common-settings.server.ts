@@ -11,7 +11,7 @@ const boxText = z
 
 const responsiveBox = z.strictObject({ m: boxText, p: boxText }).default({ m: '', p: '' });
 
-/** Names of an ad slot's values (original spec 3). A malformed value falls back to its own default (READINGS 31). */
+/** Names of an ad slot's values. A malformed value falls back to its own default (spec ADS-7). */
 export const adSlotKeys = [
   'ad_cou',
   'ad_bg_color',
@@ -37,7 +37,7 @@ const idPattern = /^[a-z][\w-]{0,60}$/i;
 const elementId = z.string({ error: idAllowed }).regex(idPattern, { error: idAllowed });
 const idNameAllowed = `"", ${idAllowed}, or {"id", "to"} with two of them`;
 
-/** Settings that every block has (original spec 3, READINGS 42). */
+/** Settings that every block has (spec LAY-3). */
 export const commonSettings = {
   title: z.string().max(200).default('').describe('heading'),
   themeColor: optionalColor

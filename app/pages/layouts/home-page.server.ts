@@ -7,7 +7,7 @@ import { openPage, type OpenPage, type PageData } from './page.server.ts';
 
 /**
  * Loads a vertical's home, for its own address and, if it is the home source, for `/`, which is then the canonical
- * address (READINGS 23).
+ * address (spec ADDR-2).
  */
 export async function loadHome(
   context: Readonly<RouterContextProvider>,

@@ -7,7 +7,7 @@ import { activeVerticals, searchVertical } from './page.server.ts';
 
 /**
  * Returns the vertical whose home is shown at `/`: the one in the setting. If that is unknown or disabled, the
- * setting's default, otherwise the first vertical (READINGS 23).
+ * setting's default, otherwise the first vertical (spec ADDR-2).
  */
 export function homeVertical(platform: Platform, snapshot: Snapshot): VerticalServer | null {
   const active = activeVerticals(platform, snapshot);

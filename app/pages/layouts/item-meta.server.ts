@@ -23,7 +23,7 @@ export interface ItemFacts {
 
 /**
  * Returns the head of an item's page: its own texts, its share picture, its kind of structured data and a
- * BreadcrumbList (PRODUCT 10). Search engines do not index samples (READINGS 25).
+ * BreadcrumbList (spec SEO-1). Search engines do not index samples (spec ITEM-15).
  */
 export function itemMeta(
   page: OpenPage,

@@ -18,7 +18,7 @@ export interface ItemSource {
 }
 
 /**
- * Finds the source of a block's items by data type, category index and tag (READINGS 42). Returns `null` if that
+ * Finds the source of a block's items by data type, category index and tag (spec LAY-4, LAY-5). Returns `null` if that
  * vertical is disabled, or if the category or tag does not exist.
  */
 export function findItemSource(
@@ -48,7 +48,7 @@ export function findItemSource(
 
 /**
  * Returns the first entries of a list of anything but items, limited by a block's item count: 0 selects all, and the
- * maximum is 100 (READINGS 42).
+ * maximum is 100 (spec LAY-6).
  */
 export function cutItems<T>(items: Cuttable<T>, itemCount: number): readonly T[] {
   return items.slice(0, mostShown(itemCount));

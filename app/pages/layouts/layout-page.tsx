@@ -4,7 +4,7 @@ import type { PageData } from './page.server.ts';
 
 /**
  * The root view of a page: its background and the blocks of its layout. `components` come from the route module, so
- * that each route only loads its own code (FINDINGS 15).
+ * that each route only loads its own code (stack note 9).
  */
 export function LayoutPage({ page, components }: { page: PageData; components: BlockComponentMap }) {
   return (

@@ -13,12 +13,12 @@ import { listMeta } from './list-meta.server.ts';
 import { openPage, type PageData } from './page.server.ts';
 import { parseId, parsePage, parseSort } from './parameters.ts';
 
-/** From this page on, almost all requests come from scanners (FINDINGS 9). */
+/** From this page on, almost all requests come from scanners (spec SERVE-5). */
 const deepPage = 4;
 
 /**
- * Loads a category's page with its orders, `/{prefix}/cate/{id}` (READINGS 2 and 7). Throws the 404 page for an unknown
- * category. `queryNames` are the parameters that the vertical's own blocks read, `kinds` those to which `kind`
+ * Loads a category's page with its orders, `/{prefix}/cate/{id}` (spec CAT-4, LIST-5). Throws the 404 page for an
+ * unknown category. `queryNames` are the parameters that the vertical's own blocks read, `kinds` those to which `kind`
  * restricts the list.
  */
 export async function loadCategory(
@@ -78,7 +78,7 @@ export async function loadCategory(
 }
 
 /**
- * Loads the list of a tag, a category or both, or of all items without either: `/{prefix}/cate/type/` (READINGS 6).
+ * Loads the list of a tag, a category or both, or of all items without either: `/{prefix}/cate/type/` (spec ADDR-8).
  * `queryNames` are the parameters that the vertical's own blocks read.
  */
 export async function loadDynamicList(

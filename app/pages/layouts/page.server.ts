@@ -41,7 +41,7 @@ export type PageSubject = Pick<
   PageContext,
   'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'subject'
 > & {
-  /** `text` is a page that belongs to no vertical and has the site's background (READINGS 43). */
+  /** `text` is a page that belongs to no vertical and has the site's background (spec LOOK-4). */
   kind: PageKind | 'text';
   /** Path and query in their canonical form. */
   address: string;
@@ -70,11 +70,11 @@ export interface OpenPage {
   finish(subject: PageSubject & { kind: PageKind }): Promise<PageData>;
   /** Does the same with a given layout, for pages that belong to no vertical. */
   finishWith(subject: PageSubject, layout: Layout): Promise<PageData>;
-  /** Returns the designed 404 page with suggestions, to be thrown (PRODUCT 2). */
+  /** Returns the designed 404 page with suggestions, to be thrown (spec ADDR-16). */
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
-  /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (READINGS 41). */
+  /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (spec SERVE-4). */
   endAt(moment: number): void;
-  /** Marks the page's address as non-canonical (FINDINGS 9). */
+  /** Marks the page's address as non-canonical (spec SERVE-5). */
   markVisitorChosen(): void;
   /**
    * Returns the parameters with these names for the page's own blocks. If there are any, the address is
@@ -243,7 +243,7 @@ export function isShown(context: Readonly<RouterContextProvider>, server: Vertic
   return snapshot === null || activeVerticals(platform, snapshot).includes(server);
 }
 
-/** Returns the enabled verticals in menu order (READINGS 23). */
+/** Returns the enabled verticals in menu order (spec SITE-3). */
 export function activeVerticals(platform: Platform, snapshot: Snapshot): VerticalServer[] {
   const { verticals } = snapshot.settings;
   if (verticals.length === 0) return [...platform.verticals];

@@ -9,7 +9,7 @@ export function parseId(text: string | undefined): number | null {
 }
 
 /**
- * Returns the page number of a list's address, or `null` if it is invalid (READINGS 7). For `page=1`, throws a 301 to
+ * Returns the page number of a list's address, or `null` if it is invalid (spec ADDR-14). For `page=1`, throws a 301 to
  * the address without it.
  */
 export function parsePage(url: URL): number | null {
@@ -25,7 +25,7 @@ export function parsePage(url: URL): number | null {
   return page === 0 ? null : page;
 }
 
-/** Returns the order of a category page, or `null` for an unknown one (READINGS 7). */
+/** Returns the order of a category page, or `null` for an unknown one (spec LIST-5). */
 export function parseSort(url: URL): SortOrder | null {
   const text = url.searchParams.get('sort');
   if (text === null) return 'default';
@@ -34,7 +34,7 @@ export function parseSort(url: URL): SortOrder | null {
 
 /**
  * Reports whether every percent-encoding in an address is valid. React Router passes invalid ones on undecoded
- * (FINDINGS 17).
+ * (stack note 10).
  */
 export function isDecodable(url: URL): boolean {
   try {

@@ -7,7 +7,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 /**
  * Redirects `/{prefix}/details` without an id to a random item, a different one each time, or to the home page of an
- * empty vertical (READINGS 19).
+ * empty vertical (spec ADDR-5).
  */
 export function redirectToRandom(context: Readonly<RouterContextProvider>, server: VerticalServer): Response {
   const { catalogue } = openPage(context, server);

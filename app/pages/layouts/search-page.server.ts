@@ -13,7 +13,7 @@ import { isDecodable, isKeyword, parsePage } from './parameters.ts';
 /** Maximum length of a keyword in a title, in characters. Search engines and tabs show no more. */
 const keywordInTitle = 60;
 
-/** Loads a vertical's results page, `/{prefix}/search/{keyword}` (READINGS 17 and 18). */
+/** Loads a vertical's results page, `/{prefix}/search/{keyword}` (spec ADDR-9, SRCH-12). */
 export async function loadSearch(
   context: Readonly<RouterContextProvider>,
   server: VerticalServer,
@@ -31,7 +31,7 @@ export async function loadSearch(
 
 /**
  * Target of a form without script: the keyword's own address, which is this address if a path cannot contain the
- * keyword. Without a keyword it is the search page (READINGS 18).
+ * keyword. Without a keyword it is the search page (spec ADDR-9).
  */
 export async function loadSearchForm(
   context: Readonly<RouterContextProvider>,

@@ -38,10 +38,10 @@ export class ShownItems {
   }
 }
 
-/** Maximum number of items in a block (READINGS 42). */
+/** Maximum number of items in a block (spec LAY-6). */
 const mostItems = 100;
 
-/** Returns the maximum number of items of a block: 0 selects all, and the maximum is 100 (READINGS 42). */
+/** Returns the maximum number of items of a block: 0 selects all, and the maximum is 100 (spec LAY-6). */
 export function mostShown(itemCount: number): number {
   return itemCount === 0 ? mostItems : Math.min(itemCount, mostItems);
 }

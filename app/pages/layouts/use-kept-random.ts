@@ -5,7 +5,7 @@ import { isGone, isRemembered, readRandomChoice } from '#app/visitor/random-visi
 
 /**
  * Redirects client navigations to a details address without an id to the item that this session has stored for it,
- * without requesting that address (READINGS 19). Rendered once, in the root.
+ * without requesting that address (spec NAV-4). Rendered once, in the root.
  */
 export function useKeptRandom(): void {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { decideArrival, isGone, isRemembered, keepRandomChoice } from '#app/visi
 
 /**
  * On a details page reached by its address without an id: removes the random marker from the address and, for the
- * remembered pages, returns to the item of this session's first visit if it still exists (READINGS 19).
+ * remembered pages, returns to the item of this session's first visit if it still exists (spec NAV-4).
  */
 export function useRandomArrival(prefix: string, id: number): void {
   const { hash, pathname, search } = useLocation();

@@ -23,7 +23,7 @@ export interface PageMeta {
   structuredData?: readonly Record<string, unknown>[];
 }
 
-/** Returns `{heading} - {host}`, or `{heading}, page N - {host}` from page 2 on (READINGS 10). */
+/** Returns `{heading} - {host}`, or `{heading}, page N - {host}` from page 2 on (spec SITE-8). */
 export function pageTitle(heading: string, page: number, host: string): string {
   return `${heading}${page > 1 ? `, page ${page}` : ''} - ${host}`;
 }

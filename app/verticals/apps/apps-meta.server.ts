@@ -9,7 +9,7 @@ import type { GraphNode } from '#app/pages/seo/structured-data.ts';
 import { formatSize } from './app-facts.ts';
 import type { App } from './vertical.ts';
 
-/** Returns the head of an app's page, with SoftwareApplication (PRODUCT 10). Omits unknown values. */
+/** Returns the head of an app's page, with SoftwareApplication (spec SEO-1). Omits unknown values. */
 export function appsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
   const app = item as unknown as App;
   const { ext } = app;

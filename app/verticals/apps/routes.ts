@@ -2,7 +2,7 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 const folder = 'verticals/apps/routes';
 
-/** The apps rows of the address table (PRODUCT 2). */
+/** The apps rows of the address table (spec ADDR-1). */
 export const appsRoutes: RouteConfigEntry[] = [
   route('app', `${folder}/home.tsx`),
   route('app/details', `${folder}/random.ts`),

@@ -12,7 +12,7 @@ const line = (most: number) => z.string().max(most).default('');
 const lines = z.array(z.string().min(1).max(300)).max(40).default([]);
 const reasoned = z.object({ name: z.string().min(1).max(200), reason: line(1000) });
 
-/** An app's fields in addition to those of the specification (READINGS 1). */
+/** An app's fields in addition to those of every item (spec ITEM-13). */
 const appExt = z
   .object({
     slug: line(120),

@@ -43,7 +43,7 @@ export interface ScreenshotText {
 }
 
 /**
- * An app's fields in addition to those of the specification (docs/bundle.md, `ext` of apps). Unknown values are "" or
+ * An app's fields in addition to those of every item (docs/bundle.md, `ext` of apps). Unknown values are "" or
  * []; an unknown size is 0.
  */
 export interface AppExt {

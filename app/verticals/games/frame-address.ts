@@ -1,7 +1,7 @@
 import type { Consent } from '#app/visitor/consent.ts';
 import type { PlayerGame } from './player-data.ts';
 
-/** `sandbox` of every game frame; never top navigation (READINGS 27). */
+/** `sandbox` of every game frame; never top navigation (spec PLAY-6). */
 const sandbox = [
   'allow-scripts',
   'allow-same-origin',
@@ -13,8 +13,8 @@ const sandbox = [
 const allow = ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'];
 
 /**
- * The permissions of the frame: the defaults and the additions that the settings make for the game's host (READINGS
- * 27).
+ * The permissions of the frame: the defaults and the additions that the settings make for the game's host (spec
+ * PLAY-6).
  */
 export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
   sandbox: string;
@@ -31,7 +31,7 @@ export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
 
 /**
  * Returns the frame's address: an `arcade:/slug/` address on the arcade's origin, with the provider's parameters.
- * Parameters that the address already contains are not duplicated (READINGS 26 and 27).
+ * Parameters that the address already contains are not duplicated (spec PLAY-5, PLAY-7).
  */
 export function frameAddress(
   game: Pick<PlayerGame, 'playUrl' | 'canonical' | 'referrerParameter'>,

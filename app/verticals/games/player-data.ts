@@ -8,7 +8,7 @@ import type { Device } from './vertical.ts';
 export interface PlayerGame {
   id: number;
   title: string;
-  /** Address of the frame; `arcade:/slug/` until the page resolves it (READINGS 26). */
+  /** Address of the frame; `arcade:/slug/` until the page resolves it (spec PLAY-5). */
   playUrl: string;
   playMode: PlayMode;
   detailsHref: string;
@@ -20,7 +20,7 @@ export interface PlayerGame {
   orientation: 'any' | 'landscape' | 'portrait';
   width: number;
   height: number;
-  /** Additions to the frame for this host (READINGS 27). */
+  /** Additions to the frame for this host (spec PLAY-6). */
   sandbox: string;
   allow: string;
   referrerParameter: string;

@@ -2,7 +2,7 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 const folder = 'verticals/games/routes';
 
-/** The games rows of the address table (PRODUCT 2). */
+/** The games rows of the address table (spec ADDR-1). */
 export const gamesRoutes: RouteConfigEntry[] = [
   route('g', `${folder}/home.tsx`),
   route('g/details', `${folder}/random.ts`),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Part of the address that represents the filled viewport, so that Back closes it (READINGS 29). */
+/** Part of the address that represents the filled viewport, so that Back closes it (spec PLAY-11). */
 const hash = '#play';
 
 /** A stage that can take the whole screen. */
@@ -15,7 +15,7 @@ export interface FilledScreen {
 
 /**
  * Full screen through the Fullscreen API; where it is missing (iPhone) the stage fills the visual viewport with the
- * page's scroll locked, and Back closes it (READINGS 29).
+ * page's scroll locked, and Back closes it (spec PLAY-11).
  */
 export function useFilledScreen(stage: RefObject<HTMLElement | null>): FilledScreen {
   const location = useLocation();

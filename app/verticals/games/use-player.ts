@@ -10,7 +10,7 @@ import type { PlayerGame } from './player-data.ts';
 import { games } from './vertical.ts';
 import { countOpening } from './visitor-acts.ts';
 
-/** How long a frame may stay without a `load` event or news of its loading, ms (READINGS 28). */
+/** How long a frame may stay without a `load` event or news of its loading, ms (spec PLAY-8). */
 const answerTime = 15_000;
 /** How long a game of our own that has loaded may take to say hello, ms; all of them do while they load. */
 const helloTime = 3000;
@@ -21,7 +21,7 @@ const restartTime = 1500;
 
 interface Life {
   /**
-   * `silent`: no answer in time (READINGS 28). `unreachable`: the loaded document is probably the browser's own error
+   * `silent`: no answer in time (spec PLAY-8). `unreachable`: the loaded document is probably the browser's own error
    * page. The frame stays behind the message, because a network that allows games may still block the check.
    */
   state: 'poster' | 'loading' | 'running' | 'silent' | 'unreachable' | 'offline';
@@ -61,7 +61,7 @@ export interface Player extends Life {
 
 const poster: Life = { state: 'poster', address: null, attempt: 0, report: null };
 
-/** Runs one game in a frame (PRODUCT 9). */
+/** Runs one game in a frame (spec PLAY-3). */
 export function usePlayer(game: PlayerGame): Player {
   const { id } = game;
   const site = useSiteData();

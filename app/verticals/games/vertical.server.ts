@@ -11,7 +11,7 @@ const control = z.object({
   action: z.string().min(1).max(120),
 });
 
-/** A game's fields in addition to those of the specification (READINGS 1 and 29). */
+/** A game's fields in addition to those of every item (spec ITEM-13, PLAY-10). */
 const gameExt = z
   .object({
     slug: z.string().max(120).default(''),

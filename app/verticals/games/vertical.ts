@@ -25,7 +25,7 @@ export interface Control {
   action: string;
 }
 
-/** A game's fields in addition to those of the specification (docs/bundle.md, `ext` of games). */
+/** A game's fields in addition to those of every item (docs/bundle.md, `ext` of games). */
 export interface GameExt {
   slug: string;
   developer: string;

@@ -2,7 +2,7 @@ import type { Figures } from '#app/domain/catalogue/item.ts';
 import { sendAct } from '#app/visitor/send-act.ts';
 import { games } from './vertical.ts';
 
-/** Reasons of a report (READINGS 46). */
+/** Reasons of a report (spec ACT-9). */
 export const reportReasons = [
   { value: 'not-loading', label: 'It does not load' },
   { value: 'broken', label: 'It stops or has errors' },
@@ -13,7 +13,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number]['value'];
 
-/** Counts that a game was opened, on Play (READINGS 40). A failure changes nothing for the visitor. */
+/** Counts that a game was opened, on Play (spec ACT-2). A failure changes nothing for the visitor. */
 export async function countOpening(id: number): Promise<void> {
   try {
     await post('open', { id });

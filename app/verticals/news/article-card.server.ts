@@ -45,7 +45,7 @@ export function articleCard(context: PageContext, item: Item): ArticleCardData {
   };
 }
 
-/** Returns when an article was published (READINGS 1: `time`, otherwise create_time). */
+/** Returns when an article was published (spec NEWS-2: `time`, otherwise create_time). */
 export function publishedOn({ snapshot }: PageContext, item: Item): { date: string; dateTime: string } {
   const moment = Number(item.time || item.createTime) * 1000;
   return {

@@ -2,7 +2,7 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 const folder = 'verticals/news/routes';
 
-/** The news rows of the address table (PRODUCT 2). */
+/** The news rows of the address table (spec ADDR-1). */
 export const newsRoutes: RouteConfigEntry[] = [
   route('c', `${folder}/home.tsx`),
   route('c/details', `${folder}/random.ts`),

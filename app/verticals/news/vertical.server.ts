@@ -9,7 +9,7 @@ import { news, type Article } from './vertical.ts';
 const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
 const source = z.object({ title: z.string().min(1).max(300), url: webAddress });
 
-/** An article's fields in addition to those of the specification (READINGS 1). */
+/** An article's fields in addition to those of every item (spec ITEM-13). */
 const articleExt = z
   .object({
     slug: z.string().max(200).default(''),

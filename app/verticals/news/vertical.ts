@@ -20,7 +20,7 @@ export interface Source {
   url: string;
 }
 
-/** An article's fields in addition to those of the specification (docs/bundle.md, `ext` of news). */
+/** An article's fields in addition to those of every item (docs/bundle.md, `ext` of news). */
 export interface ArticleExt {
   slug: string;
   /** Media path of the 16:9 lead picture. */

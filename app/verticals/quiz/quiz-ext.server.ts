@@ -91,7 +91,7 @@ type Fault = (path: (string | number)[], allowed: string) => void;
 /** Field names of a quiz's `ext`, for the documentation. */
 export const extNames = Object.keys(fields.shape);
 
-/** A quiz's fields in addition to those of the specification (READINGS 1; docs/bundle.md). */
+/** A quiz's fields in addition to those of every item (spec ITEM-13; docs/bundle.md). */
 export const quizExt = fields
   .superRefine((ext, context) => {
     const fault: Fault = (path, message) => context.addIssue({ code: 'custom', path, message });

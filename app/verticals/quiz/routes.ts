@@ -2,7 +2,7 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 const folder = 'verticals/quiz/routes';
 
-/** The quizzes rows of the address table (PRODUCT 2). */
+/** The quizzes rows of the address table (spec ADDR-1). */
 export const quizRoutes: RouteConfigEntry[] = [
   route('qa', `${folder}/home.tsx`),
   route('qa/details', `${folder}/random.ts`),

@@ -81,7 +81,7 @@ export interface QuizOrigin {
   licenceUrl: string;
 }
 
-/** A quiz's fields in addition to those of the specification (docs/bundle.md, `ext` of quizzes). */
+/** A quiz's fields in addition to those of every item (docs/bundle.md, `ext` of quizzes). */
 export interface QuizExt {
   slug: string;
   /** Media path of the 16:9 cut. */

@@ -5,7 +5,7 @@ const amountOff = /^(\d{1,9}(?:\.\d{1,2})?) off$/i;
 
 /**
  * Returns the text of an offer's discount: its own text, an amount with its currency, otherwise the price reduction
- * in whole percent, rounded down. Empty if there is none (READINGS 1).
+ * in whole percent, rounded down. Empty if there is none (spec SHOP-2).
  */
 export function discountText(
   item: { price: string; priceOriginal: string; discount: string },

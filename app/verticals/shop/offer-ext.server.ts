@@ -12,7 +12,7 @@ const decimal = z
   .regex(/^\d{1,9}(?:\.\d{1,4})?$/, { error: decimalAllowed });
 const months = z.int().min(0).max(120);
 
-/** An offer's fields in addition to those of the specification (READINGS 1 and 24). */
+/** An offer's fields in addition to those of every item (spec ITEM-13). */
 export const offerExt = z
   .object({
     slug: z.string().max(200).default(''),

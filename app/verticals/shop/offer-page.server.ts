@@ -8,7 +8,7 @@ import { shopMeta } from './shop-meta.server.ts';
 import { shopServer } from './vertical.server.ts';
 import type { OfferKind } from './vertical.ts';
 
-/** The page of an offer; asked for at another kind's route it redirects to its own (READINGS 24). Throws the 404. */
+/** The page of an offer; asked for at another kind's route it redirects to its own (spec ADDR-11). Throws the 404. */
 export async function loadOffer(
   context: Readonly<RouterContextProvider>,
   { request, id, kind }: { request: Request; id: string; kind: OfferKind },

@@ -2,7 +2,7 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 const folder = 'verticals/shop/routes';
 
-/** The shop rows of the address table (PRODUCT 2). */
+/** The shop rows of the address table (spec ADDR-1). */
 export const shopRoutes: RouteConfigEntry[] = [
   route('e', `${folder}/home.tsx`),
   route('e/details', `${folder}/random.ts`),

@@ -4,7 +4,7 @@ import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
 import type { GraphNode } from '#app/pages/seo/structured-data.ts';
 import { asOffer, merchantOf } from './offer-data.server.ts';
 
-/** Head of an offer's page: Offer, or FinancialProduct for a card (READINGS 5); nothing of one that has ended. */
+/** Head of an offer's page: Offer, or FinancialProduct for a card (spec ITEM-8); nothing of one that has ended. */
 export function shopMeta(page: OpenPage, item: Item): PageSubject['meta'] {
   const hasEnded = item.endsAt !== undefined && item.endsAt <= page.now;
   return itemMeta(page, item, (facts) => {

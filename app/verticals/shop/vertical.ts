@@ -14,7 +14,7 @@ export const shop: Vertical = {
   isCollected: false,
 };
 
-/** The kinds of offers, each with its own address (READINGS 24). */
+/** The kinds of offers, each with its own address (spec SHOP-1, ADDR-11). */
 export const offerKinds = ['deal', 'coupon', 'card'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
@@ -45,7 +45,7 @@ export interface CardTerms {
   bonus: { value: number; spend: number; months: number } | null;
 }
 
-/** An offer's fields in addition to those of the specification (docs/bundle.md, `ext` of the shop). */
+/** An offer's fields in addition to those of every item (docs/bundle.md, `ext` of the shop). */
 export interface OfferExt {
   slug: string;
   kind: OfferKind;

@@ -2,7 +2,7 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 const folder = 'verticals/star-sign/routes';
 
-/** The star signs rows of the address table (PRODUCT 2). */
+/** The star signs rows of the address table (spec ADDR-1). */
 export const starSignRoutes: RouteConfigEntry[] = [
   route('star_sign', `${folder}/home.tsx`),
   route('star_sign/details', `${folder}/random.ts`),

@@ -5,7 +5,7 @@ const paragraphs = z.array(z.string().min(1).max(2000)).max(8).default([]);
 const words = z.array(z.string().min(1).max(80)).max(12).default([]);
 const zodiacSlug = z.union([z.literal(''), z.enum(signSlugs)]).default('');
 
-/** A sign's fields in addition to those of the specification (docs/bundle.md). */
+/** A sign's fields in addition to those of every item (docs/bundle.md). */
 export const starSignExt = z
   .object({
     slug: zodiacSlug,

@@ -10,7 +10,7 @@ interface HomeFacts {
   texts: SectionTexts;
 }
 
-/** Head of the section’s home and of a search for places, which is not indexed (PRODUCT 10). */
+/** Head of the section’s home and of a search for places, which is not indexed (spec SEO-2). */
 export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageSubject['meta'] {
   const { query, shown, isSiteHome, texts } = about;
   const { info } = page.snapshot;

@@ -24,7 +24,7 @@ import type { Player } from '../use-player.ts';
 import { games } from '../vertical.ts';
 import { castVote, countCollection } from '../visitor-acts.ts';
 
-/** One bar below the stage: title, developer, rating and the visitor's interactions (DESIGN, Parts). */
+/** One bar below the stage: title, developer, rating and the visitor's interactions (design note 6). */
 export function GameBar({
   game,
   bar,
@@ -237,7 +237,7 @@ function IconButton({
   );
 }
 
-/** Stays while the game runs: a refused frame also loads (READINGS 28). */
+/** Stays while the game runs: a refused frame also loads (spec PLAY-9). */
 /** The visitor's options if a game does not work. */
 export function NotWorking({
   player,

@@ -22,7 +22,7 @@ import type { PlayerGame } from '../player-data.ts';
 import type { Player as PlayerLife } from '../use-player.ts';
 import { games } from '../vertical.ts';
 
-/** The picture with one big Play; a link, so that it works without script (READINGS 21). */
+/** The picture with one big Play; a link, so that it works without script (spec PLAY-3). */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const opensTab = game.playMode === 'new-tab';
   const needsKeyboard = !game.devices.includes('touch');

@@ -13,7 +13,10 @@ import { countOpening } from '../visitor-acts.ts';
 import { GameBar } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
-/** The stage first, its bar under it, related games beside it on wide screens but after it for the keyboard (DESIGN, Parts). */
+/**
+ * The stage first, its bar under it, related games beside it on wide screens but after it for the keyboard (design note
+ * 6).
+ */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   useRandomArrival(games.prefix, data.game.id);
   return <StageOfGame key={data.game.id} data={data} />;

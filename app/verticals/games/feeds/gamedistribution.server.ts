@@ -56,7 +56,7 @@ export const gameDistributionFeed = defineFeed({
       tags: entry.Tag ?? [],
       image:
         pickPicture(entry.Asset, '512x512') || pickPicture(entry.Asset, '512x384') || (entry.Asset[0] ?? ''),
-      // The page's address and the consent are added by the player (READINGS 27).
+      // The page's address and the consent are added by the player (spec PLAY-7).
       playUrl: entry.Url,
       price: entry.Price ?? undefined,
       publishedAt: null,

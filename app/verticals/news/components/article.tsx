@@ -6,7 +6,7 @@ import type { newsBlocks } from '../blocks.server.ts';
 
 type Data = BlockData<(typeof newsBlocks)['article']>;
 
-/** The reading page (DESIGN, Parts). */
+/** The reading page (design note 7). */
 export function Article({ data }: { data: Data }) {
   return (
     <article className="article shell mt-4 md:mt-6">

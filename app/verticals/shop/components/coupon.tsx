@@ -14,7 +14,7 @@ import { codeAnchor, stubStyle, StubText } from './ticket.tsx';
 
 type Data = BlockData<(typeof shopBlocks)['coupon']>;
 
-/** A coupon's page: the ticket, and the details below it (DESIGN, Parts). */
+/** A coupon's page: the ticket, and the details below it (design note 8). */
 export function Coupon({ data }: { data: Data }) {
   useOfferArrival(data.id);
   const isOn = data.state === 'on';
@@ -132,7 +132,7 @@ async function copyCode(code: string, shown: HTMLElement | null): Promise<void> 
   }
 }
 
-/** Whether the coupon worked, by the visitors who tried (READINGS 40). */
+/** Whether the coupon worked, by the visitors who tried (spec SHOP-3). */
 function DidItWork({ data }: { data: Data }) {
   const own = useOwnVote(shop.prefix, data.id);
   const [{ worked, failed }, setVotes] = useState(data.votes);

@@ -5,7 +5,7 @@ import type { DatedText } from '../offer-data.server.ts';
 import { countdownParts } from '../offer-time.ts';
 import { shop } from '../vertical.ts';
 
-/** Takes part in bare details visits (READINGS 19); every kind's page calls it. */
+/** Takes part in bare details visits (spec NAV-4); every kind's page calls it. */
 export function useOfferArrival(id: number): void {
   useRandomArrival(shop.prefix, id);
 }
