@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -193,24 +193,4 @@ it('only server files use files, network, store and secrets', () => {
       builtin.test(readFileSync(path.join(root, file), 'utf8')),
   );
   expect(open).toEqual([]);
-});
-
-it('the style sheets scan every folder with components for class names', () => {
-  const sheets = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => path.join(root, 'app', file));
-  const scanned = sheets.flatMap((sheet) =>
-    [...readFileSync(sheet, 'utf8').matchAll(/^@source '([^']+)'/gm)].map(([, source = '']) =>
-      path.resolve(path.dirname(sheet), source),
-    ),
-  );
-  expect(scanned.filter((place) => !existsSync(place))).toEqual([]);
-  const components = sourcesOf('app').filter((file) =>
-    readFileSync(path.join(root, file), 'utf8').includes('className='),
-  );
-  const missed = components.filter((file) => {
-    const absolute = path.join(root, file);
-    return !scanned.some((place) => absolute === place || absolute.startsWith(place + path.sep));
-  });
-  expect(missed).toEqual([]);
 });
