@@ -83,7 +83,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         resolve(answer.value ?? Number.NaN);
       };
       child.on('message', listen);
-      void ended.then(() => reject(new Error(`The server is gone:\n${output}`)));
+      void ended.then(() => reject(new Error(`The server has ended:\n${output}`)));
       child.send({ id, ...told });
     });
   }

@@ -60,7 +60,7 @@ test('a game that refuses to be framed leaves “Not working?” visible', async
 
 for (const [name, id] of [
   ['hangs up', testGames.hangsUp],
-  ['is not there', testGames.closed],
+  ['cannot be reached', testGames.closed],
 ] as const) {
   test(`a game whose site ${name} gets a message instead of the browser’s error`, async ({
     page,

@@ -58,7 +58,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
     if (isSaid) return;
     isSaid = true;
     log?.warn(
-      `An address holds ${mostPerAddress} connections and gets no more. If it is a proxy, name it in TRUST_PROXY (docs/security.md).`,
+      `One address has ${mostPerAddress} open connections, and more are refused. If it is a proxy, name it in TRUST_PROXY (docs/security.md).`,
     );
   }
 

@@ -40,7 +40,7 @@ export function createDescriptorBudget(options: DescriptorBudgetOptions): Descri
     if (refusals > 1) return;
     log.warn(
       { limit, connections: most },
-      `Connections are refused: ${limit} file descriptors allow ${most} connections. Raise the limit (LimitNOFILE= in the unit file, ulimit -n in a shell). Said once; portico_connections_refused_total counts.`,
+      `Connections are refused: ${limit} file descriptors allow ${most} connections. Raise the limit (LimitNOFILE= in the unit file, ulimit -n in a shell). Logged once; see portico_connections_refused_total for the number.`,
     );
   }
 

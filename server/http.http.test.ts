@@ -303,12 +303,12 @@ describe('interactions of visitors', () => {
 
   test.each([
     ['from another site', { id: 1 }, { Origin: 'https://elsewhere.example' }, 403],
-    ['from nowhere', { id: 1 }, { Origin: '' }, 403],
+    ['without an origin', { id: 1 }, { Origin: '' }, 403],
     ['on an item that does not exist', { vertical: 'g', id: 1, value: 1 }, {}, 404],
     ['on a vertical that does not exist', { vertical: 'x', id: 1, value: 1 }, {}, 404],
-    ['with a value of its own', { vertical: 'g', id: 1, value: 5 }, {}, 400],
-    ['in no JSON', '{', {}, 400],
-    ['beyond any size', { vertical: 'g'.repeat(20_000) }, {}, 413],
+    ['with an invalid value', { vertical: 'g', id: 1, value: 5 }, {}, 400],
+    ['that are not JSON', '{', {}, 400],
+    ['that are too large', { vertical: 'g'.repeat(20_000) }, {}, 413],
   ])('%s are refused', async (_, body, headers, status) => {
     const response = await post('/api/vote', body, headers);
     expect(response.status).toBe(status);

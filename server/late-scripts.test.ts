@@ -52,7 +52,7 @@ describe('a document without exactly one module script of its own is refused', (
   test.each([
     ['none', '<body></body>'],
     ['two', `<body>${own}${own}</body>`],
-    ['only one from elsewhere', '<body><script type="module">x()</script></body>'],
+    ['only one from other markup', '<body><script type="module">x()</script></body>'],
   ])('%s', (_, html) => {
     expect(() => makeScriptsLate(html, mark)).toThrow(/A document needs/);
   });

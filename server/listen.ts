@@ -85,7 +85,9 @@ function explain(
     );
   }
   if (error.code === 'EACCES') {
-    return new StartError(`Port ${port} (${variable}) needs rights that this user lacks: ${otherPort}.`);
+    return new StartError(
+      `Port ${port} (${variable}) needs permissions that this user does not have: ${otherPort}.`,
+    );
   }
   if (host !== undefined && (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')) {
     return new StartError(

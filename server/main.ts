@@ -157,9 +157,9 @@ function printStart(platform: Platform, { address, isSeeded, notices }: StartFac
   const snapshot = platform.snapshots.current();
   const games = snapshot?.catalogues.get(gamesId)?.items.length ?? 0;
   const { operator } = snapshot?.settings ?? {};
-  if (isSeeded) console.log('The starter content was put into the empty store.');
+  if (isSeeded) console.log('The starter content was imported into the empty store.');
   if (snapshot && !operator?.email) {
-    console.log('No contact details are given yet: set operator.name, operator.address and operator.email.');
+    console.log('No contact details are set yet: set operator.name, operator.address and operator.email.');
   }
   for (const notice of notices) console.log(notice);
   console.log(`Portico is open at ${address} with ${games} games. Data: ${platform.environment.dataDir}`);

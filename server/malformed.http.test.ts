@@ -11,10 +11,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each([
-  ['a method that the app cannot be asked with', 'TRACE /media/x.webp', '', '405'],
-  ['a head of page data by the address of a page', 'HEAD /?_routes=constructor', '', '200'],
-  ['an act without a length', 'POST /api/vote', '', '400'],
-  ['an act of unknown length', 'POST /api/vote', 'Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0', '400'],
+  ['a method that the app does not accept', 'TRACE /media/x.webp', '', '405'],
+  ['HEAD of page data at the address of a page', 'HEAD /?_routes=constructor', '', '200'],
+  ['an interaction without a length', 'POST /api/vote', '', '400'],
+  [
+    'an interaction of unknown length',
+    'POST /api/vote',
+    'Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0',
+    '400',
+  ],
 ])('%s is answered without a fault', async (_name, line, rest, status) => {
   const { host, port } = new URL(app.origin);
   const head = `${line} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${app.origin}\r\n${rest}\r\n\r\n`;

@@ -33,12 +33,12 @@ export function createMetrics(options: MetricsOptions): Metrics {
   addGauge(
     register,
     'portico_restarts',
-    'How often the server was started again by its parent.',
+    'Number of restarts of the server by its parent process.',
     readRestarts,
   );
   addPlatformMetrics(register, platform);
   const readStore = addStoreMetrics(register, readOperatingState);
-  addGauge(register, 'portico_page_cache_bytes', 'Bytes of pages kept in memory.', cacheBytes);
+  addGauge(register, 'portico_page_cache_bytes', 'Bytes of pages cached in memory.', cacheBytes);
   addGauge(
     register,
     'portico_renders_waiting',
@@ -97,13 +97,13 @@ function addPlatformMetrics(register: Registry, { snapshots, votes, verticals, c
     since = clock.now();
   });
   addGauge(register, 'portico_snapshot_version', 'Site version that pages show.', () => version ?? 0);
-  addGauge(register, 'portico_snapshot_age_seconds', 'Time since this process took that version over.', () =>
+  addGauge(register, 'portico_snapshot_age_seconds', 'Time since this process loaded that version.', () =>
     Math.max(0, (clock.now() - since) / 1000),
   );
   addGauge(register, 'portico_snapshot_failing', '1 while the newest site version cannot be loaded.', () =>
     snapshots.failure() === null ? 0 : 1,
   );
-  addGauge(register, 'portico_acts_waiting', 'Acts of visitors that wait to be stored.', () =>
+  addGauge(register, 'portico_acts_waiting', 'Interactions of visitors that wait to be stored.', () =>
     votes.waiting(),
   );
   void new Gauge({

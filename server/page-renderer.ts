@@ -121,7 +121,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<RenderedPage>((resolve) => {
       timer = setTimeout(() => {
-        platform.log.error({ path: request.address, timeLimit }, 'A page took too long and was given up');
+        platform.log.error({ path: request.address, timeLimit }, 'A page took too long and was aborted');
         resolve(failure(503));
         controller.abort(new Error('The time limit of a rendering has passed'));
       }, timeLimit);

@@ -45,15 +45,18 @@ export function createPurge({ target, log, delay = 1_000, pauses = usualPauses }
     const problem = await send(target, siteVersion, run.signal);
     if (run.signal.aborted) return;
     if (problem === null) {
-      log.info({ siteVersion }, 'The cache in front was asked to drop all pages');
+      log.info({ siteVersion }, 'The cache in front of the portal was asked to drop all pages');
       return;
     }
     const pause = pauses[failures];
     if (pause === undefined) {
-      log.error({ siteVersion, problem }, 'PURGE_URL was given up: purge by hand, or wait until pages end');
+      log.error(
+        { siteVersion, problem },
+        'All requests to PURGE_URL failed: purge by hand, or wait until cached pages expire',
+      );
       return;
     }
-    if (failures === 0) log.warn({ siteVersion, problem }, 'PURGE_URL could not be asked; trying again');
+    if (failures === 0) log.warn({ siteVersion, problem }, 'The request to PURGE_URL failed; trying again');
     wait(pause, () => void attempt(siteVersion, run, failures + 1));
   }
 

@@ -50,7 +50,7 @@ export function createRequestMetrics(
   });
   const durations = new Histogram({
     name: 'portico_http_request_duration_seconds',
-    help: 'Time to answer, of requests that no ready page answered.',
+    help: 'Response time of requests that no cached page answered.',
     labelNames: ['route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],

@@ -97,7 +97,7 @@ describe('other directives that strict-dynamic opens', () => {
   };
 
   test.each([
-    ['without any script of others', { adsPolicy: 'strict-dynamic' as const }, strict],
+    ['without third-party scripts', { adsPolicy: 'strict-dynamic' as const }, strict],
     ['for a consent platform', { adsPolicy: 'strict-dynamic' as const, consent: platform }, opened],
     [
       'unless the banner asks',

@@ -15,8 +15,8 @@ export function addStoreMetrics(
   const add = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `portico_${name}`, help, labelNames, registers: [register] });
   const jobStarted = add('job_started_timestamp_seconds', 'Last start of a job.', 'job');
-  const jobDone = add('job_done_timestamp_seconds', 'Last end of a run of a job that did its work.', 'job');
-  const jobFailures = add('job_failures', 'Runs of a job that failed since one did its work.', 'job');
+  const jobDone = add('job_done_timestamp_seconds', 'End of the last successful run of a job.', 'job');
+  const jobFailures = add('job_failures', 'Failed runs of a job since the last successful one.', 'job');
   const feedStarted = add('feed_started_timestamp_seconds', 'Last start of a feed run.', 'provider');
   const feedOutcome = add(
     'feed_outcome',

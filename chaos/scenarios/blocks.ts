@@ -35,7 +35,7 @@ export const blocks: Scenario = {
       return [
         {
           done: 'A block of the page throws',
-          expected: 'the page without it, at once, and a line in the log',
+          expected: 'the page without it, immediately, and a line in the log',
           seen: `${thrown.status} in ${thrown.milliseconds.toFixed(0)} ms, ${isWhole(thrown) ? 'whole' : 'NOT WHOLE'}, ${told('This block throws') ? 'logged' : 'NOT LOGGED'}`,
           isOk: thrown.status === 200 && isWhole(thrown) && told('This block throws'),
         },

@@ -40,7 +40,7 @@ export const connections: Scenario = {
       return [
         {
           done: `${connectionCount} open connections, ${Math.round((connectionCount * 1000) / period)} requests a second for ${seconds} s`,
-          expected: `every answer right, under ${aim} ms at the 99th percentile`,
+          expected: `every answer correct, under ${aim} ms at the 99th percentile`,
           seen: `${times.length} answers, ${wrong} wrong, median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
           isOk: wrong === 0 && times.length >= connectionCount && p99 < aim,
         },

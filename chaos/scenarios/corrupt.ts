@@ -50,7 +50,7 @@ export const corrupt: Scenario = {
       await portal.kill();
       rows.push({
         done: './portico restore latest --yes',
-        expected: 'the server starts and serves what the backup holds',
+        expected: 'the server starts and serves the content of the backup',
         seen: `the page answers ${page.status}`,
         isOk: page.status === 200 && page.text.includes('Gem Harbour'),
       });

@@ -64,7 +64,7 @@ export const endlessLoop: Scenario = {
           isOk: killed !== null && output.includes('ended by SIGKILL'),
         },
         {
-          done: 'The parent gets SIGTERM',
+          done: 'The parent receives SIGTERM',
           expected: 'the server stops in order, exit code 0, nothing left on the port',
           seen: `exit code ${parent.exitCode}, ${isGone ? 'nothing left' : 'STILL SERVED'}`,
           isOk: parent.exitCode === 0 && isGone && output.includes('Stopped'),

@@ -13,7 +13,7 @@ const inFlight = 1_000;
 const aims = { page: 50, health: 20 };
 /** Pages that are cached before the flood begins. */
 const cachedPages = ['/', '/g', '/g/search/puzzle', '/weather'];
-/** Addresses that are never cached. */
+/** Addresses of pages that are not in the cache. */
 const madeUp = ['/g?_routes=', '/g/search/word', '/g/details/9', '/g/cate/type/?tag=t', '/g.data?_routes='];
 
 const kinds = [
@@ -26,7 +26,7 @@ const kinds = [
   {
     name: '50 addresses',
     addresses: Array.from({ length: 50 }, (_, index) => `127.0.3.${index + 1}`),
-    expected: 'what is too much gets 503 with Retry-After, the server lives',
+    expected: 'excess requests get 503 with Retry-After, the server keeps running',
     mustShed: true,
   },
 ];

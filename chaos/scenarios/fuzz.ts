@@ -55,7 +55,7 @@ export const fuzz: Scenario = {
           isOk: failed.length === 0 && errors === 0 && page.status === 200,
         },
         {
-          done: 'Memory in use meanwhile',
+          done: 'Memory in use during these requests',
           expected: `flat: at most ${allowedGrowth / 1e6} MB more than after ${requests * warmShare} requests`,
           seen: `${inMegabytes(warm)}, then ${inMegabytes(end)}; ${inMegabytes(resident)} resident with the garbage not yet collected`,
           isOk: grown <= allowedGrowth,

@@ -55,7 +55,7 @@ export const snapshot: Scenario = {
             problem !== null,
         },
         {
-          done: 'The item is mended',
+          done: 'The item is repaired',
           expected: 'the new version is published without a restart',
           seen: `ready ${inSeconds(mended)}, the page answers ${after.status}`,
           isOk: mended !== null && after.status === 200,

@@ -48,15 +48,15 @@ export const storeAway: Scenario = {
       const refused = votes.get(503) ?? 0;
       return [
         {
-          done: `PostgreSQL stopped for ${secondsAway} s: cached and new pages are asked for`,
+          done: `PostgreSQL stopped for ${secondsAway} s: cached and new pages are requested`,
           expected: 'every page is served',
           seen: describeCounts(pages),
           isOk: pages.size === 1 && pages.has(200),
         },
         {
           done: 'Votes meanwhile',
-          expected: 'each is refused with 503, Retry-After and a sentence, within 11 s',
-          seen: `${describeCounts(votes)}, ${clearRefusals} with sentence and Retry-After, slowest ${(slowestVote / 1000).toFixed(1)} s`,
+          expected: 'each is refused with 503, Retry-After and a message, within 11 s',
+          seen: `${describeCounts(votes)}, ${clearRefusals} with message and Retry-After, slowest ${(slowestVote / 1000).toFixed(1)} s`,
           isOk: refused === secondsAway && clearRefusals === refused && slowestVote < 11_000,
         },
         {

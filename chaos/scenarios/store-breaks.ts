@@ -103,7 +103,7 @@ export const storeBreaks: Scenario = {
       await voting;
       const audit = describeAudit(await auditVotes({ dataDir, databaseUrl: url.href }, tally), tally);
       rows.push({
-        done: 'All of it is over',
+        done: 'Afterwards',
         expected: 'ready without a problem, every acknowledged vote stored, counters equal the votes',
         seen: `ready ${inSeconds(ready)}; ${audit.seen}; refused meanwhile: ${describeCounts(tally.refused)}`,
         isOk: ready !== null && audit.isOk,

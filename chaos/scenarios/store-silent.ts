@@ -35,7 +35,7 @@ export const storeSilent: Scenario = {
       const audit = describeAudit(await auditVotes({ dataDir, databaseUrl }, tally), tally);
       return [
         {
-          done: `The line to PostgreSQL goes dead; ${visitors} visitors vote`,
+          done: `The connection to PostgreSQL fails silently while ${visitors} visitors vote`,
           expected: 'each is refused with 503 within 15 s; a new page is served',
           seen: `${describeCounts(votes)}, slowest ${slowest.toFixed(1)} s; the page answers ${page.status}`,
           isOk: votes.size === 1 && votes.has(503) && slowest < 15 && page.status === 200,
@@ -47,7 +47,7 @@ export const storeSilent: Scenario = {
           isOk: status === 200 && problem !== null,
         },
         {
-          done: 'The line comes back',
+          done: 'The connection works again',
           expected: 'ready without a problem and votes counted within 60 s, without a restart',
           seen: `ready ${inSeconds(ready)}, a vote counted ${inSeconds(counted)}; ${audit.seen}`,
           isOk: ready !== null && counted !== null && audit.isOk,

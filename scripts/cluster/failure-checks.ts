@@ -86,7 +86,7 @@ export async function checkFailures({ check }: Checks, cluster: Cluster, sent: S
     return `${pages} pages and ${during.length} votes, 0 failed`;
   });
 
-  await check('All stop in order and give the jobs up', async () => {
+  await check('All stop in order and release the jobs', async () => {
     const codes = await Promise.all(apps.map((app) => app.stop()));
     expect(
       codes.every((code) => code === 0),

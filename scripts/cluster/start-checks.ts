@@ -11,7 +11,7 @@ import { processes, type Cluster } from './cluster.ts';
 export async function checkStart({ check }: Checks, cluster: Cluster): Promise<void> {
   const { apps, store, site, ask } = cluster;
 
-  await check('All start at once on an empty database and are ready', async () => {
+  await check('All start at the same time on an empty database and become ready', async () => {
     const began = performance.now();
     await cluster.startAll();
     await waitFor('Every process is ready', 60_000, () => site.ready().length === processes);

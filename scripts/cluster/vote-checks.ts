@@ -35,7 +35,7 @@ export async function checkVotes({ check }: Checks, cluster: Cluster, sent: Sent
     },
   );
 
-  await check('One visitor counts once per item and day, whichever process hears him', async () => {
+  await check('One visitor counts once per item and day, whichever process receives the votes', async () => {
     const act = { address: '192.0.2.1', kind: 'vote', itemId: games.itemIds[0] ?? 0, value: 1 } as const;
     const likes = async () => {
       const row = await store.db

@@ -250,8 +250,8 @@ describe('a connection', () => {
   });
 
   test.each<[string, RequestListener, { longestAnswer?: number; longestStill?: number }]>([
-    ['whose answer nobody reads to its end', sendLongAnswer, { longestAnswer: 50 }],
-    ['whose reader stops', sendLongAnswer, { longestStill: 50 }],
+    ['whose answer is not read completely', sendLongAnswer, { longestAnswer: 50 }],
+    ['whose client stops reading', sendLongAnswer, { longestStill: 50 }],
     ['whose answer never comes', () => undefined, { longestStill: 50 }],
   ])('%s is closed', async (_name, listener, bounds) => {
     const { server, origin } = await open(
