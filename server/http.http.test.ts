@@ -419,7 +419,7 @@ describe('a section that is switched off', () => {
     '/api/forecast/london',
     '/api/items?vertical=c&ids=1',
     '/api/quiz/1/answer',
-  ])('%s is not there', async (address) => {
+  ])('%s is not found', async (address) => {
     expect((await app.request(address)).status).toBe(404);
   });
 

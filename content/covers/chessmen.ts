@@ -1,4 +1,4 @@
-/** Turned chessmen: each stands on 0, 0 and is some 150 units tall. */
+/** Turned chessmen. Each has its foot at 0, 0 and is about 150 units tall. */
 import {
   circlePath,
   deepen,
@@ -12,7 +12,7 @@ import {
   tint,
 } from './grammar.ts';
 
-/** Light falls on turned wood from the left and fades around it. */
+/** Returns the paint of turned wood, with light from the left. */
 const turned = (colour: string): string =>
   linear([deepen(colour, 0.12), `${tint(colour, 0.5)} 28%`, `${colour} 55%`, deepen(colour, 0.5)], 0);
 
@@ -27,14 +27,14 @@ const stem = (colour: string): string =>
   part('M-29 -30C-13 -46 -13 -64 -15 -86H15C13 -64 13 -46 29 -30Z', colour) +
   part(rectPath(-25, -97, 50, 13, 6), colour);
 
-/** A king under his cross. */
+/** Draws a king with a cross. */
 export const king = (colour: string): string =>
   stem(colour) +
   part('M-5 -122V-134H-16V-145H-5V-157H5V-145H16V-134H5V-122Z', colour) +
   part('M-15 -96L-28 -122Q0 -140 28 -122L15 -96Z', colour) +
   gleam('M-14 -104L-18 -116', 4, 0.7);
 
-/** A queen with a crown of five points. */
+/** Draws a queen with a crown of five points. */
 export const queen = (colour: string): string =>
   stem(colour) +
   part(
@@ -63,7 +63,7 @@ export const queen = (colour: string): string =>
     .map(([x = 0, y = 0]) => part(circlePath(x, y, 6), colour))
     .join('');
 
-/** A knight looking to the left. */
+/** Draws a knight that looks to the left. */
 export const knight = (colour: string): string =>
   foot(colour) +
   part(

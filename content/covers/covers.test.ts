@@ -17,7 +17,10 @@ const slugsIn = (path: string, ending: string): string[] =>
     .map((name) => name.slice(0, -ending.length))
     .sort();
 
-/** Folder of scenes to the folder of what they are pictures of; quiz pictures belong to questions, offers and cards name their scene. */
+/**
+ * The folder of subjects for each folder of scenes. Quiz pictures belong to questions, and offers and cards name their
+ * scene.
+ */
 const subjects: Readonly<Record<string, string | null>> = {
   scenes: 'games',
   news: 'news',
@@ -34,7 +37,7 @@ const cutNames = Object.keys(cuts) as Cut[];
 const titleOf = (slug: string): string =>
   (JSON.parse(readFileSync(join(folder, '../games', `${slug}.json`), 'utf8')) as { title: string }).title;
 
-/** Every scene by `folder/slug`. */
+/** All scenes by `folder/slug`. */
 const scenes = new Map<string, Scene>(
   await Promise.all(
     Object.keys(subjects).flatMap((group) =>
@@ -46,7 +49,7 @@ const scenes = new Map<string, Scene>(
   ),
 );
 
-/** Reports the first fault of XML without entities, comments or text, which is all a cover may be. */
+/** Returns the first fault of XML without entities, comments or text. Covers may contain nothing else. */
 function faultOf(svg: string): string | undefined {
   const open: string[] = [];
   let rest = svg;
@@ -65,7 +68,7 @@ function faultOf(svg: string): string | undefined {
 }
 
 describe('scenes', () => {
-  it.each(Object.entries(subjects))('in %s exist for every one of %s and for nothing else', (group, of) => {
+  it.each(Object.entries(subjects))('in %s exist for every one of %s and nothing else', (group, of) => {
     if (of === null) return;
     expect(slugsIn(join(folder, group), '.ts')).toEqual(slugsIn(join(folder, '..', of), '.json'));
   });
@@ -90,7 +93,7 @@ describe('scenes', () => {
     }
   });
 
-  it('render the same twice', () => {
+  it('always render the same output', () => {
     for (const [slug, scene] of scenes) {
       expect(renderCut(scene, 'square', ''), slug).toBe(renderCut(scene, 'square', ''));
     }
@@ -98,7 +101,7 @@ describe('scenes', () => {
 });
 
 describe('built images', () => {
-  it('are there in every size the index names', () => {
+  it('exist in every size of the index', () => {
     const index = JSON.parse(readFileSync(join(variants, 'index.json'), 'utf8')) as Record<
       string,
       { width: number; widths: number[] }
@@ -116,7 +119,7 @@ describe('built images', () => {
     }
   });
 
-  it('take at most 23 MB in all', () => {
+  it('take at most 23 MB together', () => {
     const sizes = [media, variants].flatMap((place) =>
       readdirSync(place, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** Turns a scene into the SVG of a cut: places the motif, collects the paints, letters the title of the wide cut. */
+/** Turns a scene into the SVG of a cut: places the motif, collects the paints, and draws the title of the wide cut. */
 import { lettering } from './lettering.ts';
 import { palettes } from './palettes.ts';
 import { disc, sky, vignette } from './scenery.ts';
@@ -83,14 +83,14 @@ function withDefinitions(markup: string): { defs: string; body: string } {
   return { defs: [...paints].map(definition).join('') + [...clips.values()].join(''), body };
 }
 
-/** A dark veil over the left `share` of the wide cut for the title to stand on. */
+/** Returns a dark veil over the left `share` of the wide cut, on which the title is drawn. */
 function veil({ palette, width, height }: Stage, share: number, strength: number): string {
   const shade = mix(palette.bottom, palette.dark, 0.6);
   const paint = linear([alpha(shade, strength), `${alpha(shade, strength * 0.8)} 45%`, alpha(shade, 0)], 0);
   return `<rect width="${num(width * share)}" height="${height}" fill="${paint}"/>`;
 }
 
-/** The complete SVG of one cut of a scene; the title, unless it is "", is lettered in the wide cut only. */
+/** Returns the complete SVG of one cut of a scene. Only the wide cut shows the title, unless it is empty. */
 export function renderCut(scene: Scene, cut: Cut, title: string): string {
   const isLettered = cut === 'wide' && title !== '';
   const stage = stageOf(scene, cut, isLettered);

@@ -7,43 +7,43 @@
  */
 import type { Palette, PaletteName } from './palettes.ts';
 
-/** Where a scene is drawn: the canvas and the place of the motif's 400x400 box on it. */
+/** The canvas on which a scene is drawn, and the position of the motif's 400x400 box on it. */
 export interface Stage {
   readonly palette: Palette;
   readonly width: number;
   readonly height: number;
   /** Canvas pixels per motif unit. */
   readonly scale: number;
-  /** Canvas x of a motif x. */
+  /** Returns the canvas x of a motif x. */
   readonly x: (motifX: number) => number;
-  /** Canvas y of a motif y: lets a horizon in the background meet the motif's feet in every cut. */
+  /** Returns the canvas y of a motif y. With it a horizon in the background meets the motif's feet in every cut. */
   readonly y: (motifY: number) => number;
 }
 
 export interface Scene {
   readonly palette: PaletteName;
-  /** Fills the whole canvas; a sky with a disc of light when absent. Sizes are canvas pixels. */
+  /** Draws the background over the whole canvas, in canvas pixels. By default a sky with a disc of light. */
   readonly background?: (stage: Stage) => string;
-  /** Draws inside 0 to 400 in both directions; may draw on beyond the box, never cut by it. */
+  /** Draws the motif in a box from 0 to 400 in both directions. It may extend beyond the box and is not cut off. */
   readonly motif: (palette: Palette) => string;
   /**
-   * Which edges of the square the motif leaves the picture through. `bottom` and `top` keep the motif on that edge in
-   * every cut; `all` enlarges it to the full height of the wide cut.
+   * The edges of the square at which the motif extends beyond the picture. `bottom` and `top` keep the motif at that
+   * edge in every cut. `all` enlarges it to the full height of the wide cut.
    */
   readonly bleed?: 'bottom' | 'top' | 'all';
-  /** Fine placement in the wide cut: factor on the scale and shift in motif units. */
+  /** Adjustment in the wide cut: a factor of the scale, and a shift in motif units. */
   readonly wide?: { readonly scale?: number; readonly dx?: number; readonly dy?: number };
 }
 
-/** Declares a scene; returns it unchanged. */
+/** Declares a scene. Returns it unchanged. */
 export const defineScene = (scene: Scene): Scene => scene;
 
 // Numbers and colours
 
-/** A number as short SVG text. */
+/** Formats a number as short SVG text. */
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A repeatable source of numbers from 0 to 1. */
+/** Creates a repeatable source of numbers from 0 to 1. */
 export function random(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {
@@ -59,7 +59,7 @@ const channels = (colour: string): [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-/** Blends two colours: 0 is the first, 1 the second. */
+/** Blends two colours. A share of 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const [r, g, b] = channels(first);
   const [red, green, blue] = channels(second);
@@ -70,12 +70,12 @@ export function mix(first: string, second: string, share: number): string {
   return `#${part(r, red)}${part(g, green)}${part(b, blue)}`;
 }
 
-/** Towards the warm white of the light. */
+/** Blends a colour with the warm white of the light. */
 export const tint = (colour: string, share: number): string => mix(colour, '#fffdf2', share);
 
 /**
- * Into the shade: darker, and turned towards the violet all shadows of the collection share, so that yellow deepens
- * over orange and green over teal instead of turning grey.
+ * Darkens a colour and shifts it towards the violet of all shadows in the collection, so that yellow becomes orange and
+ * green becomes teal instead of turning grey.
  */
 export function deepen(colour: string, share: number): string {
   const [red, green, blue] = channels(colour).map((channel) => channel / 255) as [number, number, number];
@@ -103,7 +103,7 @@ export function deepen(colour: string, share: number): string {
   return mix(plain, `#${channel(0)}${channel(8)}${channel(4)}`, Math.min(1, spread * 1.6));
 }
 
-/** The colour with an opacity from 0 to 1, for gradients. */
+/** Returns the colour with an opacity from 0 to 1, for gradients. */
 export const alpha = (colour: string, opacity: number): string =>
   colour.slice(0, 7) +
   Math.round(opacity * 255)
@@ -115,15 +115,18 @@ export const alpha = (colour: string, opacity: number): string =>
 const stopsName = (stops: readonly string[]): string =>
   stops.map((stop) => stop.replace('#', '').replace(' ', '_').replace('%', '')).join('-');
 
-/** A linear gradient as a paint; stops are `#rrggbb`, `#rrggbbaa` or `#rrggbb 40%`; angle 90 runs downwards. */
+/**
+ * Returns a linear gradient as a paint. Stops are `#rrggbb`, `#rrggbbaa` or `#rrggbb 40%`. An angle of 90 points
+ * downwards.
+ */
 export const linear = (stops: readonly string[], angle = 90): string =>
   `url(#lin-${Math.round(angle)}-${stopsName(stops)})`;
 
-/** A radial gradient as a paint; centre and radius in percent of the shape's box. */
+/** Returns a radial gradient as a paint. Centre and radius are percentages of the shape's box. */
 export const radial = (stops: readonly string[], cx = 35, cy = 28, r = 80): string =>
   `url(#rad-${cx}-${cy}-${r}-${stopsName(stops)})`;
 
-/** A blur as an attribute, sparingly: `blur(6)` gives `filter="…"`. */
+/** Returns a blur as an attribute: `blur(6)` returns `filter="…"`. Use it sparingly. */
 export const blur = (radius: number): string => `filter="url(#blur-${Math.round(radius)})"`;
 
 // Paths
@@ -144,7 +147,7 @@ export function rectPath(x: number, y: number, width: number, height: number, ra
   );
 }
 
-/** A closed polygon with corners rounded by `radius`. */
+/** Returns a closed polygon with corners rounded by `radius`. */
 export function polygonPath(points: readonly Point[], radius = 0): string {
   const toward = ([ax, ay]: Point, [bx, by]: Point): Point => {
     const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -161,14 +164,14 @@ export function polygonPath(points: readonly Point[], radius = 0): string {
   return `${parts.join('')}Z`;
 }
 
-/** Corners of a regular polygon; turn 0 has a corner on top. */
+/** Returns the corners of a regular polygon. With a turn of 0 one corner is on top. */
 export const regular = (sides: number, cx: number, cy: number, r: number, turn = 0): Point[] =>
   Array.from({ length: sides }, (_, index): Point => {
     const angle = ((index / sides) * 360 + turn - 90) * (Math.PI / 180);
     return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
   });
 
-/** A star with rounded tips. */
+/** Returns a star with rounded tips. */
 export function starPath(
   cx: number,
   cy: number,
@@ -188,7 +191,7 @@ export function starPath(
 
 // Groups
 
-/** Moves, turns (degrees) and scales a group drawn around its own origin. */
+/** Moves, turns (in degrees) and scales a group that is drawn around its own origin. */
 export const place = (
   x: number,
   y: number,
@@ -199,11 +202,11 @@ export const place = (
     scale === 1 && !flip ? '' : ` scale(${num(flip ? -scale : scale)} ${num(scale)})`
   }">${inner}</g>`;
 
-/** Draws motif units on the canvas: for things of the background that belong to a place of the motif. */
+/** Draws motif units on the canvas, for parts of the background that belong to the motif. */
 export const staged = (stage: Stage, inner: string): string =>
   place(stage.x(0), stage.y(0), inner, { scale: stage.scale });
 
-/** Turns a group around a point of its own coordinates. */
+/** Turns a group around a point in its own coordinates. */
 export const turn = (degrees: number, cx: number, cy: number, inner: string): string =>
   `<g transform="rotate(${num(degrees)} ${num(cx)} ${num(cy)})">${inner}</g>`;
 
@@ -215,7 +218,7 @@ const pathHash = (text: string): string => {
   return hash.toString(36);
 };
 
-/** Shows only what of a group lies inside a path. */
+/** Shows only the part of a group that is inside a path. */
 export const inside = (path: string, inner: string): string => {
   const id = `clip-${pathHash(path)}`;
   return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
@@ -226,38 +229,40 @@ export const inside = (path: string, inner: string): string => {
 export const fill = (path: string, paint: string, opacity = 1): string =>
   `<path d="${path}" fill="${paint}"${opacity === 1 ? '' : ` opacity="${num(opacity)}"`}/>`;
 
-/** A round-ended line; the paint must not be a gradient when the line is straight. */
+/** Draws a line with round ends. The paint of a straight line must not be a gradient. */
 export const line = (path: string, paint: string, width: number, opacity = 1): string =>
   `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${
     opacity === 1 ? '' : ` opacity="${num(opacity)}"`
   }/>`;
 
 export interface SolidOptions {
-  /** Width of the shade along the lower right and, halved, of the light along the upper left. */
+  /** Width of the shade along the lower right. The light along the upper left has half this width. */
   readonly edge?: number;
-  /** Strength of the shade side. */
+  /** Opacity of the shaded side. */
   readonly shade?: number;
-  /** Strength of the light edge. */
+  /** Opacity of the light edge. */
   readonly rim?: number;
-  /** Paint instead of the colour's own gradient. */
+  /** Paint that replaces the colour's own gradient. */
   readonly paint?: string;
-  /** Colour of light thrown back from the lower right. */
+  /** Colour of the light that is reflected from the lower right. */
   readonly bounce?: string;
-  /** Thickness below: the shape as a slab this many units deep. */
+  /** Depth in units: the shape is drawn as a slab. */
   readonly depth?: number;
   /** Direction of the depth. */
   readonly depthX?: number;
-  /** Drawn on the surface: under shade and light, cut by the outline. */
+  /** Markup on the surface, below shade and light and cut off at the outline. */
   readonly decor?: string;
 }
 
 const everything = 'M-900-900H1900V1900H-900Z';
 
-/** The gradient of a lit surface of a colour. */
+/** Returns the gradient of a lit surface of a colour. */
 export const lit = (colour: string, angle = 62): string =>
   linear([tint(colour, 0.26), `${colour} 45%`, deepen(colour, 0.24)], angle);
 
-/** A shaded solid: lit gradient, shade side, light edge, optionally a depth, decor and bounced light. */
+/**
+ * Draws a shaded solid: gradient, shaded side and light edge, optionally with depth, decoration and reflected light.
+ */
 export function solid(path: string, colour: string, options: SolidOptions = {}): string {
   const {
     edge = 10,
@@ -285,14 +290,14 @@ export function solid(path: string, colour: string, options: SolidOptions = {}):
   return slab + fill(path, paint) + inside(path, surface);
 }
 
-/** A long soft gleam, the signature of a smooth surface. */
+/** Draws a long soft highlight, as on a smooth surface. */
 export const gleam = (path: string, width = 8, opacity = 0.75): string =>
   line(path, '#ffffff', width, opacity);
 
-/** The shadow where a thing touches the ground. */
+/** Draws the shadow where an object touches the ground. */
 export const shadow = (cx: number, cy: number, rx: number, opacity = 0.5, flat = 0.2): string =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(rx * flat)}" fill="${radial(['#0b0430', '#0b0430 45%', '#0b043000'], 50, 50, 50)}" opacity="${num(opacity)}"/>`;
 
-/** A round glow. */
+/** Draws a round glow. */
 export const glow = (cx: number, cy: number, r: number, colour: string, opacity = 1): string =>
   `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${radial([colour, `${alpha(colour, 0.55)} 35%`, alpha(colour, 0)], 50, 50, 50)}" opacity="${num(opacity)}"/>`;

@@ -1,4 +1,4 @@
-/** Letters a title as paths in the display face. */
+/** Draws a title as paths in the display font. */
 import { readFileSync } from 'node:fs';
 import { findDisplayFace, outlineText, parseFont } from '#app/pages/display-face.server.ts';
 import { blur, num } from './grammar.ts';
@@ -11,7 +11,10 @@ const sizes = [144, 132, 120, 112, 104, 96, 88, 80, 72, 64, 58, 52];
 
 const widthOf = (text: string, size: number): number => font.getAdvanceWidth(text, size);
 
-/** Parts a title may break between: words, after a hyphen, and before a dotted ending when the word is too long for a line. */
+/**
+ * Returns the parts of a title between which a line may break: words, parts after a hyphen, and a dotted ending if the
+ * word is too long for a line.
+ */
 const partsOf = (title: string, size: number): string[] =>
   title.split(' ').flatMap((word, index) => {
     const pieces = word
@@ -20,7 +23,7 @@ const partsOf = (title: string, size: number): string[] =>
     return pieces.map((piece, at) => (index > 0 && at === 0 ? ` ${piece}` : piece));
   });
 
-/** The title in the fewest lines that fit, or nothing when `most` lines are not enough. */
+/** Breaks the title into as few lines as possible. Returns `undefined` if it does not fit into `most` lines. */
 function wrap(title: string, size: number, most: number): string[] | undefined {
   const lines: string[] = [];
   for (const part of partsOf(title, size)) {
@@ -31,7 +34,7 @@ function wrap(title: string, size: number, most: number): string[] | undefined {
   return lines.length <= most && lines.every((text) => widthOf(text, size) <= room) ? lines : undefined;
 }
 
-/** The largest setting: up to three lines, or four where three would make a long title small. */
+/** Returns the largest size with its lines: up to three lines, or four if three would make a long title small. */
 function settle(title: string): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrap(title, size, size < 80 ? 4 : 3);
@@ -40,7 +43,7 @@ function settle(title: string): { size: number; lines: string[] } {
   throw new Error(`The title "${title}" does not fit its cover`);
 }
 
-/** The title at the left of the wide cut, as large as its lines allow, with a soft shadow. */
+/** Draws the title at the left of the wide cut, as large as its lines allow, with a soft shadow. */
 export function lettering(title: string, middle: number, shade: string): string {
   const { size, lines } = settle(title);
   const step = size * 1.04;

@@ -1,4 +1,4 @@
-/** What the twelve emblems of the zodiac share: the violet night, its wheel, and figures of light. */
+/** Parts that the twelve emblems of the zodiac share: the violet night, its wheel, and glowing figures. */
 import {
   alpha,
   circlePath,
@@ -19,7 +19,7 @@ import {
 import { sky, starfield } from './scenery.ts';
 import { sparkle } from './props.ts';
 
-/** The light of each element: a halo behind the figure and accents on it. */
+/** The light of each element: for the halo behind the figure and its accents. */
 export const elementLight = {
   fire: '#ff7a59',
   earth: '#3fd39a',
@@ -35,7 +35,7 @@ export const lilac = '#c9b4ff';
 
 const night = ['#25108c', '#0b0829'] as const;
 
-/** Twelve marks on a ring of light, the same behind every sign. */
+/** Draws twelve marks on a ring of light, which is the same behind every sign. */
 const wheel = (light: string): string =>
   line(circlePath(200, 200, 186), alpha(light, 0.5), 2.5) +
   line(circlePath(200, 200, 172), '#cdbcff66', 1.5) +
@@ -45,7 +45,7 @@ const wheel = (light: string): string =>
     return fill(circlePath(x, y, mark % 3 === 0 ? 5 : 3), mark % 3 === 0 ? '#fff2cf' : '#cdbcff');
   }).join('');
 
-/** The background of a sign of an element; the seed scatters its stars. */
+/** Draws the background for a sign of an element. The seed places its stars. */
 export const nightSky = (stage: Stage, element: NightElement, seed: number): string => {
   const light = elementLight[element];
   return (
@@ -56,7 +56,7 @@ export const nightSky = (stage: Stage, element: NightElement, seed: number): str
   );
 };
 
-/** A body of light: warm above, violet in the shade. */
+/** Draws a glowing body, which is warm above and violet in the shade. */
 export const body = (path: string, colour: string = gold, options: SolidOptions = {}): string =>
   solid(path, colour, {
     edge: 9,
@@ -67,14 +67,14 @@ export const body = (path: string, colour: string = gold, options: SolidOptions 
     ...options,
   });
 
-/** A star of the figure: a glint with its own glow. */
+/** Draws a star of the figure, a sparkle with its own glow. */
 export const starOf = (x: number, y: number, r = 16): string =>
   glow(x, y, r * 1.9, '#fff6d8', 0.7) + sparkle(x, y, r, '#ffffff');
 
-/** The inner and the mirrored one, around the middle of the box. */
+/** Draws a group and its mirror image at the middle of the box. */
 export const mirrored = (inner: string): string => inner + place(400, 0, inner, { flip: true });
 
-/** A closed smooth outline along a middle line whose half widths are given at its points. */
+/** Returns a closed smooth outline around a middle line, with the given half widths at its points. */
 export function tapered(points: readonly Point[], halfWidths: readonly number[]): string {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const side = (sign: number): Point[] =>
@@ -87,7 +87,7 @@ export function tapered(points: readonly Point[], halfWidths: readonly number[])
   return smoothPath([...side(1), ...side(-1).toReversed()]);
 }
 
-/** A closed curve through points, without corners. */
+/** Returns a closed curve through points, without corners. */
 export function smoothPath(points: readonly Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
   const curves = points.map((_, index) => {
@@ -99,7 +99,7 @@ export function smoothPath(points: readonly Point[]): string {
   return `M${num(x)} ${num(y)}${curves.join('')}Z`;
 }
 
-/** Points along a spiral, from angle to angle in degrees and radius to radius. */
+/** Returns points along a spiral, between two angles in degrees and two radii. */
 export function spiral(
   [cx, cy]: Point,
   [fromAngle, toAngle]: Point,
@@ -114,11 +114,11 @@ export function spiral(
   });
 }
 
-/** Half widths that shrink evenly along a middle line of so many points. */
+/** Returns half widths that shrink evenly along a middle line with this number of points. */
 export const shrinking = (count: number, from: number, to: number): number[] =>
   Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 
-/** An eye that shines out of the figure. */
+/** Draws a bright eye of a figure. */
 export const brightEye = (x: number, y: number, r: number, light: string): string =>
   fill(circlePath(x, y, r), radial([tint(light, 0.5), light], 40, 35, 70)) +
   fill(circlePath(x, y, r * 0.68), '#24104f') +

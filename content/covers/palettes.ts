@@ -1,4 +1,4 @@
-/** The colour worlds of the covers: sky from top to bottom, light, main form, deep shade, signal colour. */
+/** A colour scheme of the covers: sky from top to bottom, light, main form, deep shade, signal colour. */
 export interface Palette {
   readonly top: string;
   readonly bottom: string;

@@ -1,4 +1,4 @@
-/** A payment card as an object: its face, chip and shadow, for the pictures of credit cards. */
+/** A payment card with its face, chip and shadow, for the pictures of credit cards. */
 import { fill, gleam, inside, line, place, rectPath, solid } from './grammar.ts';
 
 const face = rectPath(-172, -108, 344, 216, 26);
@@ -12,12 +12,14 @@ const chip = (metal: string): string =>
     0.7,
   );
 
-/** Raised marks where the number would be. */
+/** Draws raised marks in place of the number. */
 const marks = (colour: string): string =>
   [0, 1, 2].map((group) => fill(rectPath(-138 + group * 58, 38, 44, 13, 6.5), colour, 0.85)).join('') +
   fill(rectPath(-138, 66, 102, 11, 5.5), colour, 0.6);
 
-/** A card around the middle of the motif; `pattern` is drawn on its face, 344 by 216 around 0, 0. */
+/**
+ * Draws a card around the middle of the motif. `pattern` is drawn on its face, which is 344 by 216 units around 0, 0.
+ */
 export const paymentCard = (
   colour: string,
   pattern: string,

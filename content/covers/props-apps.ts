@@ -1,11 +1,11 @@
-/** Things several app icons use: sheets, lines of writing, screens, folders, film. */
+/** Objects that several app icons use: sheets, lines of writing, screens, folders, film. */
 import { deepen, fill, gleam, line, linear, num, rectPath, solid } from './grammar.ts';
 
-/** A sheet of paper; x and y are its upper left corner. */
+/** Draws a sheet of paper. x and y are its upper left corner. */
 export const paper = (x: number, y: number, width: number, height: number, decor = ''): string =>
   solid(rectPath(x, y, width, height, 14), '#f7f9ff', { edge: 8, shade: 0.2, depth: 9, decor });
 
-/** Lines of writing; each width is a line, from the top. */
+/** Draws lines of writing from the top. Each width is one line. */
 export const writing = (
   x: number,
   y: number,
@@ -18,7 +18,7 @@ export const writing = (
     .map((width, index) => line(`M${num(x)} ${num(y + index * gap)}h${num(width)}`, colour, thick))
     .join('');
 
-/** A flat screen with a dark frame; x and y are its upper left corner. */
+/** Draws a flat screen with a dark frame. x and y are its upper left corner. */
 export const screen = (
   x: number,
   y: number,
@@ -30,7 +30,7 @@ export const screen = (
   solid(rectPath(x, y, width, height, radius), frame, { edge: 8, depth: 9 }) +
   fill(rectPath(x + rim, y + rim, width - 2 * rim, height - 2 * rim, Math.max(4, radius - rim * 0.6)), paint);
 
-/** A folder; x and y are its upper left corner. */
+/** Draws a folder. x and y are its upper left corner. */
 export const folder = (x: number, y: number, width: number, colour: string): string => {
   const unit = width / 200;
   const at = (path: string): string =>
@@ -48,7 +48,7 @@ export const folder = (x: number, y: number, width: number, colour: string): str
   );
 };
 
-/** A strip of film lying across; x and y are its upper left corner. */
+/** Draws a horizontal strip of film. x and y are its upper left corner. */
 export const filmStrip = (
   x: number,
   y: number,

@@ -1,4 +1,4 @@
-/** More things several scenes use: fruit, crates, dice, arrows, a soft burst. */
+/** More objects that several scenes use: fruit, crates, dice, arrows, a soft burst. */
 import {
   alpha,
   circlePath,
@@ -22,7 +22,7 @@ import {
 import type { Point } from './grammar.ts';
 import { leaf } from './props.ts';
 
-/** An apple with stem and leaf. */
+/** Draws an apple with stem and leaf. */
 export const apple = (cx: number, cy: number, r: number, colour: string, turned = 0): string =>
   place(
     cx,
@@ -50,7 +50,7 @@ export const apple = (cx: number, cy: number, r: number, colour: string, turned 
     { turn: turned },
   );
 
-/** A pear with stem and leaf. */
+/** Draws a pear with stem and leaf. */
 export const pear = (cx: number, cy: number, r: number, colour: string, turned = 0): string =>
   place(
     cx,
@@ -78,7 +78,7 @@ export const pear = (cx: number, cy: number, r: number, colour: string, turned =
     { turn: turned },
   );
 
-/** The slatted front of a wooden crate; x and y are its upper left corner. */
+/** Draws the slatted front of a wooden crate. x and y are its upper left corner. */
 export function crate(
   x: number,
   y: number,
@@ -153,7 +153,10 @@ const pipPlaces: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** A die seen from above a corner: pips of the top, left and right face; cx and cy are the middle of the top face. */
+/**
+ * Draws a die seen from above a corner, with the pips of the top, left and right face. cx and cy are the middle of the
+ * top face.
+ */
 export function die(
   cx: number,
   cy: number,
@@ -223,7 +226,7 @@ export function die(
   );
 }
 
-/** A broad arrow pointing right around its middle. */
+/** Draws a broad arrow around its middle. It points right. */
 export const arrow = (cx: number, cy: number, size: number, turned = 0): string => {
   const points: Point[] = [
     [-0.5, -0.18],
@@ -244,7 +247,7 @@ export const arrow = (cx: number, cy: number, size: number, turned = 0): string 
   );
 };
 
-/** A jagged flash of impact with a bright heart. */
+/** Draws a jagged flash of an impact with a bright centre. */
 export const flash = (
   cx: number,
   cy: number,
@@ -257,7 +260,7 @@ export const flash = (
   fill(starPath(cx, cy, r, tips, 0.56, r * 0.05, turned), outer) +
   fill(starPath(cx, cy, r * 0.66, tips, 0.56, r * 0.04, turned + 10), linear([heart, tint(outer, 0.55)], 70));
 
-/** A soap bubble: clear, with an iridescent rim. */
+/** Draws a clear soap bubble with an iridescent rim. */
 export const bubble = (cx: number, cy: number, r: number, colour: string, content = ''): string =>
   fill(
     circlePath(cx, cy, r),
@@ -280,7 +283,7 @@ export const bubble = (cx: number, cy: number, r: number, colour: string, conten
     0.6,
   );
 
-/** A present with ribbon and bow; x is its middle, y its foot. */
+/** Draws a present with ribbon and bow. x is its middle, y its foot. */
 export function present(x: number, y: number, size: number, colour: string, ribbon: string): string {
   const [half, tall] = [size * 0.46, size * 0.6];
   const loop = (side: number): string =>

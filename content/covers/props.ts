@@ -1,4 +1,4 @@
-/** Things several scenes use, drawn in motif units with the light of the collection. */
+/** Objects that several scenes use, in motif units and with the light of the collection. */
 import {
   alpha,
   circlePath,
@@ -23,7 +23,7 @@ import {
 } from './grammar.ts';
 import type { Point } from './grammar.ts';
 
-/** A glossy ball. */
+/** Draws a glossy ball. */
 export function ball(cx: number, cy: number, r: number, colour: string, bounce = tint(colour, 0.6)): string {
   const paint = radial([tint(colour, 0.55), `${colour} 42%`, deepen(colour, 0.5)], 34, 26, 82);
   const back = linear([alpha(bounce, 0), `${alpha(bounce, 0)} 60%`, alpha(bounce, 0.85)], 55);
@@ -36,7 +36,7 @@ export function ball(cx: number, cy: number, r: number, colour: string, bounce =
   );
 }
 
-/** A cut stone: facets lit by their direction around a bright table. */
+/** Draws a cut stone: a bright table with facets that are lit by their direction. */
 export function gem(cx: number, cy: number, r: number, colour: string, sides = 6, turned = 0): string {
   const outer = regular(sides, 0, 0, r, turned);
   const table = regular(sides, 0, 0, r * 0.56, turned);
@@ -70,7 +70,7 @@ export function gem(cx: number, cy: number, r: number, colour: string, sides = 6
   );
 }
 
-/** A four-pointed glint. */
+/** Draws a sparkle with four points. */
 export const sparkle = (cx: number, cy: number, r: number, colour = '#ffffff'): string =>
   fill(
     `M${num(cx)} ${num(cy - r)}Q${num(cx + r * 0.14)} ${num(cy - r * 0.14)} ${num(cx + r)} ${num(cy)}Q${num(cx + r * 0.14)} ${num(cy + r * 0.14)} ${num(cx)} ${num(cy + r)}` +
@@ -78,7 +78,7 @@ export const sparkle = (cx: number, cy: number, r: number, colour = '#ffffff'): 
     colour,
   );
 
-/** A chunky toy block with a raised face; x and y are its upper left corner. */
+/** Draws a thick toy block with a raised face. x and y are its upper left corner. */
 export function block(x: number, y: number, size: number, colour: string, decor = ''): string {
   const face = rectPath(x + size * 0.13, y + size * 0.12, size * 0.74, size * 0.72, size * 0.14);
   return (
@@ -89,7 +89,7 @@ export function block(x: number, y: number, size: number, colour: string, decor 
   );
 }
 
-/** A cube seen from above at an angle; cx and cy are the middle of its top face. */
+/** Draws a cube seen from above at an angle. cx and cy are the middle of its top face. */
 export function cube(cx: number, cy: number, size: number, colour: string, tall = size): string {
   const [w, h] = [size * 0.87, size * 0.5];
   const top: Point[] = [
@@ -137,7 +137,7 @@ export function cube(cx: number, cy: number, size: number, colour: string, tall 
   );
 }
 
-/** A lively eye; look is where the pupil goes, from -1 to 1. */
+/** Draws a lively eye. `look` is the direction of the pupil, from -1 to 1. */
 export function eye(
   cx: number,
   cy: number,
@@ -162,7 +162,7 @@ export function eye(
   );
 }
 
-/** A leaf from its stem at x, y; turn 0 points up. */
+/** Draws a leaf from its stem at x, y. With a turn of 0 it points up. */
 export const leaf = (x: number, y: number, length: number, turned: number, colour: string): string =>
   place(
     x,
@@ -175,7 +175,7 @@ export const leaf = (x: number, y: number, length: number, turned: number, colou
     { turn: turned },
   );
 
-/** A coin; tilt squeezes it sideways, from 0 to 1. */
+/** Draws a coin. `tilt`, from 0 to 1, makes it narrower. */
 export function coin(cx: number, cy: number, r: number, colour = '#ffc928', tilt = 0): string {
   const rx = r * (1 - tilt);
   return (
@@ -195,7 +195,7 @@ export function coin(cx: number, cy: number, r: number, colour = '#ffc928', tilt
 const tongue = (size: number): string =>
   `M0 0C${num(-size * 0.5)} 0 ${num(-size * 0.46)} ${num(-size * 0.42)} ${num(-size * 0.2)} ${num(-size * 0.6)}C${num(-size * 0.16)} ${num(-size * 0.45)} ${num(-size * 0.06)} ${num(-size * 0.46)} ${num(-size * 0.06)} ${num(-size)}C${num(size * 0.3)} ${num(-size * 0.74)} ${num(size * 0.52)} ${num(-size * 0.1)} 0 0Z`;
 
-/** A flame standing on x, y. */
+/** Draws a flame with its base at x, y. */
 export const flame = (
   x: number,
   y: number,
@@ -215,7 +215,7 @@ export const flame = (
   );
 };
 
-/** A rounded bush or tree crown of three puffs, standing on x, y. */
+/** Draws a rounded bush or treetop of three puffs with its base at x, y. */
 export function bush(x: number, y: number, size: number, colour: string): string {
   const puffs = `${circlePath(-size * 0.42, -size * 0.3, size * 0.32)}${circlePath(size * 0.4, -size * 0.28, size * 0.3)}${circlePath(0, -size * 0.48, size * 0.44)}${rectPath(-size * 0.7, -size * 0.3, size * 1.36, size * 0.3, size * 0.15)}`;
   return place(
@@ -227,13 +227,13 @@ export function bush(x: number, y: number, size: number, colour: string): string
   );
 }
 
-/** A tree with a round crown, standing on x, y. */
+/** Draws a tree with a round crown and its foot at x, y. */
 export const tree = (x: number, y: number, height: number, colour: string, bark = '#8a4b2a'): string =>
   solid(rectPath(x - height * 0.07, y - height * 0.45, height * 0.14, height * 0.45, height * 0.05), bark, {
     edge: 4,
   }) + bush(x, y - height * 0.28, height * 0.72, colour);
 
-/** A pine of three tiers, standing on x, y. */
+/** Draws a pine of three tiers with its foot at x, y. */
 export const pine = (x: number, y: number, height: number, colour: string, bark = '#7a4426'): string =>
   fill(rectPath(x - height * 0.05, y - height * 0.2, height * 0.1, height * 0.2, 3), bark) +
   [0, 1, 2]
@@ -254,7 +254,7 @@ export const pine = (x: number, y: number, height: number, colour: string, bark 
     })
     .join('');
 
-/** A stone or boulder standing on x, y. */
+/** Draws a stone or boulder on x, y. */
 export const rock = (x: number, y: number, size: number, colour: string): string =>
   solid(
     polygonPath(
@@ -271,7 +271,7 @@ export const rock = (x: number, y: number, size: number, colour: string): string
     { edge: size * 0.14 },
   );
 
-/** A ray of sharp speed or impact lines around a point. */
+/** Draws rays around a point, as lines of speed or impact. */
 export const burst = (
   cx: number,
   cy: number,
@@ -292,7 +292,7 @@ export const burst = (
     )
     .join('');
 
-/** A round cap of a keyboard or arcade button. */
+/** Draws a round button of a keyboard or arcade machine. */
 export const button = (cx: number, cy: number, rx: number, colour: string, tall = rx * 0.35): string =>
   fill(
     `M${num(cx - rx)} ${num(cy)}v${num(tall)}a${num(rx)} ${num(rx * 0.5)} 0 0 0 ${num(rx * 2)} 0v${num(-tall)}Z`,

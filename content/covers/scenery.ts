@@ -1,4 +1,7 @@
-/** Backgrounds: every function fills or crosses the whole canvas of any cut. Sizes are canvas pixels, places motif units. */
+/**
+ * Backgrounds. Every function fills or crosses the whole canvas of any cut. Sizes are canvas pixels, positions are
+ * motif units.
+ */
 import {
   alpha,
   deepen,
@@ -17,11 +20,11 @@ import type { Stage } from './grammar.ts';
 const sheet = (stage: Stage, paint: string, opacity = 1): string =>
   `<rect width="${stage.width}" height="${stage.height}" fill="${paint}"${opacity === 1 ? '' : ` opacity="${num(opacity)}"`}/>`;
 
-/** The two-stop sky, tilted towards the light. */
+/** Draws the sky, a gradient of two colours that is tilted towards the light. */
 export const sky = (stage: Stage, top = stage.palette.top, bottom = stage.palette.bottom): string =>
   sheet(stage, linear([tint(top, 0.12), `${mix(top, bottom, 0.4)} 48%`, bottom], 74));
 
-/** The soft disc of light behind the motif: a glow and two crisp rings. */
+/** Draws the soft disc of light behind the motif: a glow and two sharp rings. */
 export function disc(stage: Stage, cx = 170, cy = 165, r = 150, colour = stage.palette.light): string {
   const [x, y, size] = [num(stage.x(cx)), num(stage.y(cy)), r * stage.scale];
   const glow = radial([alpha(colour, 0.85), `${alpha(colour, 0.35)} 50%`, alpha(colour, 0)], 50, 50, 50);
@@ -32,7 +35,7 @@ export function disc(stage: Stage, cx = 170, cy = 165, r = 150, colour = stage.p
   );
 }
 
-/** A hard-edged sun or moon. */
+/** Draws a sun or moon with a sharp edge. */
 export const sun = (
   stage: Stage,
   cx: number,
@@ -47,7 +50,7 @@ export const sun = (
   );
 };
 
-/** Beams of light from a point. */
+/** Draws beams of light from a point. */
 export function rays(
   stage: Stage,
   cx = 200,
@@ -67,7 +70,7 @@ export function rays(
   return `<path d="${beams.join('')}" fill="${colour}" opacity="${num(opacity)}"/>`;
 }
 
-/** Rolling hills whose crest is near a motif y. */
+/** Draws rolling hills whose crest is near a motif y. */
 export function hills(stage: Stage, y: number, colour: string, seed = 1, height = 46, opacity = 1): string {
   const next = random(seed);
   const step = 130 * stage.scale;
@@ -82,7 +85,7 @@ export function hills(stage: Stage, y: number, colour: string, seed = 1, height 
   return fill(path, linear([tint(colour, 0.2), `${colour} 40%`, deepen(colour, 0.3)], 90), opacity);
 }
 
-/** Pointed mountains with a lit side. */
+/** Draws pointed mountains with a lit side. */
 export function mountains(
   stage: Stage,
   y: number,
@@ -132,7 +135,7 @@ export function mountains(
   return markup + fill(`M0 ${num(stage.y(y) - 1)}H${stage.width}V${stage.height}H0Z`, deepen(colour, 0.1));
 }
 
-/** A flat ground from a motif y to the bottom, with a lit edge. */
+/** Draws flat ground from a motif y to the bottom, with a lit edge. */
 export const ground = (stage: Stage, y: number, colour: string): string => {
   const top = stage.y(y);
   return (
@@ -141,7 +144,7 @@ export const ground = (stage: Stage, y: number, colour: string): string => {
   );
 };
 
-/** A round floor: an ellipse of ground the motif stands on. */
+/** Draws a round floor, an ellipse of ground under the motif. */
 export const island = (stage: Stage, y: number, colour: string, rx = 320): string => {
   const [cx, cy, w] = [num(stage.x(200)), stage.y(y), rx * stage.scale];
   return (
@@ -150,7 +153,7 @@ export const island = (stage: Stage, y: number, colour: string, rx = 320): strin
   );
 };
 
-/** Water from a motif y to the bottom, with glints. */
+/** Draws water from a motif y to the bottom, with reflections. */
 export function water(stage: Stage, y: number, colour: string, seed = 4): string {
   const next = random(seed);
   const top = stage.y(y);
@@ -166,7 +169,7 @@ export function water(stage: Stage, y: number, colour: string, seed = 4): string
   );
 }
 
-/** Stars of different sizes over the whole canvas or down to a motif y. */
+/** Draws stars of different sizes over the whole canvas or down to a motif y. */
 export function starfield(stage: Stage, count = 60, seed = 3, colour = '#ffffff', until = 400): string {
   const next = random(seed);
   const amount = Math.round((count * stage.width) / stage.height);
@@ -177,7 +180,7 @@ export function starfield(stage: Stage, count = 60, seed = 3, colour = '#ffffff'
   return `<g fill="${colour}">${dots.join('')}</g>`;
 }
 
-/** Soft out-of-focus dots of light. */
+/** Draws soft, out-of-focus dots of light. */
 export function bokeh(
   stage: Stage,
   count = 14,
@@ -193,7 +196,7 @@ export function bokeh(
   return `<g fill="${colour}">${dots.join('')}</g>`;
 }
 
-/** A floor in perspective, lines running to the horizon at a motif y. */
+/** Draws a floor in perspective whose lines run to the horizon at a motif y. */
 export function gridFloor(stage: Stage, y: number, floor: string, lines: string, opacity = 0.6): string {
   const top = stage.y(y);
   const [cx, depth] = [stage.x(200), stage.height - top];
@@ -211,7 +214,7 @@ export function gridFloor(stage: Stage, y: number, floor: string, lines: string,
   );
 }
 
-/** A quiet wallpaper: a tile of `size` motif units repeated; `draw` paints one tile around 0,0. */
+/** Draws a calm pattern that repeats a tile of `size` motif units. `draw` paints one tile around 0, 0. */
 export function wallpaper(
   stage: Stage,
   size: number,
@@ -231,7 +234,7 @@ export function wallpaper(
   return `<g transform="${centre} rotate(${num(tilt)}) scale(${num(stage.scale)})">${markup}</g>`;
 }
 
-/** Houses against the sky, with lit windows. */
+/** Draws houses against the sky, with lit windows. */
 export function skyline(
   stage: Stage,
   y: number,
@@ -260,7 +263,7 @@ export function skyline(
   return `<g fill="${linear([tint(colour, 0.14), colour], 90)}">${houses}</g><g fill="${lights}" opacity=".55">${panes}</g>`;
 }
 
-/** A soft cloud at a motif place. */
+/** Draws a soft cloud at a motif position. */
 export function cloud(
   stage: Stage,
   cx: number,
@@ -282,7 +285,7 @@ export function cloud(
   return `<g transform="${at}" opacity="${num(opacity)}"><g fill="${deepen(colour, 0.16)}" transform="translate(3 7)">${shape}</g><g fill="${colour}">${shape}</g></g>`;
 }
 
-/** A row of round or pointed trees standing on a motif y. */
+/** Draws a row of round or pointed trees on a motif y. */
 export function trees(
   stage: Stage,
   y: number,
@@ -316,7 +319,7 @@ export function trees(
   return markup;
 }
 
-/** Honeycomb of outlined cells, as a texture. */
+/** Draws a texture of outlined honeycomb cells. */
 export const honeycomb = (stage: Stage, size: number, colour: string, opacity = 0.12): string => {
   const cell = polygonPath(regular(6, 0, 0, size * 0.54), size * 0.08);
   const marks = wallpaper(
@@ -328,7 +331,7 @@ export const honeycomb = (stage: Stage, size: number, colour: string, opacity = 
   return `<g fill="${colour}" opacity="${num(opacity)}">${marks}</g>`;
 };
 
-/** The quiet dark at the lower right that keeps the collection together; every cut has it. */
+/** Draws the slight darkness at the lower right that every cut of the collection has. */
 export const vignette = (stage: Stage): string =>
   sheet(
     stage,
