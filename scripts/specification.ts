@@ -14,7 +14,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 
 /** One rule of the document. */
-export interface Rule {
+interface Rule {
   id: string;
   tests: { file: string; name: string }[];
   /** The document says that no test shows the rule. */

@@ -18,6 +18,7 @@ const staticSteps = [
     commands: [
       ['node', 'scripts/layouts-doc.ts', '--check'],
       ['node', 'scripts/specification.ts', '--check'],
+      ['node', 'scripts/check-docs.ts'],
     ],
   },
 ];

@@ -1,0 +1,233 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { runCommandLine } from '../cli/run-command-line.ts';
+
+/*
+ * Checks that whatever the documents name exists: linked files and headings, commands and their options, environment
+ * variables, files and folders. Exits with 1 if something does not.
+ *
+ *   node scripts/check-docs.ts
+ */
+
+const root = path.join(import.meta.dirname, '..');
+const checked = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md'];
+
+/** Options of V8 that the documents report about. */
+const foreignOptions = new Set([
+  '--trace-incremental-marking',
+  '--retain-maps-for-n-gc',
+  '--no-flush-bytecode',
+  '--max-semi-space-size',
+]);
+
+/** What a document may name. */
+export interface Known {
+  /** Every file and folder of the repository, from its root, with `/`. */
+  files: ReadonlySet<string>;
+  /** Names of the files without their folders. */
+  fileNames: ReadonlySet<string>;
+  /** Scripts of package.json. */
+  scripts: ReadonlySet<string>;
+  /** Help of each command of `./portico`, by name. */
+  commands: ReadonlyMap<string, string>;
+  /** Names of environment variables. */
+  variables: ReadonlySet<string>;
+  /** Reports whether a text occurs in a source file that is not a document. */
+  isInSources(text: string): boolean;
+  /** Returns the text of a document. */
+  read(file: string): string;
+}
+
+/** Returns what a document names and does not exist, such as "docs/a.md:3: there is no npm script test:all". */
+export function findMissing(file: string, known: Known): string[] {
+  const faults: string[] = [];
+  for (const [index, line] of known.read(file).split('\n').entries()) {
+    for (const fault of findMissingOfLine(file, line, known)) faults.push(`${file}:${index + 1}: ${fault}`);
+  }
+  const fenced = known.read(file).matchAll(/^```.*\n([\s\S]*?)^```/gm);
+  for (const { index, 0: block, 1: code = '' } of fenced) {
+    const first = known.read(file).slice(0, index).split('\n').length + 1;
+    if (/^```(?:json|js|html)/.test(block)) continue;
+    for (const [offset, line] of code.split('\n').entries()) {
+      const found = [...findMissingCommands(line, known), ...findMissingVariables(line, known)];
+      for (const fault of found) faults.push(`${file}:${first + offset}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+function findMissingOfLine(file: string, line: string, known: Known): string[] {
+  const faults: string[] = [];
+  // A link in a code span is an example.
+  const prose = line.replaceAll(/`[^`]*`/g, '');
+  for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]+)\)/g))
+    faults.push(...checkLink(file, target, known));
+  for (const [, code = ''] of line.matchAll(/`([^`]+)`/g)) {
+    faults.push(
+      ...findMissingCommands(code, known),
+      ...findMissingVariables(code, known),
+      ...findMissingPaths(file, code, known),
+    );
+    const [, option] = /^(--[a-z][a-z-]*)/.exec(code) ?? [];
+    const isOption =
+      option !== undefined && [...known.commands.values()].some((help) => hasWord(help, option));
+    if (option !== undefined && !isOption && !foreignOptions.has(option) && !known.isInSources(option))
+      faults.push(`there is no option ${option}`);
+  }
+  return faults;
+}
+
+function checkLink(file: string, target: string, known: Known): string[] {
+  if (/^[a-z]+:/.test(target)) return [];
+  const [address = '', heading] = target.split('#');
+  const linked = address === '' ? file : path.posix.join(path.posix.dirname(file), address);
+  if (!exists(linked, known)) return [`the link ${target} leads nowhere`];
+  if (heading === undefined || !linked.endsWith('.md')) return [];
+  return headingsOf(known.read(linked)).includes(heading) ? [] : [`${linked} has no heading #${heading}`];
+}
+
+/** The names by which links reach the headings of a document, as GitHub makes them. */
+function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function findMissingCommands(code: string, known: Known): string[] {
+  const faults: string[] = [];
+  for (const [, script = ''] of code.matchAll(/\bnpm run (?:-s )?([a-z][\w:]*)/g)) {
+    if (!known.scripts.has(script)) faults.push(`there is no npm script ${script}`);
+  }
+  const calls = code.matchAll(/(?:^|[;(|&] *|\.\/)portico ([a-z]+)((?: [^#|;&`]*)?)/g);
+  for (const [, command = '', rest = ''] of calls) {
+    const help = known.commands.get(command);
+    if (help === undefined) {
+      faults.push(`there is no command portico ${command}`);
+      continue;
+    }
+    for (const [option] of rest.matchAll(/--[a-z][a-z-]*/g)) {
+      if (!hasWord(help, option)) faults.push(`portico ${command} has no option ${option}`);
+    }
+    const [, first] = /^ ([a-z]+)(?:\s|$)/.exec(rest) ?? [];
+    if (first !== undefined && command !== 'search' && !hasWord(help, first)) {
+      faults.push(`portico ${command} does not know ${first}`);
+    }
+  }
+  return faults;
+}
+
+function findMissingVariables(code: string, known: Known): string[] {
+  const names = code.matchAll(/(?<![\w./-])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]+)(?![\w./-]*\()\b/g);
+  return [...names]
+    .map(([name]) => name)
+    .filter((name) => !name.startsWith('YOUR_') && !known.variables.has(name) && !known.isInSources(name))
+    .map((name) => `there is no environment variable ${name}`);
+}
+
+/** Names of files without a folder are looked up in all folders. */
+const sourceFile = /^[\w.-]+\.(?:ts|tsx|mjs|css)$/;
+
+function findMissingPaths(file: string, code: string, known: Known): string[] {
+  const faults: string[] = [];
+  for (const word of code.split(/[\s,;]+/)) {
+    const name = word
+      .replace(/[).:]+$/, '')
+      .replace(/^[("]+/, '')
+      .replace(/^\.\//, '');
+    const pattern = name.replaceAll(/<[^>]*>|…/g, '*').replace(/\/$/, '');
+    const isPath = name.includes('/') && known.files.has(name.split('/', 1)[0] ?? '');
+    if (isPath && /^[\w.*/-]+$/.test(pattern)) {
+      const near = path.posix.join(path.posix.dirname(file), pattern);
+      if (!exists(pattern, known) && !exists(near, known)) faults.push(`there is no ${name}`);
+    } else if (sourceFile.test(name) && !/^\.[a-z]+$/.test(name)) {
+      if (!known.fileNames.has(name)) faults.push(`there is no file ${name}`);
+    }
+  }
+  return faults;
+}
+
+/** Whether a file or folder exists. `*` stands for any part of a name. */
+function exists(name: string, known: Known): boolean {
+  if (name === '.' || name === '') return true;
+  if (!name.includes('*')) return known.files.has(name);
+  const expression = new RegExp(`^${name.split('*').map(RegExp.escape).join('[^/]*')}$`);
+  return [...known.files].some((file) => expression.test(file));
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\w-])${RegExp.escape(word)}(?![\\w-])`).test(text);
+}
+
+/** Folders whose contents are installed, built or written while the portal runs. */
+const generated = new Set(['node_modules', 'build', 'data', 'test-results', '.git', '.react-router']);
+
+/** Returns what the repository has. */
+async function readKnown(): Promise<Known> {
+  const files = globSync('**/*', { cwd: root, exclude: (name) => generated.has(path.basename(name)) })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .concat(['build', 'build/releases', 'data', 'node_modules', 'node_modules/.bin/node']);
+  const sources = files
+    .filter((file) => /\.(?:ts|tsx|mjs|css|yaml|service)$|(?:^|\/)(?:Dockerfile|Caddyfile)$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const variables = [
+    ...readFileSync(path.join(root, 'app/config/environment.server.ts'), 'utf8').matchAll(
+      /^ {2}([A-Z_]+): /gm,
+    ),
+    ...sources.matchAll(/process\.env\.([A-Z_]+)/g),
+  ].map(([, name = '']) => name);
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return {
+    files: new Set(files),
+    fileNames: new Set(files.map((file) => path.posix.basename(file))),
+    scripts: new Set(Object.keys(scripts)),
+    commands: await readCommands(),
+    variables: new Set(variables),
+    isInSources: (text) => sources.includes(text),
+    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+  };
+}
+
+/** Returns the help of each command of `./portico`. */
+async function readCommands(): Promise<Map<string, string>> {
+  const list = await readHelp(['--help']);
+  const names = [...list.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name = '']) => name);
+  const helps = await Promise.all(
+    names.map(async (name) => [name, `${await readHelp([name, '--help'])} --help`] as const),
+  );
+  return new Map(helps);
+}
+
+async function readHelp(args: readonly string[]): Promise<string> {
+  let text = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  await runCommandLine(args, { stdout: stream, stderr: stream, now: Date.now });
+  return text;
+}
+
+/** Returns what the documents of the repository name and does not exist. */
+export async function checkDocs(): Promise<string[]> {
+  const known = await readKnown();
+  const documents = globSync(checked, { cwd: root }).filter((file) => existsSync(path.join(root, file)));
+  return documents.toSorted((a, b) => a.localeCompare(b)).flatMap((file) => findMissing(file, known));
+}
+
+if (import.meta.main) {
+  const faults = await checkDocs();
+  for (const fault of faults) console.error(fault);
+  console.log(
+    faults.length === 0 ? 'Everything that the documents name exists.' : `${faults.length} faults.`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
+}
