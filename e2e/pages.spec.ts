@@ -59,6 +59,21 @@ test.describe('on a phone', () => {
       expect(await readShiftScore(page), name).toBeLessThan(0.005);
     }
   });
+
+  test('games that need a keyboard come last in a list', async ({ page }) => {
+    await open(page, pages['all games']);
+    const list = page.locator('.tile-grid').filter({ has: page.locator('.needs-keyboard') }).first();
+    const tiles = await list.locator('> .tile').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return { left, top, needsKeyboard: element.classList.contains('needs-keyboard') };
+      }),
+    );
+    const shown = tiles.toSorted((a, b) => a.top - b.top || a.left - b.left);
+    const needs = shown.map(({ needsKeyboard }) => needsKeyboard);
+    expect(needs).toEqual(needs.toSorted((a, b) => Number(a) - Number(b)));
+    expect(needs).toEqual(expect.arrayContaining([true, false]));
+  });
 });
 
 test(
