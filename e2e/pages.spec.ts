@@ -62,7 +62,10 @@ test.describe('on a phone', () => {
 
   test('games that need a keyboard come last in a list', async ({ page }) => {
     await open(page, pages['all games']);
-    const list = page.locator('.tile-grid').filter({ has: page.locator('.needs-keyboard') }).first();
+    const list = page
+      .locator('.tile-grid')
+      .filter({ has: page.locator('.needs-keyboard') })
+      .first();
     const tiles = await list.locator('> .tile').evaluateAll((elements) =>
       elements.map((element) => {
         const { left, top } = element.getBoundingClientRect();
