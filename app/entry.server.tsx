@@ -13,7 +13,7 @@ import { documentContext, scriptNonceContext } from './page-handler.server.ts';
 
 export { createPlatform } from './platform.server.ts';
 export { createPageHandler } from './page-handler.server.ts';
-export { platformContext, renderNotesContext } from '#app/pages/request-context.server.ts';
+export { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
 export { readOperatingState } from '#app/store/operating-state.server.ts';
 export { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 export { findRedirect } from '#app/domain/redirects.ts';

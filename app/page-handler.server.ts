@@ -1,11 +1,11 @@
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { platformContext, renderNotesContext, type RenderNotes } from '#app/pages/request-context.server.ts';
+import { platformContext, cacheHintsContext, type CacheHints } from '#app/pages/request-context.server.ts';
 
 /** The inputs of one rendering. */
 export interface Rendering {
   platform: Platform;
-  notes: RenderNotes;
+  hints: CacheHints;
   /** Secret nonce of this rendering's own inline scripts, see `ScriptNonce`. */
   scriptNonce: string;
 }
@@ -32,10 +32,10 @@ export const documentContext = createContext<string | null>(null);
 /** Creates the handler of a build. It is part of the app because context keys are compared by identity. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
   const handle = createRequestHandler(build, mode);
-  return async (request, { platform, notes, scriptNonce }) => {
+  return async (request, { platform, hints, scriptNonce }) => {
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
-    context.set(renderNotesContext, notes);
+    context.set(cacheHintsContext, hints);
     context.set(scriptNonceContext, scriptNonce);
     const response = await handle(request, context);
     return { response, document: context.get(documentContext) };

@@ -19,7 +19,7 @@ import { barColors, fontFaces, themeVariables } from '#app/settings/theme.server
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { BrokenPage } from '#app/shell/broken-page.tsx';
 import { consentModeScript } from '#app/shell/consent-mode.ts';
-import { lateStarter } from '#app/visitor/start-late.ts';
+import { deferredStarter } from '#app/visitor/start-deferred.ts';
 import { consentPlatformScript } from '#app/shell/consent-platform.ts';
 import { CookieBanner } from '#app/shell/cookie-banner.tsx';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
@@ -147,7 +147,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <ScrollKeeper />
         <PageAnnouncer />
         <Scripts />
-        <InlineScript text={import.meta.env.SSR ? lateStarter : ''} />
+        <InlineScript text={import.meta.env.SSR ? deferredStarter : ''} />
       </body>
     </html>
   );

@@ -84,19 +84,19 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a title’s hits count as one',
-    file: 'tally.ts',
+    file: 'hitCounts.ts',
     from: '= (titleHits[item] ?? 0) + hits;',
     to: '= (titleHits[item] ?? 0) + 1;',
   },
   {
     name: 'words are counted as one',
-    file: 'tally.ts',
+    file: 'hitCounts.ts',
     from: 'this.word++;',
     to: '',
   },
   {
     name: 'the best of the titles are one too few',
-    file: 'tally.ts',
+    file: 'hitCounts.ts',
     from: 'found >= need',
     to: 'found + 1 >= need',
   },

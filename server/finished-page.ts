@@ -24,11 +24,11 @@ export interface FinishedPage {
   variants: Record<Encoding, PageVariant>;
   bytes: number;
   /** Whether it was rendered for an address that the site does not link to. */
-  isMadeUp: boolean;
+  isNonCanonical: boolean;
 }
 
 /** Headers of an answer that caches must revalidate before each use. */
-export const askAgain: HeaderList = [['cache-control', cacheControl.askAgain]];
+export const revalidate: HeaderList = [['cache-control', cacheControl.revalidate]];
 
 /**
  * Returns the caching headers of a page. Headers of the route take precedence. Otherwise the page can be cached for
@@ -57,7 +57,7 @@ export function bodyOf({ body, isPacked, tag }: PageVariant): Buffer | Promise<B
 export async function finishPage(
   rendered: RenderedPage,
   caching: HeaderList,
-  isMadeUp = false,
+  isNonCanonical = false,
 ): Promise<FinishedPage> {
   const { status, body } = rendered;
   const compressed = body.length > 0 ? await compressBody(body) : null;
@@ -88,7 +88,7 @@ export async function finishPage(
   const headerBytes = variants.identity.headers.join('').length * 3;
   const bodies = new Set(Object.values(variants).map((variant) => variant.body));
   const bytes = [...bodies].reduce((sum, part) => sum + part.length, headerBytes);
-  return { status, variants, bytes, isMadeUp };
+  return { status, variants, bytes, isNonCanonical };
 }
 
 /** Returns the page with other caching headers. The bodies are shared. */

@@ -10,7 +10,7 @@ import { fileHeaders, resourceHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { addSiteFileRoutes, type SiteFiles } from './site-files.ts';
 import type { StaticFile } from './static-files.ts';
-import { createVisitorActs } from './visitor-acts.ts';
+import { createVisitorActs } from './interactions.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
 export interface HttpOptions {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { lateType } from '#app/lib/late-type.ts';
+import { deferredType } from '#app/lib/deferred-type.ts';
 import type { InlineHashes } from './security-headers.ts';
 
 /** A document and the hashes of its own inline elements. */
@@ -45,6 +45,6 @@ function isDataBlock(attributes: string): boolean {
   return (
     type !== undefined &&
     !/^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(type) &&
-    type !== lateType
+    type !== deferredType
   );
 }

@@ -20,7 +20,7 @@ function rendered(part: Partial<RenderedPage>): RenderedPage {
     body: Buffer.from(`<p>rendering ${renders.length}</p>`.repeat(20)),
     isStorable: true,
     kind: 'document',
-    notes: { validUntil: null, isVisitorChosen: false, address: null },
+    hints: { validUntil: null, isNonCanonical: false, address: null },
     ...part,
   };
 }
@@ -132,7 +132,7 @@ describe('how long', () => {
 
   test('a page is not fresh when other caches may no longer store it', async () => {
     const end = time + 700_000;
-    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
+    answer = () => ({ hints: { validUntil: end, isNonCanonical: false, address: null } });
     const page = await cache.get('/');
     time = end - 600_001;
     expect(cache.findFresh('/')).toBe(page);
@@ -149,9 +149,9 @@ describe('how long', () => {
 
   test('a page is never served beyond its own end', async () => {
     const end = time + 100_000;
-    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
+    answer = () => ({ hints: { validUntil: end, isNonCanonical: false, address: null } });
     const page = await cache.get('/');
-    expect(header(page, 'cache-control')).toBe(cacheControl.askAgain);
+    expect(header(page, 'cache-control')).toBe(cacheControl.revalidate);
     expect(header(page, 'cdn-cache-control')).toBeUndefined();
     time = end;
     expect(cache.find('/')).toBeNull();
@@ -159,12 +159,12 @@ describe('how long', () => {
 
   test('shared caches may store a page with an end, but only until that end', async () => {
     const end = time + 700_000;
-    answer = () => ({ notes: { validUntil: end, isVisitorChosen: false, address: null } });
+    answer = () => ({ hints: { validUntil: end, isNonCanonical: false, address: null } });
     expect(header(await cache.get('/'), 'cache-control')).toBe('public, max-age=0, s-maxage=300');
     time = end - 600_001;
     expect(header(cache.find('/'), 'cdn-cache-control')).toContain('max-age=300');
     time += 1;
-    expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.askAgain);
+    expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.revalidate);
     expect(header(cache.find('/'), 'cdn-cache-control')).toBeUndefined();
     expect(header(cache.find('/'), 'etag')).toBe(header(await cache.get('/'), 'etag'));
   });
@@ -174,11 +174,11 @@ describe('how long', () => {
     answer = () => ({
       kind: 'resource',
       headers: [['cache-control', cacheControl.api]],
-      notes: { validUntil: end, isVisitorChosen: false, address: null },
+      hints: { validUntil: end, isNonCanonical: false, address: null },
     });
     expect(header(await cache.get('/api/x'), 'cache-control')).toBe(cacheControl.api);
     time = end - 60_000;
-    expect(header(cache.find('/api/x'), 'cache-control')).toBe(cacheControl.askAgain);
+    expect(header(cache.find('/api/x'), 'cache-control')).toBe(cacheControl.revalidate);
   });
 
   test('no other cache may store a page that is being rendered again', async () => {
@@ -190,7 +190,7 @@ describe('how long', () => {
       });
     cache.markStale();
     for (let count = 0; count < 3; count += 1) {
-      expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.askAgain);
+      expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.revalidate);
     }
     expect(cache.find('/')?.variants.br.body).toEqual((await cache.get('/')).variants.br.body);
     release();
@@ -235,7 +235,7 @@ describe('how long', () => {
     const pending = cache.get('/');
     cache.markStale();
     release();
-    expect(header(await pending, 'cache-control')).toBe(cacheControl.askAgain);
+    expect(header(await pending, 'cache-control')).toBe(cacheControl.revalidate);
     answer = () => ({});
     cache.find('/');
     expect(renders).toHaveLength(2);
@@ -266,7 +266,7 @@ describe('two bounds', () => {
   test('non-canonical addresses never evict a page that the site links to', async () => {
     cache = open({ visitorChosenBytes: 8_000 });
     await cache.get('/');
-    answer = () => ({ notes: { validUntil: null, isVisitorChosen: true, address: null } });
+    answer = () => ({ hints: { validUntil: null, isNonCanonical: true, address: null } });
     for (let index = 0; index < 50; index += 1) await cache.get(`/g/search/${index}`);
     answer = () => ({ status: 404 });
     for (let index = 0; index < 50; index += 1) await cache.get(`/g/details/${index}`);
@@ -283,7 +283,7 @@ describe('two bounds', () => {
     ['/api/places?q=whatever', null, 60],
     ['/api/places', null, 300],
   ])('%s, whose page is linked as %s, is cached for %i seconds', async (asked, address, seconds) => {
-    answer = () => ({ notes: { validUntil: null, isVisitorChosen: false, address } });
+    answer = () => ({ hints: { validUntil: null, isNonCanonical: false, address } });
     expect(header(await cache.get(asked), 'cache-control')).toContain(`s-maxage=${seconds}`);
   });
 
@@ -339,7 +339,7 @@ describe('when too many renderings are waiting', () => {
     time += 60_000;
     isFull = true;
     expect(text(await cache.get('/', 'c'))).toBe('rendering 1');
-    expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.askAgain);
+    expect(header(cache.find('/'), 'cache-control')).toBe(cacheControl.revalidate);
     isFull = false;
     time += 5_000;
     cache.find('/');

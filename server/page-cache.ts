@@ -1,7 +1,7 @@
 import type { Clock } from '#app/lib/clock.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import {
-  askAgain,
+  revalidate,
   cachingOf,
   finishPage,
   lastMoment,
@@ -62,7 +62,7 @@ export interface PageCache {
 }
 
 /** Seconds for which a page at a non-canonical address is cached. */
-const visitorChosenLifetime = 60;
+const nonCanonicalLifetime = 60;
 /** Milliseconds between two attempts to render a stale page again. */
 const renewalPause = 5_000;
 /** Milliseconds after a change of the site during which older pages may still be served while new ones are rendered. */
@@ -72,13 +72,13 @@ const changeGrace = 2_000;
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, clock, pageLifetime, queue = createRenderQueue() } = options;
   const known = new BoundedCache<StoredPage>(options.knownBytes ?? 192 * 2 ** 20);
-  const visitorChosen = new BoundedCache<StoredPage>(options.visitorChosenBytes ?? 24 * 2 ** 20);
+  const nonCanonical = new BoundedCache<StoredPage>(options.visitorChosenBytes ?? 24 * 2 ** 20);
   const running = new Map<string, QueuedRendering<FinishedPage>>();
   let generation = 0;
   let changedAt = 0;
 
   function kept(address: string, now: number): StoredPage | null {
-    const page = known.get(address) ?? visitorChosen.get(address);
+    const page = known.get(address) ?? nonCanonical.get(address);
     return page && page.madeAt <= now && now < page.deadAt ? page : null;
   }
 
@@ -95,7 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page.generation !== generation && now >= changedAt + changeGrace) return null;
     if (now >= page.staleAt || page.generation !== generation) {
       // The client that requests a non-canonical address is charged for each rendering.
-      if (page.fresh.isMadeUp) return null;
+      if (page.fresh.isNonCanonical) return null;
       renew(address, { page, now, client: client() });
     } else if (now >= page.passingAt) {
       running.get(address)?.join(client());
@@ -113,7 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    */
   function present(page: StoredPage, now: number): FinishedPage {
     if (isAsMade(page, now)) return page.fresh;
-    page.passing ??= withCaching(page.fresh, askAgain);
+    page.passing ??= withCaching(page.fresh, revalidate);
     return page.passing;
   }
 
@@ -150,7 +150,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function insteadOf(address: string, error: unknown): FinishedPage {
     const now = clock.now();
     const page = error instanceof OverloadError ? kept(address, now) : null;
-    if (!page || page.fresh.isMadeUp) throw error;
+    if (!page || page.fresh.isNonCanonical) throw error;
     return present(delayRenewal(page, now), now);
   }
 
@@ -158,9 +158,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const current = generation;
     const now = clock.now();
     const rendered = await render({ address });
-    const isVisitorChosen = isMadeUp(rendered) || !hasOwnQuery(address, rendered.notes.address);
+    const isNonCanonical = hasNonCanonicalAddress(rendered) || !hasOwnQuery(address, rendered.hints.address);
     // An answer of a resource route needs no page rendering, so its query is not charged.
-    const isCharged = rendered.kind === 'resource' ? isMadeUp(rendered) : isVisitorChosen;
+    const isCharged = rendered.kind === 'resource' ? hasNonCanonicalAddress(rendered) : isNonCanonical;
     if (!rendered.isStorable) {
       if (rendered.status < 500) forget(address);
       const page = kept(address, now);
@@ -168,8 +168,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         ? present(delayRenewal(page, now), now)
         : finishPage(rendered, cachingOf(rendered, null), isCharged);
     }
-    const { validUntil } = rendered.notes;
-    const seconds = isVisitorChosen ? Math.min(visitorChosenLifetime, pageLifetime()) : pageLifetime();
+    const { validUntil } = rendered.hints;
+    const seconds = isNonCanonical ? Math.min(nonCanonicalLifetime, pageLifetime()) : pageLifetime();
     const end = validUntil ?? Number.POSITIVE_INFINITY;
     const caching = cachingOf(rendered, seconds);
     const fresh = await finishPage(rendered, caching, isCharged);
@@ -183,13 +183,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       passingAt: lastMoment(caching, end),
     };
     forget(address);
-    (isVisitorChosen ? visitorChosen : known).set(address, page);
+    (isNonCanonical ? nonCanonical : known).set(address, page);
     return present(page, clock.now());
   }
 
   function forget(address: string): void {
     known.delete(address);
-    visitorChosen.delete(address);
+    nonCanonical.delete(address);
   }
 
   return {
@@ -203,13 +203,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       generation += 1;
       changedAt = clock.now();
     },
-    bytes: () => known.bytes + visitorChosen.bytes,
+    bytes: () => known.bytes + nonCanonical.bytes,
   };
 }
 
 /** Returns whether a page itself reports that the site does not link to its address. */
-function isMadeUp({ notes, status }: RenderedPage): boolean {
-  return notes.isVisitorChosen || status === 404;
+function hasNonCanonicalAddress({ hints, status }: RenderedPage): boolean {
+  return hints.isNonCanonical || status === 404;
 }
 
 /**

@@ -51,8 +51,8 @@ describe('a document', () => {
   });
 
   test('reports until when its loaders consider it valid', async () => {
-    expect((await renderText('/ending')).notes.validUntil).toBe(1_000_000);
-    expect((await renderText('/')).notes.validUntil).toBeNull();
+    expect((await renderText('/ending')).hints.validUntil).toBe(1_000_000);
+    expect((await renderText('/')).hints.validUntil).toBeNull();
   });
 
   test('of an unknown id is a cacheable 404', async () => {

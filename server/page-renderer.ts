@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { RenderNotes } from '#app/pages/request-context.server.ts';
+import type { CacheHints } from '#app/pages/request-context.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import type { AppBuild } from './app-build.ts';
 import { errorPage } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
-import { makeScriptsLate } from './late-scripts.ts';
+import { deferScripts } from './deferred-scripts.ts';
 import type { InlineSheet } from './page-sheets.ts';
 import { currentTrace } from './request-trace.ts';
 import { documentHeaders, fileHeaders, resourceHeaders, type HeaderList } from './security-headers.ts';
@@ -20,7 +20,7 @@ export interface RenderedPage {
   /** Whether it may be cached and sent to every visitor. */
   isStorable: boolean;
   kind: 'document' | 'data' | 'resource';
-  notes: RenderNotes;
+  hints: CacheHints;
 }
 
 export interface RenderRequest {
@@ -62,10 +62,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 
   async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage> {
     const { address, method = 'GET', headers = new Headers() } = request;
-    const notes: RenderNotes = { validUntil: null, isVisitorChosen: false, address: null };
+    const hints: CacheHints = { validUntil: null, isNonCanonical: false, address: null };
     const scriptNonce = randomBytes(18).toString('base64url');
     const asked = new Request(origin + address, { method, headers, signal });
-    const { response, document } = await handle(asked, { platform, notes, scriptNonce });
+    const { response, document } = await handle(asked, { platform, hints, scriptNonce });
     const kind = kindOf(response);
     if (response.status >= 500 && kind !== 'data') {
       await response.body?.cancel();
@@ -82,13 +82,13 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       body: finished?.body ?? Buffer.from(await response.arrayBuffer()),
       isStorable: isStorable(response),
       kind,
-      notes,
+      hints,
     };
   }
 
   function finishDocument(document: string, nonce: string, address: string) {
     if (mode === 'development') return developmentDocument(document, nonce, platform.environment);
-    const late = makeScriptsLate(document, ` nonce="${nonce}"`);
+    const late = deferScripts(document, ` nonce="${nonce}"`);
     const { html, hashes, refused } = hashInlineParts(late, nonce);
     if (refused.length > 0) {
       platform.log.warn({ path: address, scripts: refused }, 'Inline scripts without the mark will not run');
@@ -112,7 +112,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       body: Buffer.from(html),
       isStorable: false,
       kind: 'document',
-      notes: { validUntil: null, isVisitorChosen: false, address: null },
+      hints: { validUntil: null, isNonCanonical: false, address: null },
     };
   }
 

@@ -9,7 +9,7 @@ import { observeRequests } from './observe-requests.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createInlineSheet } from './page-sheets.ts';
-import { createReadingLimit } from './reading-limit.ts';
+import { createPageRateLimit } from './page-rate-limit.ts';
 import { createPurge } from './purge.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
@@ -73,7 +73,7 @@ export function createPortal(options: PortalOptions): RequestListener {
     routes: onlyShown(routes, platform),
     cache,
     clients,
-    limit: cache && createReadingLimit({ clock, perSecond: environment.rateLimit }),
+    limit: cache && createPageRateLimit({ clock, perSecond: environment.rateLimit }),
     queue,
     render: metrics.measured(render, 'visitor'),
     isServerOwned: (path) =>

@@ -5,11 +5,11 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 import { resolvePath } from './canonical-address.ts';
 import { classify, pathOfPage, splitTarget, type Verdict } from './classify.ts';
 import type { Clients } from './clients.ts';
-import { askAgain, cachingOf, finishPage, lastMoment, type FinishedPage } from './finished-page.ts';
+import { revalidate, cachingOf, finishPage, lastMoment, type FinishedPage } from './finished-page.ts';
 import { networkOf } from './networks.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
-import type { ReadingLimit } from './reading-limit.ts';
+import type { PageRateLimit } from './page-rate-limit.ts';
 import { createRefusals } from './refusals.ts';
 import { OverloadError, type RenderQueue } from './render-queue.ts';
 import { sendOnce, sendPage, sendText } from './replies.ts';
@@ -25,7 +25,7 @@ export interface RequestListenerOptions {
   cache: PageCache | null;
   clients: Clients;
   /** `null` if the rate is not limited. */
-  limit: ReadingLimit | null;
+  limit: PageRateLimit | null;
   queue: RenderQueue;
   /** Renders answers that are never cached. */
   render: RenderPage;
@@ -99,7 +99,7 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
         verdict.kind === 'page' && cache
           ? await cache.get(verdict.address, client)
           : await queue.add(client, () => renderOnce(verdict.address)).result;
-      if (isPage && !page.isMadeUp) limit?.giveBack(address);
+      if (isPage && !page.isNonCanonical) limit?.giveBack(address);
       sendPage(request, response, page);
     } catch (error) {
       if (!(error instanceof OverloadError)) throw error;
@@ -113,8 +113,8 @@ export function createRequestListener(options: RequestListenerOptions): PortalLi
   async function renderOnce(address: string): Promise<FinishedPage> {
     const rendered = await render({ address });
     const caching = cachingOf(rendered, null);
-    const isEnding = platform.clock.now() >= lastMoment(caching, rendered.notes.validUntil ?? Infinity);
-    return finishPage(rendered, isEnding ? askAgain : caching, true);
+    const isEnding = platform.clock.now() >= lastMoment(caching, rendered.hints.validUntil ?? Infinity);
+    return finishPage(rendered, isEnding ? revalidate : caching, true);
   }
 
   /** Returns the address to which the operator's redirects send a request, or a request for the data of a page. */

@@ -1,10 +1,10 @@
 import { ArchiveRestore, Save } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Vertical } from '#app/domain/vertical.ts';
-import { loadPart } from '#app/visitor/load-part.ts';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { canSeal } from '#app/visitor/secure-storage.ts';
 
-const BackupDialog = lazy(() => loadPart(() => import('./backup-dialog.tsx')));
+const BackupDialog = lazy(() => loadLazily(() => import('./backup-dialog.tsx')));
 
 /** Backup and restore of a vertical's collected items (spec MINE-6). The dialog is loaded when it is opened. */
 export function BackupButtons({

@@ -1,7 +1,7 @@
 import { adBlocks } from './ad.server.ts';
 import { itemBlocks } from './item-blocks.server.ts';
 import { pageBlocks } from './page-blocks.server.ts';
-import { wayBlocks } from './way-blocks.server.ts';
+import { navigationBlocks } from './navigation-blocks.server.ts';
 
 /** Blocks that every vertical can place. */
-export const coreBlocks = { ...itemBlocks, ...pageBlocks, ...wayBlocks, ...adBlocks };
+export const coreBlocks = { ...itemBlocks, ...pageBlocks, ...navigationBlocks, ...adBlocks };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import { Rail } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { TileData } from '#app/ui/tile-data.ts';
@@ -78,7 +78,7 @@ function Today({ data }: { data: BlockData<(typeof server)['today']> }) {
 /** The components of the core blocks. */
 export const coreBlocks: BlockComponents<typeof server> = {
   homeHeading: HomeHeading,
-  hero: lateBlock(async () => (await import('./hero.tsx')).Hero),
+  hero: lazyBlock(async () => (await import('./hero.tsx')).Hero),
   mosaic: Mosaic,
   row: Row,
   quickView: Grid,
@@ -86,19 +86,19 @@ export const coreBlocks: BlockComponents<typeof server> = {
   random: Random,
   related: Grid,
   categoryChips: CategoryChips,
-  tagList: lateBlock(async () => (await import('./tag-list.tsx')).TagList),
-  list: lateBlock(async () => (await import('./item-list.tsx')).ItemList),
-  waysOn: lateBlock(async () => (await import('./ways-on.tsx')).WaysOn),
+  tagList: lazyBlock(async () => (await import('./tag-list.tsx')).TagList),
+  list: lazyBlock(async () => (await import('./item-list.tsx')).ItemList),
+  waysOn: lazyBlock(async () => (await import('./ways-on.tsx')).WaysOn),
   breadcrumbs: Breadcrumbs,
-  itemHeader: lateBlock(async () => (await import('./item-header.tsx')).ItemHeader),
-  screenshots: lateBlock(async () => (await import('./screenshots.tsx')).Screenshots),
+  itemHeader: lazyBlock(async () => (await import('./item-header.tsx')).ItemHeader),
+  screenshots: lazyBlock(async () => (await import('./screenshots.tsx')).Screenshots),
   faq: Faq,
   richText: RichText,
   text: RichText,
-  searchBox: lateBlock(async () => (await import('./search-box.tsx')).SearchBox),
-  searchResults: lateBlock(async () => (await import('./search-results.tsx')).SearchResults),
+  searchBox: lazyBlock(async () => (await import('./search-box.tsx')).SearchBox),
+  searchResults: lazyBlock(async () => (await import('./search-results.tsx')).SearchResults),
   recentlyPlayed: RecentlyPlayed,
   today: Today,
-  myGames: lateBlock(async () => (await import('./my-games.tsx')).MyGames),
+  myGames: lazyBlock(async () => (await import('./my-games.tsx')).MyGames),
   ad: Ad,
 };

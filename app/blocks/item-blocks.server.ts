@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { routeName } from '#app/domain/catalogue/addresses.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
-import { listNewIn, topRelated } from '#app/domain/catalogue/kept-lists.ts';
+import { listNewIn, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { pickRandomExcept } from '#app/domain/catalogue/random.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import type { TileData } from '#app/ui/tile-data.ts';

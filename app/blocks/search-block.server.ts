@@ -16,7 +16,7 @@ import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
 import type { SearchAround, SectionMatches } from '#app/pages/layouts/search-around.ts';
 import { countGraphemes, shorten } from '#app/lib/shorten.ts';
 import { coverRows, fillWithLink, surpriseLink } from './row-filling.server.ts';
-import { wayBlocks } from './way-blocks.server.ts';
+import { navigationBlocks } from './navigation-blocks.server.ts';
 
 /** Maximum length of a keyword in a heading, in characters. */
 const keywordInHeading = 100;
@@ -140,7 +140,7 @@ function smallHitOf(context: PageContext, item: Item, marked: string) {
 /** Returns the data of the large search field's block for this vertical, with popular words as shortcuts. */
 async function searchField(context: PageContext) {
   const { catalogue, vertical, verticalId } = context;
-  const { searchBox } = wayBlocks;
+  const { searchBox } = navigationBlocks;
   const box = await searchBox.load(
     { ...context, searchVertical: vertical },
     searchBox.settings.parse({ itemCount: 0 }),

@@ -4,7 +4,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
-import { loadPart } from '#app/visitor/load-part.ts';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { localArea } from '#app/visitor/storage.ts';
 import type { coreBlocks } from './blocks.server.ts';
 import { TodayPartsContext } from './today-parts.ts';
@@ -69,7 +69,7 @@ function useOwnToday(entry: TodayEntry): OwnToday | null {
     const load = Object.hasOwn(parts, entry.verticalId) ? parts[entry.verticalId] : undefined;
     if (!load || !entry.keptAs || !localArea.get(entry.keptAs)) return;
     let isGone = false;
-    loadPart(load)
+    loadLazily(load)
       .then(({ readOwnToday }) => readOwnToday(entry))
       .then((found) => {
         if (!isGone) setOwn(found);

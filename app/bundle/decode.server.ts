@@ -3,7 +3,7 @@ import type { AdEntry } from '#app/domain/ad-entry.ts';
 import { buildCatalogueInSteps, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
-import { prepareLists } from '#app/domain/catalogue/kept-lists.ts';
+import { prepareLists } from '#app/domain/catalogue/cached-lists.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pageKinds, type BlockPlacement, type LayoutSet } from '#app/domain/layout.ts';
 import type { MediaFile } from '#app/domain/media-file.ts';

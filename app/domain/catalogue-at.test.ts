@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCatalogue, makeItem } from '#test/support/items.ts';
 import { catalogueAt } from './catalogue-at.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { listFiltered, listNewIn, tagsInCategory, topRelated } from './catalogue/kept-lists.ts';
+import { listFiltered, listNewIn, tagsInCategory, topRelated } from './catalogue/cached-lists.ts';
 import { listDynamic, listRelated } from './catalogue/lists.ts';
 
 const moment = fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined });

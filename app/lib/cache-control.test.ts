@@ -36,7 +36,7 @@ test('a shared cache keeps a page for its lifetime, and stale for ten minutes at
 
 test.each([
   [cacheControl.none, 0],
-  [cacheControl.askAgain, 0],
+  [cacheControl.revalidate, 0],
   [cacheControl.api, 60],
   [cacheControl.unchanging, 31_536_000],
   ['private', 0],

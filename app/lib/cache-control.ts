@@ -12,7 +12,7 @@ export const cacheControl = {
    * An answer that will soon be out of date or is being rendered again: caches may store it but must revalidate it
    * before each use.
    */
-  askAgain: 'public, max-age=0, must-revalidate',
+  revalidate: 'public, max-age=0, must-revalidate',
   /** Files whose name holds a hash of their content: assets of the build, prepared pictures, ad code. */
   unchanging: 'public, max-age=31536000, immutable',
   /** Files of the build and of the arcade that keep their name: icons, previews, games. */

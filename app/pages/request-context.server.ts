@@ -5,17 +5,17 @@ import type { Platform } from './platform.server.ts';
 export const platformContext = createContext<Platform>();
 
 /** What a rendering reports about its own cacheability. The server reads it after the rendering. */
-export interface RenderNotes {
+export interface CacheHints {
   /** Unix milliseconds from which the page is out of date (spec SERVE-4). `null` if only the page lifetime counts. */
   validUntil: number | null;
   /**
    * The address is non-canonical (search, deep page, unknown id), so it counts towards the small byte limit (spec
    * SERVE-5).
    */
-  isVisitorChosen: boolean;
+  isNonCanonical: boolean;
   /** The page's canonical address, which the site links to. `null` if it has none. */
   address: string | null;
 }
 
 /** Created by the server and filled by loaders. */
-export const renderNotesContext = createContext<RenderNotes>();
+export const cacheHintsContext = createContext<CacheHints>();

@@ -2,12 +2,12 @@ import { categoryAddress, homeAddress, itemAddress } from '#app/domain/catalogue
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import { walkCategories } from '#app/domain/catalogue/category.ts';
 import { modifiedAt } from '#app/domain/catalogue/item.ts';
-import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
-import { platformContext, renderNotesContext } from '#app/pages/request-context.server.ts';
+import { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
 import { takeTurn } from '#app/lib/chunks.server.ts';
 import { textPageAddress } from '#app/domain/text-pages.ts';
@@ -30,8 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!snapshot) return new Response('Not ready\n', { status: 503 });
   const site = siteUrl(snapshot.info, platform.environment);
   const ends = [...snapshot.catalogues.values()].map(({ changesAt }) => changesAt);
-  const notes = context.get(renderNotesContext);
-  notes.validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
+  const hints = context.get(cacheHintsContext);
+  hints.validUntil = Math.min(...ends, Number.MAX_SAFE_INTEGER);
   const sections = await listSections(
     snapshot,
     activeVerticals(platform, snapshot),
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!number || number > Math.max(1, fileCount)) {
     return new Response('No such sitemap file\n', { status: 404 });
   }
-  notes.address = file === null ? '/sitemap.xml' : `/sitemap.xml?file=${number}`;
+  hints.address = file === null ? '/sitemap.xml' : `/sitemap.xml?file=${number}`;
   const part = cutSections(sections, (number - 1) * fileLimit, number * fileLimit);
   return xml('urlset', 'url', part, site);
 }
@@ -69,8 +69,8 @@ async function listSections(
   snapshot: Snapshot,
   servers: readonly VerticalServer[],
   home: VerticalServer | null,
-): Promise<Cuttable<SitemapEntry>[]> {
-  const sections: Cuttable<SitemapEntry>[] = [];
+): Promise<Sliceable<SitemapEntry>[]> {
+  const sections: Sliceable<SitemapEntry>[] = [];
   for (const server of servers) {
     const { vertical, ownPages = [] } = server;
     const { id } = vertical;
@@ -128,7 +128,7 @@ async function findLastChanges(
 
 /** Yields the addresses from `start` to `end` over all sections, in portions. */
 function* cutSections(
-  sections: readonly Cuttable<SitemapEntry>[],
+  sections: readonly Sliceable<SitemapEntry>[],
   start: number,
   end: number,
 ): Generator<readonly SitemapEntry[]> {

@@ -1,5 +1,5 @@
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { shellBlocks as server } from './blocks.server.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { NotFound } from './not-found.tsx';
@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx';
 export const shellBlocks: BlockComponents<typeof server> = {
   topBar: TopBar,
   bottomBar: BottomBar,
-  textPage: lateBlock(async () => (await import('./text-page.tsx')).TextPage),
-  shareBar: lateBlock(async () => (await import('./share-bar.tsx')).ShareBar),
+  textPage: lazyBlock(async () => (await import('./text-page.tsx')).TextPage),
+  shareBar: lazyBlock(async () => (await import('./share-bar.tsx')).ShareBar),
   notFound: NotFound,
 };

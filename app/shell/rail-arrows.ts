@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { loadPart } from '#app/visitor/load-part.ts';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
 
-const load = () => loadPart(() => import('#app/ui/rail-arrows.ts'));
+const load = () => loadLazily(() => import('#app/ui/rail-arrows.ts'));
 
 const keys = new Set(['ArrowLeft', 'ArrowRight']);
 

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { loadPart } from '#app/visitor/load-part.ts';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import { shareMarkup } from './share-markup.ts';
 
@@ -25,7 +25,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
     if (!isWanted) return;
     let isGone = false;
     let stop = () => {};
-    void loadPart(() => import('./share-acts.ts')).then(({ startSharing }) => {
+    void loadLazily(() => import('./share-acts.ts')).then(({ startSharing }) => {
       if (isGone || !list.current) return;
       stop = startSharing(list.current, page, () => {
         if (menu.current) menu.current.open = false;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadPart } from '#app/visitor/load-part.ts';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
 
 const wanted = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
@@ -15,7 +15,7 @@ export function useTilePreviews(): void {
       const tile = target instanceof Element ? target.closest<HTMLElement>('[data-preview]') : null;
       if ((!tile && !isLoaded) || !window.matchMedia(wanted).matches || savesData()) return;
       isLoaded = true;
-      void loadPart(() => import('#app/ui/tile-preview.ts')).then(({ followTile }) => followTile(tile));
+      void loadLazily(() => import('#app/ui/tile-preview.ts')).then(({ followTile }) => followTile(tile));
     }
     document.addEventListener('pointerover', follow, { passive: true });
     document.addEventListener('focusin', follow);

@@ -14,7 +14,13 @@ const aims = { page: 50, health: 20 };
 /** Pages that are cached before the flood begins. */
 const cachedPages = ['/', '/g', '/g/search/puzzle', '/weather'];
 /** Addresses of pages that are not in the cache. */
-const madeUp = ['/g?_routes=', '/g/search/word', '/g/details/9', '/g/cate/type/?tag=t', '/g.data?_routes='];
+const nonCanonical = [
+  '/g?_routes=',
+  '/g/search/word',
+  '/g/details/9',
+  '/g/cate/type/?tag=t',
+  '/g.data?_routes=',
+];
 
 const kinds = [
   {
@@ -55,7 +61,7 @@ async function tryOne(
 ): Promise<Row> {
   for (const address of cachedPages) await portal.get(address);
   await portal.longestStall();
-  const attack = startFlood({ port: portal.port, addresses, inFlight, paths: madeUp, seconds });
+  const attack = startFlood({ port: portal.port, addresses, inFlight, paths: nonCanonical, seconds });
   let isOver = false;
   const done = attack.then((report) => {
     isOver = true;

@@ -1,6 +1,6 @@
 import { send } from '#test/cluster/send.ts';
 import { tallyActs } from '#test/cluster/tally.ts';
-import { sendAct, sendActs, type SentAct } from '#test/cluster/visitors.ts';
+import { sendInteraction, sendActs, type SentAct } from '#test/cluster/visitors.ts';
 import { expect, waitFor, type Checks } from './checks.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -48,7 +48,7 @@ export async function checkVotes({ check }: Checks, cluster: Cluster, sent: Sent
     const before = await likes();
     const origins = Array.from({ length: 10 }, () => apps.map(({ origin }) => origin)).flat();
     const place = { site: site.origin, prefix: games.prefix };
-    const statuses = await Promise.all(origins.map((origin) => sendAct(origin, act, place)));
+    const statuses = await Promise.all(origins.map((origin) => sendInteraction(origin, act, place)));
     sent.push(...statuses.map((status) => ({ ...act, status })));
     expect(
       statuses.every((status) => status === 200),

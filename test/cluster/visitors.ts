@@ -66,7 +66,12 @@ export async function sendActs(options: VisitorsOptions): Promise<VisitorsReport
         if (signal?.aborted) break;
         const act = chooseAct(options, client, i, random);
         const start = performance.now();
-        const status = await sendAct(origins[(client + i) % origins.length] ?? '', act, options, agent);
+        const status = await sendInteraction(
+          origins[(client + i) % origins.length] ?? '',
+          act,
+          options,
+          agent,
+        );
         if (status === 200) durations.push(performance.now() - start);
         sent.push({ ...act, status });
         if (pauseMs > 0) await sleep(pauseMs);
@@ -100,7 +105,7 @@ function addressOf(client: number, index: number): string {
 }
 
 /** Sends one interaction. Returns the status of the answer, or 0 if there was none. */
-export async function sendAct(
+export async function sendInteraction(
   origin: string,
   { address, kind, value, itemId }: Omit<SentAct, 'status'>,
   { site = origin, prefix }: { site?: string | undefined; prefix: string },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startApp } from '../http/app.ts';
 import { describeEachEngine } from '../store/engines.ts';
 import { tallyActs } from './tally.ts';
-import { sendAct, sendActs } from './visitors.ts';
+import { sendInteraction, sendActs } from './visitors.ts';
 
 const games = { prefix: 'g', itemIds: [762, 927, 773, 1150, 1062] };
 
@@ -21,7 +21,7 @@ describeEachEngine('votes through three processes', (place) => {
         const eager = { address: '192.0.2.1', kind: 'vote', itemId: 762, value: 1 } as const;
         const same = Array.from({ length: 5 }, () => origins).flat();
         const repeated = await Promise.all(
-          same.map(async (origin) => ({ ...eager, status: await sendAct(origin, eager, games) })),
+          same.map(async (origin) => ({ ...eager, status: await sendInteraction(origin, eager, games) })),
         );
         const store = await place().open();
         const sent = [...report.sent, ...repeated];

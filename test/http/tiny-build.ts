@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { data, Meta, Outlet, redirect, Scripts, ScrollRestoration, type ServerBuild } from 'react-router';
-import { renderNotesContext } from '#app/pages/request-context.server.ts';
+import { cacheHintsContext } from '#app/pages/request-context.server.ts';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import type { AppBuild } from '#server/app-build.ts';
 import { createServerBuild } from './server-build.ts';
@@ -74,7 +74,7 @@ const routes: Record<string, TinyRoute> = {
     module: {
       default: page('Ending'),
       loader: ({ context }) => {
-        context.get(renderNotesContext).validUntil = 1_000_000;
+        context.get(cacheHintsContext).validUntil = 1_000_000;
         return null;
       },
     },

@@ -84,7 +84,7 @@ export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals
     async get(address) {
       const { response, document } = await handle(new Request(new URL(address, 'http://localhost:4000')), {
         platform,
-        notes: { validUntil: null, isVisitorChosen: false, address: null },
+        hints: { validUntil: null, isNonCanonical: false, address: null },
         scriptNonce: 'test',
       });
       const html = document ?? (await response.text());

@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Cuttable } from './cuttable.ts';
+import type { Sliceable } from './sliceable.ts';
 import type { Figures, Item } from './item.ts';
 import { pickRandom, type Random } from './random.ts';
 
 /*
- * Lists as the product defines them, by plain work over all items. Pages take the ones of `kept-lists.ts`, which are
+ * Lists as the product defines them, by plain work over all items. Pages take the ones of `cached-lists.ts`, which are
  * equal and do not grow with the catalogue.
  */
 
@@ -20,7 +20,7 @@ export interface Page<T> {
 }
 
 /** Returns page `number` of a list, or `null` past its end. Page 1 of an empty list exists (spec ADDR-14). */
-export function paginate<T>(list: Cuttable<T>, number: number, size = pageSize): Page<T> | null {
+export function paginate<T>(list: Sliceable<T>, number: number, size = pageSize): Page<T> | null {
   const pageCount = Math.max(1, Math.ceil(list.length / size));
   if (number < 1 || number > pageCount) return null;
   const entries = list.slice((number - 1) * size, number * size);

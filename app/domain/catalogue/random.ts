@@ -1,4 +1,4 @@
-import type { Cuttable } from './cuttable.ts';
+import type { Sliceable } from './sliceable.ts';
 
 /** A source of numbers in [0, 1); seeded so that the same seed gives the same page (spec LIST-3). */
 export type Random = () => number;
@@ -32,7 +32,7 @@ function pickPlaces(length: number, count: number, random: Random): number[] {
 
 /** The same without one entry that may be in the list: as if it had been taken out before, without going through it. */
 export function pickRandomExcept<T>(
-  list: Cuttable<T>,
+  list: Sliceable<T>,
   except: T | undefined,
   count: number,
   random: Random,

@@ -1,5 +1,5 @@
 import { gap, itemAt, type FieldIndex } from './field-index.ts';
-import type { Tally } from './tally.ts';
+import type { HitCounts } from './hit-counts.ts';
 import { countIn, type TokenRange, type Vocabulary } from './vocabulary.ts';
 
 /** Counts the hits of one keyword in one field. */
@@ -7,7 +7,7 @@ export interface HitCounter {
   /** How many entries or places the counting of all items reads. */
   readonly cost: number;
   /** Counts them in every item. */
-  countAll(tally: Tally): void;
+  countAll(hitCounts: HitCounts): void;
   /** Hits in one item, found by reading its text. */
   countIn(item: number): number;
 }
@@ -60,14 +60,14 @@ export class TokenCounter implements HitCounter {
     return countBetween(this.field.entryStarts, this.hits.tokens);
   }
 
-  countAll(tally: Tally): void {
+  countAll(hitCounts: HitCounts): void {
     const { field } = this;
     const { tokens, times } = this.hits;
     for (let index = 0; index < tokens.length; index++) {
       const token = tokens[index] ?? 0;
       const start = field.entryStarts[token] ?? 0;
       const end = field.entryStarts[token + 1] ?? 0;
-      tally.addEntries(field, start, end, times[index] ?? 0, field.isTitle);
+      hitCounts.addEntries(field, start, end, times[index] ?? 0, field.isTitle);
     }
   }
 
@@ -185,7 +185,7 @@ export class PhraseCounter implements HitCounter {
     return Math.min(this.head.costIn(this.field), this.lastCost);
   }
 
-  countAll(tally: Tally): void {
+  countAll(hitCounts: HitCounts): void {
     const { field } = this;
     const mayOverlap = this.mayOverlap();
     const places = this.findPlaces();
@@ -194,7 +194,7 @@ export class PhraseCounter implements HitCounter {
     for (const place of places) {
       if (mayOverlap && this.overlaps(place, endPlace)) continue;
       endPlace = place + this.head.length;
-      tally.add(itemAt(field, place), 1, field.isTitle);
+      hitCounts.add(itemAt(field, place), 1, field.isTitle);
     }
   }
 

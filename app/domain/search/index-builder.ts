@@ -2,7 +2,7 @@ import { FieldIndexBuilder } from './field-index.ts';
 import { foldText } from './fold.ts';
 import { KeywordIndex, type IndexParts, type RankedList, type Tuning } from './keyword-index.ts';
 import { selectBest } from './select-best.ts';
-import { Tally } from './tally.ts';
+import { HitCounts } from './hit-counts.ts';
 import { TokenTable } from './token-table.server.ts';
 import { listVocabulary } from './vocabulary.ts';
 
@@ -43,7 +43,7 @@ function rankHeavyParts(
   { rankedFrom, rankedMatches }: Tuning,
 ): Map<string, RankedList> {
   const ranked = new Map<string, RankedList>();
-  const tally = new Tally(index.size);
+  const hitCounts = new HitCounts(index.size);
   const count = index.startPhrase();
   let parts = grams;
   for (let length = 1; ; length++) {
@@ -53,16 +53,16 @@ function rankHeavyParts(
       const counters = count(part);
       if (counters.title.cost + counters.intro.cost < rankedFrom) continue;
       heavy.push(part);
-      const counted = index.countBest(counters, rankedMatches, () => true, tally);
-      ranked.set(part, takeBest(counted, rankedMatches, tally));
-      tally.clear();
+      const counted = index.countBest(counters, rankedMatches, () => true, hitCounts);
+      ranked.set(part, takeBest(counted, rankedMatches, hitCounts));
+      hitCounts.clear();
     }
     if (heavy.length === 0) return ranked;
     if (length >= longestListed) parts = joinOverlapping(heavy);
   }
 }
 
-function takeBest(counted: Uint32Array, most: number, { titleHits, totalHits }: Tally): RankedList {
+function takeBest(counted: Uint32Array, most: number, { titleHits, totalHits }: HitCounts): RankedList {
   const best = selectBest(counted, most, {
     compare: (a, b) =>
       (titleHits[b] ?? 0) - (titleHits[a] ?? 0) || (totalHits[b] ?? 0) - (totalHits[a] ?? 0) || a - b,

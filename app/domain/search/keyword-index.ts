@@ -1,7 +1,7 @@
 import { PhraseCounter, PhraseHead, TokenCounter, TokenHits, type HitCounter } from './hit-counters.ts';
 import type { FieldIndex } from './field-index.ts';
 import { wordPattern } from './hits.ts';
-import type { Tally } from './tally.ts';
+import type { HitCounts } from './hit-counts.ts';
 import { Vocabulary, type VocabularyParts } from './vocabulary.ts';
 
 /** The best matches of a part that very many items hold, in the order of mode 3: items by number, and their hits. */
@@ -45,7 +45,7 @@ export interface Counters {
 
 /**
  * An inverted index over titles and intros of items, which it identifies by number. Immutable. Keywords must be
- * folded (`foldText`). Adds counts to a tally, which must be clear.
+ * folded (`foldText`). Adds counts to a hitCounts, which must be clear.
  */
 export class KeywordIndex {
   /** How many items there are. */
@@ -65,25 +65,30 @@ export class KeywordIndex {
   }
 
   /** Counts a keyword in titles, at least in the first `need` of the wanted items that have it. */
-  countInTitles(keyword: string, need: number, isWanted: (number: number) => boolean, tally: Tally): void {
+  countInTitles(
+    keyword: string,
+    need: number,
+    isWanted: (number: number) => boolean,
+    hitCounts: HitCounts,
+  ): void {
     const { title } = this.startPhrase()(keyword);
     // Many entries are many hits, which soon are enough; a phrase may read many places and find none.
-    if (keyword.includes(' ') || title.cost <= this.parts.titlesAtOnce) return title.countAll(tally);
+    if (keyword.includes(' ') || title.cost <= this.parts.titlesAtOnce) return title.countAll(hitCounts);
     for (let number = 0, left = need; number < this.size && left > 0; number++) {
       const hits = isWanted(number) ? title.countIn(number) : 0;
-      tally.add(number, hits, true);
+      hitCounts.add(number, hits, true);
       if (hits > 0) left--;
     }
   }
 
   /** Counts the occurrences of a whole word. */
-  countWord(word: string, tally: Tally): void {
+  countWord(word: string, hitCounts: HitCounts): void {
     const times = this.tokensWithWord(word);
     const tokens = Uint32Array.from(times.keys());
     const hits = new TokenHits(this.vocabulary, tokens, (token) => times.get(token) ?? 0);
-    tally.startWord();
-    new TokenCounter(this.parts.title, hits).countAll(tally);
-    new TokenCounter(this.parts.intro, hits).countAll(tally);
+    hitCounts.startWord();
+    new TokenCounter(this.parts.title, hits).countAll(hitCounts);
+    new TokenCounter(this.parts.intro, hits).countAll(hitCounts);
   }
 
   /** Gives what counts a keyword and then ever shorter prefixes of it. */
@@ -119,20 +124,20 @@ export class KeywordIndex {
     { title, intro }: Counters,
     need: number,
     isWanted: (number: number) => boolean,
-    tally: Tally,
+    hitCounts: HitCounts,
   ): Uint32Array {
-    title.countAll(tally);
-    const cutoff = tally.titleCutoff(need, isWanted);
+    title.countAll(hitCounts);
+    const cutoff = hitCounts.titleCutoff(need, isWanted);
     if (cutoff === 0) {
-      intro.countAll(tally);
-      return tally.items();
+      intro.countAll(hitCounts);
+      return hitCounts.items();
     }
-    const candidates = tally.items().filter((number) => (tally.titleHits[number] ?? 0) >= cutoff);
+    const candidates = hitCounts.items().filter((number) => (hitCounts.titleHits[number] ?? 0) >= cutoff);
     const toRead = (candidates.length * this.parts.intro.stream.length) / this.size;
     if (toRead < intro.cost * readsPerCount) {
-      for (const number of candidates) tally.add(number, intro.countIn(number), false);
+      for (const number of candidates) hitCounts.add(number, intro.countIn(number), false);
     } else {
-      intro.countAll(tally);
+      intro.countAll(hitCounts);
     }
     return candidates;
   }

@@ -116,7 +116,7 @@ describe('the index answers what the plain scan answers', () => {
           for (const [keyword, count] of queries) {
             const expected = answers(scan, items, keyword, count);
             expect(answers(indexed, items, keyword, count)).toEqual(expected);
-            tally(seen, expected);
+            hitCounts(seen, expected);
           }
         },
       ),
@@ -267,7 +267,7 @@ interface Expected {
 }
 
 /** Counts the three cases of a query, those with a match and those with a tie that only catalogue order breaks. */
-function tally(seen: { cases: number; matched: number; tied: number }, expected: Expected): void {
+function hitCounts(seen: { cases: number; matched: number; tied: number }, expected: Expected): void {
   const placed = expected.phrase.filter(({ round }) => round > 0);
   const ranks = [
     expected.titles.map(() => ''),

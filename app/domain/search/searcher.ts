@@ -14,7 +14,7 @@ import {
 import type { Counters, KeywordIndex } from './keyword-index.ts';
 import { selectBest, type Choice } from './select-best.ts';
 import { makeSnippet } from './snippet.ts';
-import { Tally, type HitKey } from './tally.ts';
+import { HitCounts, type HitKey } from './hit-counts.ts';
 
 /** Answers the three modes for one catalogue (spec SRCH-18); limits and results as in `modes.ts`. */
 export interface Searcher {
@@ -96,13 +96,13 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     }
   }
   const scan = createScan([...unindexed.keys()]);
-  const tally = new Tally(index.items.length);
+  const hitCounts = new HitCounts(index.items.length);
   /** By number in the index. */
   const isPresent = (number: number) => places[number] !== -1;
 
   /** By number in the index. */
   function orderOf(keys: readonly HitKey[]): Choice<number> {
-    const hits = keys.map((key) => tally[key]);
+    const hits = keys.map((key) => hitCounts[key]);
     const [first, second] = hits;
     return {
       compare(a, b) {
@@ -113,15 +113,15 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     };
   }
 
-  /** Returns the best of the counted and of other items, in order. Clears the tally. */
+  /** Returns the best of the counted and of other items, in order. Clears the hitCounts. */
   function takeBest(
     limit: number,
     keys: readonly HitKey[],
     others: readonly Placed[],
-    { counted = tally.items(), isWanted = isPresent } = {},
+    { counted = hitCounts.items(), isWanted = isPresent } = {},
   ): Placed[] {
     const found = selectBest(counted, limit, { ...orderOf(keys), isWanted }).map(readPlaced);
-    tally.clear();
+    hitCounts.clear();
     if (others.length === 0) return found;
     return selectBest([...found, ...others], limit, { compare: comparePlaced(keys) });
   }
@@ -130,9 +130,9 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     return {
       item: index.items[number] as Item,
       place: places[number] ?? -1,
-      titleHits: tally.titleHits[number] ?? 0,
-      totalHits: tally.totalHits[number] ?? 0,
-      uniqueWords: tally.uniqueWords[number] ?? 0,
+      titleHits: hitCounts.titleHits[number] ?? 0,
+      totalHits: hitCounts.totalHits[number] ?? 0,
+      uniqueWords: hitCounts.uniqueWords[number] ?? 0,
     };
   }
 
@@ -143,7 +143,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   function titles(keyword: string, limit = defaultLimit): SearchResult[] {
     const wanted = normaliseKeyword(keyword);
     if (wanted === '') return [];
-    index.keywords.countInTitles(foldText(wanted), isInOrder ? limit : Infinity, isPresent, tally);
+    index.keywords.countInTitles(foldText(wanted), isInOrder ? limit : Infinity, isPresent, hitCounts);
     const others = unindexed.size === 0 ? [] : scan.titles(wanted, Infinity).map(placeOther);
     return takeBest(limit, orders.titles, others).map((found) => ({
       item: found.item,
@@ -154,7 +154,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
 
   function words(keyword: string, limit = defaultLimit): WordResult[] {
     const wanted = normaliseKeyword(keyword);
-    for (const word of splitWords(wanted)) index.keywords.countWord(foldText(word), tally);
+    for (const word of splitWords(wanted)) index.keywords.countWord(foldText(word), hitCounts);
     const others = unindexed.size === 0 ? [] : scan.words(wanted, Infinity).map(placeOther);
     return takeBest(limit, orders.words, others).map((found) => ({
       item: found.item,
@@ -191,10 +191,10 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     const hasMatches = (prefix: string): boolean => {
       if (isInOrder && index.keywords.rankedMatches(prefix)?.numbers.some(isFree)) return true;
       const { title, intro } = countersOf(prefix);
-      title.countAll(tally);
-      intro.countAll(tally);
-      const isFound = tally.items().some(isFree);
-      tally.clear();
+      title.countAll(hitCounts);
+      intro.countAll(hitCounts);
+      const isFound = hitCounts.items().some(isFree);
+      hitCounts.clear();
       return isFound;
     };
     let emptyRounds = 0;
@@ -230,7 +230,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     others: readonly Placed[],
     isFree: (number: number) => boolean,
   ): Placed[] {
-    const counted = index.keywords.countBest(counters, need, isFree, tally);
+    const counted = index.keywords.countBest(counters, need, isFree, hitCounts);
     return takeBest(need, orders.phrase, others, { counted, isWanted: isFree });
   }
 

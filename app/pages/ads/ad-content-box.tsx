@@ -32,7 +32,7 @@ function WaitingContent({
     if (!isAccepted || !element) return;
     let leave: (() => void) | null = null;
     let isGone = false;
-    void import('./late-content.ts').then(({ showAd }) => {
+    void import('./lazy-content.ts').then(({ showAd }) => {
       if (!isGone) leave = showAd({ host: element, variant, content, isExecuted });
       return undefined;
     });

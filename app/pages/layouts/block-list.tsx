@@ -1,6 +1,6 @@
 import { lazy, type CSSProperties, type LazyExoticComponent } from 'react';
 import type { AnyBlock, BlockData } from './block.server.ts';
-import type { BlockComponent } from './late-block.ts';
+import type { BlockComponent } from './lazy-block.ts';
 import type { BlockBox, ResolvedBlock } from './resolved-block.ts';
 
 /** Only a few blocks have ads among their children, so this loads on demand. */

@@ -4,7 +4,7 @@ import { createWidePictureOf } from '../tile.ts';
 import { pictureAddress, pictureOf } from '../picture.ts';
 import { breadcrumbGraph, type GraphNode } from '../seo/structured-data.ts';
 import { shorten } from '#app/lib/shorten.ts';
-import type { OpenPage, PageSubject } from './page.server.ts';
+import type { OpenPage, PageInput } from './page.server.ts';
 
 const descriptionLength = 155;
 
@@ -29,7 +29,7 @@ export function itemMeta(
   page: OpenPage,
   item: Item,
   describe: (facts: ItemFacts) => readonly GraphNode[],
-): PageSubject['meta'] {
+): PageInput['meta'] {
   const { snapshot, siteUrl, catalogue, vertical, platform } = page;
   const wide = createWidePictureOf(snapshot, platform.verticals)(item);
   const image = pictureAddress(wide ?? pictureOf(snapshot, item.image), siteUrl);

@@ -1,8 +1,8 @@
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
-import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
-import { listFiltered, type ItemList } from '#app/domain/catalogue/kept-lists.ts';
+import { listFiltered, type ItemList } from '#app/domain/catalogue/cached-lists.ts';
 import type { PageContext } from './block.server.ts';
 import { mostShown } from './shown-items.server.ts';
 
@@ -50,6 +50,6 @@ export function findItemSource(
  * Returns the first entries of a list of anything but items, limited by a block's item count: 0 selects all, and the
  * maximum is 100 (spec LAY-6).
  */
-export function cutItems<T>(items: Cuttable<T>, itemCount: number): readonly T[] {
+export function cutItems<T>(items: Sliceable<T>, itemCount: number): readonly T[] {
   return items.slice(0, mostShown(itemCount));
 }

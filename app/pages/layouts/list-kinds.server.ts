@@ -1,4 +1,4 @@
-import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 
 /** The kinds of a vertical's items. The parameter `kind` restricts a list to one of them. */
@@ -22,10 +22,10 @@ export interface OfferedKinds {
  * items are of one kind. Returns `null` if the list has no item of that kind.
  */
 export function narrowList(
-  list: Cuttable<Item>,
+  list: Sliceable<Item>,
   { order, kindOf }: ListKinds,
   { asked, base }: { asked: string; base: string },
-): { list: Cuttable<Item>; offered: OfferedKinds | null } | null {
+): { list: Sliceable<Item>; offered: OfferedKinds | null } | null {
   const all = list.slice(0, list.length);
   const byKind = Map.groupBy(all, kindOf);
   const kinds = order.flatMap((kind) => {

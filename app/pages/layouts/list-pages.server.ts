@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { categoryAddress, dynamicListAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
-import { listCategory, listFiltered } from '#app/domain/catalogue/kept-lists.ts';
-import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import { listCategory, listFiltered } from '#app/domain/catalogue/cached-lists.ts';
+import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { differingOrders, paginate } from '#app/domain/catalogue/lists.ts';
 import { hasSampleFigures, popularity } from '#app/domain/catalogue/shown-figures.ts';
@@ -48,7 +48,7 @@ export async function loadCategory(
   const part = partOf(await inTurns(steps), url, base, kinds);
   const cut = part && paginate(part.list, number);
   if (!cut) throw await page.notFound();
-  if (number >= deepPage) page.markVisitorChosen();
+  if (number >= deepPage) page.markNonCanonical();
   const inOwnOrder = page.catalogue.itemsByCategory.get(category.id) ?? [];
   const differing = await inTurns(differingOrders(inOwnOrder, popularityOf));
   // Sample ratings are never shown, so the order must not depend on them either.
@@ -109,12 +109,12 @@ export async function loadDynamicList(
   const part = items && partOf(items, url, base, kinds);
   const cut = part && number ? paginate(part.list, number) : null;
   if (!part || !cut) throw await page.notFound();
-  if (cut.number >= deepPage) page.markVisitorChosen();
+  if (cut.number >= deepPage) page.markNonCanonical();
   const category = type === undefined ? undefined : catalogue.categoryById.get(type);
   const names = [tagName, category?.name].filter(Boolean).join(' ');
   const title = names === '' ? `All ${noun.many}` : titleOf(names, server);
   // A tag is found in any letter case, but the site only links to its own spelling.
-  if (tag !== undefined && tag !== tagName) page.markVisitorChosen();
+  if (tag !== undefined && tag !== tagName) page.markNonCanonical();
   const address = withParameters(base, { kind: part.kind });
   const onlyCategory =
     category && !tagName
@@ -141,7 +141,7 @@ export async function loadDynamicList(
 }
 
 /** Returns the part of a list that the address asks for, or `null` if there is none. */
-function partOf(list: Cuttable<Item>, url: URL, base: string, kinds?: ListKinds) {
+function partOf(list: Sliceable<Item>, url: URL, base: string, kinds?: ListKinds) {
   if (!kinds) return { list, offered: null, kind: '' };
   const kind = url.searchParams.get('kind') ?? '';
   const part = narrowList(list, kinds, { asked: kind, base });

@@ -11,7 +11,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import { createTileOf, createWidePictureOf } from '../tile.ts';
 import { shareSize, sitePictureAddress } from '../site-pictures.server.ts';
 import type { Platform } from '../platform.server.ts';
-import { platformContext, renderNotesContext } from '../request-context.server.ts';
+import { platformContext, cacheHintsContext } from '../request-context.server.ts';
 import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '../seo/meta.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import { websiteGraph, type GraphNode } from '../seo/structured-data.ts';
@@ -37,7 +37,7 @@ export interface PageData {
 }
 
 /** The data about a page that its route module provides, without the page frame. */
-export type PageSubject = Pick<
+export type PageInput = Pick<
   PageContext,
   'item' | 'category' | 'listing' | 'search' | 'searchAround' | 'query' | 'subject'
 > & {
@@ -67,15 +67,15 @@ export interface OpenPage {
   /** Returns the figures of an item that may be shown. */
   figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
   /** Loads the blocks of the layout for the page's kind and returns the input of the page's component. */
-  finish(subject: PageSubject & { kind: PageKind }): Promise<PageData>;
+  finish(subject: PageInput & { kind: PageKind }): Promise<PageData>;
   /** Does the same with a given layout, for pages that belong to no vertical. */
-  finishWith(subject: PageSubject, layout: Layout): Promise<PageData>;
+  finishWith(subject: PageInput, layout: Layout): Promise<PageData>;
   /** Returns the designed 404 page with suggestions, to be thrown (spec ADDR-16). */
   notFound(): Promise<ReturnType<typeof data<PageData>>>;
   /** Reports when (in Unix milliseconds) the page becomes outdated. The earliest report counts (spec SERVE-4). */
   endAt(moment: number): void;
   /** Marks the page's address as non-canonical (spec SERVE-5). */
-  markVisitorChosen(): void;
+  markNonCanonical(): void;
   /**
    * Returns the parameters with these names for the page's own blocks. If there are any, the address is
    * non-canonical.
@@ -96,7 +96,7 @@ const notFoundLayout: Layout = [
  */
 export function openPage(context: Readonly<RouterContextProvider>, server: VerticalServer): OpenPage {
   const platform = context.get(platformContext);
-  const notes = context.get(renderNotesContext);
+  const hints = context.get(cacheHintsContext);
   const snapshot = platform.snapshots.current();
   if (!snapshot) throw data(null, { status: 503 });
   const active = activeVerticals(platform, snapshot);
@@ -143,12 +143,12 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
 
   function endAt(moment: number): void {
     if (moment === Number.POSITIVE_INFINITY) return;
-    notes.validUntil = Math.min(notes.validUntil ?? Number.POSITIVE_INFINITY, moment);
+    hints.validUntil = Math.min(hints.validUntil ?? Number.POSITIVE_INFINITY, moment);
   }
 
-  async function compose(subject: PageSubject, layout: Layout): Promise<PageData> {
+  async function compose(subject: PageInput, layout: Layout): Promise<PageData> {
     const { meta, ...about } = subject;
-    notes.address = about.address;
+    hints.address = about.address;
     const random = seededRandom(`${about.address} ${Math.floor(now / 3_600_000)}`);
     const pageContext: PageContext = { ...surroundings, ...about, random, shown: new ShownItems(about.item) };
     const placeable = platform.blocks.get(verticalId) ?? new Map();
@@ -212,7 +212,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
       ),
     finishWith: compose,
     async notFound() {
-      notes.isVisitorChosen = true;
+      hints.isNonCanonical = true;
       const meta = {
         heading: 'Page not found',
         description: '',
@@ -222,13 +222,13 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
       return data(await compose({ kind: 'home', address: '/404', meta }, notFoundLayout), { status: 404 });
     },
     endAt,
-    markVisitorChosen() {
-      notes.isVisitorChosen = true;
+    markNonCanonical() {
+      hints.isNonCanonical = true;
     },
     readQuery(url, names) {
       const query = new URLSearchParams([...url.searchParams].filter(([name]) => names.includes(name)));
       if (query.size === 0) return {};
-      notes.isVisitorChosen = true;
+      hints.isNonCanonical = true;
       return { query };
     },
   };

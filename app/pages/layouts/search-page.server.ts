@@ -20,7 +20,7 @@ export async function loadSearch(
   { request, keyword }: { request: Request; keyword: string },
 ): Promise<PageData> {
   const page = openPage(context, server);
-  page.markVisitorChosen();
+  page.markNonCanonical();
   const url = new URL(request.url);
   const number = parsePage(url);
   if (!number || !isDecodable(url) || !isKeyword(keyword)) throw await page.notFound();
@@ -48,7 +48,7 @@ export async function loadSearchForm(
   if (keyword === '' && server.vertical.isListed === false)
     throw redirect(homeAddress(server.vertical.id), 302);
   if (fitsPath(keyword) && keyword !== '') throw redirect(searchAddress(server.vertical.id, keyword), 302);
-  if (raw !== '') page.markVisitorChosen();
+  if (raw !== '') page.markNonCanonical();
   return showOutcome(page, server, { keyword, all: false, pageNumber: number });
 }
 

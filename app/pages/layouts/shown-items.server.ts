@@ -1,4 +1,4 @@
-import type { Cuttable } from '#app/domain/catalogue/cuttable.ts';
+import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { CommonSettings } from './common-settings.server.ts';
 
@@ -56,7 +56,7 @@ type Choice = Pick<CommonSettings, 'itemCount' | 'repeats'>;
 export function takeItems(
   { shown }: { shown: ShownItems },
   { itemCount, repeats }: Choice,
-  list: Cuttable<Item>,
+  list: Sliceable<Item>,
   mayBeShorter = false,
 ): readonly Item[] {
   const most = mostShown(itemCount);

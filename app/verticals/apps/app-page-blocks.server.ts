@@ -1,5 +1,5 @@
 import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
-import { topRelated } from '#app/domain/catalogue/kept-lists.ts';
+import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { cutItems } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';

@@ -1,5 +1,5 @@
 import type { BlockComponentMap, BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { appPageBlocks as server } from './app-page-blocks.server.ts';
 import { AppDetails } from './components/app-details.tsx';
 import { AppHeader } from './components/app-header.tsx';
@@ -13,7 +13,7 @@ const appPageBlocks: BlockComponents<typeof server> = {
   appDetails: AppDetails,
   similarApps: SimilarApps,
   appScreenshots: AppScreenshots,
-  appReviews: lateBlock(async () => (await import('./components/app-reviews.tsx')).AppReviews),
+  appReviews: lazyBlock(async () => (await import('./components/app-reviews.tsx')).AppReviews),
 };
 
 /** Every block that an app's own page may hold. */

@@ -1,7 +1,7 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
 import type { ShownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { developerNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
@@ -10,7 +10,7 @@ import { formatSize } from './app-facts.ts';
 import type { App } from './vertical.ts';
 
 /** Returns the head of an app's page, with SoftwareApplication (spec SEO-1). Omits unknown values. */
-export function appsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
+export function appsMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const app = item as unknown as App;
   const { ext } = app;
   const { snapshot, siteUrl } = page;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
 import { categoryAddress } from '#app/domain/catalogue/addresses.ts';
-import { listNewIn } from '#app/domain/catalogue/kept-lists.ts';
+import { listNewIn } from '#app/domain/catalogue/cached-lists.ts';
 import { defineBlock } from '#app/pages/layouts/block.server.ts';
 import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { takeItems } from '#app/pages/layouts/shown-items.server.ts';

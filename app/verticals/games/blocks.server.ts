@@ -5,7 +5,7 @@ import {
   itemAddress,
   playAddress,
 } from '#app/domain/catalogue/addresses.ts';
-import { tagsOfItem, topRelated } from '#app/domain/catalogue/kept-lists.ts';
+import { tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { itemPicture, pictureOf } from '#app/pages/picture.ts';

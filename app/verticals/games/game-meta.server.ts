@@ -1,12 +1,12 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { developerNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Game } from './vertical.ts';
 
 /** Head of a game's page. Search engines show a VideoGame only when it is an application as well. */
-export function gameMeta(page: OpenPage, item: Item): PageSubject['meta'] {
+export function gameMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const { ext } = item as unknown as Game;
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {

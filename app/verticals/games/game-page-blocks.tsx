@@ -1,5 +1,5 @@
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { gameBlocks } from './blocks.server.ts';
 import { AboutGame } from './components/about-game.tsx';
 import { Stage } from './components/stage.tsx';
@@ -10,5 +10,5 @@ export const gamePageBlocks: BlockComponents<typeof gameBlocks> = {
   stage: Stage,
   wholeStage: WholeStage,
   aboutGame: AboutGame,
-  gameChips: lateBlock(async () => (await import('./components/game-chips.tsx')).GameChips),
+  gameChips: lazyBlock(async () => (await import('./components/game-chips.tsx')).GameChips),
 };

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState, type RefCallback } from 'reac
 import { arcadeAddress, useSiteData } from '#app/visitor/site-data.ts';
 import { keepBestScore, readBestScore } from '#app/visitor/best-scores.ts';
 import { readConsent } from '#app/visitor/consent.ts';
-import { loadPart } from '#app/visitor/load-part.ts';
+import { loadLazily } from '#app/visitor/load-lazily.ts';
 import { rememberPlayed } from '#app/visitor/recently-played.ts';
 import { frameAddress } from './frame-address.ts';
 import type { GameLink, GameReport } from './game-link.ts';
 import type { PlayerGame } from './player-data.ts';
 import { games } from './vertical.ts';
-import { countOpening } from './visitor-acts.ts';
+import { countOpening } from './interactions.ts';
 
 /** How long a frame may stay without a `load` event or news of its loading, ms (spec PLAY-8). */
 const answerTime = 15_000;
@@ -166,12 +166,12 @@ export function usePlayer(game: PlayerGame): Player {
       element.current = now;
       signs.current = { hasLoaded: false, hasReport: false, isReachable: null };
       now.focus({ preventScroll: true });
-      void loadPart(() => import('./game-link.ts')).then(({ linkGame }) => {
+      void loadLazily(() => import('./game-link.ts')).then(({ linkGame }) => {
         if (signal.aborted) return;
         link.current = linkGame(now, { best: readBestScore(games.prefix, id), onReport: hear, onReady: run });
       });
       if (!isOwn) {
-        void loadPart(() => import('./reach.ts'))
+        void loadLazily(() => import('./reach.ts'))
           .then(({ isReachable }) => isReachable(now.src, arcade(), signal))
           .then(learn);
       }

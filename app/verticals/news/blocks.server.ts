@@ -1,5 +1,5 @@
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
-import { listNewIn, tagsOfItem, topRelated } from '#app/domain/catalogue/kept-lists.ts';
+import { listNewIn, tagsOfItem, topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { listFrameData, offeredSorts } from '#app/blocks/list-frame-data.server.ts';
 import { cardRows, fillLastRow, fillRowsSetting } from '#app/blocks/row-filling.server.ts';
 import { defineBlock } from '#app/pages/layouts/block.server.ts';

@@ -1,13 +1,13 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { authorNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import type { Article } from './vertical.ts';
 
 /** Head of an article's page, with NewsArticle (spec SEO-1). */
-export function newsMeta(page: OpenPage, item: Item): PageSubject['meta'] {
+export function newsMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const { ext } = item as unknown as Article;
   const name = siteName(page.snapshot);
   const { operator } = page.snapshot.settings;

@@ -1,5 +1,5 @@
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { quizBlocks as server } from './blocks.server.ts';
 import { DailyQuiz } from './components/daily-quiz.tsx';
 import { QuizShelf, QuizShelves, RelatedQuizzes } from './components/quiz-shelf.tsx';
@@ -9,6 +9,6 @@ export const quizBlocks: Omit<BlockComponents<typeof server>, 'quizPlayer'> = {
   dailyQuiz: DailyQuiz,
   quizShelf: QuizShelf,
   quizShelves: QuizShelves,
-  quizList: lateBlock(async () => (await import('./components/quiz-list.tsx')).QuizList),
+  quizList: lazyBlock(async () => (await import('./components/quiz-list.tsx')).QuizList),
   relatedQuizzes: RelatedQuizzes,
 };

@@ -1,6 +1,6 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Question, Quiz } from './vertical.ts';
 
@@ -13,7 +13,7 @@ const questionTypes: Readonly<Record<Question['kind'], string>> = {
 };
 
 /** Head of a quiz’s page, with Quiz: its questions and never their answers (spec QUIZ-3). */
-export function quizMeta(page: OpenPage, item: Item): PageSubject['meta'] {
+export function quizMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const { ext } = item as unknown as Quiz;
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [
     {

@@ -5,7 +5,7 @@ import { cardRows, fillLastRow, fillRowsSetting, fillWithLink } from '#app/block
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import { standsAt } from '#app/domain/catalogue-at.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
-import { topRelated } from '#app/domain/catalogue/kept-lists.ts';
+import { topRelated } from '#app/domain/catalogue/cached-lists.ts';
 import { defineBlock, type Listing, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { findItemSource } from '#app/pages/layouts/item-source.server.ts';
 import { withParameters } from '#app/pages/layouts/list-kinds.server.ts';

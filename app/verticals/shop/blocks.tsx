@@ -1,5 +1,5 @@
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { shopBlocks as server } from './blocks.server.ts';
 import { Disclosure } from './components/disclosure.tsx';
 import { Offers, RelatedOffers } from './components/offers.tsx';
@@ -7,11 +7,11 @@ import { Offers, RelatedOffers } from './components/offers.tsx';
 /** How the blocks of the shop look; those of one kind of page come with it. */
 export const shopBlocks: BlockComponents<typeof server> = {
   offers: Offers,
-  offerList: lateBlock(async () => (await import('./components/offer-list.tsx')).OfferList),
+  offerList: lazyBlock(async () => (await import('./components/offer-list.tsx')).OfferList),
   relatedOffers: RelatedOffers,
   disclosure: Disclosure,
-  coupon: lateBlock(async () => (await import('./components/coupon.tsx')).Coupon),
-  deal: lateBlock(async () => (await import('./components/deal.tsx')).Deal),
-  card: lateBlock(async () => (await import('./components/card.tsx')).Card),
-  cardComparison: lateBlock(async () => (await import('./components/card-comparison.tsx')).CardComparison),
+  coupon: lazyBlock(async () => (await import('./components/coupon.tsx')).Coupon),
+  deal: lazyBlock(async () => (await import('./components/deal.tsx')).Deal),
+  card: lazyBlock(async () => (await import('./components/card.tsx')).Card),
+  cardComparison: lazyBlock(async () => (await import('./components/card-comparison.tsx')).CardComparison),
 };

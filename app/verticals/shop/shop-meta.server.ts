@@ -1,11 +1,11 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta, type ItemFacts } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import type { GraphNode } from '#app/pages/seo/structured-data.ts';
 import { asOffer, merchantOf } from './offer-data.server.ts';
 
 /** Head of an offer's page: Offer, or FinancialProduct for a card (spec ITEM-8); nothing of one that has ended. */
-export function shopMeta(page: OpenPage, item: Item): PageSubject['meta'] {
+export function shopMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const hasEnded = item.endsAt !== undefined && item.endsAt <= page.now;
   return itemMeta(page, item, (facts) => {
     if (hasEnded) return [];

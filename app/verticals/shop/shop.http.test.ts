@@ -187,7 +187,7 @@ describe('time', () => {
       return response.headers.get('cache-control');
     };
     for (const address of ['/e', '/e/cate/401', '/e/coupon/101']) {
-      expect(await keptBy(address), address).toBe(cacheControl.askAgain);
+      expect(await keptBy(address), address).toBe(cacheControl.revalidate);
     }
     expect(await keptBy('/aboutUs')).toBe('public, max-age=0, s-maxage=300');
     expect(offersOf((await page('/e')).html)).toContain(106);

@@ -1,5 +1,5 @@
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { starSignBlocks as server } from './blocks.server.ts';
 import { FindSign } from './components/find-sign.tsx';
 import { MatchSigns } from './components/match-signs.tsx';
@@ -12,9 +12,9 @@ export const starSignBlocks: BlockComponents<typeof server> = {
   sky: Sky,
   findSign: FindSign,
   matchSigns: MatchSigns,
-  signHead: lateBlock(async () => (await import('./components/sign-head.tsx')).SignHead),
-  signReadings: lateBlock(async () => (await import('./components/sign-readings.tsx')).SignReadings),
-  aboutSign: lateBlock(async () => (await import('./components/about-sign.tsx')).AboutSign),
-  signMatches: lateBlock(async () => (await import('./components/sign-matches.tsx')).SignMatches),
-  signCards: lateBlock(async () => (await import('./components/sign-cards.tsx')).SignCards),
+  signHead: lazyBlock(async () => (await import('./components/sign-head.tsx')).SignHead),
+  signReadings: lazyBlock(async () => (await import('./components/sign-readings.tsx')).SignReadings),
+  aboutSign: lazyBlock(async () => (await import('./components/about-sign.tsx')).AboutSign),
+  signMatches: lazyBlock(async () => (await import('./components/sign-matches.tsx')).SignMatches),
+  signCards: lazyBlock(async () => (await import('./components/sign-cards.tsx')).SignCards),
 };

@@ -1,6 +1,6 @@
 import { coreBlocks } from '#app/blocks/blocks.tsx';
 import type { BlockComponentMap, BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import type { starSignBlocks as server } from './blocks.server.ts';
 import { AboutSign } from './components/about-sign.tsx';
@@ -11,10 +11,10 @@ import { SignReadings } from './components/sign-readings.tsx';
 
 /** How the blocks of the star signs look on a sign’s and a category’s page, where few layouts have those of the home. */
 const signPageBlocks: BlockComponents<typeof server> = {
-  zodiac: lateBlock(async () => (await import('./components/zodiac.tsx')).Zodiac),
-  sky: lateBlock(async () => (await import('./components/sky.tsx')).Sky),
-  findSign: lateBlock(async () => (await import('./components/find-sign.tsx')).FindSign),
-  matchSigns: lateBlock(async () => (await import('./components/match-signs.tsx')).MatchSigns),
+  zodiac: lazyBlock(async () => (await import('./components/zodiac.tsx')).Zodiac),
+  sky: lazyBlock(async () => (await import('./components/sky.tsx')).Sky),
+  findSign: lazyBlock(async () => (await import('./components/find-sign.tsx')).FindSign),
+  matchSigns: lazyBlock(async () => (await import('./components/match-signs.tsx')).MatchSigns),
   signHead: SignHead,
   signReadings: SignReadings,
   aboutSign: AboutSign,

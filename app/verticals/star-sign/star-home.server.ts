@@ -13,7 +13,7 @@ export async function loadStarHome(
   const asked = askedIn(request.url);
   const query = askedQuery(asked);
   const page = openPage(context, starSignServer);
-  if (new URL(request.url).search !== '') page.markVisitorChosen();
+  if (new URL(request.url).search !== '') page.markNonCanonical();
   if (query === '') return loadHome(context, starSignServer);
   const address = homeAddress(starSignServer.vertical.id);
   return page.finish({

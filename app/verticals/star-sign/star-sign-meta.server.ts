@@ -1,11 +1,11 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { itemMeta } from '#app/pages/layouts/item-meta.server.ts';
-import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { periodsAt } from './clock.ts';
 import { extOf } from './signs.server.ts';
 
 /** Head of a sign’s page (spec SEO-1): an article about the sign that is new each day. */
-export function starSignMeta(page: OpenPage, item: Item): PageSubject['meta'] {
+export function starSignMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const { day } = periodsAt(page.now, page.snapshot.settings.timeZone);
   const { symbol } = extOf(item);
   const meta = itemMeta(page, item, ({ description, url, image }) => [

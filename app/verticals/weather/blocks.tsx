@@ -1,4 +1,4 @@
-import { lateBlock } from '#app/pages/layouts/late-block.ts';
+import { lazyBlock } from '#app/pages/layouts/lazy-block.ts';
 import type { BlockComponents } from '#app/pages/layouts/block-list.tsx';
 import type { weatherBlocks } from './blocks.server.ts';
 import type {
@@ -15,16 +15,16 @@ export const weatherHomeBlocks: Omit<
   BlockComponents<typeof weatherBlocks>,
   'placeWeather' | 'nearbyPlaces'
 > = {
-  weatherSections: lateBlock<Data<typeof WeatherSectionsComponent>>(
+  weatherSections: lazyBlock<Data<typeof WeatherSectionsComponent>>(
     async () => (await import('./components/weather-home.tsx')).WeatherSections,
   ),
-  weatherSearch: lateBlock<Data<typeof WeatherSearchComponent>>(
+  weatherSearch: lazyBlock<Data<typeof WeatherSearchComponent>>(
     async () => (await import('./components/weather-home.tsx')).WeatherSearch,
   ),
-  myPlaces: lateBlock<Data<typeof MyPlacesComponent>>(
+  myPlaces: lazyBlock<Data<typeof MyPlacesComponent>>(
     async () => (await import('./components/weather-home.tsx')).MyPlaces,
   ),
-  worldWeather: lateBlock<Data<typeof WorldWeatherComponent>>(
+  worldWeather: lazyBlock<Data<typeof WorldWeatherComponent>>(
     async () => (await import('./components/weather-home.tsx')).WorldWeather,
   ),
 };

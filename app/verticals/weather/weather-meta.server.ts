@@ -1,4 +1,4 @@
-import type { OpenPage, PageSubject } from '#app/pages/layouts/page.server.ts';
+import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { breadcrumbGraph, itemListGraph } from '#app/pages/seo/structured-data.ts';
 import type { SectionTexts } from '#app/domain/section-texts.ts';
 import { fullName, type Place } from './places/places.server.ts';
@@ -11,7 +11,7 @@ interface HomeFacts {
 }
 
 /** Head of the section’s home and of a search for places, which is not indexed (spec SEO-2). */
-export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageSubject['meta'] {
+export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageInput['meta'] {
   const { query, shown, isSiteHome, texts } = about;
   const { info } = page.snapshot;
   const heading = isSiteHome ? info.title : texts.title;
@@ -30,7 +30,7 @@ export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageSubject['
 }
 
 /** Head of a place’s page. It mentions only figures that the page shows. */
-export function placeMeta(page: OpenPage, place: Place, hasForecast: boolean): PageSubject['meta'] {
+export function placeMeta(page: OpenPage, place: Place, hasForecast: boolean): PageInput['meta'] {
   const name = fullName(place);
   const url = `${page.siteUrl}/weather/${place.slug}`;
   return {

@@ -22,7 +22,7 @@ import { showToast } from '#app/visitor/toasts.ts';
 import type { GameBarData, PlayerGame } from '../player-data.ts';
 import type { Player } from '../use-player.ts';
 import { games } from '../vertical.ts';
-import { castVote, countCollection } from '../visitor-acts.ts';
+import { castVote, countCollection } from '../interactions.ts';
 
 /** One bar below the stage: title, developer, rating and the visitor's interactions (design note 6). */
 export function GameBar({

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { showToast } from '#app/visitor/toasts.ts';
-import { reportReasons, sendReport, type ReportReason } from '../visitor-acts.ts';
+import { reportReasons, sendReport, type ReportReason } from '../interactions.ts';
 
 /** Reports a problem with a game to the operator. */
 export function ReportDialog({

@@ -9,7 +9,7 @@ import { useFilledScreen } from '../use-filled-screen.ts';
 import { games } from '../vertical.ts';
 import { usePlayer } from '../use-player.ts';
 import { useReport } from '../use-report.tsx';
-import { countOpening } from '../visitor-acts.ts';
+import { countOpening } from '../interactions.ts';
 import { GameBar } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { rememberVote, useOwnVote } from '#app/visitor/own-votes.ts';
-import { sendAct } from '#app/visitor/send-act.ts';
+import { sendInteraction } from '#app/visitor/send-interaction.ts';
 import { showToast } from '#app/visitor/toasts.ts';
 import type { shopBlocks } from '../blocks.server.ts';
 import { shop } from '../vertical.ts';
@@ -142,7 +142,7 @@ function DidItWork({ data }: { data: Data }) {
     const wanted = own === value ? 0 : value;
     try {
       const body = { vertical: shop.prefix, id: data.id, value: wanted };
-      const { likes, dislikes } = await sendAct<{ likes: number; dislikes: number }>('vote', body);
+      const { likes, dislikes } = await sendInteraction<{ likes: number; dislikes: number }>('vote', body);
       setVotes({ worked: likes, failed: dislikes });
       rememberVote(shop.prefix, data.id, wanted);
     } catch {

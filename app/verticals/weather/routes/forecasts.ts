@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return Response.json({ error: 'There is no such section.' }, { status: 404 });
   }
   const page = openPage(context, weatherServer);
-  page.markVisitorChosen();
+  page.markNonCanonical();
   const slugs = new URL(request.url).searchParams.get('slugs')?.split(',') ?? [];
   if (slugs.length === 0 || slugs.length > mostCards) {
     const error = `Give slugs=<at most ${mostCards}, comma-separated>.`;

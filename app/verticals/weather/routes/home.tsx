@@ -21,7 +21,7 @@ const longestQuery = 100;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context, weatherServer);
   const typed = new URL(request.url).searchParams.get('q') ?? '';
-  if (typed !== '') page.markVisitorChosen();
+  if (typed !== '') page.markNonCanonical();
   const query = typed.trim().slice(0, longestQuery);
   const subject = query === '' ? await homeSubject(page.platform) : await searched(page.platform, query);
   const { shown } = subject;

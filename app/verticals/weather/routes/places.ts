@@ -19,14 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context, weatherServer);
   const query = new URL(request.url).searchParams;
   const typed = query.get('q');
-  if (typed !== null) page.markVisitorChosen();
+  if (typed !== null) page.markNonCanonical();
   if (typed !== null && typed.length <= longestQuery) {
     const found = searchPlaces(typed, mostSuggested);
     return answer({ places: found.map(nameOf) }, cacheControl.placeNames);
   }
   const named = query.get('slug');
   if (named !== null) {
-    page.markVisitorChosen();
+    page.markNonCanonical();
     const place = findPlace(named);
     return answer({ places: place ? [nameOf(place)] : [] }, cacheControl.placeNames);
   }

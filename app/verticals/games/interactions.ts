@@ -1,5 +1,5 @@
 import type { Figures } from '#app/domain/catalogue/item.ts';
-import { sendAct } from '#app/visitor/send-act.ts';
+import { sendInteraction } from '#app/visitor/send-interaction.ts';
 import { games } from './vertical.ts';
 
 /** Reasons of a report (spec ACT-9). */
@@ -38,8 +38,8 @@ export async function sendReport(id: number, reason: ReportReason, message: stri
 }
 
 function post(
-  act: Parameters<typeof sendAct>[0],
+  act: Parameters<typeof sendInteraction>[0],
   body: { id: number } & Record<string, unknown>,
 ): Promise<Figures> {
-  return sendAct<Figures>(act, { vertical: games.prefix, ...body });
+  return sendInteraction<Figures>(act, { vertical: games.prefix, ...body });
 }

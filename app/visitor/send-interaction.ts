@@ -2,7 +2,7 @@
  * Sends a visitor's interaction with an item (to `/api/vote` and similar addresses). Returns the answer. Throws if it
  * was not stored.
  */
-export async function sendAct<Answer>(
+export async function sendInteraction<Answer>(
   act: 'vote' | 'collect' | 'open' | 'report',
   body: { vertical: string; id: number } & Record<string, unknown>,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { lateType } from '#app/lib/late-type.ts';
+import { deferredType } from '#app/lib/deferred-type.ts';
 import { inlineScript } from '#app/ui/inline-script.ts';
 
 /**
@@ -6,7 +6,7 @@ import { inlineScript } from '#app/ui/inline-script.ts';
  * first pointer, key or touch event. Clicks on `data-live` elements before hydration are repeated after it, once for each
  * element. The text is the same on every page, so that one hash in the Content-Security-Policy allows it.
  */
-function startLate(type: string): void {
+function startDeferred(type: string): void {
   const waiting = document.querySelector<HTMLScriptElement>(`script[type="${type}"]`);
   const wakers = ['pointermove', 'pointerdown', 'touchstart', 'keydown'];
   const early = new Map<HTMLElement, Event>();
@@ -54,5 +54,5 @@ function startLate(type: string): void {
   else addEventListener('load', startWhenIdle, { once: true });
 }
 
-/** Text of the inline script that starts the deferred module script (`server/late-scripts.ts`). */
-export const lateStarter = inlineScript(startLate, lateType);
+/** Text of the inline script that starts the deferred module script (`server/deferred-scripts.ts`). */
+export const deferredStarter = inlineScript(startDeferred, deferredType);

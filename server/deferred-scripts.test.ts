@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePlatform } from '#test/http/fake-platform.ts';
 import { createTinyBuild } from '#test/http/tiny-build.ts';
-import { lateType } from '#app/lib/late-type.ts';
-import { makeScriptsLate } from './late-scripts.ts';
+import { deferredType } from '#app/lib/deferred-type.ts';
+import { deferScripts } from './deferred-scripts.ts';
 
 const nonce = 'a-mark';
 const mark = ` nonce="${nonce}"`;
@@ -13,7 +13,7 @@ async function renderReal(): Promise<string> {
   const handle = build.entry.module.createPageHandler(build, 'production');
   const { document } = await handle(new Request('http://localhost/'), {
     platform: createFakePlatform(),
-    notes: { validUntil: null, isVisitorChosen: false, address: null },
+    hints: { validUntil: null, isNonCanonical: false, address: null },
     scriptNonce: nonce,
   });
   return document ?? '';
@@ -23,7 +23,7 @@ describe('a page that React Router has rendered', () => {
   test('has an inert module script and no preloads', async () => {
     const real = await renderReal();
     expect(real.match(/rel="modulepreload"/g)?.length).toBeGreaterThan(2);
-    const late = makeScriptsLate(real, mark);
+    const late = deferScripts(real, mark);
     expect(late).not.toContain('rel="modulepreload"');
     expect(late).not.toContain('type="module"');
     const preloads = /data-preload="([^"]*)"/.exec(late)?.[1]?.split(' ');
@@ -39,8 +39,8 @@ describe('a page that React Router has rendered', () => {
   test('keeps the text of the module script', async () => {
     const real = await renderReal();
     const before = /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/.exec(real)?.[1];
-    const after = new RegExp(`type="${lateType}"[^>]*>([\\s\\S]*?)</script>`).exec(
-      makeScriptsLate(real, mark),
+    const after = new RegExp(`type="${deferredType}"[^>]*>([\\s\\S]*?)</script>`).exec(
+      deferScripts(real, mark),
     )?.[1];
     expect(before).toContain('import("/assets/entry.js")');
     expect(after).toBe(before);
@@ -54,6 +54,6 @@ describe('a document without exactly one module script of its own is refused', (
     ['two', `<body>${own}${own}</body>`],
     ['only one from other markup', '<body><script type="module">x()</script></body>'],
   ])('%s', (_, html) => {
-    expect(() => makeScriptsLate(html, mark)).toThrow(/A document needs/);
+    expect(() => deferScripts(html, mark)).toThrow(/A document needs/);
   });
 });

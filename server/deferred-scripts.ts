@@ -1,14 +1,14 @@
-import { lateType } from '#app/lib/late-type.ts';
+import { deferredType } from '#app/lib/deferred-type.ts';
 
 const preloadLink = /<link(?=[^>]*\srel="modulepreload")[^>]*?\shref="([^"]*)"[^>]*>/g;
 const moduleScript = /<script(?=[^>]*\stype="module")([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * Defers the module script of a finished document (stack note 8): removes the module preloads and makes the script
- * inert. A script in the page starts it later (`app/visitor/start-late.ts`). `mark` is the attribute that only our own
+ * inert. A script in the page starts it later (`app/visitor/start-deferred.ts`). `mark` is the attribute that only our own
  * scripts have. Throws unless the document has exactly one module script with the mark.
  */
-export function makeScriptsLate(html: string, mark: string): string {
+export function deferScripts(html: string, mark: string): string {
   const preloads: string[] = [];
   const rest = html.replaceAll(preloadLink, (_, href: string) => {
     preloads.push(href);
@@ -20,6 +20,6 @@ export function makeScriptsLate(html: string, mark: string): string {
     throw new Error(`A document needs exactly one module script, this one has ${modules.length}`);
   }
   const [text, , body = ''] = module;
-  const inert = `<script${mark} type="${lateType}" data-preload="${preloads.join(' ')}">${body}</script>`;
+  const inert = `<script${mark} type="${deferredType}" data-preload="${preloads.join(' ')}">${body}</script>`;
   return rest.slice(0, module.index) + inert + rest.slice(module.index + text.length);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue, makeCategory, makeItem } from '#test/support/items.ts';
 import { buildCatalogue, buildCatalogueInSteps, type Catalogue } from './catalogue.ts';
-import type { Cuttable } from './cuttable.ts';
+import type { Sliceable } from './sliceable.ts';
 import type { Item } from './item.ts';
 import {
   listCategory,
@@ -11,7 +11,7 @@ import {
   tagsInCategory,
   tagsOfItem,
   topRelated,
-} from './kept-lists.ts';
+} from './cached-lists.ts';
 import { listDynamic, listRelated, sortItems, sortOrders } from './lists.ts';
 import { finish } from './steps.ts';
 import { pickRandom, pickRandomExcept, seededRandom } from './random.ts';
@@ -69,7 +69,7 @@ const catalogues = fc
     }),
   );
 
-const whole = (list: Cuttable<Item> | null) => list?.slice(0, list.length).map(({ id }) => id) ?? null;
+const whole = (list: Sliceable<Item> | null) => list?.slice(0, list.length).map(({ id }) => id) ?? null;
 const idsOf = (list: readonly Item[] | null) => list?.map(({ id }) => id) ?? null;
 
 /**

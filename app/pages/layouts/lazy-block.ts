@@ -7,7 +7,7 @@ export type BlockComponent<Data> = (props: { data: Data }) => ReactNode;
  * Creates a block component whose code is only loaded by pages that contain the block. It has no fallback: the server
  * renders it completely, and hydration and client navigation wait for its code, so nothing shifts.
  */
-export function lateBlock<Data>(
+export function lazyBlock<Data>(
   load: () => Promise<BlockComponent<Data>>,
 ): LazyExoticComponent<BlockComponent<Data>> {
   return lazy(async () => ({ default: await load() }));

@@ -7,7 +7,7 @@ import { splitTarget } from './classify.ts';
 import { createClients } from './clients.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
-import { createReadingLimit } from './reading-limit.ts';
+import { createPageRateLimit } from './page-rate-limit.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createRouteTable } from './route-table.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
       },
     }),
     clients,
-    limit: createReadingLimit({ clock, perSecond: 1 }),
+    limit: createPageRateLimit({ clock, perSecond: 1 }),
     queue,
     render: async ({ address }) => render(address),
     isServerOwned: () => false,
@@ -64,7 +64,7 @@ function render(address: string): RenderedPage {
     body: Buffer.from('<p>A page</p>'),
     isStorable: true,
     kind: 'document',
-    notes: { validUntil: null, isVisitorChosen: false, address: splitTarget(address).path },
+    hints: { validUntil: null, isNonCanonical: false, address: splitTarget(address).path },
     ...own,
   };
 }

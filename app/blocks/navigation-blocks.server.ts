@@ -9,7 +9,7 @@ import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import { isEverything } from '#app/domain/search/outcome.ts';
-import { tagsInCategory, tagsOfItem, type CountedTag } from '#app/domain/catalogue/kept-lists.ts';
+import { tagsInCategory, tagsOfItem, type CountedTag } from '#app/domain/catalogue/cached-lists.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
 import { sectionsOf } from '#app/pages/layouts/sections.server.ts';
@@ -187,7 +187,7 @@ const myGames = defineBlock({
 });
 
 /** Blocks that lead to other pages. */
-export const wayBlocks = {
+export const navigationBlocks = {
   categoryChips,
   tagList,
   waysOn,

@@ -1,5 +1,5 @@
 import type { Catalogue, Tag } from './catalogue.ts';
-import type { Cuttable } from './cuttable.ts';
+import type { Sliceable } from './sliceable.ts';
 import type { Item } from './item.ts';
 import { ratingOf, type SortOrder } from './lists.ts';
 import {
@@ -19,7 +19,7 @@ import { finish } from './steps.ts';
  */
 
 /** A list of items of which a page takes its part. */
-export type ItemList = Cuttable<Item>;
+export type ItemList = Sliceable<Item>;
 
 /** Most related items that are kept ready; beyond it `listRelated` does the whole work. */
 const mostRelated = 100;
@@ -50,7 +50,7 @@ interface PopularOrder {
   madeAt: number;
 }
 
-class KeptLists {
+class CachedLists {
   readonly #catalogue: Catalogue;
   readonly #members = new Map<number, Uint8Array>();
   readonly #orders = new Map<string, Uint32Array>();
@@ -169,11 +169,11 @@ class KeptLists {
   }
 }
 
-const keptLists = new WeakMap<Catalogue, KeptLists>();
+const cachedLists = new WeakMap<Catalogue, CachedLists>();
 
-function listsOf(catalogue: Catalogue): KeptLists {
-  const kept = keptLists.get(catalogue) ?? new KeptLists(catalogue);
-  keptLists.set(catalogue, kept);
+function listsOf(catalogue: Catalogue): CachedLists {
+  const kept = cachedLists.get(catalogue) ?? new CachedLists(catalogue);
+  cachedLists.set(catalogue, kept);
   return kept;
 }
 

@@ -14,7 +14,7 @@ const mostTold = 255;
  * Scratch memory for counting hits by item number. Clearing it takes time proportional to the counted hits, not to
  * the number of items.
  */
-export class Tally {
+export class HitCounts {
   readonly titleHits: Uint32Array;
   readonly totalHits: Uint32Array;
   /** Different words that matched (spec SRCH-6). */
