@@ -281,7 +281,7 @@ describe('a connection', () => {
     for (let i = 0; i < 2; i += 1) expect((await sendBytes(origin, getRequest('/'))).status).toBe(0);
     // Logged once, without the address, because the operator may have forgotten to configure a proxy.
     expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.lastCall?.[0]).toMatch(/^An address holds 3 connections .*TRUST_PROXY/);
+    expect(warn.mock.lastCall?.[0]).toMatch(/^One address has 3 open connections.*TRUST_PROXY/);
     held[0]?.socket.end(getRequest('/'));
     await held[0]?.closed;
     expect((await sendBytes(origin, getRequest('/'))).status).toBe(200);
