@@ -1,12 +1,12 @@
 import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { components as games } from './games/components.ts';
 
-/** A vertical's components, or how they are fetched. */
+/** A vertical's components, or a function that loads them. */
 export type HomeComponents = BlockComponentMap | (() => Promise<{ components: BlockComponentMap }>);
 
 /**
- * Components of the verticals' home pages, for `/`, by vertical id. Games are the home of a fresh install; the code of
- * another vertical comes with `/` only where the operator has made it the home.
+ * Components of the verticals' home pages, for `/`, by vertical id. Games are the home of a fresh install. The code of
+ * another vertical is part of `/` only if the operator has made that vertical the home.
  */
 export const homeComponents: Readonly<Record<number, HomeComponents>> = {
   1: () => import('./news/components.ts'),

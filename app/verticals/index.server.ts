@@ -16,13 +16,13 @@ import { starSignServer } from './star-sign/vertical.server.ts';
 export interface Registries {
   /** In menu order. */
   verticals: readonly VerticalServer[];
-  /** The blocks that pages of a vertical may place, by vertical id: the shell's, core's and its own. */
+  /** Blocks that the pages of a vertical may contain, by vertical id: those of the shell, of core and its own. */
   blocks: ReadonlyMap<number, BlockRegistry>;
   /** What bundles are checked against. */
   bundle: BundleRegistry;
 }
 
-/** Makes the registries of a set of verticals. */
+/** Creates the registries of a set of verticals. */
 export function createRegistries(servers: readonly VerticalServer[]): Registries {
   const verticals = servers.toSorted((a, b) => a.vertical.menuOrder - b.vertical.menuOrder);
   const blocks = new Map(

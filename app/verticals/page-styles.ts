@@ -6,7 +6,7 @@ import shop from './shop/shop.css?url';
 import starSign from './star-sign/star-sign.css?url';
 import weather from './weather/weather.css?url';
 
-/** Address of the whole sheet of a vertical's pages, by vertical id. */
+/** Address of the complete style sheet of a vertical's pages, by vertical id. */
 export const pageStyles: Readonly<Record<number, string>> = {
   1: news,
   2: games,

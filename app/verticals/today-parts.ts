@@ -1,6 +1,6 @@
 import type { TodayParts } from '#app/pages/today-entry.ts';
 
-/** Browser halves of the verticals' entries of the block "today", by vertical id. */
+/** The browser parts of the verticals' entries in the block "today", by vertical id. */
 export const todayParts: TodayParts = {
   3: () => import('./weather/today.ts'),
   5: () => import('./star-sign/today.ts'),

@@ -16,13 +16,13 @@ export interface AppCardData {
   summary: string;
   /** Name of its category. */
   category: string;
-  /** Rating in its shop, "" without one. */
+  /** Rating in its shop. Empty if there is none. */
   rate: string;
   platforms: string;
   picture: PictureData | null;
 }
 
-/** Gives the card of an app. */
+/** Returns the data of an app's card. */
 export function appCard({ catalogue, snapshot, figuresOf }: PageContext, item: Item): AppCardData {
   const { ext } = item as unknown as App;
   return {

@@ -3,7 +3,7 @@ import { dateFormat } from '#app/lib/date-format.ts';
 
 const bytesPerStep = 1000;
 
-/** A download's size in words: kB below a megabyte, MB with one place below ten, GB from there. */
+/** Formats the size of a download: kB below 1 MB, MB with one decimal below 10 MB, and GB from 1 GB. */
 export function formatSize(bytes: number): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
   let value = bytes / bytesPerStep;
@@ -19,7 +19,7 @@ export function formatSize(bytes: number): string {
   }).format(value < 1 ? 1 : value);
 }
 
-/** A day, YYYY-MM-DD, in words. */
+/** Formats a day (YYYY-MM-DD) in words. */
 export function formatDay(day: string): string {
   return dateFormat('UTC', 'day').format(Date.parse(`${day}T00:00:00Z`));
 }

@@ -30,7 +30,10 @@ function waysTo({ ext }: App): readonly AppLink[] {
   return ext.source ? [{ name: 'Source code', url: ext.source }] : [];
 }
 
-/** Systems whose download the first way leads to: all that the app runs on, if the way leads to the app's own site. */
+/**
+ * Returns the systems whose download the first link leads to: the app's systems that can be recognised in a browser if
+ * the link leads to the app's own site, otherwise none.
+ */
 function systemsOf({ ext }: App): readonly string[] {
   const [way] = ext.links;
   if (!way || !ext.website || new URL(way.url).host !== new URL(ext.website).host) return [];
@@ -76,7 +79,8 @@ const appScreenshots = defineBlock({
     if (!app) return null;
     const found = app.screenshots.flatMap((path, index) => {
       const picture = pictureOf(context.snapshot, path);
-      // A picture that was not fetched has the shape of a phone until it is there, and is shown whole inside it.
+      // A picture that has not been fetched gets the aspect ratio of a phone screen and is scaled to fit when it
+      // arrives.
       const { width, height } = media.get(path) ?? { width: 9, height: 16 };
       const { description = '', credit = '' } = app.ext.screenshotTexts[index] ?? {};
       return picture ? [{ picture, width, height, description, credit }] : [];
@@ -98,7 +102,7 @@ const appScreenshots = defineBlock({
   },
 });
 
-/** Returns the rows of the facts, without unknown ones. */
+/** Returns the rows of the facts. Omits unknown facts. */
 function factsOf({ ext }: App): { name: string; value: string; url: string }[] {
   const hostOf = (url: string) => (url ? new URL(url).host.replace(/^www\./, '') : '');
   const facts: [name: string, value: string, url?: string][] = [

@@ -7,7 +7,7 @@ import { AppScreenshots } from './components/app-screenshots.tsx';
 import { SimilarApps } from './components/similar-apps.tsx';
 import { components } from './components.ts';
 
-/** How the blocks look that show the page's own app; few apps have reviews. */
+/** Components of the blocks that show the page's own app. The reviews load on demand because few apps have any. */
 const appPageBlocks: BlockComponents<typeof server> = {
   appHeader: AppHeader,
   appDetails: AppDetails,
@@ -16,5 +16,5 @@ const appPageBlocks: BlockComponents<typeof server> = {
   appReviews: lazyBlock(async () => (await import('./components/app-reviews.tsx')).AppReviews),
 };
 
-/** Every block that an app's own page may hold. */
+/** Components of all blocks that an app's own page may contain. */
 export const appPageComponents: BlockComponentMap = { ...components, ...appPageBlocks };

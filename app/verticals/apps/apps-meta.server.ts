@@ -41,7 +41,7 @@ export function appsMeta(page: OpenPage, item: Item): PageInput['meta'] {
   ]);
 }
 
-/** Its price; software under a free licence costs nothing. */
+/** Returns the price of an app. Software under a free licence costs nothing. */
 function offers({ price, ext }: App, currency: string): Partial<GraphNode> {
   if (price === '' && ext.licence === '') return {};
   return { offers: { '@type': 'Offer', price: price || '0', priceCurrency: currency } };

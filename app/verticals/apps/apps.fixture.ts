@@ -1,10 +1,10 @@
 import { sampleCategory, sampleItem, type TestBundle } from '#test/bundle/sample-bundle.ts';
 
-/* An invented catalogue of apps for tests: one of which everything is told, one of which nothing is, and more. */
+/* An invented catalogue of apps for tests: one app with all fields, one with only a name, and some more. */
 
-/** The app of which everything is told. */
+/** Id of the app with all fields. */
 export const fullId = 6901;
-/** The app of which only the name is told. */
+/** Id of the app that has only a name. */
 export const bareId = 6902;
 
 const names = ['Maps', 'Notes'];

@@ -1,2 +1,2 @@
-/** Systems that the visitor's browser is recognised by (`data-system`, early-marks.ts), as apps name them. */
+/** Systems that can be recognised in the visitor's browser (`data-system`, early-marks.ts), spelled as in app data. */
 export const downloadSystems: readonly string[] = ['Windows', 'macOS', 'Linux', 'Android', 'iOS'];

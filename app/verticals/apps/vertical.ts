@@ -14,7 +14,7 @@ export const apps: Vertical = {
   isCollected: false,
 };
 
-/** A way to an app: a shop, a download page, its own site. */
+/** A link to an app: a shop, a download page or its own site. */
 export interface AppLink {
   name: string;
   url: string;
@@ -26,7 +26,7 @@ export interface Reasoned {
   reason: string;
 }
 
-/** A version that came out. */
+/** A released version. */
 export interface Change {
   version: string;
   /** YYYY-MM-DD, or "". */
@@ -38,7 +38,7 @@ export interface Change {
 export interface ScreenshotText {
   /** The subject of the screenshot. Empty if unknown. */
   description: string;
-  /** Who made it of which version, or whose it is. */
+  /** Who made the screenshot and of which version, or who owns the rights. */
   credit: string;
 }
 
@@ -58,7 +58,7 @@ export interface AppExt {
   source: string;
   website: string;
   donate: string;
-  /** Where its mistakes are reported. */
+  /** Address of its issue tracker. */
   issues: string;
   links: readonly AppLink[];
   platforms: readonly string[];
@@ -74,7 +74,7 @@ export interface AppExt {
   antiFeatures: readonly Reasoned[];
   /** Newest first. */
   changelog: readonly Change[];
-  /** In the order of `screenshots`. */
+  /** One for each of `screenshots`, in the same order. */
   screenshotTexts: readonly ScreenshotText[];
 }
 

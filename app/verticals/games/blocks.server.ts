@@ -54,7 +54,7 @@ function barData(context: PageContext, item: Item): GameBarData {
   };
 }
 
-/** Eight related games; three of them play on touch screens, if there are so many (spec PLAY-10). */
+/** Returns eight related games. Three of them are playable on touch screens if there are that many (spec PLAY-10). */
 function relatedTiles(context: PageContext, item: Item): TileData[] {
   const related = topRelated(context.catalogue, item, 20).map((game) => ({
     game,

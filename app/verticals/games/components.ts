@@ -3,5 +3,5 @@ import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { gamesBlocks } from './blocks.tsx';
 
-/** Every block that shows something on a page that is not one game's. */
+/** Components of all blocks of pages that do not show a single game. */
 export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...gamesBlocks };

@@ -1,7 +1,7 @@
 import type { Consent } from '#app/visitor/consent.ts';
 import type { PlayerGame } from './player-data.ts';
 
-/** `sandbox` of every game frame; never top navigation (spec PLAY-6). */
+/** `sandbox` of every game frame. It never allows top navigation (spec PLAY-6). */
 const sandbox = [
   'allow-scripts',
   'allow-same-origin',
@@ -12,10 +12,7 @@ const sandbox = [
 ];
 const allow = ['fullscreen', 'autoplay', 'gamepad', 'accelerometer', 'gyroscope'];
 
-/**
- * The permissions of the frame: the defaults and the additions that the settings make for the game's host (spec
- * PLAY-6).
- */
+/** Returns the permissions of the frame: the defaults, and what the settings add for the game's host (spec PLAY-6). */
 export function framePermissions(game: Pick<PlayerGame, 'sandbox' | 'allow'>): {
   sandbox: string;
   allow: string;

@@ -6,7 +6,7 @@ export interface GameReport {
   progress: number;
   isReady: boolean;
   isPlaying: boolean;
-  /** A round has ended and no other has begun. */
+  /** A round has ended and the next one has not begun. */
   isOver: boolean;
   score: number | null;
   best: number | null;
@@ -14,9 +14,9 @@ export interface GameReport {
   muted: boolean | null;
 }
 
-/** The portal's end of the talk with one frame. */
+/** The portal's side of the conversation with one frame. */
 export interface GameLink {
-  /** The game said hello and is not ready. */
+  /** The game has sent hello but is not ready yet. */
   isLoading(): boolean;
   tell(message: PortalMessage): void;
   close(): void;
@@ -32,11 +32,17 @@ const beginning: GameReport = {
   muted: null,
 };
 
-/** Number of messages that a game may send in a burst, and then per second. Each one renders the player again. */
+/**
+ * Number of messages that a game may send in a burst, and the number per second after that. Each message renders the
+ * player again.
+ */
 const mostAtOnce = 120;
 const mostPerSecond = 60;
 
-/** Says of each message, by its time in ms, whether it is heard; those beyond the limit are dropped. */
+/**
+ * Returns a function that takes the time of a message in ms and returns whether to accept it. Messages beyond the limit
+ * are dropped.
+ */
 export function limitMessages(): (time: number) => boolean {
   let left = mostAtOnce;
   let last = 0;
@@ -49,12 +55,13 @@ export function limitMessages(): (time: number) => boolean {
   };
 }
 
-/** Less of the frame in view than this pauses the game. */
+/** The game is paused if less than this share of the frame is in view. */
 const leastInView = 0.2;
 
 /**
- * Listens to the game in a frame, as long as it is of the origin of the frame's address, and answers its hello. A game
- * that scrolls out of view is paused and goes on when it is back. `best` is the best score known so far.
+ * Listens to the game in a frame and answers its hello. Ignores messages from origins other than that of the frame's
+ * address. A game that scrolls out of view is paused, and resumes when it is back in view. `best` is the best known
+ * score.
  */
 export function linkGame(
   frame: HTMLIFrameElement,
@@ -85,7 +92,7 @@ export function linkGame(
       if (!message.versions.includes(version)) return;
       // A new document in the same frame starts with a new report.
       report = { ...beginning, best: options.best };
-      // There is a frame only once the visitor has pressed Play.
+      // The frame exists only after the visitor has pressed Play.
       tell({ type: 'welcome', start: true, ...(options.best !== null && { best: options.best }) });
       change({});
     } else if (message?.type === 'progress') change({ progress: message.value });

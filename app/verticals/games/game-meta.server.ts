@@ -5,7 +5,7 @@ import { developerNode } from '#app/pages/seo/agents.ts';
 import { licenceOf } from '#app/pages/seo/licences.ts';
 import type { Game } from './vertical.ts';
 
-/** Head of a game's page. Search engines show a VideoGame only when it is an application as well. */
+/** Returns the head of a game's page. Search engines show a VideoGame only if it is also a SoftwareApplication. */
 export function gameMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const { ext } = item as unknown as Game;
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [

@@ -5,7 +5,9 @@ import { AboutGame } from './components/about-game.tsx';
 import { Stage } from './components/stage.tsx';
 import { WholeStage } from './components/whole-stage.tsx';
 
-/** How the blocks of games look on a game's own pages, where few layouts have the chips. */
+/**
+ * Components of the game blocks on a game's own pages. The chips load on demand because few layouts have them there.
+ */
 export const gamePageBlocks: BlockComponents<typeof gameBlocks> = {
   stage: Stage,
   wholeStage: WholeStage,

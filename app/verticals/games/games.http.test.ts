@@ -45,7 +45,7 @@ async function page(address: string) {
   };
 }
 
-/** Ids of the tiles of a page, in order. */
+/** Returns the ids of the tiles of a page, in order. */
 function tilesOf(html: string): number[] {
   return [...html.matchAll(/<li class="tile[^"]*"><a href="\/g\/details\/(\d+)"/g)].map(([, id]) =>
     Number(id),
@@ -56,7 +56,7 @@ function isIn({ content_type_arr: categories }: StarterItem, category: number): 
   return categories.some(({ content_type_id: id }) => id === category);
 }
 
-/** Ids of the tiles of a page's own list, in order. */
+/** Returns the ids of the tiles in a page's own list, in order. */
 function listedOn(html: string): number[] {
   return tilesOf(/<ul class="tile-grid[^]*?(?=<\/ul>|<li class="more-from)/.exec(html)?.[0] ?? '');
 }

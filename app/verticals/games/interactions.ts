@@ -2,7 +2,7 @@ import type { Figures } from '#app/domain/catalogue/item.ts';
 import { sendInteraction } from '#app/visitor/send-interaction.ts';
 import { games } from './vertical.ts';
 
-/** Reasons of a report (spec ACT-9). */
+/** Reasons for a report (spec ACT-9). */
 export const reportReasons = [
   { value: 'not-loading', label: 'It does not load' },
   { value: 'broken', label: 'It stops or has errors' },
@@ -13,26 +13,29 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number]['value'];
 
-/** Counts that a game was opened, on Play (spec ACT-2). A failure changes nothing for the visitor. */
+/** Counts a game as opened when Play is pressed (spec ACT-2). Ignores failures. */
 export async function countOpening(id: number): Promise<void> {
   try {
     await post('open', { id });
   } catch {
-    // The count is lost, the game goes on.
+    // The count is lost, but the game continues.
   }
 }
 
-/** Likes (1), dislikes (-1) or takes back (0). Gives the figures as now shown; throws when it was not kept. */
+/**
+ * Stores a like (1) or a dislike (-1), or removes it (0). Returns the updated figures. Throws if the vote was not
+ * stored.
+ */
 export function castVote(id: number, value: 1 | -1 | 0): Promise<Figures> {
   return post('vote', { id, value });
 }
 
-/** Counts a collection; throws when it was not kept. */
+/** Counts that a game was added to a collection. Throws if the count was not stored. */
 export function countCollection(id: number): Promise<Figures> {
   return post('collect', { id });
 }
 
-/** Sends a report to the operator; throws when it was not kept. */
+/** Sends a report to the operator. Throws if it was not stored. */
 export async function sendReport(id: number, reason: ReportReason, message: string): Promise<void> {
   await post('report', { id, reason, message });
 }

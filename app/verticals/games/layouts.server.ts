@@ -4,7 +4,7 @@ function place(type: string, settings: Record<string, unknown> = {}) {
   return { type, settings };
 }
 
-/** A wide slot without a frame of its own; the fresh install fills it with a promotion of the portal's own content. */
+/** A wide ad slot without a frame. A fresh install fills it with a promotion of the portal's own content. */
 function promotion(adNumber: number) {
   return place('ad', {
     size: { m: '358x196', p: '1384x200' },

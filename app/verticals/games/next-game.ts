@@ -1,12 +1,12 @@
-/** The game whose page starts it at once, because the visitor came by "Next game". */
+/** Id of the game that starts without a click because the visitor came by "Next game". */
 let wanted: number | null = null;
 
-/** To be called on the click that leads to a game's page: that page starts the game without another click. */
+/** Makes a game's page start the game without another click. Called on the click that leads to that page. */
 export function startNext(id: number): void {
   wanted = id;
 }
 
-/** Whether this game is the one to start at once; asked once, whatever the answer. */
+/** Returns whether this game starts immediately, and clears the request. */
 export function takeStart(id: number): boolean {
   const isWanted = wanted === id;
   wanted = null;

@@ -8,7 +8,7 @@ import type { Device } from './vertical.ts';
 export interface PlayerGame {
   id: number;
   title: string;
-  /** Address of the frame; `arcade:/slug/` until the page resolves it (spec PLAY-5). */
+  /** Address of the frame. It is `arcade:/slug/` until the page resolves it (spec PLAY-5). */
   playUrl: string;
   playMode: PlayMode;
   detailsHref: string;
@@ -30,10 +30,10 @@ export interface PlayerGame {
 export interface GameBarData {
   developer: string;
   categories: readonly { name: string; href: string }[];
-  /** Star rating, "" without one. */
+  /** Star rating. Empty if there is none. */
   stars: string;
   votes: Pick<Figures, 'likes' | 'dislikes'>;
-  /** Fewer votes than these are not shown. */
+  /** Votes are shown from this number on. */
   leastVotes: number;
   share: SharedPage;
 }

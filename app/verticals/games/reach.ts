@@ -1,12 +1,12 @@
 import { readReach } from '#arcade/reach/reach.ts';
 
-/** Longest wait for an outcome, ms. */
+/** Maximum time to wait for a result, ms. */
 const patience = 12_000;
 
 /**
- * Checks whether a server answers at a game's address: a frame also fires `load` for the browser's own error page,
- * and its parent cannot tell the difference. The arcade's page `reach` checks, because a page of the portal is not
- * allowed to. Returns `null` if the result is unknown, or if `signal` ended the wait.
+ * Checks whether a server responds at a game's address. A frame also fires `load` for the browser's own error page, and
+ * the parent page cannot tell the difference. The arcade's page `reach` makes the check, because the portal's pages are
+ * not allowed to. Returns `null` if the result is unknown, or if `signal` aborted the check.
  */
 export function isReachable(
   address: string,

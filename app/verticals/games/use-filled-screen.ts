@@ -6,7 +6,7 @@ const hash = '#play';
 
 /** A stage that can take the whole screen. */
 export interface FilledScreen {
-  /** The stage covers the viewport in place of real full screen. */
+  /** The stage covers the viewport instead of using real full screen. */
   isFilled: boolean;
   isFullscreen: boolean;
   enter(orientation: 'any' | 'landscape' | 'portrait'): void;
@@ -14,8 +14,8 @@ export interface FilledScreen {
 }
 
 /**
- * Full screen through the Fullscreen API; where it is missing (iPhone) the stage fills the visual viewport with the
- * page's scroll locked, and Back closes it (spec PLAY-11).
+ * Shows the stage in full screen with the Fullscreen API. Where the API is missing (iPhone), the stage fills the visual
+ * viewport, the page does not scroll, and Back closes it (spec PLAY-11).
  */
 export function useFilledScreen(stage: RefObject<HTMLElement | null>): FilledScreen {
   const location = useLocation();
@@ -74,6 +74,6 @@ function lockOrientation(orientation: 'any' | 'landscape' | 'portrait'): void {
   const screenOrientation = screen.orientation as ScreenOrientation & { lock?(to: string): Promise<void> };
   if (orientation === 'any' || !screenOrientation.lock) return;
   screenOrientation.lock(orientation).catch(() => {
-    // Desktops and some phones do not lock; the hint asks to turn.
+    // Desktops and some phones cannot lock the orientation. The hint asks the visitor to turn the phone.
   });
 }

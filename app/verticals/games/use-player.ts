@@ -10,18 +10,18 @@ import type { PlayerGame } from './player-data.ts';
 import { games } from './vertical.ts';
 import { countOpening } from './interactions.ts';
 
-/** How long a frame may stay without a `load` event or news of its loading, ms (spec PLAY-8). */
+/** Maximum time without a `load` event or a progress message of the frame, ms (spec PLAY-8). */
 const answerTime = 15_000;
-/** How long a game of our own that has loaded may take to say hello, ms; all of them do while they load. */
+/** Maximum time from loading a first-party game to its hello, ms. They all say hello while they load. */
 const helloTime = 3000;
-/** How long a loaded frame waits for word of whether its site answers, ms. */
+/** Maximum time that a loaded frame waits for the check whether its site responds, ms. */
 const reachTime = 1500;
-/** How long a game may take to begin again when asked, ms. */
+/** Maximum time that a game may take to restart, ms. */
 const restartTime = 1500;
 
 interface Life {
   /**
-   * `silent`: no answer in time (spec PLAY-8). `unreachable`: the loaded document is probably the browser's own error
+   * `silent`: no response in time (spec PLAY-8). `unreachable`: the loaded document is probably the browser's own error
    * page. The frame stays behind the message, because a network that allows games may still block the check.
    */
   state: 'poster' | 'loading' | 'running' | 'silent' | 'unreachable' | 'offline';
@@ -33,29 +33,29 @@ interface Life {
   report: GameReport | null;
 }
 
-/** The known state of a frame's game. */
+/** The signals received so far from a frame's game. */
 interface Signs {
   hasLoaded: boolean;
   hasReport: boolean;
-  /** Null: not known yet. */
+  /** `null` while unknown. */
   isReachable: boolean | null;
 }
 
-/** The player's life: poster, frame made on Play, loading, running, no answer. */
+/** The state of the player (poster, loading, running, error) and its controls. */
 export interface Player extends Life {
   play(): void;
   reload(): void;
-  /** Begins a new round. */
+  /** Starts a new round. */
   again(): void;
-  /** Back to the poster. */
+  /** Returns to the poster. */
   stop(): void;
-  /** Shows the frame although its site seems not to answer. */
+  /** Shows the frame although its site seems unreachable. */
   showAnyway(): void;
-  /** For the frame, a new one for each attempt. */
+  /** Ref of the frame. It is a new one for each attempt. */
   frame: RefCallback<HTMLIFrameElement>;
-  /** To be called on the frame's `load`. */
+  /** The frame's `load` handler. */
   loaded(): void;
-  /** Asks the game to pause, resume or mute. Only games that speak the protocol obey. */
+  /** Asks the game to pause, resume or mute. Only games that implement the protocol respond. */
   tell: GameLink['tell'];
 }
 

@@ -6,8 +6,8 @@ const ReportDialog = lazy(async () => ({
 }));
 
 /**
- * The dialog for reports, to be drawn anywhere, and what opens it; its code comes with the first opening. The game
- * rests meanwhile.
+ * Returns the report dialog, which can be rendered anywhere, and the function that opens it. The code of the dialog
+ * loads when it is first opened. The game is paused while it is open.
  */
 export function useReport(
   gameId: number,

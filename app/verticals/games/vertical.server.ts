@@ -57,7 +57,7 @@ export const gamesServer: VerticalServer = {
   widePicture: (item) => (item as unknown as Game).ext.imgWide,
 };
 
-/** The recorded preview of a first-party game without the ending of its name; "" for other games. */
+/** Returns the path of a first-party game's recorded preview without the file extension. Returns "" for other games. */
 function recordedPreview(playUrl: string): string {
   const slug = /^arcade:\/([^/]+)\/$/.exec(playUrl)?.[1];
   return slug === undefined ? '' : `/previews/${slug}`;

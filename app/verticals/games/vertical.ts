@@ -17,10 +17,10 @@ export const games: Vertical = {
 export const devices = ['keyboard', 'mouse', 'touch', 'gamepad'] as const;
 export type Device = (typeof devices)[number];
 
-/** One thing a player does and the inputs that do it. */
+/** One action of the player and the inputs that trigger it. */
 export interface Control {
   device: Device;
-  /** Key names, gestures or buttons, as a person would call them. */
+  /** Key names, gestures or buttons, in everyday words. */
   inputs: readonly string[];
   action: string;
 }
@@ -32,15 +32,15 @@ export interface GameExt {
   /** The kind of developer. Empty if unknown. */
   developerType: '' | 'person' | 'organization';
   licence: string;
-  /** Address of the game's source or home. */
+  /** Address of the game's source code or website. */
   source: string;
   devices: readonly Device[];
   orientation: 'any' | 'landscape' | 'portrait';
-  /** Size the game was made for, px. */
+  /** Width that the game was made for, px. */
   width: number;
   height: number;
   controls: readonly Control[];
-  /** Media path of the 16:9 cut. */
+  /** Media path of the picture cropped to 16:9. */
   imgWide: string;
 }
 

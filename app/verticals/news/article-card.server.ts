@@ -6,7 +6,7 @@ import { dateFormat } from '#app/lib/date-format.ts';
 import { shorten } from '#app/lib/shorten.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 
-/** Characters of an article's beginning on a card: three lines. */
+/** Number of characters of an article's text on a card: three lines. */
 const teaserLength = 170;
 
 /** The data that a card shows of an article. */
@@ -23,7 +23,7 @@ export interface ArticleCardData {
   widePicture: PictureData | null;
 }
 
-/** Gives the card of an article. */
+/** Returns the data of an article's card. */
 export function articleCard(context: PageContext, item: Item): ArticleCardData {
   const { catalogue, snapshot, verticalId } = context;
   const category = catalogue.categoryById.get(item.categoryId);

@@ -10,9 +10,9 @@ import { articleCard, publishedOn } from './article-card.server.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { Article } from './vertical.ts';
 
-/** The front page's stories: one that leads, four beside it. */
+/** Number of stories at the top of the front page: the lead story and four beside it. */
 const frontStories = 5;
-/** Articles of a section on the front page. */
+/** Number of articles in each section of the front page. */
 const sectionStories = 4;
 
 const articleFront = defineBlock({

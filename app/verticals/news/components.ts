@@ -3,5 +3,5 @@ import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { newsBlocks } from './blocks.tsx';
 
-/** Every block that a page of news may hold. */
+/** Components of all blocks that a news page may contain. */
 export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...newsBlocks };

@@ -6,7 +6,7 @@ import { licenceOf } from '#app/pages/seo/licences.ts';
 import { siteName } from '#app/domain/site-name.ts';
 import type { Article } from './vertical.ts';
 
-/** Head of an article's page, with NewsArticle (spec SEO-1). */
+/** Returns the head of an article's page, with NewsArticle (spec SEO-1). */
 export function newsMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const { ext } = item as unknown as Article;
   const name = siteName(page.snapshot);

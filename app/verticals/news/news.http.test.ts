@@ -34,7 +34,7 @@ async function page(address: string) {
     status: response.status,
     location: response.headers.get('location'),
     html,
-    // React writes these three marks in text so.
+    // React escapes these three characters in text.
     text: html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
     title: first(/<title>([^<]*)<\/title>/),
     structured: JSON.parse(first(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? '{}') as {

@@ -1,7 +1,7 @@
-/** Words an adult reads in a minute of silent reading in English (Brysbaert 2019: 238 for non-fiction). */
+/** Number of words of English non-fiction that an adult reads silently in a minute (Brysbaert 2019). */
 const wordsPerMinute = 238;
 
-/** Whole minutes that a text in HTML takes to read, at least one. */
+/** Returns the reading time of an HTML text in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = html.replaceAll(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsPerMinute));

@@ -2,7 +2,7 @@ import type { TodayEntry } from '#app/pages/today-entry.ts';
 import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { news } from './vertical.ts';
 
-/** The newest article. */
+/** Returns the entry for the newest article. */
 export function newsToday({ catalogue, tileOf }: TodayContext): TodayEntry | null {
   const [item] = catalogue.newest.slice(0, 1);
   if (!item) return null;

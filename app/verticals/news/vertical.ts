@@ -14,7 +14,7 @@ export const news: Vertical = {
   isCollected: false,
 };
 
-/** Something an article relies on. */
+/** A source that an article relies on. */
 export interface Source {
   title: string;
   url: string;
@@ -23,14 +23,14 @@ export interface Source {
 /** An article's fields in addition to those of every item (docs/bundle.md, `ext` of news). */
 export interface ArticleExt {
   slug: string;
-  /** Media path of the 16:9 lead picture. */
+  /** Media path of the lead picture cropped to 16:9. */
   imgWide: string;
   sources: readonly Source[];
-  /** Where it was first published, when that is elsewhere: name of the publication and address of the article. */
+  /** For an article that was first published elsewhere: name of the publication and address of the article. */
   originName: string;
   originUrl: string;
   /**
-   * The licence that allows publishing the whole text. If it is "" and there is an origin, only the beginning is
+   * The licence that allows publishing the full text. If this is "" and the article has an origin, only its start is
    * published.
    */
   licence: string;

@@ -1,6 +1,6 @@
 import type { Ending, Verdict } from './shown-question.ts';
 
-/** Asks the portal whether an answer is right. `position` is that of the question on the page. */
+/** Requests whether an answer is right. `position` is the index of the question on the page. */
 export async function askVerdict(id: number, position: number, answer: string): Promise<Verdict> {
   const query = new URLSearchParams({ question: String(position + 1), answer });
   return ask<Verdict>(`/api/quiz/${id}/answer?${query}`);

@@ -125,7 +125,7 @@ const quizPlayer = defineBlock({
   },
 });
 
-/** Cards beside each other where there is room. */
+/** Number of cards in a row on wide screens. */
 const row = 6;
 
 const relatedQuizzes = defineBlock({

@@ -4,7 +4,7 @@ import type { quizBlocks as server } from './blocks.server.ts';
 import { DailyQuiz } from './components/daily-quiz.tsx';
 import { QuizShelf, QuizShelves, RelatedQuizzes } from './components/quiz-shelf.tsx';
 
-/** How those blocks of quizzes look that show something on any page. */
+/** Components of the quiz blocks that any page can contain. */
 export const quizBlocks: Omit<BlockComponents<typeof server>, 'quizPlayer'> = {
   dailyQuiz: DailyQuiz,
   quizShelf: QuizShelf,

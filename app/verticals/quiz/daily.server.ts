@@ -3,19 +3,22 @@ import { momentOf, zoneOffset } from '#app/lib/time-zone.ts';
 
 const dayLength = 86_400_000;
 
-/** Number of the calendar day of a moment in a time zone; neighbours differ by one. */
+/** Returns the number of the calendar day at a moment in a time zone. Consecutive days differ by one. */
 function dayNumber(moment: number, timeZone: string): number {
   return Math.floor((moment + zoneOffset(timeZone, moment)) / dayLength);
 }
 
-/** When the next calendar day of a time zone begins, Unix milliseconds; days that summer time changes included. */
+/**
+ * Returns the time at which the next calendar day of a time zone starts, in Unix milliseconds. Accounts for changes of
+ * the clock.
+ */
 export function endOfDay(now: number, timeZone: string): number {
   return momentOf((dayNumber(now, timeZone) + 1) * dayLength, timeZone);
 }
 
 /**
- * Returns the entry of the day: each is chosen once in as many days as there are entries, in another order each
- * round. The order of the list does not matter, only its entries.
+ * Returns the entry of the day. In as many days as there are entries, each entry is selected once. Each such round has
+ * another order. The result does not depend on the order of the list.
  */
 export function pickOfDay<Entry extends { id: number }>(
   list: readonly Entry[],

@@ -15,7 +15,7 @@ describe('the one of the day', () => {
   });
 
   it('comes once in each round of days', () => {
-    // Rounds begin at multiples of the length, counted in days since 1970.
+    // Rounds start at multiples of the list's length, counted in days since 1970.
     const first = Math.ceil(noon / day / list.length) * list.length;
     for (const round of [0, 1, 2]) {
       const ids = list.map(

@@ -9,7 +9,7 @@ import type {
   QuizExt,
 } from './vertical.ts';
 
-/** Texts of a question as they are shown: those of an ordering question mixed. */
+/** Returns the options of a question in display order. The items of an ordering question are mixed. */
 export function optionsOf(question: Question): readonly string[] {
   switch (question.kind) {
     case 'truth':
@@ -23,15 +23,15 @@ export function optionsOf(question: Question): readonly string[] {
   }
 }
 
-/** A question without its answer; the picture comes from the page. */
+/** Returns a question without its answer. The caller provides the picture. */
 export function showQuestion(question: Question, picture: ShownQuestion['picture']): ShownQuestion {
   const alt = 'alt' in question ? question.alt : '';
   return { kind: question.kind, text: question.text, options: optionsOf(question), picture, alt };
 }
 
 /**
- * Returns the display order of the items of an ordering question: never the correct one. It is derived from the
- * explanation, which no page contains before the answer, so that it cannot be computed backwards.
+ * Returns the display order of the items of an ordering question, which is never the correct order. It is derived from
+ * the explanation, which no page contains before the answer, so that visitors cannot compute the correct order from it.
  */
 function mixedPlaces({ text, items, explanation }: OrderQuestion): number[] {
   const random = seededRandom(JSON.stringify([text, items, explanation]));
@@ -57,7 +57,7 @@ function rightAnswer(question: KnowledgeQuestion): string {
   }
 }
 
-/** Whether a text answers a question at all, be it right or wrong. */
+/** Whether a text is a well-formed answer to a question, right or wrong. */
 export function isAnswer(question: Question, answer: string): boolean {
   const count = optionsOf(question).length;
   if (question.kind !== 'order') return /^\d$/.test(answer) && Number(answer) < count;
@@ -85,8 +85,8 @@ export function bandOf({ bands }: Pick<QuizExt, 'bands'>, score: number): Ending
 }
 
 /**
- * Returns the outcome of the answers to a personality quiz: the one with the most points, or the earlier of two with
- * equal points.
+ * Returns the outcome of a personality quiz for the answers: the one with the most points. If two have equal points,
+ * returns the earlier one.
  */
 export function outcomeOf(
   questions: readonly FeelingQuestion[],
@@ -108,12 +108,12 @@ export function outcomeOf(
   );
 }
 
-/** The questions of a quiz that have right answers. */
+/** Returns the questions of a quiz that have right answers. */
 export function knowledgeQuestions({ questions }: Pick<QuizExt, 'questions'>): KnowledgeQuestion[] {
   return questions.filter((question) => question.kind !== 'feeling');
 }
 
-/** The questions of a quiz without right answers. */
+/** Returns the questions of a quiz that have no right answers. */
 export function feelingQuestions({ questions }: Pick<QuizExt, 'questions'>): FeelingQuestion[] {
   return questions.filter((question) => question.kind === 'feeling');
 }

@@ -7,7 +7,7 @@ import { quizServer } from './vertical.server.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
 /**
- * Returns the quiz that an address asks about. Returns `null` if it does not exist, or if the operator has disabled
+ * Returns the quiz with the id in an address. Returns `null` if it does not exist, or if the operator has disabled
  * quizzes.
  */
 export function openQuiz(context: Readonly<RouterContextProvider>, id: string | undefined): Quiz | null {
@@ -18,14 +18,14 @@ export function openQuiz(context: Readonly<RouterContextProvider>, id: string | 
   return (item as unknown as Quiz | undefined) ?? null;
 }
 
-/** Creates an answer of a quiz's endpoints. It is the same for all visitors until the catalogue changes. */
+/** Creates a response of a quiz's endpoints. It is the same for all visitors until the catalogue changes. */
 export function quizAnswer(value: object): Response {
   return Response.json(value, { headers: { 'Cache-Control': cacheControl.api } });
 }
 
 /**
- * Creates a refusal with a message. `status` is 404 if the thing does not exist, and 400 if the question is
- * malformed.
+ * Creates an error response with a message. `status` is 404 if the quiz or question does not exist, and 400 if the
+ * request is malformed.
  */
 export function quizRefusal(status: 400 | 404, error: string): Response {
   return Response.json({ error }, { status });

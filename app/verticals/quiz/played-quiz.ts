@@ -1,5 +1,5 @@
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { quizBlocks } from './blocks.server.ts';
 
-/** A quiz as its page has it. */
+/** The data of a quiz on its page. */
 export type PlayedQuiz = BlockData<(typeof quizBlocks)['quizPlayer']>;

@@ -10,7 +10,7 @@ export interface QuizCardData {
   picture: PictureData | null;
   widePicture: PictureData | null;
   category: string;
-  /** How many. */
+  /** Number of questions. */
   questions: number;
   kind: QuizExt['kind'];
   badge?: TileData['badge'];

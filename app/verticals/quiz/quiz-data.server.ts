@@ -33,15 +33,15 @@ export function cardOf(context: PageContext, item: Item): QuizCardData {
   };
 }
 
-/** Answers that came with the address, judged. */
+/** The answers in an address with their verdicts. */
 export interface GivenAnswers {
-  /** "" for a question that was left out; `verdict` null where nothing is right or wrong. */
+  /** `answer` is "" for an unanswered question. `verdict` is `null` for a question without right answers. */
   rows: { answer: string; verdict: Verdict | null }[];
   score: number;
   ending: Ending | null;
 }
 
-/** Judges the answers of a form. Returns `null` if the address contains none. */
+/** Judges the answers of the plain form. Returns `null` if the address contains none. */
 export function judgeForm({ ext }: Quiz, query: URLSearchParams): GivenAnswers | null {
   const sent = readAnswers(query, ext.questions.length);
   if (!sent) return null;
@@ -62,7 +62,7 @@ export function judgeForm({ ext }: Quiz, query: URLSearchParams): GivenAnswers |
   return { rows, score, ending: bandOf(ext, score) };
 }
 
-/** The questions of a quiz as its page has them. */
+/** Returns the questions of a quiz as the page shows them. */
 export function shownQuestions(context: PageContext, { ext }: Quiz): ShownQuestion[] {
   return ext.questions.map((question) => {
     const image = 'image' in question ? question.image : '';
@@ -70,7 +70,10 @@ export function shownQuestions(context: PageContext, { ext }: Quiz): ShownQuesti
   });
 }
 
-/** The quiz to go on with: the next of its category, in a circle; of all where it is the only one there. */
+/**
+ * Returns the next quiz of the category, and after the last one the first. If the quiz is the only one of its category,
+ * returns the next of all quizzes.
+ */
 export function nextQuiz({ catalogue }: PageContext, item: Item): { title: string; href: string } | null {
   const siblings = catalogue.itemsByCategory.get(item.categoryId) ?? [];
   const list = siblings.length > 1 ? siblings : catalogue.items;

@@ -12,7 +12,7 @@ const questionTypes: Readonly<Record<Question['kind'], string>> = {
   feeling: 'Multiple choice',
 };
 
-/** Head of a quiz’s page, with Quiz: its questions and never their answers (spec QUIZ-3). */
+/** Returns the head of a quiz’s page, with Quiz: its questions, but never their answers (spec QUIZ-3). */
 export function quizMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const { ext } = item as unknown as Quiz;
   return itemMeta(page, item, ({ description, url, image, category, dates }) => [

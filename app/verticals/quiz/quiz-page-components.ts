@@ -4,7 +4,7 @@ import { shellBlocks } from '#app/shell/blocks.tsx';
 import { QuizPlayer } from './components/quiz-player.tsx';
 import { quizBlocks } from './blocks.tsx';
 
-/** Every block that the page of one quiz may hold. */
+/** Components of all blocks that the page of a quiz may contain. */
 export const quizPageComponents: BlockComponentMap = {
   ...shellBlocks,
   ...coreBlocks,

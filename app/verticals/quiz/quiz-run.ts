@@ -1,24 +1,24 @@
 import type { SafeStorage } from '#app/visitor/storage.ts';
 import { positionsOf, type ShownQuestion, type Verdict } from './shown-question.ts';
 
-/** One visitor's way through a quiz. Positions of questions and options are those of the page. */
+/** One visitor's run through a quiz. Question and option indexes refer to the order on the page. */
 export interface QuizRun {
-  /** Questions in the order of this run. */
+  /** Question indexes in the order of this run. */
   order: readonly number[];
-  /** Options of each question, by its position on the page, in the order of this run. */
+  /** Option indexes of each question in the order of this run. The outer list is in page order. */
   options: readonly (readonly number[])[];
-  /** Answers in the order of this run; `verdict` null where nothing is right or wrong. */
+  /** The answers so far, in the order of this run. `verdict` is `null` for questions without right answers. */
   given: readonly GivenAnswer[];
   isTimed: boolean;
 }
 
-/** An answer as the endpoint takes it. */
+/** The answer in the format of the endpoint. */
 export interface GivenAnswer {
   answer: string;
   verdict: Verdict | null;
 }
 
-/** Begins a run: as the page has it, or mixed; the two options of a statement stay. */
+/** Starts a run in page order or in mixed order. The two options of a statement are never mixed. */
 export function startRun(
   questions: readonly ShownQuestion[],
   { isTimed, random = null }: { isTimed: boolean; random?: (() => number) | null },
@@ -35,23 +35,23 @@ export function startRun(
   };
 }
 
-/** Number of right answers. */
+/** Returns the number of right answers. */
 export function scoreOf({ given }: Pick<QuizRun, 'given'>): number {
   return given.filter(({ verdict }) => verdict?.isRight).length;
 }
 
-/** Answers in the order of the page's questions, "" for those to come. */
+/** Returns the answers in page order, with "" for questions that have not been answered yet. */
 export function answersByQuestion({ order, given }: QuizRun): string[] {
   return order.map((_, question) => given[order.indexOf(question)]?.answer ?? '');
 }
 
-/** Runs are kept for this many quizzes; those left the longest go first. */
+/** Number of quizzes whose runs are stored. The run that was updated least recently is deleted first. */
 const keptRuns = 12;
 const storageKey = 'quiz_runs';
 
 interface KeptRun {
   id: number;
-  /** Changes with the questions, so that answers never meet others than they were given to. */
+  /** A checksum of the questions, so that answers are never applied to other questions. */
   mark: string;
   run: QuizRun;
 }
@@ -106,7 +106,7 @@ function isGiven(value: unknown): value is GivenAnswer {
   );
 }
 
-/** Whether a run goes once through all questions, each with all its options. */
+/** Whether a run contains each question once, each with all its options. */
 function fits({ order, options, given }: QuizRun, questions: readonly ShownQuestion[]): boolean {
   return (
     isMixture(order, questions.length) &&

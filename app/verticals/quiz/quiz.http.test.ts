@@ -66,7 +66,7 @@ async function json(address: string): Promise<{ status: number; value: unknown }
 const verdictOf = async (quiz: StarterQuiz, question: number, answer = '') =>
   (await json(`/api/quiz/${quiz.id}/answer?question=${question}&answer=${answer}`)).value as Verdict;
 
-/** A text as it is encoded in HTML or in a page's data. */
+/** Whether a page contains a text, as HTML or in the page's data. */
 function isTold(html: string, text: string): boolean {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
   return [text, escaped, JSON.stringify(JSON.stringify(text)).slice(3, -3)].some((form) =>
@@ -249,7 +249,7 @@ describe('the outcome endpoint', () => {
 });
 
 describe('the plain form', () => {
-  /** The query that a browser without script sends for these answers. */
+  /** Returns the query that a browser without JavaScript sends for these answers. */
   function formOf(quiz: StarterQuiz, answers: readonly string[]): string {
     const query = new URLSearchParams();
     for (const [index, answer] of answers.entries()) {

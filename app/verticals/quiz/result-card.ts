@@ -5,10 +5,10 @@ export interface ResultCard {
   quiz: string;
   /** The name of the result. */
   title: string;
-  /** Null for a personality quiz. */
+  /** `null` for a personality quiz. */
   score: { right: number; of: number } | null;
   picture: PictureData | null;
-  /** Where the quiz is, as people read it. */
+  /** The address of the quiz in a readable form. */
   place: string;
 }
 
@@ -18,7 +18,7 @@ const display = "'Fredoka Variable', 'Fredoka Fallback', system-ui, sans-serif";
 const text = "'Nunito Sans Variable', system-ui, sans-serif";
 const pink = '#ff9bd2';
 
-/** Draws a result card; its picture and faces are awaited first, a picture that cannot be had is left out. */
+/** Draws a result card after loading its picture and fonts. Omits a picture that cannot be loaded. */
 export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard): Promise<void> {
   const [picture] = await Promise.all([loadPicture(card.picture), loadFaces()]);
   const pen = canvas.getContext('2d');
@@ -47,8 +47,8 @@ export async function drawResultCard(canvas: HTMLCanvasElement, card: ResultCard
 }
 
 /**
- * Loads the faces of the card. A face that cannot be had leaves the card to the next one of its list: the fallback of the
- * display face exists only where the system has the font that it adjusts.
+ * Loads the fonts of the card. If a font cannot be loaded, the next one of its list is used: the fallback of the
+ * display font exists only if the system has the font that it adjusts.
  */
 async function loadFaces(): Promise<void> {
   const faces = ["600 80px 'Fredoka Variable'", "700 30px 'Nunito Sans Variable'"];
@@ -88,7 +88,7 @@ function drawPicture(pen: CanvasRenderingContext2D, picture: HTMLImageElement): 
   pen.restore();
 }
 
-/** A ring that is filled as far as answers were right, the number in it. */
+/** Draws a ring that is filled by the share of right answers, with the number in it. */
 function drawScore(
   pen: CanvasRenderingContext2D,
   { right, of }: { right: number; of: number },
@@ -117,7 +117,7 @@ function drawScore(
   pen.fillText(`of ${of} right`, x + radius + 44, y + 14);
 }
 
-/** Writes a text in lines of at most `room` pixels and shortens it with an ellipsis. Returns the last baseline. */
+/** Draws a text in lines of at most `room` pixels and shortens it with an ellipsis. Returns the last baseline. */
 function writeLines(
   pen: CanvasRenderingContext2D,
   words: string,
@@ -136,7 +136,7 @@ function writeLines(
   return y + (lines.length - 1) * size * 1.14;
 }
 
-/** Breaks a text into at most so many lines that fit; the rest of a longer one is an ellipsis. */
+/** Breaks a text into lines that fit. A text that needs more than the maximum number of lines ends with an ellipsis. */
 export function breakLines(
   words: string,
   room: number,
@@ -156,7 +156,7 @@ export function breakLines(
   return [...shown.slice(0, -1), `${end.trimEnd()}…`];
 }
 
-/** A prepared picture, loaded; others could not be taken out of the canvas again. */
+/** Loads a picture that the portal has prepared. With any other picture, the canvas could not be exported. */
 async function loadPicture(picture: PictureData | null): Promise<HTMLImageElement | null> {
   if (!picture || !('hash' in picture)) return null;
   const image = new Image();
@@ -169,13 +169,13 @@ async function loadPicture(picture: PictureData | null): Promise<HTMLImageElemen
   }
 }
 
-/** The card as a file. */
+/** Returns the card as a file. */
 export async function cardFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return blob && new File([blob], name, { type: 'image/png' });
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function downloadFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,11 +1,11 @@
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { Question } from './vertical.ts';
 
-/** A question as visitors get it: without anything that tells its answer. */
+/** A question as visitors receive it, without any data that reveals its answer. */
 export interface ShownQuestion {
   kind: Question['kind'];
   text: string;
-  /** Texts to choose from, or to be put in order. */
+  /** Texts to choose from or to put in order. */
   options: readonly string[];
   picture: PictureData | null;
   /** Description of the picture. */
@@ -13,8 +13,8 @@ export interface ShownQuestion {
 }
 
 /**
- * What visitors get to know when they have answered. Answers are texts: the position of an option, or for an ordering
- * question the positions in order, such as "2,0,1"; "" for none.
+ * The verdict on an answer. Answers are texts: the index of an option or, for an ordering question, the indexes in
+ * order, such as "2,0,1". "" if there is no answer.
  */
 export interface Verdict {
   isRight: boolean;
@@ -30,12 +30,12 @@ export interface Ending {
   text: string;
 }
 
-/** The positions of an answer: one, or those of an ordering question. */
+/** Returns the indexes in an answer: one for a choice, several for an ordering question. */
 export function positionsOf(answer: string): number[] {
   return answer === '' ? [] : answer.split(',').map(Number);
 }
 
-/** An answer in words. */
+/** Returns the texts of the options in an answer. */
 export function wordsOf(answer: string, options: readonly string[]): string[] {
   return positionsOf(answer).flatMap((position) => options[position] ?? []);
 }

@@ -4,13 +4,13 @@ import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { endOfDay, pickOfDay } from './daily.server.ts';
 import { quiz, type Quiz } from './vertical.ts';
 
-/** Whether a quiz describes its player and has no correct answers. */
+/** Whether a quiz is a personality quiz, which has no right answers. */
 export const isPersonality = (item: Item): boolean => (item as unknown as Quiz).ext.kind === 'personality';
 const hasQuestions = (item: Item) => (item as unknown as Quiz).ext.questions.length > 0;
-/** Long enough to be a day's quiz, and with a picture for its hero. */
+/** Whether a quiz can be the quiz of the day: it has at least five questions, and a picture for the large card. */
 const isWorthADay = (item: Item) => item.image !== '' && (item as unknown as Quiz).ext.questions.length >= 5;
 
-/** The quiz of the day; a page that shows it ends with the day. */
+/** Returns the quiz of the day. A page that shows it expires at the end of the day. */
 export function quizOfDay({ catalogue, snapshot, now, endAt }: TodayContext): Item | null {
   const { timeZone } = snapshot.settings;
   const known = catalogue.openItems.filter((item) => hasQuestions(item) && !isPersonality(item));
@@ -20,7 +20,7 @@ export function quizOfDay({ catalogue, snapshot, now, endAt }: TodayContext): It
   return item;
 }
 
-/** The quiz of the day. */
+/** Returns the entry for the quiz of the day. */
 export function quizToday(context: TodayContext): TodayEntry | null {
   const item = quizOfDay(context);
   if (!item) return null;

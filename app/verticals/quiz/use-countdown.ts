@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts whole seconds down to 0 while it runs; what stops it holds the time, and `onEnd` is called once. */
+/** Counts whole seconds down to 0 while it runs. Stopping it keeps the remaining time. Calls `onEnd` once. */
 export function useCountdown({
   seconds,
   isRunning,

@@ -12,31 +12,31 @@ import { quiz as vertical } from './vertical.ts';
 export interface QuizPlay {
   /** `null` while the intro is shown. */
   run: QuizRun | null;
-  /** Kept from a visit before, to go on with. */
+  /** An unfinished run that is stored from an earlier visit. */
   kept: QuizRun | null;
-  /** Place in the run of the question shown; as many as there are questions: the result. */
+  /** Index in the run of the question shown. On the result screen, this is the number of questions. */
   place: number;
-  /** Position on the page of the question shown, and the question. */
+  /** The question shown, with its index on the page. */
   question: { position: number; shown: ShownQuestion } | null;
   state: 'ready' | 'asking' | 'failed';
-  /** Of a personality quiz at its end. */
+  /** The outcome, at the end of a personality quiz. */
   outcome: Ending | null;
-  /** The result beats what this browser had. */
+  /** The result is better than the best score stored in this browser. */
   isBest: boolean;
   start(options: { isTimed: boolean; isMixed: boolean }): void;
   resume(): void;
-  /** Answers the question shown; "" when time is up. */
+  /** Answers the question shown. "" if the time is up. */
   give(answer: string): void;
-  /** Asks again after a failure. */
+  /** Repeats a failed request. */
   retry(): void;
   next(): void;
   back(): void;
 }
 
-/** Asks the portal something; gives what to do with the answer. */
+/** Sends a request. Resolves with a function that applies the response. */
 type Job = () => Promise<() => void>;
 
-/** Plays a quiz: answers are judged one at a time by the portal, and everything is kept in the browser. */
+/** Plays a quiz: requests the verdict of each answer from the portal, and stores everything in the browser. */
 export function useQuiz(quiz: PlayedQuiz): QuizPlay {
   const { id, questions, kind } = quiz;
   const isHydrated = useIsHydrated();
@@ -157,7 +157,7 @@ function replace<Entry>(list: readonly Entry[], place: number, entry: Entry): En
   return [...list.slice(0, place), entry, ...list.slice(place + 1)];
 }
 
-/** Keeps a score that beats the one before; says whether it did. */
+/** Stores a score if it is better than the stored one. Returns whether it was. */
 function keepIfBest(id: number, score: number): boolean {
   const before = readBestScore(vertical.prefix, id);
   if (before !== null && before >= score) return false;

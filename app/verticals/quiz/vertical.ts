@@ -14,7 +14,7 @@ export const quiz: Vertical = {
   isCollected: false,
 };
 
-/** Questions of a quiz, and items of an ordering question, at most: the plain form has a field for each. */
+/** Maximum number of questions in a quiz, and of items in an ordering question. The plain form has a field for each. */
 export const mostQuestions = 30;
 export const mostItems = 6;
 
@@ -22,7 +22,7 @@ interface AskedQuestion {
   text: string;
   /** The explanation after the answer. May be "". */
   explanation: string;
-  /** Address that bears the answer out, "" for none. */
+  /** Address of a source for the explanation. May be "". */
   source: string;
 }
 
@@ -30,26 +30,26 @@ interface AskedQuestion {
 export interface ChoiceQuestion extends AskedQuestion {
   kind: 'choice' | 'picture';
   options: readonly string[];
-  /** Position of the right option. */
+  /** Index of the right option. */
   answer: number;
   /** Media path, and a description of the picture that does not reveal the answer. Empty without a picture. */
   image: string;
   alt: string;
 }
 
-/** A statement that holds or not. */
+/** A statement that is true or false. */
 export interface TruthQuestion extends AskedQuestion {
   kind: 'truth';
   answer: boolean;
 }
 
-/** Items to be put in order, listed in the correct one. */
+/** Items to be put in order. They are listed in the correct order. */
 export interface OrderQuestion extends AskedQuestion {
   kind: 'order';
   items: readonly string[];
 }
 
-/** A question of a personality quiz: no option is right, each speaks for outcomes. */
+/** A question of a personality quiz. No option is right. Each gives points to outcomes. */
 export interface FeelingQuestion {
   kind: 'feeling';
   text: string;
@@ -59,7 +59,7 @@ export interface FeelingQuestion {
 export type KnowledgeQuestion = ChoiceQuestion | TruthQuestion | OrderQuestion;
 export type Question = KnowledgeQuestion | FeelingQuestion;
 
-/** The text for a score, from a number of correct answers on. */
+/** The text for scores from a minimum number of right answers on. */
 export interface Band {
   from: number;
   title: string;
@@ -73,7 +73,7 @@ export interface Outcome {
   text: string;
 }
 
-/** Where questions that are not our own come from. */
+/** The source of questions that come from elsewhere. */
 export interface QuizOrigin {
   name: string;
   url: string;
@@ -84,10 +84,10 @@ export interface QuizOrigin {
 /** A quiz's fields in addition to those of every item (docs/bundle.md, `ext` of quizzes). */
 export interface QuizExt {
   slug: string;
-  /** Media path of the 16:9 cut. */
+  /** Media path of the picture cropped to 16:9. */
   imgWide: string;
   kind: 'knowledge' | 'personality';
-  /** Time for a question when the visitor plays against the clock. */
+  /** Seconds for each question when the visitor plays against the clock. */
   secondsPerQuestion: number;
   questions: readonly Question[];
   bands: readonly Band[];

@@ -17,7 +17,7 @@ import { discountText } from './discount.ts';
 import { asOffer, dayOf, merchantOf, offerTile, pricesOf, votesOf } from './offer-data.server.ts';
 import { offerKinds, type OfferKind } from './vertical.ts';
 
-/** The tag that holds every offer of a kind, where a portal has one. */
+/** The tag that contains all offers of a kind, on portals that have such a tag. */
 const kindTags: Readonly<Record<OfferKind, string>> = { deal: 'deals', coupon: 'coupons', card: 'cards' };
 
 const offers = defineBlock({
@@ -49,17 +49,20 @@ const offers = defineBlock({
   },
 });
 
-/** Title of a list that shows nothing but samples: whatever the layout promises would not be true of them. */
+/** Title of a list that contains only samples. The title in the layout would not be true of them. */
 const sampleTitles: Readonly<Record<OfferKind, string>> = {
   coupon: 'Sample coupons',
   deal: 'Sample deals',
   card: 'Sample credit cards',
 };
 
-/** Milliseconds before its end from which on an offer's page counts down. */
+/** Milliseconds before its end at which an offer's page starts a countdown. */
 const countdownTime = 72 * 3_600_000;
 
-/** Where all offers of a kind are: their tag, or the one category that the shown ones share; "" without either. */
+/**
+ * Returns the address of all offers of a kind: their tag, or the one category that the shown offers share. Returns ""
+ * if there is neither.
+ */
 function allOfKind({ catalogue, verticalId }: PageContext, kind: OfferKind, items: readonly Item[]): string {
   const [first] = items;
   const category = catalogue.categoryById.get(first?.categoryId ?? 0);
@@ -118,7 +121,7 @@ const kindNames: ReadonlyMap<string, string> = new Map([
   ['card', 'Cards'],
 ]);
 
-/** Links to the kinds of a mixed list, all of them first; none on a list of one kind. */
+/** Returns links to the kinds of a mixed list, with a link to all offers first. Returns none for a list of one kind. */
 function kindTabs({ kinds }: Listing) {
   if (!kinds) return [];
   const total = kinds.kinds.reduce((sum, one) => sum + one.total, 0);
@@ -131,7 +134,7 @@ function kindTabs({ kinds }: Listing) {
   }));
 }
 
-/** The data that pages of all kinds show. `null` for an offer of another kind. */
+/** Returns the data that the pages of all kinds of offers share. Returns `null` for an offer of another kind. */
 function offerOf(context: PageContext, kind: OfferKind) {
   const { item, catalogue, snapshot, now, verticalId } = context;
   if (!item || asOffer(item).ext.kind !== kind) return null;

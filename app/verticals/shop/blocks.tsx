@@ -4,7 +4,7 @@ import type { shopBlocks as server } from './blocks.server.ts';
 import { Disclosure } from './components/disclosure.tsx';
 import { Offers, RelatedOffers } from './components/offers.tsx';
 
-/** How the blocks of the shop look; those of one kind of page come with it. */
+/** Components of the shop blocks. Those that only one kind of page contains load with that page. */
 export const shopBlocks: BlockComponents<typeof server> = {
   offers: Offers,
   offerList: lazyBlock(async () => (await import('./components/offer-list.tsx')).OfferList),

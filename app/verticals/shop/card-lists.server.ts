@@ -9,7 +9,7 @@ import { mostCompared, readCompared, readSpending } from './card-query.ts';
 import { asOffer, cardTile, type CardTileData } from './offer-data.server.ts';
 import { yearlyCost, type Spending } from './yearly-cost.ts';
 
-/** Cards that are looked at for a list; more than any portal lists. */
+/** Maximum number of cards read for a list. No portal is expected to have more. */
 const mostCards = 500;
 
 export function isCard(item: Item): boolean {
@@ -34,16 +34,16 @@ export function cardsOf(catalogue: Catalogue, categoryId?: number): Item[] {
   return list.filter(isCard).slice(0, mostCards);
 }
 
-/** Side by side: the cards asked for, cheapest first. */
+/** The data of a comparison: the requested cards, cheapest first. */
 export interface ComparisonData {
   cards: CardTileData[];
   /** The card whose page this is. */
   ownId: number | null;
   spending: Spending;
   currency: string;
-  /** Where the form leads. */
+  /** Address that the form submits to. */
   action: string;
-  /** Where cards are chosen; "" when this is that page. */
+  /** Address of the page on which cards are selected. "" on that page itself. */
   chooseHref: string;
 }
 
@@ -71,13 +71,17 @@ function askedCards({ catalogue, query }: PageContext): Item[] {
   return standing.flatMap((id) => catalogue.itemById.get(id) ?? []).filter(isCard);
 }
 
-/** Returns a category's cards by cost with those to compare, or `null` if not all offers of the page are cards. */
+/**
+ * Returns the cards of a category by cost, with the cards to compare. Returns `null` if the page also contains other
+ * offers.
+ */
 export function cardListOf(context: PageContext) {
   const { listing, query, snapshot, catalogue, category } = context;
   const { entries, number } = listing?.page ?? { entries: [], number: 1 };
   if (!listing || entries.length === 0 || !entries.every(isCard)) return null;
   const spending = readSpending(query);
-  // By cost over all pages; where a tag's other pages hold no cards, this page's own order is by cost.
+  // Sorted by cost across all pages of a category. On a tag, whose other pages may contain no cards, only the cards of
+  // this page are sorted.
   const all = category ? cardsOf(catalogue, category.id) : [];
   const size = entries.length;
   const before = (number - 1) * pageSize;
@@ -95,7 +99,7 @@ export function cardListOf(context: PageContext) {
   };
 }
 
-/** A form's action and hidden fields for an address with a query, which a form that asks by GET would drop. */
+/** Returns a form's action, and hidden fields for the query of the address, which a GET form would drop. */
 function formTarget(address: string): { action: string; hidden: [name: string, value: string][] } {
   const [action = '', query = ''] = address.split('?');
   return { action, hidden: [...new URLSearchParams(query)] };

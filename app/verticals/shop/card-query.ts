@@ -1,7 +1,7 @@
 import { spendingNames, type SpendingName } from './vertical.ts';
 import type { Spending } from './yearly-cost.ts';
 
-/** One number that the calculator asks for; all are whole amounts of the site's currency. */
+/** One amount that the calculator asks for, as a whole number in the site's currency. */
 export interface SpendingField {
   name: SpendingName | 'abroad' | 'balance';
   label: string;
@@ -9,7 +9,7 @@ export interface SpendingField {
   usual: number;
 }
 
-/** What spending is called. */
+/** Labels of the kinds of spending. */
 export const spendingLabels: Readonly<Record<SpendingName, string>> = {
   groceries: 'Groceries',
   dining: 'Dining',
@@ -35,20 +35,20 @@ export const spendingFields: readonly SpendingField[] = [
   { name: 'balance', label: 'Balance carried over', usual: 0 },
 ];
 
-/** Most that one field takes. */
+/** Maximum amount of one field. */
 export const mostSpending = 1_000_000;
 
-/** Most cards side by side. */
+/** Maximum number of cards in a comparison. */
 export const mostCompared = 4;
 
-/** Parameters of an address with the visitor's numbers. */
+/** Query parameters for the visitor's amounts. */
 export const spendingQuery = spendingFields.map(({ name }) => name);
-/** Parameters of an address with cards to compare and the visitor's numbers. */
+/** Query parameters for the cards to compare and the visitor's amounts. */
 export const cardQuery: readonly string[] = ['compare', ...spendingQuery];
-/** The same as `handle.query` takes it: of `compare` every value counts. */
+/** The same parameters in the format of `handle.query`. `compare` may occur several times. */
 export const cardHandleQuery: readonly string[] = ['compare*', ...spendingQuery];
 
-/** Reads the visitor's amounts. Missing and invalid ones have their defaults. */
+/** Reads the visitor's amounts. Missing and invalid amounts are replaced by their defaults. */
 export function readSpending(query: URLSearchParams | FormData | undefined): Spending {
   const amounts = Object.fromEntries(
     spendingFields.map((field) => [field.name, readAmount(query?.get(field.name)) ?? field.usual]),
@@ -62,7 +62,7 @@ function readAmount(value: unknown): number | null {
   return Math.min(Number(value), mostSpending);
 }
 
-/** Writes the amounts as a query, without those that equal the defaults. May be "". */
+/** Writes the amounts as a query. Omits amounts that equal the defaults, so the query may be "". */
 export function writeSpending({ monthly, ...rest }: Spending): string {
   const amounts: Readonly<Record<SpendingField['name'], number>> = { ...monthly, ...rest };
   const own = spendingFields.filter((field) => amounts[field.name] !== field.usual);
@@ -71,7 +71,9 @@ export function writeSpending({ monthly, ...rest }: Spending): string {
   ).toString();
 }
 
-/** Ids of the cards to compare, each once, four at most: `compare=1,2` and `compare=1&compare=2` both. */
+/**
+ * Reads the ids of the cards to compare, at most four and each once. Accepts `compare=1,2` and `compare=1&compare=2`.
+ */
 export function readCompared(query: URLSearchParams | undefined): number[] {
   const texts = (query?.getAll('compare') ?? []).flatMap((text) => text.split(','));
   const ids = texts.filter((text) => /^[1-9]\d{0,14}$/.test(text)).map(Number);

@@ -23,11 +23,14 @@ export function discountText(
 
 interface Decimal {
   digits: bigint;
-  /** Digits after the point. */
+  /** Number of decimal places. */
   places: number;
 }
 
-/** Prices are decimal text: as binary numbers 0.70 of 1.00 would be a discount of 30.000000000000004 percent. */
+/**
+ * Reads a price as a decimal. With binary numbers, a price of 0.70 instead of 1.00 would be a discount of
+ * 30.000000000000004 percent.
+ */
 function readDecimal(text: string): Decimal | null {
   if (!/^\d+(?:\.\d+)?$/.test(text)) return null;
   const [whole = '', part = ''] = text.split('.');

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in a currency, such as “$95” or “-$61.20”. */
+/** Formats an amount in a currency, such as “$95” or “-$61.20”. */
 export function formatMoney(amount: number, currency: string): string {
   const format =
     formats.get(currency) ??
@@ -9,12 +9,12 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount);
 }
 
-/** A rate in percent, such as “18.9%”. */
+/** Formats a rate in percent, such as “18.9%”. */
 export function formatPercent(rate: number): string {
   return `${rate}%`;
 }
 
-/** A rate or a span of rates. */
+/** Formats a rate or a range of rates. */
 export function formatRates(min: number, max: number): string {
   return min === max ? formatPercent(max) : `${formatPercent(min)} to ${formatPercent(max)}`;
 }

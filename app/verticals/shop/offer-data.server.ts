@@ -28,7 +28,7 @@ interface OfferTileBase {
 export interface CouponTileData extends OfferTileBase {
   kind: 'coupon';
   discount: string;
-  /** The beginning of its code; "" when it needs none. */
+  /** The first characters of its code. "" if it needs none. */
   codeStart: string;
   ends: DatedText | null;
   votes: Votes;
@@ -54,18 +54,18 @@ export interface DealTileData extends OfferTileBase {
 
 export type OfferTileData = CouponTileData | CardTileData | DealTileData;
 
-/** For how many visitors a coupon worked, and for how many not. */
+/** The number of visitors for whom a coupon worked, and for whom it did not. */
 export interface Votes {
   worked: number;
   failed: number;
 }
 
-/** Days before its end from which on a list tells how long an offer still runs. */
+/** Milliseconds before its end at which lists start to show how long an offer still runs. */
 const soon = 30 * 24 * 3_600_000;
-/** Characters of a code that are shown before it is asked for. */
+/** Number of characters of a code that are visible before the visitor reveals it. */
 const shownOfCode = 3;
 
-/** The data that a list shows of an offer. */
+/** Returns the data of an offer in a list. */
 export function offerTile(context: PageContext, item: Item): OfferTileData {
   const { ext } = asOffer(item);
   const base = {
@@ -99,7 +99,7 @@ export function offerTile(context: PageContext, item: Item): OfferTileData {
   }
 }
 
-/** Returns a card in a list or comparison, or `null` for another kind of offer. */
+/** Returns the data of a card in a list or comparison, or `null` for another kind of offer. */
 export function cardTile(context: PageContext, item: Item): CardTileData | null {
   const tile = offerTile(context, item);
   return tile.kind === 'card' ? tile : null;
@@ -118,7 +118,7 @@ function cardFacts(item: Item) {
   return { network, introApr, goodFor, terms: card };
 }
 
-/** Prices in the site's currency; "" for one that is not told. */
+/** Returns the prices in the site's currency. "" for an unknown price. */
 export function pricesOf({ snapshot }: PageContext, item: Item): { price: string; priceOriginal: string } {
   const { currency } = snapshot.settings;
   const money = (text: string) => (text === '' ? '' : formatMoney(Number(text), currency));
@@ -129,7 +129,7 @@ export function pricesOf({ snapshot }: PageContext, item: Item): { price: string
   };
 }
 
-/** How many visitors said that it worked, and how many that it did not. */
+/** Returns how many visitors reported that a coupon worked, and how many that it did not. */
 export function votesOf({ figuresOf }: PageContext, item: Item): Votes {
   const { likes, dislikes } = figuresOf(item);
   return { worked: likes, failed: dislikes };

@@ -4,7 +4,7 @@ import { kindSegments, offerKinds, spendingNames, type OfferExt } from './vertic
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'an http or https address' }).max(2000);
 const line = z.string().max(300);
-/** The last second of the year 9999 is the end of time here. */
+/** Unix seconds, up to the end of the year 9999. */
 const moment = z.int({ error: 'Unix seconds; 0: not told' }).min(0).max(253_402_300_799).default(0);
 const decimalAllowed = 'a decimal number as text, such as "18.9"';
 const decimal = z
@@ -68,7 +68,7 @@ export const offerExt = z
     },
   }));
 
-/** An offer's own address, its time in lists, and whether it is a sample. */
+/** Returns an offer's own address, the period in which lists contain it, and whether it is a sample. */
 export function offerTraits(ext: Readonly<Record<string, unknown>>): ItemTraits {
   const { kind, startsAt, endsAt, isSample } = ext as unknown as OfferExt;
   return {

@@ -8,7 +8,10 @@ import { shopMeta } from './shop-meta.server.ts';
 import { shopServer } from './vertical.server.ts';
 import type { OfferKind } from './vertical.ts';
 
-/** The page of an offer; asked for at another kind's route it redirects to its own (spec ADDR-11). Throws the 404. */
+/**
+ * Loads the page of an offer. Redirects to the offer's own address if it was requested at that of another kind (spec
+ * ADDR-11). Throws the 404 response if the offer does not exist.
+ */
 export async function loadOffer(
   context: Readonly<RouterContextProvider>,
   { request, id, kind }: { request: Request; id: string; kind: OfferKind },

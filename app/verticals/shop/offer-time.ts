@@ -3,8 +3,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How long an offer still runs, in words: whole days from two days on, then whole hours; never more than is left. A page
- * may be some minutes old, so minutes are not told.
+ * Describes how long an offer still runs, rounded down: whole days from two days on, otherwise whole hours. There are
+ * no minutes, because a page may be some minutes old.
  */
 export function timeLeft(endsAt: number, now: number): string {
   const left = endsAt - now;
@@ -14,7 +14,7 @@ export function timeLeft(endsAt: number, now: number): string {
   return 'Ends within two hours';
 }
 
-/** The remaining time of an offer, for a countdown. */
+/** Returns the remaining time of an offer for a countdown. */
 export function countdownParts(endsAt: number, now: number) {
   const left = Math.max(0, endsAt - now);
   return {

@@ -4,7 +4,10 @@ import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import type { GraphNode } from '#app/pages/seo/structured-data.ts';
 import { asOffer, merchantOf } from './offer-data.server.ts';
 
-/** Head of an offer's page: Offer, or FinancialProduct for a card (spec ITEM-8); nothing of one that has ended. */
+/**
+ * Returns the head of an offer's page, with Offer, or FinancialProduct for a card (spec ITEM-8). There is no structured
+ * data for an offer that has ended.
+ */
 export function shopMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const hasEnded = item.endsAt !== undefined && item.endsAt <= page.now;
   return itemMeta(page, item, (facts) => {
@@ -13,7 +16,7 @@ export function shopMeta(page: OpenPage, item: Item): PageInput['meta'] {
   });
 }
 
-/** The item's `structure_data_type` decides, otherwise its kind. */
+/** Whether to describe the offer as a product. The item's `structure_data_type` decides, otherwise its kind. */
 function isProduct(item: Item): boolean {
   if (item.structuredDataType === 'card') return true;
   return item.structuredDataType !== 'coupon' && asOffer(item).ext.kind === 'card';

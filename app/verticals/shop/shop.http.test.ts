@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '#test/http/app.ts';
 import { withoutFilling } from '#test/http/own-part.ts';
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-/** Within the lifetime of a page. */
+/** Within the time for which a page is cached. */
 const endsSoon = Math.floor(Date.now() / 1000) + 280;
 
 /** An offer that contains only the fields a test is about. */
@@ -233,7 +233,7 @@ describe('cards', () => {
   it('are listed by what they cost, with the visitor’s own numbers', async () => {
     expect(order((await page('/e/cate/407')).html)).toEqual([202, 203, 204, 201, 205]);
     const indebted = await page('/e/cate/407?balance=2000');
-    // 10 points of interest on 2,000 are 200 more for the one without a fee.
+    // The card without a fee has an APR that is 10 points higher, which costs 200 more on a balance of 2,000.
     expect(order(indebted.html)).toEqual([203, 204, 201, 205, 202]);
     expect(indebted.text).toContain('A normal year');
   });
@@ -303,7 +303,7 @@ it('samples are called so among suggestions', async () => {
     const { groups } = (await response.json()) as SuggestionAnswer;
     return groups.flatMap(({ rows }) => rows.map(({ href, detail }) => `${href} ${detail}`)).toSorted();
   };
-  // Names are read in turns after the start.
+  // The names for suggestions are loaded in steps after the start.
   await expect.poll(details).toEqual(['/e/coupon/101 Garden', '/e/coupon/105 Sample']);
 });
 

@@ -25,23 +25,23 @@ export const kindSegments: Readonly<Record<OfferKind, string>> = {
   card: 'creditcards',
 };
 
-/** What money is spent on, as reward rates and the calculator tell it apart. */
+/** The kinds of spending that reward rates and the calculator distinguish. */
 export const spendingNames = ['groceries', 'dining', 'travel', 'fuel', 'online', 'other'] as const;
 export type SpendingName = (typeof spendingNames)[number];
 
 /** The numbers of a credit card: money in the site's currency, rates in percent. */
 export interface CardTerms {
   annualFee: number;
-  /** Interest on purchases a year, from the lowest to the highest that the issuer names. */
+  /** Yearly interest on purchases in percent, from the lowest to the highest rate that the issuer states. */
   aprMin: number;
   aprMax: number;
-  /** Months at the beginning in which purchases bear no interest. */
+  /** Number of months at the start without interest on purchases. */
   introMonths: number;
-  /** Fraction of a payment in another currency. */
+  /** Fee on payments in another currency, as a fraction. */
   foreignFee: number;
-  /** Fraction that is paid back, by kind of spending. Kinds that are not listed count as `other`. */
+  /** Cash back as a fraction, by kind of spending. Kinds that are not listed count as `other`. */
   rewards: Readonly<Partial<Record<SpendingName, number>>>;
-  /** Paid once when so much was spent in the first months. */
+  /** A welcome bonus, paid once for spending this much within the first months. */
   bonus: { value: number; spend: number; months: number } | null;
 }
 
@@ -50,11 +50,11 @@ export interface OfferExt {
   slug: string;
   kind: OfferKind;
   isSample: boolean;
-  /** Shop or issuer; "": the item's `from`. */
+  /** Shop or issuer. "" stands for the item's `from`. */
   merchant: string;
   /** Where the offer can be redeemed. Empty if there is no such address. */
   merchantUrl: string;
-  /** "": the offer needs none. */
+  /** "" if the offer needs no code. */
   code: string;
   terms: readonly string[];
   /** Unix seconds. 0 if unknown. */

@@ -3,9 +3,9 @@ import { spendingNames, type CardTerms, type SpendingName } from './vertical.ts'
 /** A visitor's monthly spending and average debt, in the site's currency. */
 export interface Spending {
   monthly: Readonly<Record<SpendingName, number>>;
-  /** How much of it is paid in another currency. */
+  /** The part of it that is paid in another currency. */
   abroad: number;
-  /** Average balance that is carried over and bears interest. */
+  /** Average balance that is carried over and charged interest. */
   balance: number;
 }
 
@@ -23,25 +23,28 @@ export interface YearlyCost {
 }
 
 /**
- * Cost of a normal year: yearly fee + balance × highest APR + spending abroad × foreign fee − rewards. Each part is
- * rounded to a hundredth, so that the parts shown add up to the total shown.
+ * Returns the cost of a normal year: yearly fee + balance × highest APR + spending abroad × foreign fee − rewards. Each
+ * part is rounded to a hundredth, so that the parts shown add up to the total shown.
  */
 export function yearlyCost(card: CardTerms, spending: Spending): YearlyCost {
   return costOf(card, spending, { months: 12, bonus: 0 });
 }
 
-/** Cost of the first year: interest only after the introductory months, and less the bonus where it is reached. */
+/**
+ * Returns the cost of the first year: interest only after the introductory months, and minus the welcome bonus if it is
+ * earned.
+ */
 export function firstYearCost(card: CardTerms, spending: Spending): YearlyCost {
   const months = 12 - Math.min(12, card.introMonths);
   return costOf(card, spending, { months, bonus: earnsBonus(card, spending) ? (card.bonus?.value ?? 0) : 0 });
 }
 
-/** Whether so much is spent that the welcome bonus is paid. */
+/** Whether the spending is high enough for the welcome bonus. */
 export function earnsBonus({ bonus }: CardTerms, spending: Spending): boolean {
   return bonus !== null && monthlyTotal(spending) * bonus.months >= bonus.spend;
 }
 
-/** Everything spent in a month. */
+/** Returns the total spending in a month. */
 export function monthlyTotal({ monthly }: Spending): number {
   return spendingNames.reduce((sum, name) => sum + monthly[name], 0);
 }
@@ -61,7 +64,7 @@ function costOf(
     bonus: -hundredths(year.bonus),
   };
   const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  // Taking 0 away leaves -0, which would be written with its sign.
+  // Negating 0 results in -0, which would be formatted with its sign.
   return { ...parts, rewards: parts.rewards + 0, bonus: parts.bonus + 0, total: total + 0 };
 }
 

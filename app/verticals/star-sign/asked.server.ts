@@ -7,19 +7,19 @@ import { signName, signSlugs, type SignSlug } from './sky/zodiac.ts';
 /** The query parameters of the stars’ home. */
 export const askedNames = ['born', 'time', 'a', 'b'] as const;
 
-/** A visitor's question on the star sign home: the texts as received, cut to a maximum length. */
+/** A visitor's query on the star sign home: the texts as received, cut to a maximum length. */
 export type Asked = Readonly<Record<(typeof askedNames)[number], string>>;
 
 const longest = 40;
 
-/** Reads the question out of a page’s address. */
+/** Reads a visitor's query from the address of a page. */
 export function askedIn(address: string): Asked {
   const query = new URL(address, 'http://localhost').searchParams;
   const value = (name: string) => (query.get(name) ?? '').slice(0, longest);
   return { born: value('born'), time: value('time'), a: value('a'), b: value('b') };
 }
 
-/** The canonical query of a question. Empty if nothing is asked. */
+/** Returns the canonical query string. Empty if nothing is asked. */
 export function askedQuery(asked: Asked): string {
   const filled = askedNames.filter((name) => asked[name] !== '');
   return new URLSearchParams(filled.map((name): [string, string] => [name, asked[name]])).toString();
@@ -30,7 +30,7 @@ const bothClocks = (at: number, timeZone: string) => ({
   local: isUtc(timeZone) ? '' : momentWords(at, 'fullMoment', timeZone),
 });
 
-/** The moments at which the Sun changes sign in a year. */
+/** Returns the moments at which the Sun changes sign in a year. */
 export function cuspTable(year: number, timeZone: string) {
   return cuspsOfYear(year).map(({ sign, at }) => ({
     sign,
@@ -60,7 +60,7 @@ export function birthSign({ born, time }: Asked, timeZone: string) {
     year: Number(born.slice(0, 4)),
     signs: found.signs.map((slug) => ({ slug, name: signName(slug) })),
     change,
-    /** The Sun’s whole stay in the sign, for a day that is not a cusp day. */
+    /** The time that the Sun spends in the sign. `null` on a cusp day. */
     stay: change ? null : { began: bothClocks(began.at, timeZone), ends: bothClocks(ends.at, timeZone) },
   };
 }

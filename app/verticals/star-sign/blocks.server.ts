@@ -87,7 +87,7 @@ const findSign = defineBlock({
     return {
       title: title || 'Find my sign',
       action: homeAddress(verticalId),
-      // Browsers complain about values that their fields cannot hold.
+      // Browsers log a warning for a value that is invalid for its field.
       born: result?.isValid ? asked.born : '',
       time: result?.isValid ? asked.time : '',
       zone: zoneWords(timeZone),

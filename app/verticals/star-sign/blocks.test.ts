@@ -12,7 +12,7 @@ const item = {
   ext: { slug: 'leo', dates: '23 July to 22 August', element: 'fire', modality: 'fixed' },
 };
 
-/** A page at 21 November 2026, 23:10 in Berlin. */
+/** Returns the context of a page at a moment, and the times at which it expires. */
 function pageAt(now: number, timeZone = 'Europe/Berlin') {
   const ends: number[] = [];
   const context = {

@@ -6,7 +6,7 @@ import { MatchSigns } from './components/match-signs.tsx';
 import { Sky } from './components/sky.tsx';
 import { Zodiac } from './components/zodiac.tsx';
 
-/** How the blocks of the star signs look; those of a sign’s and a category’s page come with these. */
+/** Components of the star sign blocks. Those of the pages of a sign and of a category load with these pages. */
 export const starSignBlocks: BlockComponents<typeof server> = {
   zodiac: Zodiac,
   sky: Sky,

@@ -12,7 +12,7 @@ export function dayStart(date: string): number | undefined {
   return new Date(start).toISOString().startsWith(date) ? start : undefined;
 }
 
-/** Such as `22 November 2026, 07:23`. */
+/** Returns a moment as text, such as `22 November 2026, 07:23`. */
 export function momentText(at: number, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(at);
@@ -28,21 +28,21 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The calendar day of a time zone at a moment, as `YYYY-MM-DD`. */
+/** Returns the calendar day at a moment in a time zone, as `YYYY-MM-DD`. */
 export function dayOf(moment: number, timeZone: string): string {
   return dayText(moment + zoneOffset(timeZone, moment));
 }
 
-/** The UTC day of a moment, as `YYYY-MM-DD`. */
+/** Returns the UTC day of a moment, as `YYYY-MM-DD`. */
 export const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** Monday 00:00 UTC of the week a UTC moment lies in. */
+/** Returns Monday 00:00 UTC of the week of a moment. */
 export const mondayOf = (moment: number): number => {
   const day = Math.floor(moment / dayMs);
   return (day - ((day + 3) % 7)) * dayMs;
 };
 
-/** The ISO week of a calendar day, such as `2026-W47`. */
+/** Returns the ISO week of a calendar day, such as `2026-W47`. */
 export function weekOf(date: string): string {
   const thursday = mondayOf(Date.parse(date)) + 3 * dayMs;
   const year = new Date(thursday).getUTCFullYear();
@@ -62,7 +62,7 @@ export function weekStart(week: string): number | undefined {
 /** Returns midnight UTC of the first of a month `YYYY-MM`, or undefined if there is none between 1800 and 2200. */
 export const monthStart = (month: string): number | undefined => dayStart(`${month}-01`);
 
-/** The day, week and month of a time zone at a moment, each with the moment at which it ends. */
+/** Returns the day, week and month at a moment in a time zone, each with the moment at which it ends. */
 export function periodsAt(moment: number, timeZone: string) {
   const date = dayOf(moment, timeZone);
   const midnight = Date.parse(date);

@@ -35,24 +35,24 @@ function formatOf(shape: MomentShape, timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A moment in Unix milliseconds as words. Formats are made once: making one takes long. */
+/** Formats a moment in Unix milliseconds. Formatters are cached, because creating one is slow. */
 export function momentWords(moment: number, shape: MomentShape, timeZone: string): string {
   return formatOf(shape, timeZone).format(moment);
 }
 
-/** A calendar day, `YYYY-MM-DD`, as words. */
+/** Formats a calendar day (`YYYY-MM-DD`). */
 export const dayWords = (date: string, shape: MomentShape): string =>
   momentWords(Date.parse(date), shape, 'UTC');
 
-/** The seven days from a midnight UTC, such as `16–22 November`. */
+/** Formats the week that starts at a midnight UTC, such as `16–22 November`. */
 export const weekWords = (monday: number): string =>
   formatOf('day', 'UTC').formatRange(monday, monday + 6 * dayMs);
 
-/** The time zone by the name of its city, such as `Berlin time`; `UTC` for that. */
+/** Returns the name of a time zone by its city, such as `Berlin time`, or `UTC`. */
 export function zoneWords(timeZone: string): string {
   if (/^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone)) return 'UTC';
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 
-/** Whether a time zone’s clocks need a column beside those of UTC. */
+/** Whether a time zone is UTC, so that its times need no second column. */
 export const isUtc = (timeZone: string): boolean => zoneWords(timeZone) === 'UTC';

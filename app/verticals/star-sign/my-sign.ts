@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { localArea } from '#app/visitor/storage.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
-/** Where the browser keeps it; `visitor/early-marks.ts` reads it before the first paint. */
+/** Storage key in the browser. `visitor/early-marks.ts` reads it before the first paint. */
 const storageKey = 'my_sign';
 const listeners = new Set<() => void>();
 
-/** The sign that this visitor has chosen, or `null`. */
+/** Returns the sign that this visitor has chosen, or `null`. */
 export function readMySign(): SignSlug | null {
   const stored = localArea.get(storageKey);
   return signSlugs.find((slug) => slug === stored) ?? null;
 }
 
-/** Marks the document, so that the styles show the sign everywhere on the page. */
+/** Marks the document, so that the style sheet highlights the sign everywhere on the page. */
 function mark(): void {
   const sign = readMySign();
   if (sign) document.documentElement.dataset.sign = sign;
@@ -21,7 +21,8 @@ function mark(): void {
 }
 
 /**
- * Stores the visitor’s sign in this browser; `null` deletes it. Returns false if it lasts only until the page closes.
+ * Stores the visitor’s sign in this browser. `null` deletes it. Returns false if the sign lasts only until the page
+ * closes.
  */
 export function keepMySign(sign: SignSlug | null): boolean {
   if (sign === null) localArea.remove(storageKey);
@@ -39,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The sign that this visitor has chosen. `null` if there is none and while rendering on the server. */
+/** Returns the sign that this visitor has chosen. Returns `null` if there is none, and on the server. */
 export function useMySign(): SignSlug | null {
   return useSyncExternalStore(subscribe, readMySign, () => null);
 }

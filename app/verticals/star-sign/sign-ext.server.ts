@@ -33,5 +33,5 @@ export const starSignExt = z
   })
   .transform(({ img_wide, ...ext }) => ({ ...ext, imgWide: img_wide }));
 
-/** `ext` of a sign as pages read it. */
+/** The `ext` of a sign. */
 export type SignExt = z.output<typeof starSignExt>;

@@ -9,7 +9,10 @@ import { SignHead } from './components/sign-head.tsx';
 import { SignMatches } from './components/sign-matches.tsx';
 import { SignReadings } from './components/sign-readings.tsx';
 
-/** How the blocks of the star signs look on a sign’s and a category’s page, where few layouts have those of the home. */
+/**
+ * Components of the star sign blocks on the pages of a sign and of a category. Those of the home load on demand,
+ * because few layouts have them there.
+ */
 const signPageBlocks: BlockComponents<typeof server> = {
   zodiac: lazyBlock(async () => (await import('./components/zodiac.tsx')).Zodiac),
   sky: lazyBlock(async () => (await import('./components/sky.tsx')).Sky),
@@ -22,5 +25,5 @@ const signPageBlocks: BlockComponents<typeof server> = {
   signCards: SignCards,
 };
 
-/** Every block that the pages of a sign and of a category may hold. */
+/** Components of all blocks that the pages of a sign and of a category may contain. */
 export const signPageComponents: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...signPageBlocks };

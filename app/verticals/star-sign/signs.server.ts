@@ -4,16 +4,16 @@ import type { PageContext } from '#app/pages/layouts/block.server.ts';
 import type { SignExt } from './sign-ext.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
-/** The properties that items of this vertical have in addition. */
+/** Returns the additional fields of an item of this vertical. */
 export const extOf = (item: Item): SignExt => item.ext as unknown as SignExt;
 
 const longMonth =
   /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)\b/g;
 
-/** Dates for narrow cards: `23 July to 22 August` becomes `23 Jul – 22 Aug`. */
+/** Shortens dates for narrow cards: `23 July to 22 August` becomes `23 Jul – 22 Aug`. */
 export const shortDates = (dates: string): string => dates.replaceAll(longMonth, '$1').replace(' to ', ' – ');
 
-/** A sign in the form that lists show. `slug` is empty for an item that is not one of the twelve. */
+/** Returns the data of a sign's card. `slug` is empty for an item that is not one of the twelve. */
 export function signCard(item: Item) {
   const { slug, dates, element, modality } = extOf(item);
   return {
@@ -27,7 +27,7 @@ export function signCard(item: Item) {
   };
 }
 
-/** The items that are signs of the zodiac, by slug. */
+/** Returns the items that are signs of the zodiac, by slug. */
 export function zodiacOf({ catalogue }: Pick<PageContext, 'catalogue'>): ReadonlyMap<SignSlug, Item> {
   const bySlug = new Map<SignSlug, Item>();
   for (const item of catalogue.items) {
@@ -48,7 +48,7 @@ export function signHref(context: PageContext, slug: SignSlug): string | null {
   return item ? itemAddress(item) : null;
 }
 
-/** The categories of an item as links. */
+/** Returns the categories of an item as links. */
 export function categoryLinks({ catalogue, verticalId }: PageContext, item: Item) {
   return item.categoryIds.flatMap((id) => {
     const category = catalogue.categoryById.get(id);

@@ -10,23 +10,23 @@ const hourMs = 3_600_000;
 const reachedDays = 32;
 const mostEvents = 8;
 
-/** A body in the list of today’s sky. */
+/** A row of the list of today’s sky. */
 export interface SkyRow {
   body: BodyName;
   sign: SignSlug;
   signName: string;
-  /** Such as `14°32′`. */
+  /** Degrees and minutes within the sign, such as `14°32′`. */
   degree: string;
   isRetrograde: boolean;
 }
 
-/** The sky of an hour as drawings need it. */
+/** The sky of an hour in the form that drawings need. */
 export interface HourSky {
   positions: readonly Position[];
   light: MoonLight;
-  /** The full hour that the positions are of. */
+  /** The full hour for which the positions were computed. */
   at: number;
-  /** When they are to be computed again. */
+  /** When the positions have to be computed again. */
   endsAt: number;
 }
 
@@ -41,10 +41,10 @@ export function hourSky(now: number): HourSky {
   return sky;
 }
 
-/** Computes the sky of a day's first page, one body per step. */
+/** Computes the sky that the first page of a day needs, one body per step. */
 export function* prepareSky(now: number): Generator<void> {
   for (const body of bodies) {
-    // The first computation of a body reads its series of terms and takes ten times as long as later ones.
+    // The first computation of a body parses its series of terms and takes ten times as long as later ones.
     positionOf(body, now);
     yield;
   }
@@ -53,7 +53,9 @@ export function* prepareSky(now: number): Generator<void> {
   yield* eventsInSteps(reachedFrom(now));
 }
 
-/** Degrees into a sign, cut to minutes of arc: a planet at 29°59′59″ has not left. */
+/**
+ * Formats the degrees within a sign. Truncates to minutes of arc, because a planet at 29°59′59″ is still in the sign.
+ */
 export function degreeText(degree: number): string {
   const minutes = Math.floor(degree * 60 + 1e-9);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
@@ -90,7 +92,7 @@ export function skySentence({ positions, light }: HourSky): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** An event in plain words. */
+/** Describes an event in plain words. */
 export function eventWords(event: SkyEvent): string {
   if (event.kind === 'ingress')
     return `${event.body} ${event.isRetrograde ? 'goes back into' : 'enters'} ${signName(event.sign)}`;
@@ -100,13 +102,13 @@ export function eventWords(event: SkyEvent): string {
     : `${event.body} turns ${event.turns} in ${place}`;
 }
 
-/** The whole days in which events are looked for. */
+/** Returns the period of whole days in which to look for events. */
 function reachedFrom(now: number): { from: number; to: number } {
   const today = Math.floor(now / dayMs) * dayMs;
   return { from: today, to: today + reachedDays * dayMs };
 }
 
-/** What happens next, the Moon’s next change of sign among it. */
+/** Returns the next events, including the Moon’s next change of sign. */
 function nextEvents(now: number): SkyEvent[] {
   const reached = reachedFrom(now);
   const moves = ingressesWithin({ from: reached.from, to: reached.from + 4 * dayMs }, ['Moon']).filter(
@@ -118,7 +120,7 @@ function nextEvents(now: number): SkyEvent[] {
     .slice(0, mostEvents);
 }
 
-/** Everything the panel of today’s sky shows, on the clocks of a time zone. */
+/** Returns the data of the panel of today’s sky, with times in a time zone. */
 export function skyToday(now: number, timeZone: string) {
   const { positions, light, at } = hourSky(now);
   const events = nextEvents(now);
@@ -142,7 +144,7 @@ export function skyToday(now: number, timeZone: string) {
       at: momentWords(event.at, 'moment', timeZone),
       iso: new Date(event.at).toISOString(),
     })),
-    /** When the first of the events has come. */
+    /** The time of the first event. */
     endsAt: events[0]?.at ?? Number.POSITIVE_INFINITY,
   };
 }

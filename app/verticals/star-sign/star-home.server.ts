@@ -5,7 +5,7 @@ import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
 import { askedIn, askedQuery } from './asked.server.ts';
 import { starSignServer } from './vertical.server.ts';
 
-/** The stars’ home; with the answer to a visitor’s own question, which no search engine is to keep. */
+/** Loads the star sign home. A page with the answer to a visitor’s own query is not indexed. */
 export async function loadStarHome(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -4,7 +4,7 @@ import type { OpenPage, PageInput } from '#app/pages/layouts/page.server.ts';
 import { periodsAt } from './clock.ts';
 import { extOf } from './signs.server.ts';
 
-/** Head of a sign’s page (spec SEO-1): an article about the sign that is new each day. */
+/** Returns the head of a sign’s page (spec SEO-1): an article about the sign that changes every day. */
 export function starSignMeta(page: OpenPage, item: Item): PageInput['meta'] {
   const { day } = periodsAt(page.now, page.snapshot.settings.timeZone);
   const { symbol } = extOf(item);

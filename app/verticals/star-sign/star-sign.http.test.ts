@@ -32,7 +32,7 @@ async function page(address: string) {
     status: response.status,
     location: response.headers.get('location'),
     html,
-    /** What a reader sees. */
+    /** The visible text of the page. */
     text: html
       .replaceAll(/<script.*?<\/script>/gs, '')
       .replaceAll('<!-- -->', '')
@@ -62,7 +62,7 @@ describe('the stars’ home', () => {
     expect(home.canonical).toBe(`${app.site}/star_sign`);
     expect(home.html.match(/<h1/g)).toHaveLength(1);
     for (const { id, title } of signs) {
-      // Once in the wheel, in the list and with the day’s reading.
+      // The link occurs in the wheel, in the list and in the reading of the day.
       expect(home.html.split(`href="/star_sign/details/${id}"`).length, title).toBeGreaterThan(3);
     }
     for (const text of ['The sky on', 'Retrograde', 'of the disc is lit', 'For entertainment'])

@@ -4,7 +4,7 @@ import type { TodayContext } from '#app/pages/layouts/block.server.ts';
 import { zodiacOf } from './signs.server.ts';
 import { starSign } from './vertical.ts';
 
-/** Leads to the choice of a sign, and each sign to its page for those who have chosen. */
+/** Links to the choice of a sign. For visitors who have chosen one, links to the page of their sign. */
 export function starSignToday(context: TodayContext): TodayEntry | null {
   const signs = zodiacOf(context);
   if (signs.size === 0) return null;

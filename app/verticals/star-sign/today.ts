@@ -3,7 +3,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 import { readMySign } from './my-sign.ts';
 import { signName } from './sky/zodiac.ts';
 
-/** The way to the reading of the visitor’s own sign. */
+/** Links to the reading of the visitor’s own sign. */
 export const readOwnToday: ReadOwnToday = ({ choices = {} }) => {
   const sign = readMySign();
   const href = sign && ownValue(choices, sign);

@@ -13,19 +13,22 @@ import type { UnitDefault } from './units.ts';
 
 const hour = 3_600_000;
 
-/** The settings' units; by region those of the place's country, until the browser says where the visitor is. */
+/**
+ * Returns the units of the settings. If the setting is `auto`, returns the units of the location's country, which the
+ * page uses until the browser reports the visitor's region.
+ */
 function unitDefault({ snapshot }: PageContext, place?: Place): UnitDefault {
   const { units } = snapshot.settings.forecast;
   if (units !== 'auto') return { system: units, isByRegion: false };
   return { system: place ? unitsOfCountry(place.countryCode) : 'metric', isByRegion: true };
 }
 
-/** Milliseconds after which a page is rendered again if it is missing forecasts that it could have. */
+/** Milliseconds after which a page is rendered again if available forecasts are missing on it. */
 const missingLifetime = 30_000;
 
 /**
- * Whether the site's settings let it ask for forecasts. A page on which one of them is still missing is kept for a
- * short time only.
+ * Whether the site's settings allow requests for forecasts. If one of the page's forecasts is still missing, shortens
+ * the time for which the page is cached.
  */
 function asksForecasts(context: PageContext, needed: readonly Place[] = []): boolean {
   const { isAllowed } = forecastSource(context.snapshot.settings, context.siteUrl);
@@ -34,7 +37,7 @@ function asksForecasts(context: PageContext, needed: readonly Place[] = []): boo
   return isAllowed;
 }
 
-/** The page's hours and light are those of its hour. */
+/** Makes the page expire at the end of the hour, because its hours and light depend on it. */
 function endAtHour(context: PageContext): void {
   context.endAt((Math.floor(context.now / hour) + 1) * hour);
 }
@@ -65,7 +68,7 @@ const weatherSearch = defineBlock({
       placeCount: places.length,
       forecasts: asksForecasts(context) ? (hasAnyForecast(context) ? 'shown' : 'awaited') : 'none',
       units: unitDefault(context),
-      // Greenwich represents the world.
+      // The sky at 40° north on the prime meridian represents the world.
       sky: skyLight(sunPosition({ latitude: 40, longitude: 0 }, context.now), null),
     };
   },

@@ -10,7 +10,7 @@ import type {
 
 type Data<Component extends (props: never) => unknown> = Parameters<Component>[0]['data'];
 
-/** Blocks of the section’s home: `/` may show them, so their code comes when it does. */
+/** Blocks of the section’s home. They load on demand, because `/` may contain them too. */
 export const weatherHomeBlocks: Omit<
   BlockComponents<typeof weatherBlocks>,
   'placeWeather' | 'nearbyPlaces'

@@ -3,5 +3,5 @@ import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { weatherHomeBlocks } from './blocks.tsx';
 
-/** Every block that the home of the weather vertical may hold. */
+/** Components of all blocks that the home of the weather vertical may contain. */
 export const components: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...weatherHomeBlocks };

@@ -1,10 +1,10 @@
-/** A point of a curve: x from 0 to 1, y the figure. */
+/** A point of a curve: x is from 0 to 1, y is the value. */
 export interface CurvePoint {
   x: number;
   y: number;
 }
 
-/** A scale from figures to a height from the top, with room above and below. */
+/** Creates a scale from values to distances from the top, with space above and below. */
 export function createScale(
   figures: readonly number[],
   { top, bottom, leastSpan }: { top: number; bottom: number; leastSpan: number },
@@ -17,8 +17,8 @@ export function createScale(
 }
 
 /**
- * Path of a smooth curve through all points that never rises above or falls below its neighbours (monotone cubic after
- * Fritsch and Carlson).
+ * Returns the path of a smooth curve through all points. Between two points it never exceeds their range (monotone
+ * cubic interpolation by Fritsch and Carlson).
  */
 export function curvePath(points: readonly CurvePoint[]): string {
   const [first] = points;

@@ -7,29 +7,29 @@ import { clockTime, shortDay, startOfDay, weekday } from './zone-time.ts';
 
 const hour = 3_600_000;
 const dayCount = 10;
-/** Hours of a day that a forecast has to cover for the day to be shown; today always is. */
+/** Number of hours that a forecast has to cover for a day to be shown. Today is always shown. */
 const leastCover = 12;
-/** mm in an hour that count as precipitation. */
+/** Minimum mm per hour that count as precipitation. */
 const wet = 0.1;
 
-/** The step that holds at a moment. */
+/** Returns the step that covers a moment. */
 function stepAt(steps: readonly ForecastStep[], moment: number): ForecastStep | null {
   return steps.find(({ time, hours }) => time <= moment && moment < time + hours * hour) ?? null;
 }
 
-/** Returns a symbol with its light: the provider's own, otherwise that of the sun. */
+/** Returns a symbol with its light: the provider's own, otherwise the light at that location and moment. */
 function withLight(place: Place, symbol: string, moment: number): string {
   return symbol === '' || symbol.includes('_') ? symbol : `${symbol}_${lightAt(place, moment)}`;
 }
 
-/** Between two steps that meet the temperature changes evenly. */
+/** Interpolates the temperature linearly between two adjoining steps. */
 function temperatureAt(step: ForecastStep, next: ForecastStep | undefined, moment: number): number {
   const length = step.hours * hour;
   if (next?.time !== step.time + length) return step.temperature;
   return step.temperature + ((next.temperature - step.temperature) * (moment - step.time)) / length;
 }
 
-/** The hours from a moment on, for as long as the forecast goes; longer steps are divided evenly. */
+/** Lists the hours from a moment to the end of the forecast. Divides longer steps evenly. */
 export function listHours(
   place: Place,
   steps: readonly ForecastStep[],
@@ -57,7 +57,7 @@ export function listHours(
   return hours;
 }
 
-/** The values for a moment. */
+/** Returns the weather at a moment. */
 export function nowOf(place: Place, steps: readonly ForecastStep[], now: number): NowView | null {
   const step = stepAt(steps, now);
   if (!step) return null;
@@ -88,7 +88,7 @@ const fallWords: Readonly<Record<Condition['fall'], string>> = {
   hail: 'Hail',
 };
 
-/** When it begins or stops to rain within a day. */
+/** Describes when precipitation starts or stops within the next day. */
 function outlook({ timeZone }: Place, steps: readonly ForecastStep[], now: number): string {
   const isWet = ({ precipitation, hours }: ForecastStep) => (precipitation ?? 0) / Math.max(1, hours) >= wet;
   const coming = steps.filter(
@@ -100,7 +100,7 @@ function outlook({ timeZone }: Place, steps: readonly ForecastStep[], now: numbe
     const end = later.find((step) => !isWet(step));
     return end ? `Dry from about ${clockTime(timeZone, end.time)}` : 'Wet for the next 24 hours';
   }
-  // It falls already, too little to be counted.
+  // There is already precipitation, but too little to count.
   if (parseSymbol(current.symbol)?.condition.strength) return '';
   const begin = later.find(isWet);
   if (!begin) return later.length > 0 ? 'Dry for the next 24 hours' : '';
@@ -109,8 +109,8 @@ function outlook({ timeZone }: Place, steps: readonly ForecastStep[], now: numbe
 }
 
 /**
- * How warm it feels where the provider does not say: wind chill (Environment Canada) in the cold, heat index (US National
- * Weather Service) in the heat, the temperature between them.
+ * Returns the apparent temperature, for providers that do not report it: wind chill (Environment Canada) in the cold,
+ * heat index (US National Weather Service) in the heat, and the temperature itself between them.
  */
 export function feelsLike(temperature: number, wind: number | null, humidity: number | null): number {
   if (temperature <= 10 && wind !== null && wind > 4.8) {
@@ -135,7 +135,7 @@ export function feelsLike(temperature: number, wind: number | null, humidity: nu
   return temperature;
 }
 
-/** Today and the days after, each from midnight to midnight at the place. */
+/** Lists today and the following days, each from midnight to midnight local time. */
 export function listDays(place: Place, steps: readonly ForecastStep[], now: number): DayView[] {
   const { timeZone } = place;
   const days: DayView[] = [];

@@ -33,7 +33,10 @@ function step(at: number, rest: Partial<ForecastStep> = {}): ForecastStep {
   };
 }
 
-/** 60 hours, then steps of six to the tenth day, a degree colder each day; rain on the second. */
+/**
+ * 60 hourly steps, then six-hour steps up to the tenth day. Each day is one degree colder. There is rain on the second
+ * day.
+ */
 const steps = [
   ...Array.from({ length: 60 }, (_, at) =>
     step(at, at >= 30 && at < 40 ? { symbol: 'rain', precipitation: 1 } : {}),
@@ -56,7 +59,7 @@ describe('hours', () => {
     expect(hours[16]?.temperature).toBeCloseTo(10 - 0.25, 5);
     expect(hours[13]?.temperature).toBeCloseTo(10 - 0.25 / 2, 5);
     expect(hours[12]?.precipitation).toBe(0.5);
-    // 15 and 20 o'clock on a November day.
+    // 15:00 and 20:00 on a day in November.
     expect(hours[13]?.symbol).toBe('lightrain_day');
     expect(hours[18]?.symbol).toBe('lightrain_night');
   });

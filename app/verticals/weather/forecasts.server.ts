@@ -18,7 +18,7 @@ export interface ForecastSource {
   provider: ForecastProvider;
   base: string;
   userAgent: string;
-  /** The provider's terms let it be asked. */
+  /** Whether the provider's terms allow requests. */
   isAllowed: boolean;
 }
 
@@ -30,24 +30,24 @@ export interface KeptForecast {
   forecast: Forecast;
 }
 
-/** The last good copy of a place and when asking again makes sense. */
+/** The last good copy for a location, and the time from which a new request makes sense. */
 export interface AskedForecast {
   kept: KeptForecast | null;
   nextAt: number;
 }
 
-/** The forecasts of places: kept in the store, fetched when a visitor's browser asks for one that has run out. */
+/** The forecasts of locations. They are stored, and fetched when a visitor's browser requests one that has expired. */
 export interface Forecasts {
-  /** The last good copies, as far as they exist. */
+  /** Returns the last good copies. Omits locations without one. */
   read(places: readonly Place[]): Promise<Map<string, KeptForecast>>;
   /**
-   * The last good copy after starting or joining the one fetch of the place, if one is due. Never asks before the copy
-   * expires, nor while the provider wants to be left alone.
+   * Starts the fetch for a location if one is due, or joins a running one, and returns the last good copy. Does not
+   * send a request before the copy expires, nor during a pause that the provider demanded.
    */
   ask(place: Place, source: ForecastSource): Promise<AskedForecast>;
   /**
-   * Asks for several places at once and waits at most a few seconds. Places whose fetch takes longer come back with
-   * their earlier copy; the fetch goes on.
+   * Does the same for several locations and waits at most a few seconds. Returns the previous copy for locations whose
+   * fetch takes longer. Their fetches continue.
    */
   askAll(
     places: readonly Place[],
@@ -63,14 +63,14 @@ const providers: Readonly<Record<string, ForecastProvider>> = {
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** A copy holds at least so long, whatever the provider says. */
+/** Minimum lifetime of a copy, whatever the provider reports. */
 const leastLifetime = 10 * minute;
 const mostPerMinute = 60;
-/** Longest wait for the fetches of `askAll`, below the time limit of a page. */
+/** Maximum time that `askAll` waits for fetches. Below the time limit of a page. */
 const longestAskAll = 5 * second;
 const mostBackOff = 2 * hour;
 
-/** Makes the forecasts of one process. */
+/** Creates the forecasts of one process. */
 export function createForecasts(options: {
   store: Pick<Store, 'db'>;
   clock: Clock;
@@ -119,7 +119,7 @@ export function createForecasts(options: {
     return { kept: await read(asked), nextAt: Math.max(nextAt, clock.now() + minute) };
   }
 
-  /** From when on the provider may be asked for a place. */
+  /** Returns the time from which the provider may be asked about a location. */
   function nextMoment(
     place: Place,
     { provider, isAllowed }: ForecastSource,
@@ -166,7 +166,7 @@ export function createForecasts(options: {
     }
   }
 
-  /** Remembers when to try again: a provider that refuses is left alone as a whole. */
+  /** Stores when to try again. If the provider refuses, this applies to all locations. */
   function note(place: Place, provider: ForecastProvider, error: unknown): void {
     const now = clock.now();
     const count = (failures.get(place.slug)?.count ?? 0) + 1;
@@ -184,7 +184,7 @@ export function createForecasts(options: {
   return { read, ask, askAll };
 }
 
-/** How long a provider as a whole is not asked after a fault. */
+/** Returns how long the provider as a whole is not asked after an error. */
 function pauseAfter(error: unknown, now: number): number {
   if (!(error instanceof GuardedFetchError)) return 0;
   if (error.status === 403 || error.status === 401) return hour;
@@ -196,7 +196,7 @@ function pauseAfter(error: unknown, now: number): number {
   return error.fault === 'connection' ? minute : 0;
 }
 
-/** A provider's answer as it is kept. */
+/** Encodes a provider's response for the store. */
 function encode(provider: ForecastProvider, text: string, now: number): string {
   const forecast = provider.read(text);
   const last = forecast.steps.at(-1);
@@ -232,7 +232,7 @@ export function forecastSource(
   };
 }
 
-/** Whether other machines on the internet could reach this address. */
+/** Whether other machines on the internet could reach an address. */
 function isPublicOrigin(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
@@ -252,7 +252,7 @@ export function missingContact(
 
 const ofPlatform = new WeakMap<Platform, Forecasts>();
 
-/** The forecasts of a platform, made at first use. */
+/** Returns the forecasts of a platform. Creates them on first use. */
 export function forecastsOf(platform: Platform): Forecasts {
   const known = ofPlatform.get(platform) ?? createForecasts(platform);
   ofPlatform.set(platform, known);

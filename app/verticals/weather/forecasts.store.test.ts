@@ -12,7 +12,7 @@ import { findPlace, places, type Place } from './places/places.server.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const minute = 60_000;
-/** Within the sample, which begins at 01:00. */
+/** A moment that the sample covers. It starts at 01:00. */
 const begin = Date.parse('2024-02-04T01:30:00Z');
 const sample = readFileSync(new URL('providers/met-norway.fixture.json', import.meta.url), 'utf8');
 const openMeteoSample = readFileSync(new URL('providers/open-meteo.fixture.json', import.meta.url), 'utf8');
@@ -77,7 +77,9 @@ interface Trial {
   storePlace: StorePlace;
 }
 
-/** `patience` is how long a provider may be silent, milliseconds: only silence is waited out. */
+/**
+ * `patience` is the timeout for a provider in milliseconds. Only tests of a provider that does not respond wait for it.
+ */
 async function openTrial(
   storePlace: StorePlace,
   { settings = {}, patience = 20_000 }: { settings?: Record<string, string>; patience?: number } = {},
@@ -111,7 +113,7 @@ async function openTrial(
   return { forecasts, source, clock, log, storePlace };
 }
 
-/** The contact if only the given settings are set. */
+/** Returns the source if only the given settings are set. */
 function sourceWith({ contact = '', email = '', siteUrl = 'http://localhost:4000' }) {
   return forecastSource(
     {

@@ -12,7 +12,7 @@ const asked: IncomingMessage[] = [];
 let provider: Server;
 let portal: RunningPortal;
 
-/** MET Norway's sample, moved so that it begins in this hour. */
+/** MET Norway's sample, shifted so that it starts in this hour. */
 function sampleOfNow(): string {
   const text = readFileSync(new URL('providers/met-norway.fixture.json', import.meta.url), 'utf8');
   const sample = JSON.parse(text) as {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await once(provider, 'listening');
   const { port } = provider.address() as AddressInfo;
   const guarded = createGuardedFetch({ allowedPorts: [port], allowLoopback: true });
-  // The provider's public address leads to the local one; everything else is the product's own.
+  // The provider's public address is mapped to a local server. Everything else is the real network code.
   const network = {
     get: (address: string, options: Parameters<typeof guarded.get>[1]) =>
       guarded.get(address.replace('https://api.met.no', `http://127.0.0.1:${port}`), options),

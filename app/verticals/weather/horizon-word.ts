@@ -1,19 +1,20 @@
-/** The position of the word on the line of the horizon. */
+/** The position of the label on the line of the horizon. */
 export interface HorizonWord {
-  /** First hour of the word's position. */
+  /** First hour that the label covers. */
   hour: number;
   /** The side of the line on which the sun is not. */
   side: 'above' | 'below';
 }
 
-/** Hours that the word takes at most. */
+/** Maximum number of hours that the label covers. */
 export const wordHours = 3;
-/** Degrees between sun and horizon with which no other place is looked for. */
+/** Distance in degrees between sun and horizon at which the search stops. */
 const enough = 2;
 
 /**
- * The first place at which the word is free of the curve: the sun stays on the other side of the horizon, and no day
- * begins within it. Where the sun keeps close to the horizon all the time, the place at which it is farthest from it.
+ * Finds the first position at which the label does not touch the curve: the sun stays on the other side of the horizon,
+ * and no day starts within the label. If the sun stays close to the horizon all the time, returns the position at which
+ * it is farthest from it.
  */
 export function placeHorizonWord(heights: readonly number[], dayStarts: readonly number[]): HorizonWord {
   let best: HorizonWord & { distance: number } = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HourCurve } from './components/hour-curve.tsx';
 import type { PlaceWeather } from './weather-data.ts';
 
-/** The curve's names of days when it begins at an hour of a Saturday. */
+/** Returns the day labels of a curve that starts at an hour of a Saturday. */
 function daysShown(firstHour: number): string[] {
   const names = ['Today', 'Sun', 'Mon'];
   const hours = Array.from({ length: 48 }, (_, index) => {

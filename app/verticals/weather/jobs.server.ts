@@ -2,7 +2,7 @@ import { defineJob } from '#app/jobs/define-job.ts';
 import { deleteForecastsBefore } from '#app/store/forecasts.server.ts';
 
 const day = 86_400_000;
-/** No provider looks further ahead: an older copy says nothing of any day to come. */
+/** No provider forecasts further ahead, so an older copy covers no future day. */
 const longestForecast = 16 * day;
 
 /** The background jobs of the weather vertical. */

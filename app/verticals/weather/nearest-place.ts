@@ -1,13 +1,13 @@
-/** Name of a place and where it is, as `/api/places?all=1` lists them. */
+/** Slug and position of a location, as listed by `/api/places?all=1`. */
 export type PlacePosition = [slug: string, latitude: number, longitude: number];
 
-/** A place and its distance in whole kilometres. */
+/** A location and its distance in whole kilometres. */
 export interface NearestPlace {
   slug: string;
   kilometres: number;
 }
 
-/** The place nearest to a position, on the sphere. */
+/** Returns the location nearest to a position, by great-circle distance. */
 export function nearestOf(
   list: readonly PlacePosition[],
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -29,8 +29,8 @@ function direction(latitude: number, longitude: number): [number, number, number
 }
 
 /**
- * Asks the browser where it is and finds the nearest place. The position is rounded to about ten kilometres and never
- * leaves the browser: the list of places comes to it.
+ * Requests the position from the browser and finds the nearest location. The position is rounded to about ten
+ * kilometres and never leaves the browser, which downloads the list of locations instead.
  */
 export async function findNearestPlace(): Promise<NearestPlace & { name: string }> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
@@ -57,7 +57,7 @@ async function askPlaces<Answer>(query: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Tells which place is nearest. The browser's position is rounded, so short distances are not told exactly. */
+/** Describes the nearest location. The position is rounded, so short distances are not stated exactly. */
 export function describeNearest({ name, kilometres }: { name: string; kilometres: number }): string {
   const distance = kilometres < 10 ? 'less than 10 km' : `about ${kilometres.toLocaleString('en')} km`;
   return `Nearest place: ${name}, ${distance} away.`;

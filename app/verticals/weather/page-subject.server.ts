@@ -11,18 +11,18 @@ export interface WeatherSubject {
   place?: Place;
   /** The search text. May be "". */
   query?: string;
-  /** Places that the page shows as cards. */
+  /** Locations that the page shows as cards. */
   shown: readonly Place[];
-  /** Last good copies of all these. */
+  /** The last good forecasts of all these locations. */
   kept: ReadonlyMap<string, KeptForecast>;
 }
 
-/** The subject of the section's home, at its own address and at `/`. */
+/** Loads the data of the section's home, at its own address and at `/`. */
 export async function homeSubject(platform: Platform): Promise<WeatherSubject> {
   return { query: '', shown: shownCities, kept: await forecastsOf(platform).read(shownCities) };
 }
 
-/** Whether at least one of the shown places has a forecast for this moment. */
+/** Whether at least one of the shown locations has a forecast for this moment. */
 export function isAnyShown({ shown, kept }: Pick<WeatherSubject, 'shown' | 'kept'>, now: number): boolean {
   return shown.some((place) => nowOf(place, kept.get(place.slug)?.forecast.steps ?? [], now) !== null);
 }

@@ -15,5 +15,5 @@ const placeBlocks: Pick<
   nearbyPlaces: NearbyPlaces,
 };
 
-/** Every block that a place's page may hold. */
+/** Components of all blocks that a location's page may contain. */
 export const placePageComponents: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...placeBlocks };

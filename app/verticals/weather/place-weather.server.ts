@@ -16,12 +16,15 @@ import type { ForecastView, PlaceCard, PlaceWeather, Timeline } from './weather-
 import { clockTime, dayName, weekday } from './zone-time.ts';
 
 const hour = 3_600_000;
-/** Hours of the curve. */
+/** Number of hours that the curve covers. */
 const shownHours = 48;
 /** Number of days whose daylight is shown if there is no forecast. */
 const shownDays = 10;
 
-/** Everything that a place's page shows of its weather at a moment: computed, and forecast if there is one. */
+/**
+ * Returns everything that a location's page shows of its weather at a moment: computed values, and the forecast if
+ * there is one.
+ */
 export function placeWeather(place: Place, now: number, kept: KeptForecast | null): PlaceWeather {
   const forecast = kept && forecastView(place, now, kept);
   const condition = parseSymbol(forecast?.now.symbol ?? '')?.condition ?? null;
@@ -39,7 +42,7 @@ export function placeWeather(place: Place, now: number, kept: KeptForecast | nul
   };
 }
 
-/** Returns the forecast from a moment on, or `null` if it does not cover that moment any more. */
+/** Returns the forecast from a moment on, or `null` if it does not cover that moment. */
 function forecastView(place: Place, now: number, kept: KeptForecast): ForecastView | null {
   const { steps } = kept.forecast;
   const hours = listHours(place, steps, startOfHour(now), shownHours);
@@ -55,7 +58,10 @@ function forecastView(place: Place, now: number, kept: KeptForecast): ForecastVi
   };
 }
 
-/** The hours in which the places' clocks show full hours where they are so by UTC. */
+/**
+ * Returns the start of the hour. In time zones whose offset is not a whole number of hours, this is not a full hour of
+ * the local clock.
+ */
 function startOfHour(now: number): number {
   return Math.floor(now / hour) * hour;
 }
@@ -82,7 +88,7 @@ function timelineOf(place: Place, now: number): Timeline {
   };
 }
 
-/** A place on a card. */
+/** Returns the data of a location's card. */
 export function placeCard(place: Place, now: number, kept: KeptForecast | null): PlaceCard {
   const current = kept && nowOf(place, kept.forecast.steps, now);
   const condition = parseSymbol(current?.symbol ?? '')?.condition ?? null;

@@ -2,7 +2,7 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 const folder = 'verticals/weather/routes';
 
-/** The weather rows of the address table (spec ADDR-1), and the data that its pages ask for. */
+/** The weather rows of the address table (spec ADDR-1), and the data routes of its pages. */
 export const weatherRoutes: RouteConfigEntry[] = [
   route('weather', `${folder}/home.tsx`),
   route('weather/search', `${folder}/search-form.tsx`),

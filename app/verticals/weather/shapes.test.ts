@@ -42,7 +42,7 @@ describe('the curve', () => {
 });
 
 describe('the word at the horizon', () => {
-  /** The sun's heights of 49 hours, by the day's declination and the latitude. */
+  /** Returns the sun's heights over 49 hours for a latitude. `season` is the day's declination. */
   function sunHeights(latitude: number, season: number, firstHour: number): number[] {
     const radians = Math.PI / 180;
     return Array.from({ length: 49 }, (_, index) => {
@@ -94,12 +94,15 @@ describe('the word at the horizon', () => {
   });
 });
 
-/** Share of the disc that a path of `litMoonPath` fills, and that of its right half, by counting points. */
+/**
+ * Returns the share of the disc that a path of `litMoonPath` fills, and the share of its right half, by counting
+ * points.
+ */
 function measure(phase: number): { lit: number; right: number } {
   const path = litMoonPath(phase, 100);
   const [limb, terminator] = [...path.matchAll(/A([\d.]+) 100 0 0 ([01])/g)];
   const limbSide = limb?.[2] === '1' ? 1 : -1;
-  // The terminator is drawn upwards, so sweep 0 passes on the right.
+  // The terminator is drawn upwards, so a sweep flag of 0 places it on the right.
   const edge = (terminator?.[2] === '0' ? 1 : -1) * Number(terminator?.[1]);
   let [all, lit, right] = [0, 0, 0];
   for (let y = -99; y < 100; y += 2) {
@@ -125,7 +128,7 @@ describe('the moon', () => {
   });
 });
 
-/** Relative luminance of a colour (WCAG 2.2). */
+/** Returns the relative luminance of a colour (WCAG 2.2). */
 function luminance(color: readonly number[]): number {
   const [r = 0, g = 0, b = 0] = color.map((value) => {
     const part = value / 255;

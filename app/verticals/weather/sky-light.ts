@@ -3,16 +3,16 @@ import type { SkyView } from './weather-data.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** The sky at one height of the sun. */
+/** The sky at a given height of the sun. */
 interface SkyStop {
   altitude: number;
   colors: SkyColors;
 }
 
-/** From the zenith to the horizon. */
+/** Colours from the zenith to the horizon. */
 type SkyColors = readonly [top: Rgb, middle: Rgb, low: Rgb];
 
-/** Colours of the sky by height of the sun; each carries white text (4.5:1). */
+/** Colours of the sky by height of the sun. White text on each has a contrast of at least 4.5:1. */
 const stops: readonly SkyStop[] = [
   stop(-18, 0x06_0a_26, 0x0b_12_40, 0x10_1a_4c),
   stop(-12, 0x0a_11_36, 0x14_1d_58, 0x22_2a_6e),
@@ -33,7 +33,10 @@ function rgb(color: number): Rgb {
 
 const slate: Rgb = [64, 78, 108];
 
-/** The light of a page or card: a gradient by the sun’s height, greyed by clouds, with the sun’s glow on its side. */
+/**
+ * Returns the background of a page or card: a gradient by the sun’s height, greyed by clouds, with the sun’s glow on
+ * the side of the sun.
+ */
 export function skyLight(
   { altitude, azimuth }: { altitude: number; azimuth: number },
   condition: Condition | null,
@@ -52,7 +55,7 @@ export function skyLight(
   };
 }
 
-/** The three colours of the gradient. */
+/** Returns the three colours of the gradient. */
 export function skyColors(altitude: number, condition: Condition | null): SkyColors {
   const height = clamp(altitude, -18, 35);
   const above = stops.find((one) => one.altitude >= height);
@@ -78,7 +81,7 @@ function greyOf({ cloud, strength, isThunder, fog }: Condition): number {
   return cloudGrey[cloud] + (cloud === 3 ? strength * 0.06 : strength * 0.08);
 }
 
-/** Clouds are dark at night and never as bright as the day’s sky. */
+/** Returns the colour of clouds: dark at night, and never as bright as the sky by day. */
 function darkSlate(altitude: number): Rgb {
   return mix([22, 27, 52], slate, clamp((altitude + 10) / 20, 0, 1));
 }

@@ -15,16 +15,16 @@ import { clockTime, shortDay, startOfDay, weekday } from './zone-time.ts';
 type Position = Pick<Place, 'latitude' | 'longitude'>;
 
 const hour = 3_600_000;
-/** Height of the sun’s centre at sunrise and sunset: refraction and half its disc, in degrees. */
+/** Height of the sun’s centre at sunrise and sunset in degrees. It accounts for refraction and half the disc. */
 const horizonHeight = -0.833;
-/** Points of the day’s curve, one for each half hour and the day’s end. */
+/** Number of intervals of the day’s curve, one for each half hour. */
 const curvePoints = 48;
 
 function observerAt({ latitude, longitude }: Position): Observer {
   return new Observer(latitude, longitude, 0);
 }
 
-/** Height of the sun’s centre above the horizon and its direction, degrees. */
+/** Returns the height of the sun’s centre above the horizon and its direction, in degrees. */
 export function sunPosition(place: Position, moment: number): { altitude: number; azimuth: number } {
   const observer = observerAt(place);
   const date = new Date(moment);
@@ -32,7 +32,7 @@ export function sunPosition(place: Position, moment: number): { altitude: number
   return Horizon(date, observer, ra, dec);
 }
 
-/** Whether it is day, night, or the twilight of a place where the sun does not rise that day. */
+/** Returns whether it is day, night, or the twilight of a location where the sun does not rise that day. */
 export function lightAt(place: Position, moment: number): 'day' | 'night' | 'polartwilight' {
   const { altitude } = sunPosition(place, moment);
   if (altitude >= horizonHeight) return 'day';
@@ -41,13 +41,13 @@ export function lightAt(place: Position, moment: number): 'day' | 'night' | 'pol
     : 'night';
 }
 
-/** Greatest height of the sun within the half day around a moment. */
+/** Returns the greatest height of the sun within half a day before and after a moment. */
 function noonHeight({ latitude }: Position, moment: number): number {
   const { dec } = Equator(Body.Sun, new Date(moment), observerAt({ latitude, longitude: 0 }), true, true);
   return 90 - Math.abs(latitude - dec);
 }
 
-/** Stretches of night between two moments, as shares of that time. */
+/** Returns the periods of night between two moments, as shares of that time. */
 export function nightsBetween(place: Position, start: number, end: number): [from: number, to: number][] {
   const nights: [number, number][] = [];
   let from = sunPosition(place, start).altitude < horizonHeight ? start : null;
@@ -75,7 +75,7 @@ function riseOrSet(body: Body, place: Position, direction: 1 | -1, from: number,
   return found ? found.date.getTime() : null;
 }
 
-/** Sunrise and sunset on the local day of a moment, as clock times. `null` if there is none that day. */
+/** Returns sunrise and sunset on the local day of a moment, as clock times. `null` if there is none that day. */
 export function sunTimes(place: Place, moment: number): Pick<SunView, 'sunrise' | 'sunset'> {
   const { timeZone } = place;
   const start = startOfDay(timeZone, moment);
@@ -87,7 +87,7 @@ export function sunTimes(place: Place, moment: number): Pick<SunView, 'sunrise' 
   };
 }
 
-/** The course of the sun on the local day of a moment. */
+/** Returns the course of the sun on the local day of a moment. */
 export function sunOfDay(place: Place, moment: number): SunView {
   const { timeZone } = place;
   const start = startOfDay(timeZone, moment);
@@ -113,7 +113,7 @@ export function sunOfDay(place: Place, moment: number): SunView {
   };
 }
 
-/** The light of the local day of a moment and of those after it. */
+/** Returns the daylight of the local day of a moment and of the following days. */
 export function daylightOfDays(place: Place, moment: number, count: number): DaylightView[] {
   const { timeZone } = place;
   return Array.from({ length: count }, (_, index) => {
@@ -131,7 +131,7 @@ export function daylightOfDays(place: Place, moment: number, count: number): Day
   });
 }
 
-/** Stretches of day between two moments, as shares of that time. */
+/** Returns the periods of daylight between two moments, as shares of that time. */
 function lightBetween(place: Place, start: number, end: number): [from: number, to: number][] {
   const edges = [0, ...nightsBetween(place, start, end).flat(), 1];
   return edges.flatMap((from, index) => {
@@ -151,14 +151,14 @@ const phaseNames = [
   'Waning crescent',
 ] as const;
 
-/** Name of a phase angle (0 new, 180 full); the four quarters last about a day each. */
+/** Returns the name of a phase angle (0 new, 180 full). The four principal phases last about a day each. */
 export function phaseName(phase: number): string {
   const quarter = Math.round(phase / 90);
   if (Math.abs(phase - quarter * 90) <= 6.5) return phaseNames[(quarter * 2) % 8] ?? '';
   return phaseNames[Math.floor(phase / 90) * 2 + 1] ?? '';
 }
 
-/** The moon on the local day of a moment. */
+/** Returns the moon on the local day of a moment. */
 export function moonOfDay(place: Place, moment: number): MoonView {
   const { timeZone } = place;
   const start = startOfDay(timeZone, moment);

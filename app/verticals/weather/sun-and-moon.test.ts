@@ -54,7 +54,7 @@ describe('sun', () => {
       minutes: today.daylightMinutes,
     });
     for (const [index, { minutes, light }] of days.entries()) {
-      // The days grow shorter until the solstice; each is one stretch of light.
+      // The days become shorter until the solstice. The daylight of each day is one period.
       expect(minutes).toBeLessThanOrEqual(days[index - 1]?.minutes ?? minutes);
       expect(light).toHaveLength(1);
     }

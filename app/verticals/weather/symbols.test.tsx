@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WeatherIcon } from './components/weather-icon.tsx';
 import { metConditions, parseSymbol, symbolLabel, wmoConditions } from './symbols.ts';
 
-/** As MET Norway’s legend lists them, misspellings included. */
+/** The codes in MET Norway’s legend, including its misspellings. */
 const metCodes = `clearsky fair partlycloudy cloudy fog
   lightrainshowers rainshowers heavyrainshowers lightrainshowersandthunder rainshowersandthunder heavyrainshowersandthunder
   lightsleetshowers sleetshowers heavysleetshowers lightssleetshowersandthunder sleetshowersandthunder heavysleetshowersandthunder

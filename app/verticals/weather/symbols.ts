@@ -1,11 +1,11 @@
 import { ownValue } from '#app/lib/own-value.ts';
-/** When a symbol is drawn for. */
+/** The time of day that a symbol is drawn for. */
 export type SymbolLight = 'day' | 'night' | 'polartwilight';
 
 /** Weather conditions, independent of the provider. */
 export interface Condition {
   label: string;
-  /** Clouds before the sun or moon: 0 none, 1 few, 2 some, 3 all. */
+  /** Clouds in front of the sun or moon: 0 none, 1 few, 2 some, 3 all. */
   cloud: 0 | 1 | 2 | 3;
   fall: 'none' | 'drizzle' | 'rain' | 'sleet' | 'snow' | 'freezing' | 'grains' | 'hail';
   /** 1 light, 2 moderate, 3 heavy. 0 without precipitation. */
@@ -50,7 +50,7 @@ function metFalls(): Record<string, Condition> {
             fog: 'none',
           };
           found.set(`${prefix}${fall}${shower}${thunder}`, condition);
-          // Two names are misspelt in the service and stay so (its documentation says).
+          // Two codes are misspelt in the service, and will stay so according to its documentation.
           if (prefix === 'light' && shower && thunder && fall !== 'rain') {
             found.set(`lights${fall}${shower}${thunder}`, condition);
           }
@@ -65,7 +65,7 @@ function wmo(label: string, cloud: Condition['cloud'], rest: Partial<Condition> 
   return { ...dry, label, cloud, ...rest };
 }
 
-/** WMO weather codes (table 4677) as forecasts use them, named `wmo` and the number. */
+/** WMO weather codes (table 4677) that occur in forecasts. The keys are `wmo` and the number. */
 export const wmoConditions: Readonly<Record<string, Condition>> = {
   wmo0: wmo('Clear sky', 0),
   wmo1: wmo('Mostly clear', 1),

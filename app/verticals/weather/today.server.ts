@@ -2,7 +2,7 @@ import type { TodayEntry } from '#app/pages/today-entry.ts';
 import { homeAddress } from '#app/domain/catalogue/addresses.ts';
 import { weather } from './vertical.ts';
 
-/** Links to the location search. Visitors with saved locations see their weather here. */
+/** The entry links to the location search. Visitors with saved locations see their weather here. */
 export function weatherToday(): TodayEntry {
   return {
     verticalId: weather.id,

@@ -4,7 +4,7 @@ import { readFavourites } from './use-favourites.ts';
 import { readUnits } from './use-units.ts';
 import type { CardsAnswer } from './weather-data.ts';
 
-/** The weather of the place that the visitor has kept last. */
+/** Shows the weather of the location that the visitor saved last. */
 export const readOwnToday: ReadOwnToday = async () => {
   const [slug] = readFavourites();
   if (!slug) return null;

@@ -16,19 +16,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A visitor’s saved locations, the latest first. A stored value that is not a list of slugs counts as empty. */
+/**
+ * Returns a visitor’s saved locations, the latest first. A stored value that is not a list of slugs counts as empty.
+ */
 export function readFavourites(): readonly string[] {
   const text = localArea.get(storageKey);
   if (text !== parsed.text) parsed = { text, slugs: parseSlugs(text) };
   return parsed.slugs;
 }
 
-/** The list for a component. Empty while rendering on the server. */
+/** Returns the saved locations for a component. Empty while rendering on the server. */
 export function useFavourites(): readonly string[] {
   return useSyncExternalStore(subscribe, readFavourites, () => none);
 }
 
-/** Keeps a place in the browser, or forgets it. */
+/** Saves a location in the browser, or removes it. */
 export function setFavourite(slug: string, isKept: boolean): void {
   const others = readFavourites().filter((other) => other !== slug);
   localArea.set(storageKey, JSON.stringify(isKept ? [slug, ...others].slice(0, most) : others));

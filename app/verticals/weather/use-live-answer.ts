@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
 const minute = 60_000;
-/** Browsers keep timers no longer than 24 days; this is enough. */
+/** Maximum wait, because browser timers are limited to 24 days. A longer wait has no use. */
 const mostWait = 6 * 60 * minute;
 
 interface LiveAnswerOptions<Answer> {
   /** The address to request. `null` if there is none. */
   address: string | null;
-  /** When the first request is due, milliseconds; Infinity: never. */
+  /** Milliseconds until the first request. `Infinity` for none. */
   firstAt: number;
-  /** Whether an answer says more than the page already shows. */
+  /** Whether a response is newer than the data on the page. */
   isNewer?: (answer: Answer) => boolean;
 }
 
 /**
- * The server's latest answer at an address, null before there is one. It is asked for while the page is seen, never
- * sooner than the last answer allows.
+ * Returns the latest response at an address, or `null` before the first one. Sends requests while the page is visible,
+ * never earlier than the last response allows.
  */
 export function useLiveAnswer<Answer extends { nextAt: number }>({
   address,
@@ -36,7 +36,7 @@ export function useLiveAnswer<Answer extends { nextAt: number }>({
         const response = await fetch(from, { signal: abort.signal });
         if (response.ok) setLatest({ address: from, answer: (await response.json()) as Answer });
       } catch {
-        // Offline: the page stays as it is until it is looked at again.
+        // The browser is offline. The page stays as it is until it becomes visible again.
       }
     }
     function plan(from: string) {

@@ -5,13 +5,13 @@ import type { CardsAnswer, PlaceCard, ProviderView } from './weather-data.ts';
 interface InitialCards {
   cards: readonly PlaceCard[];
   providers?: readonly ProviderView[];
-  /** The site asks for forecasts. */
+  /** Whether the site requests forecasts. */
   hasForecasts: boolean;
 }
 
 /**
- * Keeps the cards of a list up to date while the page is visible: missing and expired forecasts are asked for, never
- * sooner than the server says.
+ * Updates the cards of a list while the page is visible. Requests missing and expired forecasts, never earlier than the
+ * server allows.
  */
 export function useLiveCards({ cards, providers = [], hasForecasts }: InitialCards): {
   cards: readonly PlaceCard[];
@@ -22,7 +22,7 @@ export function useLiveCards({ cards, providers = [], hasForecasts }: InitialCar
   return useCardsAnswer(slugs, firstAt) ?? { cards, providers };
 }
 
-/** The cards of the places with these slugs, once the server has answered. */
+/** Returns the cards of the locations with these slugs once the server has responded. */
 export function usePlaceCards(slugs: readonly string[]): readonly PlaceCard[] {
   return useCardsAnswer(slugs, 0)?.cards ?? [];
 }

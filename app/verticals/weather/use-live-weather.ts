@@ -1,10 +1,10 @@
 import { useLiveAnswer } from './use-live-answer.ts';
 import type { ForecastAnswer, PlaceWeather } from './weather-data.ts';
 
-/** A page may be some minutes old. From this age on, its sky and hours are requested again. */
+/** Age in milliseconds from which the sky and hours of a page, which may be cached, are requested again. */
 const mostAge = 20 * 60_000;
 
-/** When a place’s weather as it is shown runs out. */
+/** Returns when the shown weather of a location expires. */
 function expiryOf(weather: PlaceWeather): number {
   const { forecast, renderedAt } = weather;
   return forecast ? Math.min(forecast.expiresAt, renderedAt + mostAge) : renderedAt;
@@ -18,8 +18,8 @@ export interface LiveWeather {
 }
 
 /**
- * Returns the weather of a location: the page’s own, then the data route's answers. Requests the route while the page
- * is visible, never earlier than the route allows.
+ * Returns the weather of a location: the page’s own data, then the responses of the data route. Sends requests while
+ * the page is visible, never earlier than the route allows.
  */
 export function useLiveWeather(initial: PlaceWeather): LiveWeather {
   const answer = useLiveAnswer<ForecastAnswer>({

@@ -33,7 +33,7 @@ export function useUnits({ system, isByRegion }: UnitDefault): UnitSystem {
   );
 }
 
-/** Keeps a visitor’s choice in the browser. */
+/** Stores a visitor’s choice in the browser. */
 export function chooseUnits(system: UnitSystem): void {
   localArea.set(storageKey, system);
   for (const listener of listeners) listener();

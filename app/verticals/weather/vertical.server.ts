@@ -12,23 +12,26 @@ import { shownCities } from './shown-cities.server.ts';
 import { weatherToday } from './today.server.ts';
 import { weather } from './vertical.ts';
 
-/** Texts of the section's home as long as no card shows a forecast. */
+/** Texts of the section's home while no card shows a forecast. */
 const homeTextsWithout = {
   title: 'Weather',
   description: 'Local time, daylight, sunrise, sunset and the moon in cities around the world.',
 };
 
-/** The same once a card shows one. */
+/** Texts of the section's home if at least one card shows a forecast. */
 export const homeTextsWithForecasts = {
   title: 'Weather',
   description:
     'The weather in cities around the world: temperatures and hourly forecasts, with the sun and moon of each day.',
 };
 
-/** Places that the sitemap names, the largest; the rest is found through their pages and the search. */
+/**
+ * Maximum number of locations in the sitemap, the largest first. The others can be found through their pages and the
+ * search.
+ */
 const mostListed = 500;
 
-/** The weather vertical's server half. Its places are a table of its own: it needs no items. */
+/** The weather vertical's server half. Its locations are a built-in table, so it needs no items. */
 export const weatherServer: VerticalServer = {
   vertical: weather,
   homeTexts: homeTextsWithout,
@@ -48,7 +51,7 @@ export const weatherServer: VerticalServer = {
   ownPages: places.slice(0, mostListed).map(({ slug }) => `/weather/${slug}`),
   *prepare(now) {
     for (const place of shownCities) {
-      // The first card of a time zone makes that zone's formats.
+      // The first card of a time zone creates the formatters of that zone.
       placeCard(place, now, null);
       yield;
     }

@@ -1,8 +1,8 @@
-/** What components and the data route show of a place’s weather. Moments are Unix milliseconds, figures metric. */
+/** The weather of a location for components and the data route. Moments are Unix milliseconds, values are metric. */
 export interface PlaceWeather {
   slug: string;
   renderedAt: number;
-  /** "14:20" at the place. */
+  /** Local time, such as "14:20". */
   localTime: string;
   localDay: string;
   sky: SkyView;
@@ -10,29 +10,29 @@ export interface PlaceWeather {
   sun: SunView;
   moon: MoonView;
   forecast: ForecastView | null;
-  /** Ten days from today on; none where a forecast fills their place. */
+  /** Ten days from today on. Empty if there is a forecast, which replaces them. */
   daylight: DaylightView[];
 }
 
-/** Answer of `/api/forecast/{place}`. */
+/** Response of `/api/forecast/{place}`. */
 export interface ForecastAnswer {
   weather: PlaceWeather;
-  /** From when on it is worth to ask again. */
+  /** The time from which a new request makes sense. */
   nextAt: number;
 }
 
-/** Answer of `/api/forecasts`. */
+/** Response of `/api/forecasts`. */
 export interface CardsAnswer {
   cards: PlaceCard[];
-  /** Who made the forecasts on the cards. */
+  /** The providers of the forecasts on the cards. */
   providers: ProviderView[];
-  /** When asking again makes sense. */
+  /** The time from which a new request makes sense. */
   nextAt: number;
 }
 
-/** The light of the page. */
+/** The light on the page. */
 export interface SkyView {
-  /** CSS background. */
+  /** CSS value for the background. */
   light: string;
   hasStars: boolean;
 }
@@ -41,7 +41,7 @@ export interface SkyView {
 export interface Timeline {
   start: number;
   hours: { label: string; /** On the first hour of a day. */ day: string }[];
-  /** As shares of the 48 hours. */
+  /** Periods of night as shares of the 48 hours. */
   nights: [from: number, to: number][];
   /** Height of the sun at each hour and at the end, degrees. */
   heights: number[];
@@ -54,11 +54,11 @@ export interface SunView {
   dawn: string | null;
   dusk: string | null;
   daylightMinutes: number;
-  /** Now, degrees. */
+  /** Current height in degrees. */
   altitude: number;
   /** Share of the day that has passed. */
   share: number;
-  /** Through the day, degrees. */
+  /** Heights during the day in degrees. */
   heights: number[];
 }
 
@@ -69,7 +69,7 @@ export interface DaylightView {
   sunrise: string | null;
   sunset: string | null;
   minutes: number;
-  /** When the sun is up, as shares of the day. */
+  /** Periods of daylight as shares of the day. */
   light: [from: number, to: number][];
 }
 
@@ -84,7 +84,7 @@ export interface MoonView {
   next: string;
 }
 
-/** A forecast made ready for one place and moment. */
+/** A forecast prepared for one location and moment. */
 export interface ForecastView {
   provider: ProviderView;
   fetchedAt: number;
@@ -94,7 +94,7 @@ export interface ForecastView {
   days: DayView[];
 }
 
-/** Who made it, to be named wherever it is shown. */
+/** The provider, which has to be named wherever its data is shown. */
 export interface ProviderView {
   name: string;
   href: string;
@@ -107,13 +107,13 @@ export interface NowView {
   feelsLike: number;
   /** km/h */
   wind: number | null;
-  /** Degrees the wind comes from. */
+  /** Direction that the wind comes from, in degrees. */
   windFrom: number | null;
   gust: number | null;
   humidity: number | null;
   pressure: number | null;
   uv: number | null;
-  /** "Rain from about 04:00", or "". */
+  /** A text such as "Rain from about 04:00". May be "". */
   outlook: string;
 }
 
@@ -147,15 +147,15 @@ export interface PlaceCard {
   localTime: string;
   sky: SkyView;
   isDay: boolean;
-  /** Null: no forecast. */
+  /** `null` without a forecast. */
   now: { symbol: string; temperature: number } | null;
   /** When the forecast on the card expires, in Unix milliseconds. 0 without a forecast. */
   expiresAt: number;
-  /** "Sun up until 17:17". */
+  /** A text such as "Sun up until 17:17". */
   sunLine: string;
 }
 
-/** A suggestion while one types. */
+/** A suggestion of the search field. */
 export interface PlaceName {
   slug: string;
   name: string;

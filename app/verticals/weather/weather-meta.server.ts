@@ -10,7 +10,7 @@ interface HomeFacts {
   texts: SectionTexts;
 }
 
-/** Head of the section’s home and of a search for places, which is not indexed (spec SEO-2). */
+/** Returns the head of the section’s home and of a search for locations. Search pages are not indexed (spec SEO-2). */
 export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageInput['meta'] {
   const { query, shown, isSiteHome, texts } = about;
   const { info } = page.snapshot;
@@ -29,7 +29,7 @@ export function weatherHomeMeta(page: OpenPage, about: HomeFacts): PageInput['me
   };
 }
 
-/** Head of a place’s page. It mentions only figures that the page shows. */
+/** Returns the head of a location’s page. It mentions only values that the page shows. */
 export function placeMeta(page: OpenPage, place: Place, hasForecast: boolean): PageInput['meta'] {
   const name = fullName(place);
   const url = `${page.siteUrl}/weather/${place.slug}`;

@@ -22,7 +22,7 @@ async function read(address: string) {
   return { response, html: await response.text() };
 }
 
-/** Puts MET Norway’s sample into the store as if it had been fetched for a place a while ago. */
+/** Stores MET Norway’s sample as if it had been fetched for a location some time ago. */
 function keepForecast(slug: string): void {
   const text = readFileSync(new URL('providers/met-norway.fixture.json', import.meta.url), 'utf8');
   const { steps } = metNorway.read(text);

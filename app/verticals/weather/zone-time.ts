@@ -9,29 +9,29 @@ function format(timeZone: string, name: string, options: Intl.DateTimeFormatOpti
   return known;
 }
 
-/** The moment at which the local day of a moment begins, or that of a day some days later. */
+/** Returns the moment at which the local day of a moment starts, or a later day if `daysLater` is set. */
 export function startOfDay(timeZone: string, moment: number, daysLater = 0): number {
   const local = new Date(moment + zoneOffset(timeZone, moment));
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + daysLater);
   return momentOf(midnight, timeZone);
 }
 
-/** "14:05". */
+/** Formats the local time, such as "14:05". */
 export function clockTime(timeZone: string, moment: number): string {
   return format(timeZone, 'clock', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
 }
 
-/** "Sat". */
+/** Formats the weekday, such as "Sat". */
 export function weekday(timeZone: string, moment: number): string {
   return format(timeZone, 'weekday', { weekday: 'short' }).format(moment);
 }
 
-/** "Saturday 21 November". */
+/** Formats the date with its weekday, such as "Saturday 21 November". */
 export function dayName(timeZone: string, moment: number): string {
   return format(timeZone, 'day', { weekday: 'long', day: 'numeric', month: 'long' }).format(moment);
 }
 
-/** "21 Nov". */
+/** Formats a short date, such as "21 Nov". */
 export function shortDay(timeZone: string, moment: number): string {
   return format(timeZone, 'short day', { day: 'numeric', month: 'short' }).format(moment);
 }

@@ -5,7 +5,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { AppCardData } from '../app-card.server.ts';
 
-/** An app's icon in its own box, or a drawn placeholder. */
+/** An app's icon in a box, or a drawn placeholder. */
 export function AppIcon({
   picture,
   sizes,
@@ -26,7 +26,7 @@ export function AppIcon({
   );
 }
 
-/** Rating in a shop. */
+/** An app's rating in its shop. */
 export function Rate({ value }: { value: string }) {
   return (
     <span className="inline-flex items-center gap-1 font-bold text-strong">
@@ -38,7 +38,7 @@ export function Rate({ value }: { value: string }) {
   );
 }
 
-/** An app as a row of a shop or, `isLarge`, as a card. The whole of it is one link. */
+/** An app as a row of a list, or as a card (`isLarge`). All of it is one link. */
 export function AppCard({
   app,
   isLarge = false,

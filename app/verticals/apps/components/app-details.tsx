@@ -4,7 +4,7 @@ import type { appBlocks } from '../blocks.server.ts';
 
 type Data = BlockData<(typeof appBlocks)['appDetails']>;
 
-/** The description of an app, its changes and its permissions, with its facts beside them. */
+/** The description of an app, its changes and its permissions, beside its facts. */
 export function AppDetails({ data }: { data: Data }) {
   const { plain, technical } = data.permissions;
   return (
@@ -74,7 +74,7 @@ function Warnings({ antiFeatures }: Pick<Data, 'antiFeatures'>) {
   );
 }
 
-/** The newest version's changes; the older ones behind a line to open. */
+/** The changes of the newest version. Those of older versions can be expanded. */
 function Changes({ changelog }: Pick<Data, 'changelog'>) {
   const [newest, ...older] = changelog;
   return (

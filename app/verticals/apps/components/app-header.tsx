@@ -10,7 +10,7 @@ type Data = BlockData<(typeof appBlocks)['appHeader']>;
 
 const iconSizes = '(min-width: 48rem) 176px, 96px';
 
-/** Head of an app's page, as shops have it. */
+/** The header of an app's page. */
 export function AppHeader({ data }: { data: Data }) {
   return (
     <header className="shell mt-4">
@@ -57,7 +57,7 @@ function Developer({ name, url }: { name: string; url: string }) {
   );
 }
 
-/** Rating, downloads and similar figures in one line, without unknown ones. */
+/** Rating, downloads and similar figures in one line. Omits unknown figures. */
 function Figures({ data }: { data: Data }) {
   const figures: [name: string, value: ReactNode][] = [];
   if (data.rate) {
@@ -97,7 +97,7 @@ function Figures({ data }: { data: Data }) {
   );
 }
 
-/** The first way to get it is the one to act on. */
+/** The links to an app. The first one is the main button. */
 function Ways({ links, systems, title }: Pick<Data, 'links' | 'systems' | 'title'>) {
   return (
     <nav aria-label={`Get ${title}`} className="mt-5">
@@ -116,7 +116,10 @@ function Ways({ links, systems, title }: Pick<Data, 'links' | 'systems' | 'title
   );
 }
 
-/** Names the visitor's system, if the app runs on it. The sheet chooses, before the first paint and from one page for all. */
+/**
+ * The label of the first link. It names the visitor's system if the app runs on it: the page contains all labels, and
+ * the style sheet selects one before the first paint.
+ */
 function FirstWay({ name, systems }: { name: string; systems: Data['systems'] }) {
   return (
     <span data-systems={systems.join(' ')}>

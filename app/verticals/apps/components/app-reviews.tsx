@@ -3,7 +3,7 @@ import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { appBlocks } from '../blocks.server.ts';
 
-/** What people wrote of an app elsewhere. */
+/** Reviews of an app from other sites. */
 export function AppReviews({ data }: { data: BlockData<(typeof appBlocks)['appReviews']> }) {
   return (
     <Section title={data.title}>

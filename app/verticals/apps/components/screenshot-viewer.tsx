@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { ownValue } from '#app/lib/own-value.ts';
 
 /**
- * One picture after the other over the whole window: by swiping, buttons and keys. Escape or the cross closes it. A
- * press on the picture, the button or Z shows it larger; it then scrolls in its place.
+ * Shows the pictures one at a time over the whole window. The visitor moves by swiping, buttons or keys, and closes the
+ * viewer with Escape or the cross. Pressing the picture, the zoom button or Z enlarges the picture, which then scrolls
+ * within its area.
  */
 export function ScreenshotViewer({
   title,
@@ -20,13 +21,13 @@ export function ScreenshotViewer({
 }) {
   const line = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
-  /** Width of the current picture in pixels while it is enlarged beyond the window, otherwise 0. */
+  /** Width of the enlarged picture in pixels. 0 while it is not enlarged. */
   const [largeWidth, setLargeWidth] = useState(0);
   const isLarge = largeWidth > 0;
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
 
   useEffect(() => {
-    // The chosen picture is displayed from the start.
+    // Start at the chosen picture.
     const list = line.current;
     if (list) list.scrollLeft = start * list.clientWidth;
   }, [start]);
@@ -34,7 +35,7 @@ export function ScreenshotViewer({
   function go(to: number) {
     const list = line.current;
     const index = Math.min(Math.max(to, 0), pictures.length - 1);
-    // At once: while a smooth one runs, its end and the next key would contradict each other.
+    // Scroll without animation: the end of a running animation would undo the next key press.
     list?.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
     turnTo(index);
   }
@@ -45,19 +46,19 @@ export function ScreenshotViewer({
   }
 
   function follow(event: React.UIEvent) {
-    // A large picture scrolls within the list.
+    // An enlarged picture scrolls within the list.
     const list = line.current;
     if (list && event.target === list) turnTo(Math.round(list.scrollLeft / list.clientWidth));
   }
 
-  /** Shows the picture in its other size; the place that was pressed stays in view. */
+  /** Enlarges the picture or resets it. The point that was pressed stays in view. */
   function resize(event?: React.MouseEvent<HTMLElement>) {
     const box = line.current?.children[current];
     const image = box?.querySelector('img');
     if (!box || !image) return;
     const { left, top, width, height } = image.getBoundingClientRect();
     const [x, y] = event ? [(event.clientX - left) / width, (event.clientY - top) / height] : [0.5, 0.5];
-    // At least its own size, so that text in it is readable.
+    // At least its original size, so that text in it is readable.
     const large = Math.max(1.5 * width, image.naturalWidth);
     flushSync(() => setLargeWidth(isLarge ? 0 : large));
     box.scrollTo(x * image.clientWidth - box.clientWidth / 2, y * image.clientHeight - box.clientHeight / 2);
@@ -70,7 +71,7 @@ export function ScreenshotViewer({
       if (!event.ctrlKey && !event.metaKey && !event.altKey) resize();
       return;
     }
-    // The arrow keys move a large picture in its place.
+    // The arrow keys scroll an enlarged picture.
     if (isLarge) return;
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: current - 1,
@@ -151,7 +152,7 @@ export function ScreenshotViewer({
           </li>
         ))}
       </ul>
-      {/* The picture has the same words as its alternative text. */}
+      {/* The alternative text of the picture has the same words. */}
       <p
         aria-hidden
         className="min-h-[2lh] px-3 pt-2 text-center text-sm text-balance text-soft md:mb-3 md:min-h-lh"

@@ -8,12 +8,12 @@ import type { AppCardData } from '../app-card.server.ts';
 import type { appBlocks } from '../blocks.server.ts';
 import { AppCard } from './app-card.tsx';
 
-/** A shelf has columns of its own on phones (apps.css), so the single column is left to the list. */
+/** On phones, a shelf has columns of its own (apps.css), so this class sets none there. */
 const shelfRows = 'grid gap-x-4 gap-y-1 @2xl:grid-cols-2 @6xl:grid-cols-3 @min-[90rem]:grid-cols-4';
 const rows =
   'grid columns gap-x-4 gap-y-1 [--columns:1] @2xl:[--columns:2] @6xl:[--columns:3] @min-[90rem]:[--columns:4]';
 
-/** Apps in columns of rows; on phones three under each other, and more to the side. */
+/** Apps in columns of rows. On phones, three rows per column, and the columns scroll sideways. */
 export function Shelf({ apps, inView = 0 }: { apps: readonly AppCardData[]; inView?: number }) {
   return (
     <ul className={`app-shelf ${shelfRows}`}>
@@ -26,7 +26,7 @@ export function Shelf({ apps, inView = 0 }: { apps: readonly AppCardData[]; inVi
   );
 }
 
-/** Apps worth a look. */
+/** Featured apps as cards. */
 export function AppFeature({ data }: { data: BlockData<(typeof appBlocks)['appFeature']> }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
@@ -50,7 +50,7 @@ export function AppRows({ data }: { data: BlockData<(typeof appBlocks)['appRows'
   );
 }
 
-/** The categories with their first apps. */
+/** The categories, each with its first apps. */
 export function AppShelves({ data }: { data: BlockData<(typeof appBlocks)['appShelves']> }) {
   return data.shelves.map(({ name, href, apps }) => (
     <Section key={href} title={name} seeAll={href}>

@@ -3,7 +3,7 @@ import { Section } from '#app/ui/section.tsx';
 import type { appBlocks } from '../blocks.server.ts';
 import { Shelf } from './shelves.tsx';
 
-/** What else to look at. */
+/** Apps that are similar to the page's own. */
 export function SimilarApps({ data }: { data: BlockData<(typeof appBlocks)['similarApps']> }) {
   return (
     <Section title={data.title}>

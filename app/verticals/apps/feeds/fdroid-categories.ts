@@ -79,7 +79,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Learn and explore': learn,
 };
 
-/** Which of the starter's categories F-Droid's are; everything else is a tool. */
+/** Maps F-Droid's categories to those of the starter content. All others map to tools. */
 export const fdroidCategories: CategoryTable = {
   names: Object.fromEntries(
     Object.entries(groups).flatMap(([category, names]) => names.map((name) => [name, category])),

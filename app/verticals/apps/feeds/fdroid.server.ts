@@ -20,7 +20,7 @@ const localFile = z.record(z.string(), file);
 const localFiles = z.record(z.string(), z.array(file));
 
 const permissions = z.array(z.object({ name: z.string().min(1).max(300) }));
-/** Unix milliseconds, to the end of the year 9999. */
+/** Unix milliseconds, up to the end of the year 9999. */
 const moment = z.number().nonnegative().max(253_402_300_799_999);
 
 const version = z.object({
@@ -71,7 +71,7 @@ const packageEntry = z.object({
 });
 type Package = z.output<typeof packageEntry>;
 
-/** Apps of an F-Droid repository, by its index of version 2. */
+/** Imports apps from an F-Droid repository, using version 2 of its index. */
 export const fdroidFeed = defineFeed({
   provider: 'fdroid',
   name: 'F-Droid',
@@ -130,7 +130,7 @@ export const fdroidFeed = defineFeed({
   contentTypes: [...jsonContentTypes, 'application/octet-stream'],
 });
 
-/** The repository that an app was taken from, by the address of its package. */
+/** Returns the repository that an app was imported from, based on the address of its package. */
 function repositoryOf({ links }: Readonly<Record<string, JsonValue>>): string | undefined {
   const [link] = Array.isArray(links) ? links : [];
   const url = isJsonObject(link) && typeof link.url === 'string' ? link.url : '';
@@ -138,18 +138,18 @@ function repositoryOf({ links }: Readonly<Record<string, JsonValue>>): string | 
   return describeRepository(new URL('.', url).href).repository;
 }
 
-/** Version code decides; of equal ones the later added. */
+/** Compares versions by version code, then by the time at which they were added. The newest comes first. */
 function isNewer(a: Version, b: Version): number {
   return b.manifest.versionCode - a.manifest.versionCode || b.added - a.added;
 }
 
-/** Address of a file, which the index names from the repository's own address on. */
+/** Returns the address of a file. The index names files relative to the address of the repository. */
 function repositoryFile({ address }: Repository, name: string): string {
   const whole = `${address.replace(/(?<!\/)\/+$/, '')}/${name.replace(/^\/+/, '')}`;
   return URL.canParse(whole) ? new URL(whole).href : '';
 }
 
-/** Returns the names of the pictures from phones, otherwise of those from other devices. */
+/** Returns the names of the screenshots of phones, otherwise of those of other devices. */
 function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
   const { phone, ...others } = screenshots;
   const lists = [phone, ...Object.values(others)].map((list) => inOurLanguage(list) ?? []);
@@ -157,7 +157,7 @@ function screenshotsOf({ metadata: { screenshots } }: Package): string[] {
   return chosen.slice(0, mostScreenshots).map(({ name }) => name);
 }
 
-/** The package's page at f-droid.org, or the file in another repository. */
+/** Returns a link to the package's page at f-droid.org. For other repositories, links to the package file. */
 function waysTo({ id, repo }: Package, newest: Version): { name: string; url: string }[] {
   if (/^https:\/\/f-droid\.org\/(?:repo|archive)\/?$/.test(repo.address)) {
     return [{ name: 'F-Droid', url: `https://f-droid.org/packages/${encodeURIComponent(id)}/` }];
@@ -174,7 +174,9 @@ function permissionsOf({ manifest }: Version): { name: string; reason: string }[
     .map((name) => ({ name: name.slice(0, 200), reason: '' }));
 }
 
-/** Returns the repository's warnings, with the package's own words if it has some, otherwise the repository's. */
+/**
+ * Returns the warnings of a version, each with the package's own reason, otherwise with the repository's description.
+ */
 function antiFeaturesOf(repo: Repository, { antiFeatures }: Version): Reasoned[] {
   return Object.entries(antiFeatures).map(([key, reasons]) => {
     const known = ownValue(repo.antiFeatures, key);
@@ -184,7 +186,9 @@ function antiFeaturesOf(repo: Repository, { antiFeatures }: Version): Reasoned[]
   });
 }
 
-/** Returns the changes of each version. A version with a package for each kind of processor appears once. */
+/**
+ * Returns the changes of each version. A version with several packages, one for each type of processor, is listed once.
+ */
 function changesOf(versions: readonly Version[]): Change[] {
   const changes = new Map<string, Change>();
   for (const { manifest, added, whatsNew } of versions) {
@@ -202,12 +206,12 @@ function webAddress(address: string): string {
   return /^https?:\/\//i.test(trimmed) && trimmed.length <= 2000 && URL.canParse(trimmed) ? trimmed : '';
 }
 
-/** The day of a moment in Unix milliseconds, "" for none. */
+/** Returns the day of a time in Unix milliseconds, or "" if there is no time. */
 function dayOf(milliseconds: number): string {
   return milliseconds > 0 ? new Date(milliseconds).toISOString().slice(0, 10) : '';
 }
 
-/** Android versions by API level, as far as they do not count up together. */
+/** Android versions by API level. */
 const androidVersions: Readonly<Record<number, string>> = {
   7: '2.1',
   8: '2.2',
@@ -248,7 +252,7 @@ function androidVersion(level: number | undefined): string {
   return level > 36 ? `Android with API level ${level}` : 'Android';
 }
 
-/** Omits empty texts, so that the stored ones stay. */
+/** Omits empty texts, so that they do not replace stored ones. */
 function filled(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

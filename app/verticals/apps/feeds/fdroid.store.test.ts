@@ -129,7 +129,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
     const packages = { 'org.a': packageOf('Lamp'), 'org.b': packageOf('Torch') };
     await run(store, await writeIndex(packages));
     const before = await listItems(store);
-    // An earlier version knew only one provider, whatever the repository.
+    // Earlier versions stored all repositories under one provider name.
     await store.db.updateTable('feedIds').set({ provider: 'fdroid' }).execute();
     const earlier = before.map((item) => ({ ...item, ext: { ...item.ext, provider: 'fdroid' } }));
     await inWriteTransaction(store, async (site) => {

@@ -1,12 +1,14 @@
 import { FeedShapeError, parseJson, shapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 
-/** Where the index of F-Droid’s own repository is to be had. */
+/** Address of the index of F-Droid’s own repository. */
 export const fdroidAddress = 'https://f-droid.org/repo/index-v2.json';
 
 type JsonMap = Readonly<Record<string, unknown>>;
 
-/** Languages in which this portal wants texts and pictures, the best first; then any English, then any. */
+/**
+ * Preferred languages for texts and pictures, the best first. After these comes any other English, then any language.
+ */
 const languages = ['en-US', 'en-GB', 'en'];
 
 /** Returns the value in the best available language, or undefined if there is none. */
@@ -20,8 +22,8 @@ export function inOurLanguage<Value>(values: Readonly<Record<string, Value>> | u
 }
 
 /**
- * Finds the packages of an F-Droid index (version 2). Passes on each with its id, its title and the repository's
- * description. Throws FeedShapeError.
+ * Reads the packages of an F-Droid index (version 2), each with its id, its title and the repository's description.
+ * Throws FeedShapeError for any other document.
  */
 export function readFdroidIndex(text: string): ParsedPage {
   const index = parseJson(text, fdroidAddress);
@@ -45,7 +47,7 @@ export function readFdroidIndex(text: string): ParsedPage {
   };
 }
 
-/** F-Droid's own repository and its archive; they are one provider. */
+/** F-Droid's own repository and its archive, which count as one provider. */
 const mainRepository = /^f-droid\.org\/(?:repo|archive)$/;
 
 /** Returns the repository at an address as host and path. Not set for F-Droid's own. */
@@ -56,7 +58,10 @@ export function describeRepository(address: string): { repository?: string } {
   return mainRepository.test(repository) ? {} : { repository };
 }
 
-/** Says of the index's relatives which document to give instead. */
+/**
+ * Refuses the repository's other index files (`entry.json` and version 1). Throws FeedShapeError with advice on which
+ * file to use instead.
+ */
 function refuseRelatives(index: JsonMap): void {
   if (isMap(index.index) && !('packages' in index)) {
     const name = typeof index.index.name === 'string' ? index.index.name : '/index-v2.json';

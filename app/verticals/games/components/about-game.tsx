@@ -13,7 +13,7 @@ const deviceNames: Record<Device, string> = {
 };
 const deviceIcons = { keyboard: Keyboard, mouse: Mouse, touch: Hand, gamepad: Gamepad2 };
 
-/** Description, controls drawn as keys and gestures, and the game's facts. */
+/** Description of a game, its controls as drawn keys and gestures, and its facts. */
 export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['aboutGame']> }) {
   return (
     <div className="shell mt-4 grid gap-4">
@@ -44,7 +44,7 @@ export function AboutGame({ data }: { data: BlockData<(typeof gameBlocks)['about
 
 function ControlGroup({ device, controls }: { device: Device; controls: readonly Control[] }) {
   const Icon = deviceIcons[device];
-  // Who holds a touch screen reads first how to play on it.
+  // On touch screens, the touch controls come first.
   const place = device === 'touch' ? 'pointer-coarse:order-first' : '';
   return (
     <div className={place}>

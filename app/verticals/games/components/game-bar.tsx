@@ -24,7 +24,7 @@ import type { Player } from '../use-player.ts';
 import { games } from '../vertical.ts';
 import { castVote, countCollection } from '../interactions.ts';
 
-/** One bar below the stage: title, developer, rating and the visitor's interactions (design note 6). */
+/** The bar below the stage: title, developer, rating and the visitor's interactions (design note 6). */
 export function GameBar({
   game,
   bar,
@@ -71,8 +71,8 @@ export function GameBar({
             )}
           </p>
         </div>
-        {/* The buttons share the width on phones, so they are shown when the last of them has arrived:
-            Chromium matches `:last-child` when the parent's end is there. */}
+        {/* On phones the buttons share the width, so they are hidden until all of them have arrived:
+        Chromium matches `:last-child` only when it has parsed the end of the parent. */}
         <div className="flex flex-wrap items-center gap-2 max-sm:relative max-sm:w-full max-sm:*:grow max-sm:not-last:invisible max-sm:[&>button]:px-2.5">
           <Votes game={game} bar={bar} />
           <CollectButton game={game} />
@@ -102,7 +102,7 @@ export function GameBar({
   );
 }
 
-/** This visitor's best score, of games that tell it (docs/game-protocol.md). */
+/** The visitor's best score in games that report one (docs/game-protocol.md). */
 function BestScore({ game }: { game: PlayerGame }) {
   const best = useBestScore(games.prefix, game.id);
   if (best === null) return null;
@@ -161,7 +161,7 @@ function CollectButton({ game }: { game: PlayerGame }) {
       showToast('Your browser can’t save this, so it stays in My games only until you close the page.');
     }
     countCollection(game.id).catch(() => {
-      // My games is the visitor's own list; only the shared count is missing one.
+      // The game stays in the visitor's own list even if the request fails. Only the shared count is then one too low.
     });
   }
   return (
@@ -237,8 +237,8 @@ function IconButton({
   );
 }
 
-/** Stays while the game runs: a refused frame also loads (spec PLAY-9). */
-/** The visitor's options if a game does not work. */
+/** Stays while the game runs, because a blocked frame fires `load` too (spec PLAY-9). */
+/** Offers what a visitor can do if a game does not work. */
 export function NotWorking({
   player,
   onReport,

@@ -20,7 +20,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { gameBlocks } from '../blocks.server.ts';
 
-/** Drawn marks for categories without a picture of their own. A category of another name gets the plain one. */
+/** Icons for categories without a picture. Categories with other names get the default icon. */
 const marks: Readonly<Record<string, { icon: typeof Puzzle; color: string }>> = {
   Puzzle: { icon: Puzzle, color: '#7c4ff0' },
   Adventure: { icon: MapIcon, color: '#1e8a5a' },

@@ -22,7 +22,7 @@ import type { PlayerGame } from '../player-data.ts';
 import type { Player as PlayerLife } from '../use-player.ts';
 import { games } from '../vertical.ts';
 
-/** The picture with one big Play; a link, so that it works without script (spec PLAY-3). */
+/** The picture with one large Play button. It is a link, so it works without JavaScript (spec PLAY-3). */
 export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void }) {
   const opensTab = game.playMode === 'new-tab';
   const needsKeyboard = !game.devices.includes('touch');
@@ -82,7 +82,7 @@ export function Poster({ game, onPlay }: { game: PlayerGame; onPlay: () => void 
   );
 }
 
-/** The game's frame with its loading state, its replacement if it fails, and the screen after a round. */
+/** The frame of the game with its loading state, its error state, and the screen after a round. */
 export function GameFrame({
   game,
   player,
@@ -91,7 +91,7 @@ export function GameFrame({
 }: {
   game: PlayerGame;
   player: PlayerLife;
-  /** Related games, the nearest first. */
+  /** Related games, the most similar first. */
   related: readonly TileData[];
   onReport: () => void;
 }) {
@@ -134,7 +134,7 @@ export function GameFrame({
   );
 }
 
-/** On touch screens, games that need a keyboard come last. Only for parts that the server never renders. */
+/** Moves games that need a keyboard to the end on touch screens. Only for parts that the server never renders. */
 function forThisScreen(tiles: readonly TileData[]): readonly TileData[] {
   if (!window.matchMedia('(pointer: coarse)').matches) return tiles;
   return tiles.toSorted((a, b) => Number(a.needsKeyboard ?? false) - Number(b.needsKeyboard ?? false));
@@ -241,7 +241,7 @@ function NoAnswer({
   );
 }
 
-/** A round has ended: beside the game, which keeps its own result, another round or the next game. */
+/** Shown after a round, beside the game with its own result: offers another round or the next game. */
 function AfterRound({
   game,
   player,
@@ -285,7 +285,7 @@ function AfterRound({
   );
 }
 
-/** Says, on a phone held the other way, that the game wants to be turned. */
+/** Asks the visitor to turn the phone if the game needs the other orientation. */
 function RotateHint({ game }: { game: PlayerGame }) {
   const [isClosed, setClosed] = useState(false);
   if (game.orientation === 'any' || isClosed) return null;
@@ -314,7 +314,7 @@ function RotateHint({ game }: { game: PlayerGame }) {
   );
 }
 
-/** The floating link that leaves a game that fills the screen. `stage-filled` keeps it off the game on phones. */
+/** The floating link that leaves a game in full screen. On phones, `stage-filled` moves the game out from under it. */
 export function BackPill({ to, onClick }: { to: string; onClick?: (event: React.MouseEvent) => void }) {
   return (
     <Link

@@ -14,8 +14,8 @@ import { GameBar } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
 /**
- * The stage first, its bar under it, related games beside it on wide screens but after it for the keyboard (design note
- * 6).
+ * The stage with its bar below it. On wide screens the related games are beside it, but they follow it in keyboard
+ * order (design note 6).
  */
 export function Stage({ data }: { data: BlockData<(typeof gameBlocks)['stage']> }) {
   useRandomArrival(games.prefix, data.game.id);

@@ -7,7 +7,9 @@ import { useReport } from '../use-report.tsx';
 import { NotWorking } from './game-bar.tsx';
 import { BackPill, GameFrame, Poster } from './player.tsx';
 
-/** The player alone over the whole viewport; starts at once when it was reached by Play (spec PLAY-1). */
+/**
+ * The player alone over the whole viewport. It starts the game immediately if the visitor came by Play (spec PLAY-1).
+ */
 export function WholeStage({ data }: { data: BlockData<(typeof gameBlocks)['wholeStage']> }) {
   const { game, similar } = data;
   const player = usePlayer(game);

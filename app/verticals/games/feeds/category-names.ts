@@ -1,6 +1,6 @@
 import type { CategoryTable } from '#app/feeds/define-feed.ts';
 
-/** Names that distributors give their categories and tags, by the category of the portal that they go to. */
+/** Names that distributors use for their categories and tags, by the category of the portal that they map to. */
 const namesByCategory: Readonly<Record<string, string>> = {
   Puzzle:
     'puzzles, brain, logic, logical, thinking, mind, math, maths, memory, educational, education, knowledge, trivia, ' +

@@ -6,13 +6,13 @@ import { isHttpsAddress } from '#app/domain/address-forms.ts';
  * found value and its path.
  */
 
-/** Text up to a length no honest feed passes. */
+/** Text up to a length that no valid feed exceeds. */
 export function textUpTo(length: number) {
   const allowed = `text of at most ${length} characters`;
   return z.string({ error: allowed }).max(length, { error: allowed });
 }
 
-/** Text that says something. */
+/** Text that is not blank. */
 export function filledUpTo(length: number) {
   const allowed = `text of 1 to ${length} characters`;
   return z
@@ -29,7 +29,7 @@ export const entryId = z
   });
 
 const addressAllowed = 'an https address';
-/** Where a game is played. */
+/** Address at which a game is played. */
 export const playAddress = z
   .string({ error: addressAllowed })
   .max(2000, { error: addressAllowed })

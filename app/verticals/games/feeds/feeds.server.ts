@@ -3,5 +3,5 @@ import { gameDistributionFeed } from './gamedistribution.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
 
-/** The distributors whose games can be brought in. */
+/** The distributors whose games can be imported. */
 export const gameFeeds: readonly FeedDefinition[] = [gamePixFeed, gameMonetizeFeed, gameDistributionFeed];

@@ -2,13 +2,13 @@ import type { Device, GameExt } from '../vertical.ts';
 
 type Orientation = GameExt['orientation'];
 
-/** The size a game was made for, as far as a feed tells one that can be right. */
+/** Returns the size that a game was made for, or `null` if the feed's values are not plausible. */
 export function readSize(width: number, height: number): { width: number; height: number } | null {
   const isUsable = (value: number) => Number.isInteger(value) && value >= 100 && value <= 8000;
   return isUsable(width) && isUsable(height) ? { width, height } : null;
 }
 
-/** How a game is best held, told by its size. */
+/** Returns the orientation that suits a game's size. */
 export function orientationOf(size: { width: number; height: number } | null): Orientation {
   if (!size || size.width === size.height) return 'any';
   return size.width > size.height ? 'landscape' : 'portrait';
@@ -18,7 +18,10 @@ const keyWords = /\b(?:keys?|keyboard|arrows?|wasd|w a s d|space ?bar|space|curs
 const touchWords = /\b(?:touch\w*|tap\w*|swip\w*|fingers?|mobile|joystick|on-screen)\b/i;
 const mouseWords = /\b(?:mouse|click\w*|drag\w*)\b/i;
 
-/** The devices a game is played with, told by its instructions, for feeds that have no field for it. */
+/**
+ * Returns the devices that a game is played with, for feeds without a field for them. Reads the instructions and tags,
+ * and assumes keyboard and mouse if these name no device.
+ */
 export function devicesFromText(instructions: string, tags: string): Device[] {
   const hasKeys = keyWords.test(instructions);
   const hasMouse = mouseWords.test(instructions);

@@ -11,7 +11,7 @@ import { gameDistributionFeed } from './gamedistribution.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
 
-/* Invented entries with the fields that the distributors' feeds have. */
+/* Invented entries with the same fields as the distributors' feeds. */
 
 const pixEntry = {
   id: 'T1DE5',
@@ -269,7 +269,7 @@ describe.each(gameFeeds.map((feed) => [feed.name, feed] as const))('every feed: 
   });
 });
 
-/* The category names that the distributors list for publishers. */
+/* The category names that the distributors document for publishers. */
 const listed: Readonly<Record<string, string>> = {
   GamePix:
     '2048, action, addictive, adventure, airplane, animal, anime, arcade, archery, baby, ball, barbie, baseball, ' +

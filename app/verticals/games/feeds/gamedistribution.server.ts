@@ -13,7 +13,7 @@ const flag = z
   .union([z.boolean(), z.enum(['true', 'false', ''])], { error: 'true or false' })
   .transform((value) => value === true || value === 'true');
 
-/** GameDistribution: a bare list, the sizes of pictures in their file names. */
+/** GameDistribution: a JSON array. The file names of the pictures contain their sizes. */
 export const gameDistributionFeed = defineFeed({
   provider: 'gamedistribution',
   name: 'GameDistribution',

@@ -8,10 +8,10 @@ import { devicesFromText, orientationOf, readSize } from './game-facts.ts';
 
 const address = 'https://gamemonetize.com/feed.php?format=0&num=50&page=1';
 
-/** GameMonetize gives these tags to many games for one player, so they say nothing. */
+/** GameMonetize adds these tags to many single-player games too, so they are ignored. */
 const multiplayerTag = /player|\.?\bio\b/i;
 
-/** GameMonetize: a bare list whose values are all text, its tags in one text. */
+/** GameMonetize: a JSON array. All its values are text, and the tags of a game are one text. */
 export const gameMonetizeFeed = defineFeed({
   provider: 'gamemonetize',
   name: 'GameMonetize',
@@ -59,6 +59,6 @@ export const gameMonetizeFeed = defineFeed({
   categories: gameCategories,
   paging: { kind: 'page-number', parameter: 'page' },
   neutralParameters: ['format', 'num'],
-  // PHP's own type, in case the server names none for its JSON.
+  // PHP's default type, in case the server sets none for its JSON.
   contentTypes: [...jsonContentTypes, 'text/html'],
 });

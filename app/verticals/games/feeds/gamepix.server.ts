@@ -17,7 +17,7 @@ const orientations: Readonly<Record<string, GameExt['orientation']>> = {
   portrait: 'portrait',
 };
 
-/** GamePix: a JSON Feed in pages; the operator's `sid` in the games' addresses decides who is paid. */
+/** GamePix: a JSON Feed in pages. The operator's `sid` in the games' addresses decides who is paid. */
 export const gamePixFeed = defineFeed({
   provider: 'gamepix',
   name: 'GamePix',
@@ -64,7 +64,8 @@ export const gamePixFeed = defineFeed({
       publishedAt: readDate(entry.date_published ?? ''),
       ext: {
         slug: /^[a-z0-9-]{1,120}$/.test(entry.namespace) ? entry.namespace : '',
-        // GamePix has no field for devices; it takes games in that run on phones, hence the orientation.
+        // GamePix has no field for devices. It only accepts games that run on phones, which is why it has one for the
+        // orientation.
         devices: ['keyboard', 'mouse', 'touch'],
         orientation: ownValue(orientations, entry.orientation?.toLowerCase() ?? '') ?? orientationOf(size),
         ...size,
@@ -86,13 +87,16 @@ export const gamePixFeed = defineFeed({
   },
 });
 
-/** Whether a game's address holds a publisher id that is not a placeholder. */
+/** Whether a game's address contains a publisher id other than the placeholder. */
 function hasPublisher(playUrl: string): boolean {
   const sid = new URL(playUrl).searchParams.get('sid')?.trim() ?? '';
   return sid !== '' && !/^(?:sid|<.*>|\{.*\}|x+|your\b.*|your[_-].*)$/i.test(sid);
 }
 
-/** The picture in the width that is needed: the server makes it in any (`w`). "" when it is at no https address. */
+/**
+ * Returns the picture's address at the given width, which the server scales to (`w`). Returns "" if the address is not
+ * https.
+ */
 function resize(picture: string, width: number): string {
   const trimmed = picture.trim();
   if (!isHttpsAddress(trimmed)) return '';

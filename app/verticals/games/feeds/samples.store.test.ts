@@ -16,7 +16,9 @@ import { gameDistributionFeed } from './gamedistribution.server.ts';
 import { gameMonetizeFeed } from './gamemonetize.server.ts';
 import { gamePixFeed } from './gamepix.server.ts';
 
-/* The distributors' real pages, which are not part of the project: PORTICO_SAMPLES names the folder that holds them. */
+/*
+ * Real pages of the distributors. They are not part of the project: PORTICO_SAMPLES is the folder that contains them.
+ */
 
 const folder = process.env.PORTICO_SAMPLES ?? '';
 if (folder === '')
@@ -65,7 +67,7 @@ describe.skipIf(folder === '')('real samples', () => {
       return items;
     }
 
-    /** Everything stored but the record of runs. */
+    /** Returns all stored data except the log of runs. */
     async function dumpSite(store: Store): Promise<string> {
       return (await dumpStore(store)).replaceAll(/^feedRuns .*\n/gm, '');
     }

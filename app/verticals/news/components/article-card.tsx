@@ -6,7 +6,7 @@ import type { ArticleCardData } from '../article-card.server.ts';
 /** Text colours of the categories, in menu order. */
 const hues = ['text-info', 'text-star', 'text-success', 'text-coral', 'text-quiz', 'text-sand'];
 
-/** Name of an article's category in the category's colour. */
+/** The name of an article's category in the colour of that category. */
 export function CategoryName({ category }: { category: NonNullable<ArticleCardData['category']> }) {
   return (
     <p className={`text-xs font-extrabold tracking-wider uppercase ${hues[category.place % hues.length]}`}>
@@ -15,7 +15,7 @@ export function CategoryName({ category }: { category: NonNullable<ArticleCardDa
   );
 }
 
-/** An article on a front page or list: picture, category, title and its beginning. The whole card is one link. */
+/** An article on a front page or list: picture, category, title and the start of its text. All of it is one link. */
 export function ArticleCard({
   article,
   look = 'plain',

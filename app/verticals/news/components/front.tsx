@@ -4,7 +4,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { newsBlocks } from '../blocks.server.ts';
 import { ArticleCard } from './article-card.tsx';
 
-/** The lead story with four beside it. */
+/** The lead story with four others beside it. */
 export function ArticleFront({ data }: { data: BlockData<(typeof newsBlocks)['articleFront']> }) {
   return (
     <section className="shell mt-2" aria-label={data.title || 'Top stories'}>
@@ -42,7 +42,7 @@ export function LatestArticles({ data }: { data: BlockData<(typeof newsBlocks)['
   );
 }
 
-/** The categories with their newest articles. */
+/** The categories, each with its newest articles. */
 export function ArticleSections({ data }: { data: BlockData<(typeof newsBlocks)['articleSections']> }) {
   return data.sections.map(({ name, href, articles }) => (
     <Section key={href} title={name} seeAll={href}>

@@ -17,7 +17,7 @@ export function ArticleList({ data }: { data: BlockData<(typeof newsBlocks)['art
   );
 }
 
-/** What to read after an article. */
+/** Articles that are related to the page's own. */
 export function RelatedArticles({ data }: { data: BlockData<(typeof newsBlocks)['relatedArticles']> }) {
   return (
     <Section title={data.title}>

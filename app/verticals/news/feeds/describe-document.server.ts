@@ -45,7 +45,7 @@ function describeJson(source: string): string {
   }
 }
 
-/** A web page often names its feed. */
+/** Describes a web page, with the address of its feed if it names one. */
 function describeWebPage(source: string): string {
   const links = source.match(/<link\b[^<>]*>/gi) ?? [];
   const feed = links.find((link) =>

@@ -1,5 +1,5 @@
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { rssFeed } from './rss.server.ts';
 
-/** Feeds that bring articles. */
+/** Feeds that import articles. */
 export const newsFeeds: readonly FeedDefinition[] = [rssFeed];

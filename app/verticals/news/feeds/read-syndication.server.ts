@@ -3,14 +3,14 @@ import { parseFeed } from 'feedsmith';
 import { FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 import { describeDocument } from './describe-document.server.ts';
 
-/** One article as a feed of any format describes it. Texts may hold HTML; a field that the feed leaves out is "". */
+/** One article of a feed of any format. Texts may contain HTML. Missing fields are "". */
 export interface SyndicatedEntry {
-  /** Made from the feed's own id of the entry, otherwise from its address, otherwise from all its fields. */
+  /** Derived from the feed's own id of the entry, otherwise from its address, otherwise from all its fields. */
   id: string;
   title: string;
   link: string;
   author: string;
-  /** As the feed writes it. */
+  /** The date as the feed writes it. */
   published: string;
   categories: string[];
   image: string;
@@ -30,7 +30,7 @@ type Media = NonNullable<RssItem['media']>;
 
 const formats = 'RSS 0.9x, 1.0 or 2.0, Atom 0.3 or 1.0, or JSON Feed';
 
-/** Reads the articles of a feed of any of the usual formats. Throws FeedShapeError for anything else. */
+/** Reads the articles of a feed in any of the usual formats. Throws FeedShapeError for any other document. */
 export function readSyndication(text: string): ParsedPage {
   const source = text.replace(/^\uFEFF?\s+(?=<)/, '').replace(/^\uFEFF/, '');
   if (source.trim() === '') throw notAFeed('is empty');
@@ -238,12 +238,12 @@ function entry({ key, categories, ...texts }: FoundEntry): SyndicatedEntry {
   };
 }
 
-/** The first text that says something. */
+/** Returns the first text that is not blank. */
 function first(...texts: readonly unknown[]): string | undefined {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
-/** An absolute http or https address; "" for anything else. */
+/** Returns an absolute http or https address, or "" for anything else. */
 function absolute(address: string | undefined, base: string): string {
   if (!address) return '';
   const from = URL.canParse(base) ? base : undefined;
@@ -279,7 +279,7 @@ function contentsOf(media: Media | undefined) {
   return [...(media?.contents ?? []), ...(media?.groups ?? []).flatMap(({ contents = [] }) => contents)];
 }
 
-/** The address of Media RSS content that says by its medium, its type or its ending that it is a picture. */
+/** Returns the address of Media RSS content whose medium, type or extension identifies it as a picture. */
 function pictureOf(media: Media | undefined): string | undefined {
   return contentsOf(media).find(
     ({ medium, type = '', url = '' }) =>
@@ -287,14 +287,14 @@ function pictureOf(media: Media | undefined): string | undefined {
   )?.url;
 }
 
-/** The address of content without a type. Only fetching it shows whether it is a picture. */
+/** Returns the address of content without a type. Only fetching it shows whether it is a picture. */
 function unlabelledPictureOf(media: Media | undefined): string | undefined {
   return contentsOf(media).find(
     ({ medium, type = '', url = '' }) => medium === undefined && kindOfFile(type, url) === 'unknown',
   )?.url;
 }
 
-/** RSS writes authors as `address (name)`. */
+/** Returns the name of an author, which RSS writes as `address (name)`. */
 function nameOf(author: unknown): string | undefined {
   const text = typeof author === 'string' ? author : (author as { name?: string } | undefined)?.name;
   return text === undefined
@@ -305,8 +305,8 @@ function nameOf(author: unknown): string | undefined {
 const enclosureNamespace = 'http://purl.oclc.org/net/rss_2.0/enc#';
 
 /**
- * The enclosures of RSS 1.0 (mod_enclosure) as Media RSS content, which the parser knows. Documents without that
- * namespace stay as they are.
+ * Rewrites the enclosures of RSS 1.0 (mod_enclosure) as Media RSS content, which the parser supports. Does not change
+ * documents without that namespace.
  */
 function withMediaEnclosures(source: string): string {
   const declaration = new RegExp(`xmlns:([\\w-]{1,40})\\s*=\\s*["']${RegExp.escape(enclosureNamespace)}["']`);
@@ -330,7 +330,7 @@ function withMediaEnclosures(source: string): string {
     .replaceAll(`</${prefix}:enclosure>`, '');
 }
 
-/** Atom 0.3 marks base64 by `mode`, which the parser does not report. */
+/** Whether the document declares base64 by `mode`, as in Atom 0.3. The parser does not report this attribute. */
 function hasBase64Mode(source: string): boolean {
   return /\smode\s*=\s*["']base64["']/.test(source);
 }
@@ -361,7 +361,7 @@ function decodeBase64(value: string): string | null {
   if (compact === '' || compact.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(compact)) return null;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(compact, 'base64'));
-    // Control characters other than white space mean that these bytes are something else.
+    // Control characters other than white space show that the bytes are not text.
     return /[^\P{Cc}\s]/u.test(text) ? null : text;
   } catch {
     return null;

@@ -7,13 +7,13 @@ import { shorten } from '#app/lib/shorten.ts';
 import { news } from '../vertical.ts';
 import { readSyndication } from './read-syndication.server.ts';
 
-/** Characters of an article's beginning that are shown with a link to the whole. */
+/** Number of characters of an excerpt, which is shown with a link to the full text. */
 const excerptLength = 400;
 const titleLength = 300;
 
 const text = z.string().max(500_000);
 
-/** Articles of other sites: excerpt and link, or the whole text where its licence allows it. */
+/** Imports articles from other sites: an excerpt and a link, or the full text if its licence allows this. */
 export const rssFeed = defineFeed({
   provider: 'rss',
   name: 'RSS, Atom or JSON Feed',

@@ -22,7 +22,7 @@ import { rssFeed } from './rss.server.ts';
 const folder = process.env.PORTICO_SAMPLES ?? '';
 if (folder === '') process.stdout.write('Real articles were not tested: PORTICO_SAMPLES names no folder.\n');
 
-/** Well-formed samples whose one entry has no words at all, or that have none. */
+/** Well-formed samples without entries, or whose only entry has no text. */
 const saysNothing = /^(?:item_category_image|item_cc_license|item_enclosure_multiple|utf-8-bom)\.xml$/;
 
 const address = 'https://lamp.example/feed.xml';
@@ -134,7 +134,7 @@ describeEachEngine('articles of a feed', (place) => {
     expect(second).toMatchObject({ outcome: 'unchanged', report: { isNotModified: true } });
     expect(asked.map(({ etag }) => etag)).toEqual([undefined, '"v1"']);
 
-    // A bundle that knows nothing of the feed.
+    // A bundle that does not contain the feed's articles.
     await inWriteTransaction(store, (site) => applyBundle(site, { data_content: { '1': { list: [] } } }));
     expect(await run(store, address, { get })).toMatchObject({ outcome: 'applied', report: { added: 1 } });
     expect(asked.map(({ etag }) => etag).slice(2)).toEqual(['"v1"', undefined]);

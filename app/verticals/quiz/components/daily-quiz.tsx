@@ -6,7 +6,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { quizBlocks } from '../blocks.server.ts';
 import { BestScore } from './quiz-card.tsx';
 
-/** The quiz of the day, large, with its date. */
+/** The quiz of the day as a large card with its date. */
 export function DailyQuiz({ data }: { data: BlockData<(typeof quizBlocks)['dailyQuiz']> }) {
   const { card } = data;
   const shown = card.widePicture ?? card.picture;

@@ -3,7 +3,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import { EndingText, Review, ScoreRing } from './result-view.tsx';
 
-/** The result of the plain form, drawn by the server. */
+/** The result of the plain form, rendered by the server. */
 export function GivenResult({ quiz, given }: { quiz: PlayedQuiz; given: NonNullable<PlayedQuiz['given']> }) {
   const count = quiz.questions.length;
   const isScored = quiz.kind === 'knowledge';

@@ -13,10 +13,13 @@ const looks: Record<Look, string> = {
   past: 'border-over/8 bg-surface text-faint',
 };
 
-/** Labels of the options, and the keys that choose them. */
+/** Labels of the options. The same keys select them. */
 export const letters = 'ABCDEF';
 
-/** The options of a question as large buttons: by pointer, arrows and Enter, the keys A to F, or 1 to 6. */
+/**
+ * The options of a question as large buttons. They can be selected by pointer, with the arrow keys and Enter, or with
+ * the keys A to F or 1 to 6.
+ */
 export function OptionGrid({
   options,
   places,
@@ -26,10 +29,10 @@ export function OptionGrid({
   onAnswer,
 }: {
   options: readonly string[];
-  /** Positions of the options in the order in which they are shown. */
+  /** Indexes of the options in display order. */
   places: readonly number[];
   given: GivenAnswer | null;
-  /** Answer that nothing judges. */
+  /** The answer to a question that has no right answer. */
   chosen: string | null;
   isWaiting: boolean;
   onAnswer(answer: string): void;
@@ -86,14 +89,15 @@ export function OptionGrid({
   );
 }
 
-/** Returns the option that a key selects by its letter or its number, or -1. */
+/** Returns the index of the option that a key selects by letter or number, or -1. */
 function optionIndex(key: string): number {
   if (key.length !== 1) return -1;
   return /^[1-9]$/.test(key) ? Number(key) - 1 : letters.indexOf(key.toUpperCase());
 }
 
 /**
- * The mark that the verdict puts on an option. Its space is reserved, so that no word moves when the verdict appears.
+ * The mark that the verdict adds to an option. Its space is reserved, so that the text does not move when the verdict
+ * appears.
  */
 function Mark({ look }: { look: Look }) {
   return (
@@ -123,7 +127,10 @@ function lookOf(
   return position === given.answer ? 'wrong' : 'past';
 }
 
-/** Arrows go through the options, from the first when none has the focus; elsewhere they scroll as ever. */
+/**
+ * Moves the focus between the options with the arrow keys, starting at the first option if none has the focus. Outside
+ * the options, the arrow keys scroll as usual.
+ */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])];
   const current = buttons.findIndex((button) => button === document.activeElement);

@@ -4,8 +4,8 @@ import type { GivenAnswer } from '../quiz-run.ts';
 import { positionsOf } from '../shown-question.ts';
 
 /**
- * Items to be put in order: by dragging, with the buttons, or with the arrow keys on a handle. It is a form without a
- * button of its own: one that names its id sends it.
+ * Items to be put in order by dragging, with the buttons, or with the arrow keys on a handle. The list is a form
+ * without a submit button: a button elsewhere submits it by its id.
  */
 export function OrderList({
   id,
@@ -17,7 +17,7 @@ export function OrderList({
 }: {
   id: string;
   options: readonly string[];
-  /** Positions of the items in the order in which they are first shown. */
+  /** Indexes of the items in the initial display order. */
   places: readonly number[];
   given: GivenAnswer | null;
   isWaiting: boolean;
@@ -67,7 +67,7 @@ export function OrderList({
       .map(({ top, height }) => top + height / 2);
     move(from, middles.filter((middle) => middle < clientY).length);
   });
-  // The window hears the pointer: a handle that moves in the document loses it.
+  // The listener is on the window, because a handle loses the pointer capture when it moves in the document.
   const isDragging = dragged !== null;
   useEffect(() => {
     if (!isDragging) return;

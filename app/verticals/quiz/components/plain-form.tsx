@@ -2,7 +2,7 @@ import { fieldName, placeName } from '../answer-form.ts';
 import type { PlayedQuiz } from '../played-quiz.ts';
 import type { ShownQuestion } from '../shown-question.ts';
 
-/** All questions as one form, for browsers without script; its answer is the same page with the result. */
+/** All questions as one form, for browsers without JavaScript. Submitting it loads the same page with the result. */
 export function PlainForm({ quiz }: { quiz: PlayedQuiz }) {
   return (
     <form method="get" action={quiz.address} className="mt-6">

@@ -6,7 +6,7 @@ import { useBestScore } from '#app/visitor/best-scores.ts';
 import type { QuizCardData } from '../quiz-card-data.ts';
 import { quiz } from '../vertical.ts';
 
-/** Cover, title, number of questions and this visitor’s best score. A list item. */
+/** A list item with the cover, title and number of questions of a quiz, and the visitor’s best score. */
 export function QuizCard({
   card,
   sizes = '(min-width: 64rem) 340px, 220px',
@@ -56,7 +56,7 @@ export function QuizCard({
   );
 }
 
-/** The best score this browser keeps; it comes after hydration, at the end of its line. */
+/** The best score stored in this browser. It appears after hydration at the end of its line. */
 export function BestScore({ id, questions }: { id: number; questions: number }) {
   const best = useBestScore(quiz.prefix, id);
   if (best === null) return null;

@@ -6,7 +6,7 @@ import { scoreOf } from '../quiz-run.ts';
 import type { QuizPlay } from '../use-quiz.ts';
 import { BestScore } from './quiz-card.tsx';
 
-/** Cover, words and the button that begins, or goes on where the visitor stopped. */
+/** Cover, description and the button that starts the quiz or continues where the visitor stopped. */
 export function QuizIntro({ quiz, play }: { quiz: PlayedQuiz; play: QuizPlay }) {
   const [isTimed, setTimed] = useState(false);
   const { kept } = play;

@@ -7,7 +7,7 @@ import { QuizCard } from './quiz-card.tsx';
 
 const sizes = '(min-width: 80rem) 350px, (min-width: 64rem) 24vw, (min-width: 40rem) 31vw, 46vw';
 
-/** A category’s or tag’s quizzes as cards. */
+/** The quizzes of a category or tag as cards. */
 export function QuizList({ data }: { data: BlockData<(typeof quizBlocks)['quizList']> }) {
   return (
     <ListFrame data={data}>

@@ -5,7 +5,7 @@ import type { quizBlocks } from '../blocks.server.ts';
 import { GivenResult } from './given-result.tsx';
 import { QuizStage } from './quiz-stage.tsx';
 
-/** The quiz of the page: to be played, or the result of the plain form. */
+/** The quiz of the page, ready to play, or the result of the plain form. */
 export function QuizPlayer({ data }: { data: BlockData<(typeof quizBlocks)['quizPlayer']> }) {
   return (
     <>

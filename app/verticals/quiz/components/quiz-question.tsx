@@ -9,7 +9,7 @@ import type { QuizPlay } from '../use-quiz.ts';
 import { letters, OptionGrid } from './option-grid.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** One question: the question, the answers, and then the correct answer with its explanation. */
+/** One question with its answers. After the answer, it shows the right one and the explanation. */
 export function QuizQuestion({
   quiz,
   play,
@@ -235,7 +235,7 @@ function Explanation({
   );
 }
 
-/** Where an explanation can be read up. */
+/** A link to the source of an explanation. */
 export function SourceLink({ source }: { source: NonNullable<Verdict['source']> }) {
   return (
     <a

@@ -11,7 +11,7 @@ import type { Ending } from '../shown-question.ts';
 import type { QuizPlay } from '../use-quiz.ts';
 import { EndingText, Review, ScoreRing } from './result-view.tsx';
 
-/** The end of a quiz: the result, a card to share, every answer, and where to go next. */
+/** The end of a quiz: the result, a card to share, a review of all answers, and links to other quizzes. */
 export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPlay; run: QuizRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isScored = quiz.kind === 'knowledge';
@@ -62,7 +62,7 @@ export function QuizResult({ quiz, play, run }: { quiz: PlayedQuiz; play: QuizPl
   );
 }
 
-/** Until the outcome of a personality quiz is known. */
+/** Shown until the outcome of a personality quiz has been received. */
 function Waiting({ play }: { play: QuizPlay }) {
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 rounded-panel bg-surface p-6 text-center">
@@ -107,7 +107,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
       <canvas
         ref={canvas}
         {...cardSize}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing is no img element
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element cannot show a canvas
         role="img"
         aria-label={`Result card: ${words}`}
         className="aspect-[1200/630] w-full rounded-2xl bg-page"
@@ -138,7 +138,7 @@ function CardPanel({ quiz, run, title }: { quiz: PlayedQuiz; run: QuizRun; title
   );
 }
 
-/** Opens the system's share sheet with the card if it accepts files. Otherwise copies the text to the clipboard. */
+/** Opens the system's share dialog with the card if it accepts files. Otherwise copies the text to the clipboard. */
 async function share({
   words,
   url,

@@ -29,7 +29,7 @@ export function QuizShelf({ data }: { data: BlockData<(typeof quizBlocks)['quizS
   );
 }
 
-/** A shelf for each category, the personality quizzes’ own at the end. */
+/** A shelf for each category. The shelf of the personality quizzes is the last. */
 export function QuizShelves({ data }: { data: BlockData<(typeof quizBlocks)['quizShelves']> }) {
   return data.map((shelf) =>
     shelf.isPersonality ? (

@@ -8,18 +8,18 @@ import { QuizQuestion } from './quiz-question.tsx';
 const loadResult = async () => ({ default: (await import('./quiz-result.tsx')).QuizResult });
 const QuizResult = lazy(loadResult);
 
-/** Intro, questions and result, one after the other; a plain form where nothing is scripted. */
+/** The intro, the questions and the result, one at a time. Without JavaScript, a plain form. */
 export function QuizStage({ quiz }: { quiz: PlayedQuiz }) {
   const play = useQuiz(quiz);
   const box = useRef<HTMLElement>(null);
   const { run } = play;
   const step = run ? play.place : null;
-  // The result's code comes while questions are answered, so that nothing moves at the end.
+  // The code of the result loads while questions are answered, so that nothing shifts at the end.
   const isBegun = run !== null;
   useEffect(() => {
     if (isBegun) void loadResult();
   }, [isBegun]);
-  // Each step begins at the top of the stage, however far the one before was scrolled.
+  // Each step starts at the top of the stage, even if the previous one was scrolled.
   useEffect(() => {
     const top = box.current?.getBoundingClientRect().top ?? 0;
     if (step !== null && top < 0) box.current?.scrollIntoView({ block: 'start' });

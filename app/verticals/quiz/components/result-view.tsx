@@ -2,7 +2,7 @@ import { Check, Minus, X } from 'lucide-react';
 import { wordsOf, type Ending, type ShownQuestion, type Verdict } from '../shown-question.ts';
 import { SourceLink } from './quiz-question.tsx';
 
-/** A ring that is filled as far as answers were right. */
+/** A ring, filled by the share of right answers. */
 export function ScoreRing({ score, of }: { score: number; of: number }) {
   const length = 2 * Math.PI * 52;
   return (
@@ -30,14 +30,14 @@ export function ScoreRing({ score, of }: { score: number; of: number }) {
   );
 }
 
-/** Name and description of the result. The heading receives the focus if the visitor has played to it. */
+/** Name and description of the result. The heading receives the focus if the visitor has just finished the quiz. */
 export function EndingText({
   ending,
   fallback,
   heading,
 }: {
   ending: Ending | null;
-  /** Where the quiz says nothing to a score. */
+  /** Text to show if the quiz has none for the score. */
   fallback: string;
   heading?: React.Ref<HTMLHeadingElement>;
 }) {
@@ -51,7 +51,7 @@ export function EndingText({
   );
 }
 
-/** Every question with the visitor’s answer, the right one and why. */
+/** All questions, each with the visitor’s answer, the right answer and the explanation. */
 export function Review({
   rows,
 }: {

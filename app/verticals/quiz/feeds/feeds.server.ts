@@ -1,5 +1,5 @@
 import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import { openTriviaFeed } from './opentdb.server.ts';
 
-/** Where quizzes can be brought in from. */
+/** Feeds that import quizzes. */
 export const quizFeeds: readonly FeedDefinition[] = [openTriviaFeed];

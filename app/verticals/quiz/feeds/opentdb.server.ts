@@ -11,7 +11,7 @@ import { decodeQuestion, findEncoding } from './trivia-encoding.server.ts';
 
 const address = 'https://opentdb.com/api.php?amount=50&encode=url3986';
 
-/** Questions of one quiz at most. */
+/** Maximum number of questions in a quiz. */
 const perQuiz = 10;
 
 /** The service's error codes, with advice for each. */
@@ -67,7 +67,8 @@ interface TriviaQuiz {
 }
 
 /**
- * A quiz that the page's questions were combined into, or an entry that is not a question, whose faults are reported.
+ * Either a quiz made from the document's questions, or an entry that is not a question. Reports the faults of the
+ * latter.
  */
 const entry = z.custom<TriviaQuiz>().superRefine((value, context) => {
   if (isQuiz(value)) return;
@@ -82,7 +83,10 @@ function isQuiz(value: unknown): value is TriviaQuiz {
   );
 }
 
-/** Open Trivia Database: questions without quizzes; they become quizzes of up to ten by category and difficulty. */
+/**
+ * Imports questions from Open Trivia Database, which has no quizzes. Combines up to ten questions of a category and
+ * difficulty into a quiz.
+ */
 export const openTriviaFeed = defineFeed({
   provider: 'opentdb',
   name: 'Open Trivia Database',
@@ -145,7 +149,7 @@ export const openTriviaFeed = defineFeed({
     default: 'World and places',
   },
   paging: { kind: 'none' },
-  // Each answer brings other questions; none is ever the whole.
+  // Each response contains other questions and never the whole database.
   isRolling: true,
   neutralParameters: [],
   contentTypes: jsonContentTypes,
@@ -172,8 +176,8 @@ function parse(text: string): ParsedPage {
 }
 
 /**
- * Combines questions into quizzes, the same ones whatever their order. An entry that is not a question stays
- * separate.
+ * Combines questions into quizzes. The quizzes do not depend on the order of the questions. An entry that is not a
+ * question stays separate.
  */
 function group(decoded: readonly unknown[]): ParsedPage {
   const groups = new Map<string, { place: number; own: TriviaQuestion; mark: string }[]>();
@@ -222,7 +226,7 @@ function quizOf(part: readonly { own: TriviaQuestion; mark: string }[], set: num
   return { id, title, category, difficulty, questions };
 }
 
-/** "Film" of "Entertainment: Film". */
+/** Returns the subject of a category, such as "Film" for "Entertainment: Film". */
 function subjectOf(category: string): string {
   return category.replace(/^(?:Entertainment|Science): /, '');
 }

@@ -5,7 +5,7 @@ import { registry } from '#app/verticals/index.server.ts';
 import { quizExt } from '../quiz-ext.server.ts';
 import { openTriviaFeed } from './opentdb.server.ts';
 
-/* Invented questions in the forms of Open Trivia DB. */
+/* Invented questions in the formats of Open Trivia DB. */
 
 const rules = registry.verticals.get(8)!;
 

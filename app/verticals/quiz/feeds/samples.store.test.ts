@@ -12,7 +12,9 @@ import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { registry } from '#app/verticals/index.server.ts';
 import { openTriviaFeed } from './opentdb.server.ts';
 
-/* Real answers of Open Trivia DB, which are not part of the project: PORTICO_SAMPLES names the folder that holds them. */
+/*
+ * Real responses of Open Trivia DB. They are not part of the project: PORTICO_SAMPLES is the folder that contains them.
+ */
 
 const folder = process.env.PORTICO_SAMPLES ?? '';
 if (folder === '')

@@ -1,13 +1,19 @@
 import { decodeHTMLStrict } from 'entities';
 import { ownValue } from '#app/lib/own-value.ts';
 
-/** How an answer of Open Trivia DB writes its texts: by its `encode` parameter, which the answer does not repeat. */
+/**
+ * The encoding of texts in a response of Open Trivia DB. The request sets it by the parameter `encode`, and the
+ * response does not repeat it.
+ */
 export type TriviaEncoding = 'entities' | 'percent' | 'base64';
 
-/** `type` of every question in each encoding; base64 is known by it. */
+/** The values of `type` in base64. They identify this encoding. */
 const base64Types = ['multiple', 'boolean'].map((type) => Buffer.from(type).toString('base64'));
 
-/** Tells the encoding of a document from its texts: percent-encoded ones hold nothing that would have to be encoded. */
+/**
+ * Finds the encoding of a document from its texts. Percent-encoded texts contain no character that would have to be
+ * encoded.
+ */
 export function findEncoding(questions: readonly unknown[]): TriviaEncoding {
   const types = questions.map((question) => fieldOf(question, 'type'));
   if (types.some((type) => base64Types.includes(type))) return 'base64';
@@ -17,7 +23,7 @@ export function findEncoding(questions: readonly unknown[]): TriviaEncoding {
   return isPercent ? 'percent' : 'entities';
 }
 
-/** The texts of a question decoded, at its top and in its lists; what cannot be decoded stays as it is. */
+/** Decodes the texts of a question, including those in its lists. A text that cannot be decoded stays as it is. */
 export function decodeQuestion(question: unknown, encoding: TriviaEncoding): unknown {
   if (typeof question !== 'object' || question === null || Array.isArray(question)) return question;
   const decode = (value: unknown) => (typeof value === 'string' ? decodeText(value, encoding) : value);
@@ -41,7 +47,7 @@ function decodeRaw(text: string, encoding: TriviaEncoding): string {
   try {
     if (encoding === 'base64')
       return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'));
-    // The older form of percent-encoding writes spaces as "+", and "+" itself never bare.
+    // The older form of percent-encoding writes a space as "+", and a plus sign always as "%2B".
     if (encoding === 'percent') return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
     return text;

@@ -16,7 +16,7 @@ const query = z.object({
   answer: z.string().max(20).default(''),
 });
 
-/** Whether an answer to one question is correct, and which answer is. Pages do not contain this. */
+/** Returns whether an answer to a question is right, and which answer is. Pages do not contain this. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const quiz = openQuiz(context, params.id);
   if (!quiz) return quizRefusal(404, 'There is no such quiz.');

@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const head = quizMeta(page, item);
   const form = new URL(request.url).searchParams;
   if (!readAnswers(form, 0)) return page.finish({ kind: 'details', address, item, meta: head });
-  // The visitor's own answers: the page is not indexed, and caches do not store it.
+  // The page contains the visitor's own answers, so it is not indexed and not cached.
   page.markNonCanonical();
   const { structuredData: _, ...rest } = head;
   return page.finish({ kind: 'details', address, item, query: form, meta: { ...rest, robots: 'noindex' } });

@@ -13,7 +13,7 @@ const query = z.object({
     .max(100),
 });
 
-/** The outcome of the answers to a personality quiz. Pages do not contain the points. */
+/** Returns the outcome of a personality quiz for the answers. Pages do not contain the points. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const quiz = openQuiz(context, params.id);
   if (!quiz) return quizRefusal(404, 'There is no such quiz.');

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { mostSpending, readSpending, spendingFields, type SpendingField } from '../card-query.ts';
 import type { Spending } from '../yearly-cost.ts';
 
-/** The visitor's numbers: as the address has them, then as they are typed. */
+/** Returns the visitor's amounts: first those of the address, then those that the visitor types. */
 export function useSpending(initial: Spending) {
   const [spending, setSpending] = useState(initial);
   const onInput = (event: FormEvent<HTMLFormElement>) =>
@@ -12,8 +12,8 @@ export function useSpending(initial: Spending) {
 }
 
 /**
- * Fields for a month's spending, and how the cost is worked out from them. They belong to the form around them, which
- * works without script; with script the numbers count as they are typed and stay in the browser.
+ * Fields for monthly spending, and an explanation of how the cost is calculated. They belong to the form around them,
+ * which works without JavaScript. With JavaScript, amounts take effect while they are typed and stay in the browser.
  */
 export function CalculatorFields({ initial }: { initial: Spending }) {
   return (

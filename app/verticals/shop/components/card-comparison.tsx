@@ -5,7 +5,7 @@ import { writeSpending } from '../card-query.ts';
 import { CalculatorFields, useSpending } from './calculator.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** On a card's page: its cost with the visitor's own amounts, beside other cards. */
+/** The cost of the page's own card with the visitor's amounts, beside other cards. */
 export function CardComparison({ data }: { data: BlockData<(typeof shopBlocks)['cardComparison']> }) {
   const { spending, onInput } = useSpending(data.spending);
   const query = [

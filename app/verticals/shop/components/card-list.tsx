@@ -10,12 +10,12 @@ import { CardTile } from './card-tile.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { gridOf } from './offers.tsx';
 
-/** The list holds all cards, so a link alone fills its last row. */
+/** The list contains all cards, so only a link fills its last row. */
 const noCard = () => null;
 
 type Data = NonNullable<ReturnType<typeof cardListOf>>;
 
-/** Cards by their cost with the visitor's own amounts. Some can be selected for the comparison. */
+/** Cards, sorted by their cost with the visitor's own amounts. The visitor can select some for the comparison. */
 export function CardList({ data, filling }: { data: Data; filling: RowFilling<unknown> }) {
   const { spending, onInput } = useSpending(data.spending);
   const [chosen, setChosen] = useState(() => data.compared.map(({ id }) => id));

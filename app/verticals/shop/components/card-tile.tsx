@@ -9,7 +9,7 @@ import type { CardTileData } from '../offer-data.server.ts';
 import { yearlyCost, type Spending } from '../yearly-cost.ts';
 import { SampleLabel } from './sample-label.tsx';
 
-/** A credit card in a list with its cost in a year. `children` follow its figures. */
+/** A credit card in a list with its yearly cost. `children` follow its figures. */
 export function CardTile({
   card,
   href = card.href,
@@ -58,7 +58,7 @@ export function CardTile({
   );
 }
 
-/** One figure with its name: names are on the left, figures on the right. */
+/** One figure with its label. Labels are on the left, figures on the right. */
 function Figure({
   name,
   value,

@@ -7,7 +7,7 @@ import { CardArt } from './card-tile.tsx';
 import { ShopLink, StateNote, Terms, useOfferArrival, Verified } from './offer-parts.tsx';
 import { SampleNote } from './sample-label.tsx';
 
-/** A credit card's page: its fees, rates and rewards as the issuer names them. */
+/** A credit card's page: its fees, rates and rewards as stated by the issuer. */
 export function Card({ data }: { data: BlockData<(typeof shopBlocks)['card']> }) {
   useOfferArrival(data.id);
   const { card, currency } = data;

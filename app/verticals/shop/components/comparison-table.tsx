@@ -8,7 +8,9 @@ import { firstYearCost, yearlyCost, type Spending, type YearlyCost } from '../ye
 import { CardArt } from './card-tile.tsx';
 import { SampleLabel } from './sample-label.tsx';
 
-/** Cards side by side, cheapest first; it scrolls sideways in a narrow window while the names of the rows stay. */
+/**
+ * Cards side by side, cheapest first. In a narrow window the table scrolls sideways and the row headings stay in view.
+ */
 export function ComparisonTable({
   cards,
   ownId = null,

@@ -59,7 +59,7 @@ export function Coupon({ data }: { data: Data }) {
   );
 }
 
-/** The code of a coupon, or the way to the shop where none is needed. */
+/** The code of a coupon, or a link to the shop if the coupon needs no code. */
 function TakeUp({ data }: { data: Data }) {
   const shopName = data.merchant || 'the shop';
   if (data.code === '') {
@@ -74,8 +74,8 @@ function TakeUp({ data }: { data: Data }) {
 }
 
 /**
- * The code behind its button, and the way to the shop. It opens without script too; then the code is copied by hand.
- * Who comes from "Show the code" in a list has pressed already.
+ * The code, which a button reveals, and the link to the shop. Without JavaScript the button works too, and the visitor
+ * copies the code by hand. The code is already visible for visitors who pressed "Show the code" in a list.
  */
 function Code({ code, merchantUrl, shopName }: { code: string; merchantUrl: string; shopName: string }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -91,7 +91,7 @@ function Code({ code, merchantUrl, shopName }: { code: string; merchantUrl: stri
 
   function toggle(event: MouseEvent) {
     if (!details.current) return;
-    // Opened here, so that a code that cannot be copied can be selected.
+    // Reveal the code before copying it, so that the visitor can select it if copying fails.
     event.preventDefault();
     details.current.open = !details.current.open;
     if (details.current.open) void copyCode(code, shown.current);
@@ -121,7 +121,7 @@ function Code({ code, merchantUrl, shopName }: { code: string; merchantUrl: stri
   );
 }
 
-/** Copies a code and says so; a code that the clipboard refuses is selected. */
+/** Copies a code and confirms it. Selects the code if the clipboard is not available. */
 async function copyCode(code: string, shown: HTMLElement | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(code);
@@ -132,7 +132,7 @@ async function copyCode(code: string, shown: HTMLElement | null): Promise<void> 
   }
 }
 
-/** Whether the coupon worked, by the visitors who tried (spec SHOP-3). */
+/** Asks whether the coupon worked, and shows the votes of other visitors (spec SHOP-3). */
 function DidItWork({ data }: { data: Data }) {
   const own = useOwnVote(shop.prefix, data.id);
   const [{ worked, failed }, setVotes] = useState(data.votes);

@@ -4,7 +4,7 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { DealTileData } from '../offer-data.server.ts';
 import { SampleLabel } from './sample-label.tsx';
 
-/** A deal in a list: picture, discount, title and price, all in one link. */
+/** A deal in a list: picture, discount, title and price. All of it is one link. */
 export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; headingLevel: 'h2' | 'h3' }) {
   return (
     <article className="link-card">
@@ -45,7 +45,7 @@ export function DealTile({ deal, headingLevel: Heading }: { deal: DealTileData; 
   );
 }
 
-/** A price with the one before it. */
+/** A price and the original price. */
 export function Prices({
   price,
   priceOriginal,

@@ -5,7 +5,7 @@ import type { shopBlocks } from '../blocks.server.ts';
 const builtIn =
   'Some links to shops and banks are affiliate links: when you buy or sign up after following one, this site may earn a commission. That never changes your price or the order of the offers. Credit cards are sorted by what they cost you.';
 
-/** How links to shops are paid for. */
+/** Explains that the portal may be paid for links to shops. */
 export function Disclosure({ data }: { data: BlockData<(typeof shopBlocks)['disclosure']> }) {
   return (
     <aside aria-label="How this page is paid for" className="shell mt-8">

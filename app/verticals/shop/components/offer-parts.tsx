@@ -5,12 +5,12 @@ import type { DatedText } from '../offer-data.server.ts';
 import { countdownParts } from '../offer-time.ts';
 import { shop } from '../vertical.ts';
 
-/** Takes part in bare details visits (spec NAV-4); every kind's page calls it. */
+/** Handles visits that came from a details address without an id (spec NAV-4). The page of every kind calls it. */
 export function useOfferArrival(id: number): void {
   useRandomArrival(shop.prefix, id);
 }
 
-/** The way to the shop, marked as one that may be paid for. */
+/** The link to the shop, marked as a possibly paid link. */
 export function ShopLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} target="_blank" rel="sponsored nofollow noopener" className="button-act">
@@ -21,7 +21,7 @@ export function ShopLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** That an offer is over or has not begun, in the place of the way to it. */
+/** Replaces the link to the shop when the offer has ended or not yet begun. */
 export function StateNote({
   state,
   what,
@@ -54,7 +54,7 @@ export function StateNote({
   );
 }
 
-/** When the offer was looked at last. */
+/** The day on which the offer was last checked. */
 export function Verified({ day }: { day: DatedText | null }) {
   if (!day) return null;
   return (
@@ -67,7 +67,7 @@ export function Verified({ day }: { day: DatedText | null }) {
   );
 }
 
-/** The small print. */
+/** The terms of the offer. */
 export function Terms({ terms }: { terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ export function Terms({ terms }: { terms: readonly string[] }) {
   );
 }
 
-/** When the offer ends; with script, its last three days are counted down in the same box. */
+/** The end of the offer. With JavaScript, its last three days are counted down in the same box. */
 export function Expiry({
   ends,
   endsAt,

@@ -10,7 +10,7 @@ import { CardTile } from './card-tile.tsx';
 import { DealTile } from './deal-tile.tsx';
 import { Ticket } from './ticket.tsx';
 
-/** Offers of one kind under a title. */
+/** Offers of one kind with a title. */
 export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']> }) {
   return (
     <Section title={data.title} seeAll={data.seeAll}>
@@ -25,7 +25,7 @@ export function Offers({ data }: { data: BlockData<(typeof shopBlocks)['offers']
   );
 }
 
-/** What to look at after an offer. */
+/** Offers that are related to the page's own. */
 export function RelatedOffers({ data }: { data: BlockData<(typeof shopBlocks)['relatedOffers']> }) {
   return (
     <Section title={data.title}>
@@ -34,7 +34,7 @@ export function RelatedOffers({ data }: { data: BlockData<(typeof shopBlocks)['r
   );
 }
 
-/** Columns of a list of offers. */
+/** Classes for the columns of a list of offers. */
 export const gridOf: Readonly<Record<OfferKind, string>> = {
   coupon:
     'grid columns gap-4 [--columns:1] @2xl:[--columns:2] md:gap-5 @6xl:[--columns:3] @min-[96rem]:[--columns:4]',
@@ -42,7 +42,7 @@ export const gridOf: Readonly<Record<OfferKind, string>> = {
   card: 'grid columns gap-4 [--columns:1] @xl:[--columns:2] md:gap-5 @4xl:[--columns:3] @min-[96rem]:[--columns:4]',
 };
 
-/** Offers by kind, each kind in its own grid, so that no grid has holes. */
+/** Offers by kind. Each kind has its own grid, so that no grid has gaps. */
 export function OfferGroups({
   tiles,
   fillings,
@@ -51,7 +51,7 @@ export function OfferGroups({
   headingLevel,
 }: {
   tiles: readonly OfferTileData[];
-  /** What fills the last row of each kind. */
+  /** The content that fills the last row of each kind. */
   fillings?: Readonly<Record<OfferKind, RowFilling<OfferTileData>>>;
   spending: Spending;
   currency: string;

@@ -1,4 +1,4 @@
-/** Says on a tile that its offer is invented. */
+/** A label on a tile that marks the offer as invented. */
 export function SampleLabel({ className = '' }: { className?: string }) {
   return (
     <span
@@ -9,7 +9,7 @@ export function SampleLabel({ className = '' }: { className?: string }) {
   );
 }
 
-/** Says on a page that its offer is invented. */
+/** A note on a page that marks the offer as invented. */
 export function SampleNote({ merchant }: { merchant: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile border border-dashed border-over/25 px-4 py-3 text-sm text-soft">

@@ -4,18 +4,18 @@ import { ItemLink } from '#app/ui/tile.tsx';
 import type { CouponTileData } from '../offer-data.server.ts';
 import { SampleLabel } from './sample-label.tsx';
 
-/** Colours of the stubs; white on each has a contrast of 4.5 at least. */
+/** Colours of the stubs. White text on each has a contrast of at least 4.5:1. */
 const stubColors = ['#c2410c', '#1d4ed8', '#0f766e', '#9d174d', '#6d28d9', '#3f6212'];
 
-/** Hash of a coupon's address at which its code is shown. */
+/** Hash of a coupon's address that shows the code. */
 export const codeAnchor = 'code';
 
-/** Colour of a coupon's stub, the same in every place. */
+/** Returns the colour of a coupon's stub. It is the same wherever the coupon is shown. */
 export function stubStyle(id: number): CSSProperties {
   return { '--stub': stubColors[id % stubColors.length] } as CSSProperties;
 }
 
-/** The discount on a stub; longer words are set smaller. */
+/** The discount on a stub. Long texts use a smaller font. */
 export function StubText({ discount, isLarge = false }: { discount: string; isLarge?: boolean }) {
   if (discount === '') return <TicketPercent aria-hidden className={isLarge ? 'size-16' : 'size-10'} />;
   const sizes = isLarge ? ['text-5xl', 'text-4xl', 'text-2xl'] : ['text-3xl', 'text-xl', 'text-base'];
@@ -23,7 +23,7 @@ export function StubText({ discount, isLarge = false }: { discount: string; isLa
   return <span className={`font-display leading-tight font-bold text-balance ${size}`}>{discount}</span>;
 }
 
-/** A coupon in a list: a ticket with its stub, all of it one link. */
+/** A coupon in a list: a ticket with its stub. All of it is one link. */
 export function Ticket({
   coupon,
   headingLevel: Heading,

@@ -30,7 +30,7 @@ const date = z
 const statuses = ['', 'active', 'new', 'updated', 'deleted', 'suspended', 'expired'] as const;
 const runs: ReadonlySet<string> = new Set(['', 'active', 'new', 'updated']);
 
-/** Coupons of the affiliate networks: a table (CSV), or the networks' own JSON. */
+/** Imports coupons of affiliate networks from a CSV table, or from the networks' own JSON. */
 export const couponsFeed = defineFeed({
   provider: 'coupons',
   name: 'Coupons',
@@ -137,7 +137,7 @@ function isInOrder(start: string, end: string): boolean {
   return from === null || to === null || from <= to;
 }
 
-/** The first reduction that a title names, such as “15%” or “$10”; "" when it names none. */
+/** Returns the first discount in a title, such as “15%” or “$10”, or "" if there is none. */
 function discountIn(label: string): string {
   return /\d{1,9}(?:\.\d{1,9})?\s?%|[$€£]\s?\d{1,9}(?:[.,]\d{1,9})?/.exec(label)?.[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { FeedShapeError, type ParsedPage } from '#app/feeds/parse-page.ts';
 
-/** Columns without which nothing is an offer. */
+/** Required columns. */
 const neededColumns = ['couponid', 'merchantname', 'label'];
 
 interface CsvRow {
@@ -11,9 +11,9 @@ interface CsvRow {
 }
 
 /**
- * Reads a table of coupons. Its first line names the columns, ignoring case, spaces and hyphens. A row with too few
- * or too many fields becomes an entry with that fault. Throws FeedShapeError if the columns are missing, and if
- * quotes do not match, because the start of the following rows is then unknown.
+ * Reads a table of coupons. Its first line contains the column names; case, spaces and hyphens are ignored. A row with
+ * too few or too many fields becomes an entry with that fault. Throws FeedShapeError if required columns are missing,
+ * or if quotes do not match, because the start of the following rows is then unknown.
  */
 export function readCsv(text: string): ParsedPage {
   const rows = parseRows(text);
@@ -62,7 +62,7 @@ function headerError(problem: string): FeedShapeError {
   });
 }
 
-/** Tables from spreadsheets are often set apart with semicolons or tabs. */
+/** Finds the delimiter of a table. Spreadsheets often export semicolons or tabs. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
   return [',', ';', '\t'].reduce((best, mark) => (countOf(first, mark) > countOf(first, best) ? mark : best));

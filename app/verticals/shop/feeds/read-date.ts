@@ -1,8 +1,8 @@
 const form = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * Unix seconds of a date or moment as networks write it; a bare date is its first or last second, UTC, and so is the zone
- * of a time without one. Null for none.
+ * Returns the Unix seconds of a date or time in a network's format, or `null` if it is not valid. A date without a time
+ * is the first or the last second of that day. A date without a time zone is UTC.
  */
 export function readDate(text: string, edge: 'start' | 'end'): number | null {
   const [, year, month, day, hour, minute, second = '00', zone = 'Z'] = form.exec(text) ?? [];
@@ -10,7 +10,7 @@ export function readDate(text: string, edge: 'start' | 'end'): number | null {
   const time =
     hour === undefined ? (edge === 'start' ? '00:00:00' : '23:59:59') : `${hour}:${minute}:${second}`;
   const at = Date.parse(`${year}-${month}-${day}T${time}${zone.replace(/^(.\d{2})(\d{2})$/, '$1:$2')}`);
-  // There is no 31st of April, but Date.parse may read it as the 1st of May.
+  // Date.parse may read 31 April as 1 May.
   const isDay = new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day);
   return Number.isNaN(at) || !isDay || at < 0 ? null : at / 1000;
 }

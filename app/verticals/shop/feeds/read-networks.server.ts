@@ -3,10 +3,13 @@ import { ownValue } from '#app/lib/own-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A network's answer: where its list is, and how an entry's fields are called in the columns of the table. */
+/**
+ * The format of a network's response: where its list is, and how the fields of an entry map to the columns of the
+ * table.
+ */
 interface Network {
   list: string | null;
-  /** A field that every entry has and no other network's. */
+  /** A field that all entries of this network have, and no entry of another network. */
   mark: string;
   read(entry: Fields): Fields;
 }
@@ -65,7 +68,7 @@ const networks: readonly Network[] = [
     },
   },
   {
-    // Accesstrade: promotions, which have no id of their own
+    // Accesstrade: promotions, which have no id
     list: null,
     mark: 'campaignName',
     read: (entry) => ({
@@ -106,7 +109,7 @@ const networks: readonly Network[] = [
 const allowed =
   'an answer of Admitad, Awin, impact.com, Accesstrade or LinkMyDeals, or a list of objects with couponid, merchantname and label';
 
-/** Reads a network's JSON answer as rows of the table of coupons. Throws FeedShapeError for any other document. */
+/** Reads a network's JSON response as rows of the table of coupons. Throws FeedShapeError for any other document. */
 export function readNetworks(text: string): ParsedPage {
   const value = parseJson(text, 'the network');
   const found = findList(value);
@@ -130,11 +133,11 @@ function findList(value: unknown): { path: string[]; list: readonly unknown[] } 
     const inside = list === null ? undefined : ownValue(value, list);
     if (list !== null && Array.isArray(inside)) return { path: [list], list: inside };
   }
-  // One promotion by itself.
+  // A single promotion.
   return networks.some(({ mark }) => Object.hasOwn(value, mark)) ? { path: [], list: [value] } : null;
 }
 
-/** Converts numbers to texts and missing values to "". The check handles other values. */
+/** Converts numbers to texts and missing values to "". Leaves other values for the check to report. */
 function withTexts(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -148,7 +151,7 @@ function partOf(value: unknown, name: string): unknown {
   return isObject(value) ? ownValue(value, name) : undefined;
 }
 
-/** Names, each followed by a bar: they may hold commas. */
+/** Joins names with a bar after each, because names may contain commas. */
 function namesOf(value: unknown): string {
   if (!Array.isArray(value)) return '';
   return value.map((entry) => `${textOf(partOf(entry, 'name'))}|`).join('');

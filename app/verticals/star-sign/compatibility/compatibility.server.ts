@@ -12,28 +12,28 @@ import {
 } from '../sky/zodiac.ts';
 import { pairTexts, type PairKey } from './library/pairs.ts';
 
-/** Shares of love, friendship and work. */
+/** Points for love, friendship and work. */
 type Shares = readonly [love: number, friendship: number, work: number];
 
 export interface Compatibility {
-  /** In the order of the zodiac. */
+  /** The two signs in the order of the zodiac. */
   signs: readonly [SignSlug, SignSlug];
   /** 0 to 100 each. */
   love: number;
   friendship: number;
   work: number;
-  /** 60 to 100 words. */
+  /** A text of 60 to 100 words. */
   text: string;
   aspect: SignAspect;
-  /** Signs apart by the shorter way, 0 to 6. */
+  /** Number of signs between them by the shorter way, 0 to 6. */
   distance: number;
   hasSameElement: boolean;
   hasSameModality: boolean;
-  /** Both of fire and air, or both of earth and water. */
+  /** Whether both are fire or air signs, or both are earth or water signs. */
   hasSamePolarity: boolean;
 }
 
-/** By the signs they are apart: most at the trine (4) and the sextile (2), least at the quincunx (5). */
+/** Points by distance in signs: most for the trine (4) and the sextile (2), fewest for the quincunx (5). */
 const distanceShares: readonly Shares[] = [
   [58, 62, 60],
   [52, 52, 56],
@@ -44,7 +44,7 @@ const distanceShares: readonly Shares[] = [
   [68, 56, 62],
 ];
 
-/** By the two elements, in the order fire, earth, air, water. */
+/** Points by the two elements, named in the order fire, earth, air, water. */
 const elementShares: Readonly<Record<string, Shares>> = {
   'fire fire': [16, 16, 12],
   'earth earth': [16, 15, 15],
@@ -58,7 +58,10 @@ const elementShares: Readonly<Record<string, Shares>> = {
   'air water': [6, 7, 5],
 };
 
-/** By the two modalities, in the order cardinal, fixed, mutable: different ones share out the work better. */
+/**
+ * Points by the two modalities, named in the order cardinal, fixed, mutable. Different modalities get more points for
+ * work.
+ */
 const modalityShares: Readonly<Record<string, Shares>> = {
   'cardinal cardinal': [-2, 0, -4],
   'fixed fixed': [1, 0, -3],
@@ -76,8 +79,8 @@ function inOrder<Name extends string>(names: readonly Name[], a: Name, b: Name):
 }
 
 /**
- * How two signs get on, as tradition sees it: the sum of what their distance, elements, modalities and polarity give to
- * each of the three figures. The order of the two makes no difference.
+ * Returns the compatibility of two signs according to tradition. Each of the three figures is the sum of the points for
+ * their distance, elements, modalities and polarity. The order of the two signs makes no difference.
  */
 export function compatibility(a: SignSlug, b: SignSlug): Compatibility {
   const [first, second] = signIndex(a) <= signIndex(b) ? [a, b] : [b, a];

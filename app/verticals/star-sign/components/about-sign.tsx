@@ -4,7 +4,7 @@ import type { starSignBlocks } from '../blocks.server.ts';
 
 type AboutData = BlockData<(typeof starSignBlocks)['aboutSign']>;
 
-/** Character, love and work beside strengths, season and the stars of a sign. */
+/** The character of a sign, and texts about love and work, beside its strengths, season and constellation. */
 export function AboutSign({ data }: { data: AboutData }) {
   return (
     <Section>

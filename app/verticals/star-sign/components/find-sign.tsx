@@ -8,7 +8,7 @@ import { SignGlyph } from '../drawing/glyphs.tsx';
 type FindData = BlockData<(typeof starSignBlocks)['findSign']>;
 type Found = Extract<FindData['result'], { isValid: true }>;
 
-/** The form that finds a sign by a date of birth, its answer and the cusps of the year. */
+/** The form that finds a sign by date of birth, its result, and the cusps of the year. */
 export function FindSign({ data }: { data: FindData }) {
   const { result } = data;
   return (

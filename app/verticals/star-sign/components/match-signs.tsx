@@ -8,7 +8,7 @@ import { Score } from './score.tsx';
 
 type MatchData = BlockData<(typeof starSignBlocks)['matchSigns']>;
 
-/** Two signs to choose and how they get on. */
+/** A form to choose two signs, and their compatibility. */
 export function MatchSigns({ data }: { data: MatchData }) {
   return (
     <Section>

@@ -5,7 +5,7 @@ interface MoonLook {
   isWaxing: boolean;
 }
 
-/** The Moon’s face as it is lit, around the origin of a drawing. */
+/** The lit part of the Moon, centred on the origin of a drawing. */
 export function MoonFace({ fraction, isWaxing, radius }: MoonLook & { radius: number }) {
   return (
     <>
@@ -25,7 +25,7 @@ const seas = [
   [22, 34, 9],
 ] as const;
 
-/** The Moon as a picture of its own, with its seas. */
+/** A picture of the Moon with its maria. */
 export function MoonPicture({ fraction, isWaxing, className }: MoonLook & { className: string }) {
   return (
     <svg aria-hidden viewBox="-80 -80 160 160" className={`moon-picture ${className}`}>

@@ -3,7 +3,9 @@ import { showToast } from '#app/visitor/toasts.ts';
 import { keepMySign, useMySign } from '../my-sign.ts';
 import type { SignSlug } from '../sky/zodiac.ts';
 
-/** Remembers a sign as the visitor’s own, in this browser only. Both texts lie over each other, so that nothing shifts. */
+/**
+ * Stores a sign as the visitor’s own, in this browser only. Both labels occupy the same space, so that nothing shifts.
+ */
 export function MySignButton({ slug, title }: { slug: SignSlug; title: string }) {
   const isMine = useMySign() === slug;
   function toggle() {

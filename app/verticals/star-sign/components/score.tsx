@@ -1,4 +1,4 @@
-/** One figure from 0 to 100 with its bar. */
+/** One score from 0 to 100 with its bar. */
 export function Score({ name, value }: { name: string; value: number }) {
   return (
     <div className="grid grid-cols-[6rem_1fr_2.25rem] items-center gap-3">

@@ -8,7 +8,7 @@ import { StarField } from './star-field.tsx';
 
 type HeadData = BlockData<(typeof starSignBlocks)['signHead']>;
 
-/** Emblem, name and facts of a sign. */
+/** The emblem, name and facts of a sign. */
 export function SignHead({ data }: { data: HeadData }) {
   const { slug, title, picture } = data;
   return (

@@ -6,7 +6,7 @@ import { Score } from './score.tsx';
 
 type MatchesData = BlockData<(typeof starSignBlocks)['signMatches']>;
 
-/** A sign with each of the twelve; each leads to the pair’s own text. */
+/** The compatibility of a sign with each of the twelve. Each entry links to the text about the pair. */
 export function SignMatches({ data }: { data: MatchesData }) {
   return (
     <Section title={data.title}>
@@ -14,7 +14,7 @@ export function SignMatches({ data }: { data: MatchesData }) {
         {data.matches.map(({ slug, name, love, friendship, work, href }) => (
           <li key={slug} className="match-card">
             <h3 className="text-lg">
-              {/* No page for search engines: 144 questions with 78 answers. */}
+              {/* Search engines should not follow these: 144 addresses show only 78 different texts. */}
               <a href={href} rel="nofollow" className="match-link">
                 <SignGlyph sign={slug} className="size-5.5 text-star" />
                 {name}

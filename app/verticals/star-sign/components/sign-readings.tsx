@@ -10,8 +10,8 @@ type ReadingsData = BlockData<(typeof starSignBlocks)['signReadings']>;
 type Period = ReadingsData['periods'][number];
 
 /**
- * Day, week and month. The three are links to their parts of the page: without script all parts are shown, before
- * hydration the style sheet shows the part that the address names, and after hydration they are tabs.
+ * The readings of the day, week and month. Their tabs are links to parts of the page. Without JavaScript all parts are
+ * shown, before hydration the style sheet shows the part that the address names, and after hydration they are tabs.
  */
 export function SignReadings({ data }: { data: ReadingsData }) {
   const isHydrated = useIsHydrated();

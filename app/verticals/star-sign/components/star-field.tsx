@@ -1,4 +1,4 @@
-/** Stars behind the head of a page; drawn by the stylesheet. */
+/** Stars behind the header of a page, drawn by the style sheet. */
 export function StarField() {
   return <div aria-hidden className="star-field" />;
 }

@@ -11,7 +11,7 @@ import { Wheel } from './wheel.tsx';
 
 type ZodiacData = BlockData<(typeof starSignBlocks)['zodiac']>;
 
-/** The twelve as a wheel and as a list that light up together, with the day’s reading. */
+/** The twelve signs as a wheel and as a list, in which the same sign is highlighted, with the reading of the day. */
 export function Zodiac({ data }: { data: ZodiacData }) {
   if (!data.wheel) {
     return (
@@ -54,7 +54,10 @@ export function Zodiac({ data }: { data: ZodiacData }) {
   );
 }
 
-/** The visitor’s own sign comes first: by the style sheet until the script runs, then in the document. */
+/**
+ * The list of signs. The visitor’s own sign is the first: until the script runs by the style sheet, then in the
+ * document.
+ */
 function SignList({ signs }: { signs: ZodiacData['signs'] }) {
   const mine = useMySign();
   const sorted = signs.toSorted((a, b) => Number(b.slug === mine) - Number(a.slug === mine));

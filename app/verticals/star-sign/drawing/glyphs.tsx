@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { BodyName } from '../sky/positions.server.ts';
 import type { SignSlug } from '../sky/zodiac.ts';
 
-/** The marks of the signs, as strokes in a field of 24 by 24. */
+/** The symbols of the signs, as strokes in a box of 24 by 24. */
 const signStrokes: Readonly<Record<SignSlug, string>> = {
   aries: 'M12 21V9c0-4-2-6-4.5-6S4 4.8 4 6.8s1.3 3.4 3 3.4M12 9c0-4 2-6 4.5-6S20 4.8 20 6.8s-1.3 3.4-3 3.4',
   taurus: 'M4 3c1 4.2 4 6.8 8 6.8S19 7.2 20 3M12 9.8a5.7 5.7 0 1 1 0 11.4 5.7 5.7 0 0 1 0-11.4',
@@ -23,7 +23,7 @@ const signStrokes: Readonly<Record<SignSlug, string>> = {
   pisces: 'M5 3c4.6 5 4.6 13 0 18M19 3c-4.6 5-4.6 13 0 18M4.5 12h15',
 };
 
-/** The marks of the bodies, likewise. */
+/** The symbols of the bodies, as strokes in a box of 24 by 24. */
 const bodyStrokes: Readonly<Record<BodyName, string>> = {
   Sun: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M12.6 12a.6.6 0 1 1-1.2 0 .6.6 0 0 1 1.2 0',
   Moon: 'M16 3.6a9 9 0 1 0 0 16.8 9.6 9.6 0 0 1 0-16.8',
@@ -57,12 +57,12 @@ export const bodyColours: Readonly<Record<BodyName, string>> = {
   Pluto: '#d0a894',
 };
 
-/** Strokes of a mark inside a drawing of its own. */
+/** The strokes of a sign’s symbol, for use inside an SVG drawing. */
 export function SignStrokes({ sign }: { sign: SignSlug }) {
   return <path d={signStrokes[sign]} />;
 }
 
-/** Strokes of a body’s mark inside a drawing of its own. */
+/** The strokes of a body’s symbol, for use inside an SVG drawing. */
 export function BodyStrokes({ body }: { body: BodyName }) {
   return <path d={bodyStrokes[body]} />;
 }
@@ -75,12 +75,12 @@ function Glyph({ strokes, className }: { strokes: string; className: string }) {
   );
 }
 
-/** The mark of a sign, in the colour of the text. */
+/** The symbol of a sign, in the colour of the text. */
 export function SignGlyph({ sign, className = 'size-5' }: { sign: SignSlug; className?: string }) {
   return <Glyph strokes={signStrokes[sign]} className={className} />;
 }
 
-/** The mark of the Sun, the Moon or a planet, in its colour. */
+/** The symbol of the Sun, the Moon or a planet, in its colour. */
 export function BodyGlyph({ body }: { body: BodyName }) {
   return (
     <span className="body-colour" style={{ '--body': bodyColours[body] } as CSSProperties}>
@@ -89,7 +89,7 @@ export function BodyGlyph({ body }: { body: BodyName }) {
   );
 }
 
-/** The mark of a planet that runs backwards. */
+/** The symbol of a retrograde planet. */
 export function RetrogradeGlyph({ className = 'size-4' }: { className?: string }) {
   return <Glyph strokes={retrogradeStrokes} className={className} />;
 }

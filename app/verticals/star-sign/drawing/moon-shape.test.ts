@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { litMoon } from './moon-shape.ts';
 
-/** Area of the outline, from its two arcs: half a disc, more or less half the terminator’s ellipse. */
+/**
+ * Returns the lit share of the disc and its side, computed from the two arcs of the outline: half a disc, plus or minus
+ * half the ellipse of the terminator.
+ */
 function litShare(path: string): { share: number; side: 'right' | 'left' } {
   const [, r, limbSweep, terminator, terminatorSweep] =
     /^M0 -[\d.]+A([\d.]+) [\d.]+ 0 0 ([01]) 0 [\d.]+A([\d.]+) [\d.]+ 0 0 ([01]) 0 -[\d.]+Z$/.exec(path) ?? [];
   const radius = Number(r);
-  // Two arcs of the same turn go all the way round: the ellipse is added.
+  // If both arcs have the same direction, the ellipse is added.
   const ellipse = (Math.PI * radius * Number(terminator)) / 2;
   const half = (Math.PI * radius * radius) / 2;
   const area = limbSweep === terminatorSweep ? half + ellipse : half - ellipse;

@@ -1,6 +1,6 @@
 /**
- * Outline of the lit part of the Moon’s disc around the origin, as the northern half of the Earth sees it: the bright
- * limb is a half circle, the terminator half an ellipse, and the lit share of the disc is `fraction`.
+ * Returns the outline of the lit part of the Moon’s disc around the origin, as seen from the northern hemisphere. The
+ * bright limb is a half circle, and the terminator is half an ellipse. `fraction` is the lit share of the disc.
  */
 export function litMoon(fraction: number, isWaxing: boolean, radius: number): string {
   const terminator = Math.abs(1 - 2 * fraction) * radius;

@@ -1,17 +1,17 @@
 import { bodies, type BodyName, type Position } from '../sky/positions.server.ts';
 import { onWheel } from './wheel.ts';
 
-/** A body on the wheel: the position of its mark and of its longitude on the ring. */
+/** A body on the wheel: the position of its symbol, and the position of its longitude on the ring. */
 export interface WheelBody {
   body: BodyName;
   x: number;
   y: number;
-  /** The exact place on the inside of the ring. */
+  /** The exact position on the inner edge of the ring. */
   ringX: number;
   ringY: number;
 }
 
-/** The areas of a disc and of the name under it. */
+/** The area of a disc, or of the name below it. */
 interface Box {
   x: number;
   y: number;
@@ -44,8 +44,8 @@ const clash = (a: Box, b: Box): number =>
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Gives every body a place near its longitude where it covers no other: farther in, or turned by some degrees, when the
- * first place is taken. The place on the ring is always exact.
+ * Places each body near its longitude where it does not cover another one. If the first position is taken, tries
+ * positions closer to the centre or turned by some degrees. The position on the ring is always exact.
  */
 export function placeOnWheel(positions: readonly Position[]): WheelBody[] {
   const taken: Box[] = [earth];

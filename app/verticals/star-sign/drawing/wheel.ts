@@ -1,6 +1,6 @@
 /**
- * A position on the wheel of the zodiac relative to its centre: 0° is on the left and longitudes increase
- * counterclockwise, as in charts.
+ * Returns a position on the wheel of the zodiac relative to its centre. 0° is on the left and longitudes increase
+ * counterclockwise, as in astrological charts.
  */
 export function onWheel(radius: number, longitude: number): [x: number, y: number] {
   const angle = Math.PI - (longitude * Math.PI) / 180;
@@ -9,7 +9,7 @@ export function onWheel(radius: number, longitude: number): [x: number, y: numbe
 
 const text = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Outline of the sector of a sign, by its index, between two circles. */
+/** Returns the outline of a sign's sector between two circles. `index` is the index of the sign. */
 export function sectorPath(index: number, inner: number, outer: number): string {
   const [from, to] = [index * 30, index * 30 + 30];
   const start = text(onWheel(outer, from));
@@ -18,7 +18,7 @@ export function sectorPath(index: number, inner: number, outer: number): string 
   return `M${start}${outerArc}L${text(onWheel(inner, to))}${innerArc}Z`;
 }
 
-/** Short lines on a circle, one every so many degrees. */
+/** Returns the path of short lines on a circle, one every `step` degrees. */
 export function degreeTicks(radius: number, length: number, step: number): string {
   return Array.from({ length: 360 / step }, (_, index) => {
     const longitude = index * step;

@@ -39,7 +39,7 @@ import {
  * per lunation.
  */
 
-/** One sentence: the library's, with slots, and as it is read. */
+/** One sentence: the template from the library with its slots, and the final text. */
 export interface Sentence {
   skeleton: string;
   text: string;
@@ -48,17 +48,17 @@ export interface Sentence {
 export interface DailyReading {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Three or four sentences. */
+  /** Three or four sentences about the day. */
   general: string[];
   love: string;
   work: string;
-  /** Energy and focus. */
+  /** One sentence about energy and focus. */
   energy: string;
-  /** One to three, the Moon's place first. */
+  /** One to three reasons. The position of the Moon is the first. */
   reasons: Transit[];
 }
 
-/** A reading as sentences with their skeletons. */
+/** A reading as sentences with their templates. */
 export interface ComposedDay {
   general: Sentence[];
   love: Sentence;
@@ -76,7 +76,7 @@ function moonWalk(sign: SignSlug, { moonWay, moon }: DaySky) {
   const noon = firstOther === -1 ? before.length : firstOther;
   const step = modulo(Math.floor(stay / 12) * 3 + noon, 9);
   const slots = houseSlots(sign, moon.sign);
-  // Multipliers without a factor 3 reorder the nine without doubling any.
+  // A multiplier that is not divisible by 3 permutes the nine sentences.
   return (library: readonly (readonly string[])[], multiplier: number) =>
     write(pick(library[modulo(stay, 12)] ?? [], step * multiplier), slots);
 }
@@ -109,7 +109,7 @@ function closing(sign: SignSlug, { halfLunation, dayOfHalf }: DaySky): Sentence 
   return write(pick(pool, Math.floor(halfLunation / 2) * 16 + dayOfHalf + signIndex(sign) * 4), {});
 }
 
-/** Puts the reading of a sign together from the sky of a day. */
+/** Composes the reading of a sign from the sky of a day. */
 export function composeDay(sign: SignSlug, sky: DaySky): ComposedDay {
   const moon = moonWalk(sign, sky);
   const planet = planetOf(sign, sky);
@@ -126,7 +126,7 @@ export function composeDay(sign: SignSlug, sky: DaySky): ComposedDay {
   };
 }
 
-/** The reading of a sign for a calendar day; undefined for a day that does not exist between 1800 and 2200. */
+/** Returns the reading of a sign for a calendar day, or undefined if there is no such day between 1800 and 2200. */
 export function dailyReading(sign: SignSlug, date: string): DailyReading | undefined {
   const midnight = dayStart(date);
   if (midnight === undefined) return undefined;

@@ -10,7 +10,7 @@ import { halfLunationOf, unwrappedMoon } from '../sky/moon.server.ts';
 import { longitudeOf, positionOf, type BodyName, type Position } from '../sky/positions.server.ts';
 import { signOfLongitude } from '../sky/zodiac.ts';
 
-/** The bodies that readings speak of beside the Moon. */
+/** The bodies that readings mention in addition to the Moon. */
 export const spokenOf = [
   'Sun',
   'Mercury',
@@ -28,18 +28,21 @@ export interface DaySky {
   day: number;
   moon: Position;
   planets: Readonly<Record<SpokenOf, Position>>;
-  /** The Moon's longitude at noon, counted on over 360, of this day and the two before. */
+  /** The Moon's unwrapped longitude (it continues past 360) at noon of this day and of the two days before. */
   moonWay: readonly [number, number, number];
   halfLunation: number;
-  /** Days since that half lunation began, 0 on its first. */
+  /** Days since the start of that half lunation. 0 on its first day. */
   dayOfHalf: number;
-  /** The event of the day that is told, if there is one. */
+  /** The event that the reading of the day mentions, if there is one. */
   event?: SkyEvent;
-  /** How a change of sign is put: for the first time, again after a retreat, or in retreat. */
+  /**
+   * The verb for a change of sign: entering for the first time, returning after a retrograde period, or moving back
+   * while retrograde.
+   */
   moves?: string;
 }
 
-/** The six planets (and the Sun) at a moment. */
+/** Returns the positions of the six planets and the Sun at a moment. */
 export const planetsAt = (moment: number): DaySky['planets'] => ({
   Sun: positionOf('Sun', moment),
   Mercury: positionOf('Mercury', moment),
@@ -49,7 +52,7 @@ export const planetsAt = (moment: number): DaySky['planets'] => ({
   Saturn: positionOf('Saturn', moment),
 });
 
-/** A planet that was in the sign it enters within this time comes back to it. */
+/** If a planet was already in the sign within this time before it enters, it returns. */
 const retreatMs = 100 * dayMs;
 
 function movesText({ body, at, sign, isRetrograde }: Ingress): string {
@@ -67,7 +70,7 @@ function daysSinceHalfBegan(noon: number, halfLunation: number): number {
 
 /**
  * Returns the main event of a day: a station of a planet, otherwise a phase of the Moon, otherwise a change of sign.
- * Slow planets come first.
+ * Slow planets take precedence.
  */
 function eventOf(midnight: number): SkyEvent | undefined {
   const span = { from: midnight, to: midnight + dayMs };
@@ -84,8 +87,8 @@ const kept = new Map<number, DaySky>();
 const mostKept = 100;
 
 /**
- * The sky of a calendar day, as of noon UTC, from midnight UTC of it. Takes some two milliseconds and is kept for all
- * twelve signs.
+ * Returns the sky of a calendar day at noon UTC. `midnight` is 00:00 UTC of that day. Computing it takes about two
+ * milliseconds, so it is cached for all twelve signs.
  */
 export function skyOfDay(midnight: number): DaySky {
   const known = kept.get(midnight);

@@ -29,11 +29,11 @@ export interface MonthlyReading {
 export interface MonthSky {
   /** Months since January of the year 0. */
   month: number;
-  /** The Sun at the month's beginning, the planets in its middle. */
+  /** The Sun at the start of the month, and the planets in the middle of it. */
   planets: DaySky['planets'];
-  /** Where the Sun goes in this month. */
+  /** The Sun's change of sign in this month. */
   cusp: Cusp;
-  /** The first of each from the month's beginning. */
+  /** The first new moon and the first full moon after the start of the month. */
   newMoon: Quarter;
   fullMoon: Quarter;
   station?: Station;
@@ -42,7 +42,7 @@ export interface MonthSky {
 const kept = new Map<number, MonthSky>();
 const mostKept = 30;
 
-/** The sky of the month that begins at a midnight UTC; kept for all twelve signs. */
+/** Returns the sky of the month that starts at a midnight UTC. Cached for all twelve signs. */
 export function skyOfMonth(start: number): MonthSky {
   const known = kept.get(start);
   if (known) return known;
@@ -80,7 +80,10 @@ function sunSlots(sign: SignSlug, { planets, cusp }: MonthSky): Slots {
   return { ...bodySlots(sign, planets.Sun), sunDate: dateFormat.format(cusp.at), nextTheme };
 }
 
-/** As `composeWeek`: thirteen sentences for each part come back after thirteen months. */
+/**
+ * Composes the reading of a sign for a month. There are thirteen sentences for each part, so that one repeats after
+ * thirteen months (see `composeWeek`).
+ */
 export function composeMonth(sign: SignSlug, sky: MonthSky): Sentence[] {
   const write = (part: MonthlyPart, stride: number, slots: Slots): Sentence => {
     const skeleton = pick(monthlySentences[part], sky.month * stride + signIndex(sign));
@@ -99,7 +102,7 @@ export function composeMonth(sign: SignSlug, sky: MonthSky): Sentence[] {
   ];
 }
 
-/** The reading of a sign for a month; undefined for a month that does not exist between 1800 and 2200. */
+/** Returns the reading of a sign for a month, or undefined if there is no such month between 1800 and 2200. */
 export function monthlyReading(sign: SignSlug, month: string): MonthlyReading | undefined {
   const start = monthStart(month);
   if (start === undefined) return undefined;

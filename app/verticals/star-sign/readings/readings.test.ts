@@ -12,7 +12,7 @@ type Compose = (sign: SignSlug, period: number) => Sentence[];
 const spoken = (text: string): string => text.toLowerCase();
 const blanked = ({ skeleton }: Sentence): string => skeleton.toLowerCase().replaceAll(/\{\w+\}/g, '_');
 
-/** Sentences that come again for a sign within a distance, the period of the first told. */
+/** Returns the sentences that repeat for a sign within a number of periods, each with its first period. */
 function repeats(count: number, compose: Compose, of: (sentence: Sentence) => string, distance: number) {
   return signSlugs.flatMap((sign) => {
     const last = new Map<string, number>();
@@ -27,7 +27,7 @@ function repeats(count: number, compose: Compose, of: (sentence: Sentence) => st
   });
 }
 
-/** Sentences that two signs have in one period. */
+/** Returns the sentences that two signs share in one period. */
 function shared(count: number, compose: Compose) {
   return Array.from({ length: count }, (_, period) => {
     const texts = signSlugs.flatMap((sign) => compose(sign, period).map(({ text }) => spoken(text)));

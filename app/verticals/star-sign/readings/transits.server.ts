@@ -11,7 +11,7 @@ import {
 } from '../sky/zodiac.ts';
 import { houseMatters, houseThemes } from './library/houses.ts';
 
-/** Something in the sky that a reading came from. */
+/** A position or event in the sky that a reading is based on. */
 export interface Transit {
   kind: 'position' | SkyEvent['kind'];
   body: BodyName;
@@ -20,9 +20,9 @@ export interface Transit {
   house: number;
   aspect: SignAspect;
   isRetrograde: boolean;
-  /** Unix milliseconds of an event. */
+  /** Time of an event in Unix milliseconds. */
   at?: number;
-  /** Such as `Moon in Leo, your fifth house`. */
+  /** The description, such as `Moon in Leo, your fifth house`. */
   text: string;
 }
 
@@ -31,7 +31,7 @@ export type Slots = Readonly<Record<string, string>>;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Replaces `{name}` by its value; a name without one is an error. */
+/** Replaces each `{name}` by its value. Throws if a value is missing. */
 export function fill(skeleton: string, slots: Slots): string {
   return skeleton.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = ownValue(slots, name);
@@ -40,14 +40,14 @@ export function fill(skeleton: string, slots: Slots): string {
   });
 }
 
-/** The entry of a pool that is not empty, counted round and round. */
+/** Returns the entry of a pool at an index, which wraps around. Throws if the pool is empty. */
 export function pick(pool: readonly string[], index: number): string {
   const found = pool[((index % pool.length) + pool.length) % pool.length];
   if (found === undefined) throw new Error('The pool is empty.');
   return found;
 }
 
-/** Returns "your fifth house" and its meaning, for a position as seen from a sign. */
+/** Returns the slots for a house as seen from a sign: its name, such as "your fifth house", and its meaning. */
 export function houseSlots(sign: SignSlug, place: SignSlug): Slots {
   const house = houseOf(sign, place);
   return {
@@ -81,7 +81,7 @@ const seen = (sign: SignSlug, place: SignSlug) => ({
 const at = (sign: SignSlug, place: SignSlug): string =>
   `${signName(place)}, your ${houseOrdinal(houseOf(sign, place))} house`;
 
-/** A body's place as a sign sees it. */
+/** Describes the position of a body as seen from a sign. */
 export function positionTransit(sign: SignSlug, position: Position): Transit {
   const { body, sign: place, isRetrograde } = position;
   const text = `${body}${isRetrograde ? ' retrograde' : ''} in ${at(sign, place)}`;
@@ -95,7 +95,7 @@ function eventText(sign: SignSlug, event: SkyEvent): string {
   return `${event.body} ${event.isRetrograde ? 'slips back into' : 'enters'} ${place}`;
 }
 
-/** An event as a sign sees it. */
+/** Describes an event as seen from a sign. */
 export function eventTransit(sign: SignSlug, event: SkyEvent): Transit {
   const isRetrograde =
     event.kind === 'station' ? event.turns === 'retrograde' : event.kind === 'ingress' && event.isRetrograde;

@@ -49,7 +49,10 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const kept = new Map<number, WeekSky>();
 const mostKept = 60;
 
-/** The sky of the week that begins at a Monday 00:00 UTC, as of Thursday noon UTC; kept for all twelve signs. */
+/**
+ * Returns the sky of the week that starts on a Monday at 00:00 UTC. Positions are those of Thursday at noon UTC. Cached
+ * for all twelve signs.
+ */
 export function skyOfWeek(monday: number): WeekSky {
   const known = kept.get(monday);
   if (known) return known;
@@ -80,7 +83,10 @@ export function skyOfWeek(monday: number): WeekSky {
   return sky;
 }
 
-/** Houses in which the Moon suits a sign, the best first; the Moon is in one of them on some day of any week. */
+/**
+ * Houses in which the Moon is favourable for a sign, the best first. In any week, the Moon is in one of them on some
+ * day.
+ */
 const goodHouses = [1, 5, 9, 11, 3, 7] as const;
 
 function goodDay(sign: SignSlug, moonSigns: readonly SignSlug[]): string {
@@ -102,8 +108,9 @@ function moonSlots(sign: SignSlug, { phase, moon, isWaxing }: WeekSky): Slots {
 }
 
 /**
- * Thirteen sentences for each part, with a stride that has no common factor with thirteen: a sentence repeats after
- * thirteen weeks, and in one week each sign has another one. Jupiter and Saturn take turns.
+ * Composes the reading of a sign for a week. Each part has thirteen sentences, and their index advances by a stride
+ * that has no common factor with thirteen. A sentence therefore repeats after thirteen weeks, and signs have different
+ * sentences in the same week. Jupiter and Saturn alternate.
  */
 export function composeWeek(sign: SignSlug, sky: WeekSky): Sentence[] {
   const write = (part: WeeklyPart, stride: number, slots: Slots): Sentence => {
@@ -123,7 +130,7 @@ export function composeWeek(sign: SignSlug, sky: WeekSky): Sentence[] {
   ];
 }
 
-/** The reading of a sign for an ISO week; undefined for a week that does not exist between 1800 and 2200. */
+/** Returns the reading of a sign for an ISO week, or undefined if there is no such week between 1800 and 2200. */
 export function weeklyReading(sign: SignSlug, week: string): WeeklyReading | undefined {
   const monday = weekStart(week);
   if (monday === undefined) return undefined;

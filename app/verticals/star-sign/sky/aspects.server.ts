@@ -1,6 +1,6 @@
 import { angleBetween, type BodyName, type Position } from './positions.server.ts';
 
-/** The five aspects of tradition: their angle and how far from it they still count, in degrees. */
+/** The five traditional aspects: their angles and the maximum deviation from them, in degrees. */
 export const aspectKinds = {
   conjunction: { angle: 0, orb: 8 },
   sextile: { angle: 60, orb: 4 },
@@ -15,15 +15,15 @@ export interface Aspect {
   first: BodyName;
   second: BodyName;
   kind: AspectKind;
-  /** Degrees from the exact angle. */
+  /** Deviation from the exact angle in degrees. */
   orb: number;
-  /** Becoming more exact. */
+  /** Whether the aspect is becoming more exact. */
   isApplying: boolean;
 }
 
 const kinds = Object.keys(aspectKinds) as AspectKind[];
 
-/** The aspects among positions of one moment, the closest first. */
+/** Returns the aspects between the positions of one moment, the most exact first. */
 export function aspectsAmong(positions: readonly Position[]): Aspect[] {
   const pairs = positions.flatMap((first, index) =>
     positions.slice(index + 1).map((second) => [first, second] as const),

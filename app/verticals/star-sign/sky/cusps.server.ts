@@ -10,10 +10,13 @@ export interface Cusp {
   at: number;
 }
 
-/** Degrees the Sun moves a day, on average. */
+/** Mean motion of the Sun in degrees a day. */
 const sunPerDay = 360 / 365.2422;
 
-/** Searches from a day near by: a few steps along the mean motion, until they are shorter than 0.1 s. */
+/**
+ * Finds the moment at which the Sun reaches a longitude, starting from a time nearby. Repeats steps at the mean motion
+ * until they are shorter than 0.1 s.
+ */
 function sunReaches(longitude: number, near: number): number {
   let moment = near;
   for (let step = 0; step < 20; step += 1) {
@@ -28,8 +31,8 @@ const kept = new Map<number, readonly Cusp[]>();
 const mostKept = 300;
 
 /**
- * The twelve cusps of a calendar year (UTC), from Aquarius in January to Capricorn in December. A year takes about a
- * millisecond the first time and is kept: 300 years are some 30 kB.
+ * Returns the twelve cusps of a calendar year (UTC), from Aquarius in January to Capricorn in December. The first
+ * computation of a year takes about a millisecond. The result is cached: 300 years take about 30 kB.
  */
 export function cuspsOfYear(year: number): readonly Cusp[] {
   const known = kept.get(year);
@@ -43,7 +46,9 @@ export function cuspsOfYear(year: number): readonly Cusp[] {
   return cusps;
 }
 
-/** The sign the Sun is in at a moment, with the cusp that began it and the one that ends it. */
+/**
+ * Returns the sign that the Sun is in at a moment, with the cusp at which it entered and the one at which it leaves.
+ */
 export function sunSignAt(moment: number): { sign: SignSlug; began: Cusp; ends: Cusp } {
   const year = new Date(moment).getUTCFullYear();
   const around = [year - 1, year, year + 1].flatMap(cuspsOfYear);

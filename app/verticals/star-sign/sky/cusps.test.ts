@@ -9,8 +9,8 @@ import { signIndex, signOfLongitude, signSlugs, type SignSlug } from './zodiac.t
 const minute = 60_000;
 
 /**
- * Equinoxes and solstices in UT to the minute, as the US Naval Observatory ("Earth's Seasons") and, for 2001 to 2007,
- * tables taken from it print them: March, June, September, December.
+ * Equinoxes and solstices in UT to the minute: March, June, September, December. Source: the US Naval Observatory
+ * ("Earth's Seasons") and, for 2001 to 2007, tables derived from it.
  */
 const published: Record<number, [string, string, string, string]> = {
   2001: ['03-20T13:31', '06-21T07:38', '09-22T23:05', '12-21T19:22'],

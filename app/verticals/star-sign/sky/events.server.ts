@@ -4,7 +4,7 @@ import { phaseNames, type PhaseName } from './moon.server.ts';
 import { angleBetween, bodies, longitudeOf, speedOf, type BodyName } from './positions.server.ts';
 import { signOfLongitude, type SignSlug } from './zodiac.ts';
 
-/** A body passes into another sign. */
+/** A body enters another sign. */
 export interface Ingress {
   kind: 'ingress';
   body: BodyName;
@@ -15,14 +15,14 @@ export interface Ingress {
   isRetrograde: boolean;
 }
 
-/** A station of a planet: the moment when it turns. */
+/** A station of a planet: the moment at which its direction changes. */
 export interface Station {
   kind: 'station';
   body: BodyName;
   at: number;
   turns: 'retrograde' | 'direct';
   sign: SignSlug;
-  /** Degrees into the sign. */
+  /** Degrees within the sign. */
   degree: number;
 }
 
@@ -42,7 +42,10 @@ interface Span {
   to: number;
 }
 
-/** The moment in a span at which a function that changes its sign there passes zero, to within a second. */
+/**
+ * Returns the moment in a period at which a function crosses zero, to within a second. The function must change its
+ * sign once in the period.
+ */
 function crossing(span: Span, value: (moment: number) => number): number {
   let { from, to } = span;
   const startsNegative = value(from) < 0;
@@ -56,7 +59,7 @@ function crossing(span: Span, value: (moment: number) => number): number {
 
 const turning: readonly BodyName[] = bodies.filter((body) => body !== 'Sun' && body !== 'Moon');
 
-/** Moments a day apart, from the first to the last of a span, both included. */
+/** Returns moments one day apart, from the start to the end of a period, both included. */
 function daily({ from, to }: Span): number[] {
   const count = Math.ceil((to - from) / dayMs);
   return [...Array.from({ length: count }, (_, index) => from + index * dayMs), to];
@@ -86,7 +89,7 @@ function turnsOf(body: BodyName, span: Span): Station[] {
   return turning.includes(body) ? stationsOf(body, span) : [];
 }
 
-/** The stations of the planets in a span, in order. */
+/** Returns the stations of the planets in a period, in order. */
 export function stationsWithin(span: Span, of: readonly BodyName[] = turning): Station[] {
   return of.flatMap((body) => stationsOf(body, span)).sort((a, b) => a.at - b.at);
 }
@@ -110,7 +113,10 @@ function ingressesOf(body: BodyName, span: Span, stations = turnsOf(body, span))
   });
 }
 
-/** The changes of sign in a span, in order; the Moon's, one every two to three days, only when it is asked for. */
+/**
+ * Returns the changes of sign in a period, in order. Those of the Moon, one every two to three days, are included only
+ * on request.
+ */
 export function ingressesWithin(
   span: Span,
   of: readonly BodyName[] = bodies.filter((body) => body !== 'Moon'),
@@ -118,7 +124,7 @@ export function ingressesWithin(
   return of.flatMap((body) => ingressesOf(body, span)).sort((a, b) => a.at - b.at);
 }
 
-/** New moons, quarters and full moons in a span, in order. */
+/** Returns the new moons, quarters and full moons in a period, in order. */
 export function quartersWithin({ from, to }: Span): Quarter[] {
   const found: Quarter[] = [];
   let next = SearchMoonQuarter(MakeTime(new Date(from)));
@@ -141,8 +147,8 @@ const kept = new Map<string, readonly SkyEvent[]>();
 const mostKept = 20;
 
 /**
- * Changes of sign (the Moon's left out), stations and phases in a span, in order. A month takes some 20 ms the first
- * time and is kept; ask by whole days.
+ * Returns the changes of sign (except the Moon’s), stations and phases in a period, in order. Computing a month takes
+ * about 20 ms. The result is cached, so periods should consist of whole days.
  */
 export function eventsWithin(span: Span): readonly SkyEvent[] {
   const steps = eventsInSteps(span);
@@ -152,7 +158,7 @@ export function eventsWithin(span: Span): readonly SkyEvent[] {
   }
 }
 
-/** The same with a step for each body, for a process that has other things to do meanwhile. */
+/** Does the same as `eventsWithin` in one step per body, so that the process can do other work in between. */
 export function* eventsInSteps(span: Span): Generator<void, readonly SkyEvent[]> {
   const key = `${span.from} ${span.to}`;
   const known = kept.get(key);

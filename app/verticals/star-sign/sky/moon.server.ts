@@ -15,9 +15,9 @@ export const phaseNames = [
 export type PhaseName = (typeof phaseNames)[number];
 
 export interface MoonLight {
-  /** Degrees the Moon is ahead of the Sun: 0 new, 180 full. */
+  /** Degrees by which the Moon is ahead of the Sun: 0 at new moon, 180 at full moon. */
   angle: number;
-  /** Lit part of the disc, 0 to 1. */
+  /** Lit share of the disc, 0 to 1. */
   fraction: number;
   name: PhaseName;
   isWaxing: boolean;
@@ -26,10 +26,13 @@ export interface MoonLight {
   nextFull: number;
 }
 
-/** Half of the Moon's mean way from the Sun in a day: a principal phase has its name for about one day. */
+/**
+ * Half of the Moon's mean daily motion relative to the Sun, in degrees, so that the name of a principal phase applies
+ * for about one day.
+ */
 const principalReach = 6.1;
 
-/** The name of a phase angle; the four principal phases reach half a day to both sides. */
+/** Returns the name of a phase angle. A principal phase extends half a day in both directions. */
 export function phaseName(angle: number): PhaseName {
   const quarter = Math.round(angle / 90) % 4;
   if (Math.abs(angleBetween(quarter * 90, angle)) <= principalReach)
@@ -43,7 +46,7 @@ function nextPhase(angle: number, moment: number): number {
   return found.date.getTime();
 }
 
-/** How the Moon is lit at a moment in Unix milliseconds. */
+/** Returns how the Moon is lit at a moment in Unix milliseconds. */
 export function moonLightAt(moment: number): MoonLight {
   const time = MakeTime(new Date(moment));
   const angle = MoonPhase(time);
@@ -60,19 +63,22 @@ export function moonLightAt(moment: number): MoonLight {
 const centuryMs = 36_525 * 86_400_000;
 const epoch2000 = Date.UTC(2000, 0, 1, 12);
 
-/** Adds whole turns to an angle, so that it follows its mean motion without a jump. */
+/** Adds whole turns to an angle, so that it follows its mean motion without jumps. */
 function unwrap(angle: number, meanAtEpoch: number, meanPerCentury: number, moment: number): number {
   const mean = meanAtEpoch + (meanPerCentury * (moment - epoch2000)) / centuryMs;
   return mean + angleBetween(mean, angle);
 }
 
-/** The Moon's longitude counted on over 360, so that its whole turns can be numbered. */
+/** Returns the Moon's unwrapped longitude, which continues past 360 so that whole turns can be counted. */
 export const unwrappedMoon = (moment: number): number =>
   unwrap(longitudeOf('Moon', moment), 218.3164, 481_267.8812, moment);
 
-/** The number of the half lunation a moment lies in: even while the Moon grows, one more at each new and full moon. */
+/**
+ * Returns the number of the half lunation at a moment. It increases by one at each new and full moon, and is even while
+ * the Moon is waxing.
+ */
 export const halfLunationOf = (moment: number): number =>
   Math.floor(unwrap(MoonPhase(new Date(moment)), 297.8502, 445_267.1114, moment) / 180);
 
-/** The number of the lunation a moment lies in; one more at each new moon. */
+/** Returns the number of the lunation at a moment. It increases by one at each new moon. */
 export const lunationOf = (moment: number): number => Math.floor(halfLunationOf(moment) / 2);

@@ -9,7 +9,7 @@ import {
 import { dayMs } from '../clock.ts';
 import { modulo, signOfLongitude, type SignSlug } from './zodiac.ts';
 
-/** The Sun, the Moon and the planets, in the order in which lists show them. */
+/** The Sun, the Moon and the planets, in display order. */
 export const bodies = [
   'Sun',
   'Moon',
@@ -25,21 +25,21 @@ export const bodies = [
 
 export type BodyName = (typeof bodies)[number];
 
-/** The position of a body as seen from the centre of the Earth. Angles in degrees. */
+/** The position of a body as seen from the centre of the Earth. Angles are in degrees. */
 export interface Position {
   body: BodyName;
-  /** Apparent, on the true ecliptic and equinox of date, 0 to 360. */
+  /** Apparent longitude, referred to the true ecliptic and equinox of date, 0 to 360. */
   longitude: number;
   latitude: number;
   /** Degrees of longitude a day. */
   speed: number;
   isRetrograde: boolean;
   sign: SignSlug;
-  /** Degrees into the sign, 0 to 30. */
+  /** Degrees within the sign, 0 to 30. */
   degree: number;
 }
 
-/** Apparent geocentric ecliptic coordinates of date at a moment in Unix milliseconds. */
+/** Returns the apparent geocentric ecliptic coordinates of date at a moment in Unix milliseconds. */
 export function eclipticOf(body: BodyName, moment: number): { longitude: number; latitude: number } {
   const time = MakeTime(new Date(moment));
   const vector = RotateVector(Rotation_EQJ_ECT(time), GeoVector(Body[body], time, true));
@@ -49,12 +49,12 @@ export function eclipticOf(body: BodyName, moment: number): { longitude: number;
 
 export const longitudeOf = (body: BodyName, moment: number): number => eclipticOf(body, moment).longitude;
 
-/** The difference of two angles, -180 to 180. */
+/** Returns the difference of two angles, -180 to 180. */
 export const angleBetween = (from: number, to: number): number => modulo(to - from + 180, 360) - 180;
 
 const speedStep = dayMs / 8;
 
-/** Degrees of longitude a day; negative while a planet is retrograde. */
+/** Returns the speed in degrees of longitude a day. Negative while a planet is retrograde. */
 export function speedOf(body: BodyName, moment: number): number {
   const before = longitudeOf(body, moment - speedStep);
   const after = longitudeOf(body, moment + speedStep);
@@ -75,5 +75,5 @@ export function positionOf(body: BodyName, moment: number): Position {
   };
 }
 
-/** All ten bodies at a moment in Unix milliseconds; takes about a millisecond. */
+/** Returns the positions of all ten bodies at a moment in Unix milliseconds. Takes about a millisecond. */
 export const positionsAt = (moment: number): Position[] => bodies.map((body) => positionOf(body, moment));

@@ -9,13 +9,13 @@ export interface Birth {
   date: string;
   /** `HH:MM` on the clock of the place of birth. */
   time?: string;
-  /** The place's difference from UTC in minutes; goes before `timeZone`. */
+  /** Offset of the place of birth from UTC in minutes. Takes precedence over `timeZone`. */
   offsetMinutes?: number;
-  /** The place's IANA time zone; the site's when it is not told. */
+  /** IANA time zone of the place of birth. The default is the site's time zone. */
   timeZone?: string;
 }
 
-/** The moment at which one sign gave way to the next. */
+/** The moment at which the sign changed. */
 export interface SignChange {
   earlier: SignSlug;
   later: SignSlug;
@@ -28,7 +28,7 @@ export interface SignChange {
 }
 
 export interface BirthSign {
-  /** One sign, or both when the day is a cusp day and the time of birth is not known. */
+  /** One sign, or both if the day is a cusp day and the time of birth is unknown. */
   signs: readonly [SignSlug] | readonly [SignSlug, SignSlug];
   /** Set on a cusp day. */
   change?: SignChange;
@@ -38,7 +38,7 @@ const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
  * Returns the sign of a birth by the exact cusps of its year, or undefined for a day, time or time zone that does not
- * exist. `siteTimeZone` replaces an unknown place of birth, and is the time zone of `change.local`.
+ * exist. `siteTimeZone` is used if the place of birth is unknown, and for `change.local`.
  */
 export function signOf(birth: Birth, siteTimeZone: string): BirthSign | undefined {
   const { date, time, offsetMinutes, timeZone = siteTimeZone } = birth;

@@ -37,7 +37,10 @@ export const houseOrdinals = [
   'twelfth',
 ] as const;
 
-/** How a place in the zodiac looks at a sign, counted in whole signs; `none` where tradition sees no aspect. */
+/**
+ * The aspect of a position in the zodiac to a sign, counted in whole signs. `none` if tradition knows no aspect for
+ * that distance.
+ */
 export type SignAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition' | 'none';
 
 const aspectByDistance: readonly SignAspect[] = [
@@ -50,15 +53,15 @@ const aspectByDistance: readonly SignAspect[] = [
   'opposition',
 ];
 
-/** The remainder that is never negative. */
+/** Returns the remainder of a division, which is never negative. */
 export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
 export const signIndex = (sign: SignSlug): number => signSlugs.indexOf(sign);
 
-/** The sign at an index that may lie outside 0 to 11. */
+/** Returns the sign at an index. Indexes outside 0 to 11 wrap around. */
 export const signAt = (index: number): SignSlug => signSlugs[modulo(index, 12)] ?? 'aries';
 
-/** The sign of an ecliptic longitude in degrees. */
+/** Returns the sign at an ecliptic longitude in degrees. */
 export const signOfLongitude = (longitude: number): SignSlug => signAt(Math.floor(longitude / 30));
 
 export const signName = (sign: SignSlug): string => sign.charAt(0).toUpperCase() + sign.slice(1);
@@ -70,7 +73,7 @@ export const houseOf = (sign: SignSlug, place: SignSlug): number =>
 export const houseOrdinal = (house: number): (typeof houseOrdinals)[number] =>
   houseOrdinals[house - 1] ?? 'first';
 
-/** Steps between two signs by the shorter way, 0 to 6. */
+/** Returns the number of signs between two signs by the shorter way, 0 to 6. */
 export function signDistance(a: SignSlug, b: SignSlug): number {
   const steps = modulo(signIndex(b) - signIndex(a), 12);
   return Math.min(steps, 12 - steps);

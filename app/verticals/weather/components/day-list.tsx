@@ -5,7 +5,7 @@ import { DayRow, DayRows } from './day-rows.tsx';
 import { DaylightRows } from './daylight-rows.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
-/** The days that the forecast covers, or the daylight of ten days, which needs no forecast. */
+/** The days of the forecast. Without a forecast, the computed daylight of ten days. */
 export function DayList({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
   const { forecast, daylight } = weather;
   return (
@@ -26,7 +26,7 @@ function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** The range of each day on one common scale. */
+/** The temperature range of each day on a common scale. */
 function Rows({ days, now, units }: { days: readonly DayView[]; now: number; units: UnitSystem }) {
   const low = Math.min(...days.map(({ min }) => min));
   const span = Math.max(1, Math.max(...days.map(({ max }) => max)) - low);

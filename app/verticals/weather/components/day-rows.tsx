@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Days below each other, all of one height, as high as their panel. */
+/** Rows of days with equal heights that fill the height of their panel. */
 export function DayRows({ children }: { children: ReactNode }) {
   return <ol className="mt-2 grid flex-1 auto-rows-fr divide-y divide-line">{children}</ol>;
 }
 
-/** One day: its name and date, then what `columns` set beside them. */
+/** One day: its name and date, followed by the children in `columns`. */
 export function DayRow({
   day,
   columns,

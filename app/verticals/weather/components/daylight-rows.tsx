@@ -2,7 +2,7 @@ import type { DaylightView } from '../weather-data.ts';
 import { duration } from '../units.ts';
 import { DayRow, DayRows } from './day-rows.tsx';
 
-/** Days with the hours of their light, from midnight to midnight. */
+/** Days with their hours of daylight, from midnight to midnight. */
 export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
   return (
     <DayRows>
@@ -33,7 +33,7 @@ export function DaylightRows({ days }: { days: readonly DaylightView[] }) {
   );
 }
 
-/** A clock time; a dash on a day without it. */
+/** A clock time, or a dash if the event does not happen that day. */
 function Time({ name, value, className = '' }: { name: string; value: string | null; className?: string }) {
   return (
     <span className={`tabular-nums ${className}`}>

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { setFavourite, useFavourites } from '../use-favourites.ts';
 
-/** Keeps a place among the visitor’s own. */
+/** Adds a location to the visitor’s saved locations, or removes it. */
 export function FavouriteButton({ slug, name }: { slug: string; name: string }) {
   const isKept = useFavourites().includes(slug);
   return (

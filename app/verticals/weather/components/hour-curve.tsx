@@ -8,14 +8,14 @@ import type { ForecastView, HourView, PlaceWeather, Timeline } from '../weather-
 import { WeatherIcon } from './weather-icon.tsx';
 
 const hourCount = 48;
-/** Every so many hours are named. */
+/** Number of hours between two labels. */
 const step = 3;
-/** mm in an hour that fill the height of the bars, at least. */
+/** Minimum for the precipitation that fills the height of the bars, in mm an hour. */
 const fullBar = 4;
 
 const share = (hour: number) => `${(hour / hourCount) * 100}%`;
 
-/** The next 48 hours. Without a forecast, the height of the sun in the same box. */
+/** The next 48 hours. Without a forecast, shows the height of the sun in a box of the same size. */
 export function HourCurve({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
   const { forecast, timeline } = weather;
   return (
@@ -52,7 +52,7 @@ export function HourCurve({ weather, units }: { weather: PlaceWeather; units: Un
   );
 }
 
-/** Who made the forecast and how old the copy is. */
+/** The provider of the forecast and the age of the copy. */
 function Source({ forecast, renderedAt }: { forecast: ForecastView; renderedAt: number }) {
   return (
     <>
@@ -64,7 +64,7 @@ function Source({ forecast, renderedAt }: { forecast: ForecastView; renderedAt: 
   );
 }
 
-/** "fetched 8 minutes ago" */
+/** Describes the age of a forecast, such as "fetched 8 minutes ago". */
 export function describeAge(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   if (minutes < 1) return 'fetched just now';
@@ -90,7 +90,7 @@ function Nights({ nights }: { nights: Timeline['nights'] }) {
   );
 }
 
-/** Names of the days at their first hours; in the last hour of a day, tomorrow's alone has room. */
+/** Labels of the days at their first hours. In the last hour of a day, only tomorrow's label fits. */
 function Days({ timeline }: { timeline: Timeline }) {
   const isLastHour = Boolean(timeline.hours[1]?.day);
   return timeline.hours.map(
@@ -246,7 +246,7 @@ function SunHeights({ timeline: { hours, heights } }: { timeline: Timeline }) {
   );
 }
 
-/** The curve as a table, for those who do not see it. */
+/** The curve as a table, for screen readers. */
 function HourTable({
   timeline,
   hours,

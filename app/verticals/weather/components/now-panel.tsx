@@ -27,7 +27,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
-/** A time of the visitor's own day; written by the browser alone. */
+/** A time in the visitor's time zone. Used only in the browser. */
 const clockTime = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The data of the location itself. */
@@ -47,9 +47,9 @@ export function NowPanel({
   place: PlaceHead;
   weather: PlaceWeather;
   units: UnitSystem;
-  /** Whether the site asks for forecasts at all. */
+  /** Whether the site requests forecasts at all. */
   hasForecasts: boolean;
-  /** When the site requests a missing forecast again. `null` if it has not been requested yet. */
+  /** When the page requests a missing forecast again. `null` before the first request. */
   nextAt: number | null;
 }) {
   return (
@@ -139,7 +139,7 @@ function Headline({
   );
 }
 
-/** Six figures: from the forecast, otherwise values that can be computed. */
+/** Six figures from the forecast. Without a forecast, values that can be computed. */
 function Figures({ weather, units }: { weather: PlaceWeather; units: UnitSystem }) {
   const { sun, moon, forecast } = weather;
   return (

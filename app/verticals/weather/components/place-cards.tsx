@@ -3,7 +3,7 @@ import type { PlaceCard as Card } from '../weather-data.ts';
 import { Stars } from './sky.tsx';
 import { WeatherIcon } from './weather-icon.tsx';
 
-/** Places as cards, each in the light of its own sky. */
+/** Locations as cards. The background of each shows its current sky. */
 export function PlaceCards({
   cards,
   units,
@@ -13,7 +13,7 @@ export function PlaceCards({
   cards: readonly Card[];
   units: UnitSystem;
   label: string;
-  /** Six of them in one line where there is room. */
+  /** Whether to show six in a row on wide screens. */
   isRow?: boolean;
 }) {
   return (
@@ -30,10 +30,10 @@ export function PlaceCards({
   );
 }
 
-/** Stars beside letters would read as accents. */
+/** Hides the stars next to text, where they could be mistaken for accents. */
 const betweenWords = 'mask-[linear-gradient(transparent_36%,#000_44%,#000_62%,transparent_70%)]';
 
-/** A place with its time and, when it is known, its weather. */
+/** A location with its local time and, if known, its weather. */
 export function PlaceCard({ card, units }: { card: Card; units: UnitSystem }) {
   const { now } = card;
   return (
@@ -66,7 +66,7 @@ export function PlaceCard({ card, units }: { card: Card; units: UnitSystem }) {
   );
 }
 
-/** Whether the sun is up, where nothing more is known. */
+/** The sun or the moon, for a location without a forecast. */
 function Luminary({ isDay }: { isDay: boolean }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className="size-7 flex-none">

@@ -7,10 +7,13 @@ import { showToast } from '#app/visitor/toasts.ts';
 import type { PlaceName } from '../weather-data.ts';
 import { describeNearest, findNearestPlace } from '../nearest-place.ts';
 
-/** Milliseconds of rest between two keys after which is asked. */
+/** Milliseconds without a key press before a request is sent. */
 const rest = 80;
 
-/** The field that finds places: a plain form, and suggestions while one types (ARIA Authoring Practices, combobox). */
+/**
+ * The field that finds locations: a plain form, with suggestions while the visitor types (ARIA Authoring Practices,
+ * combobox).
+ */
 function PlaceSearch({ query }: { query: string }) {
   const id = useId();
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ function PlaceSearch({ query }: { query: string }) {
     };
   }, [wanted]);
 
-  /** Text that was typed before this code loaded is looked up too. */
+  /** Looks up text that was typed before this code loaded. */
   const takeUp = useCallback(
     (field: HTMLInputElement | null) => {
       if (!field || field.value === query || field !== document.activeElement) return;
@@ -134,7 +137,7 @@ function PlaceSearch({ query }: { query: string }) {
   );
 }
 
-/** The field and the visitor’s own place, in one line where there is room. */
+/** The search field and the button for the visitor’s own location, in one line on wide screens. */
 export function PlaceFinder({ query = '', className = '' }: { query?: string; className?: string }) {
   return (
     <div className={`relative flex max-w-[44rem] flex-col gap-3 sm:flex-row ${className}`}>
@@ -144,7 +147,7 @@ export function PlaceFinder({ query = '', className = '' }: { query?: string; cl
   );
 }
 
-/** Leads to the place nearest to the visitor. The browser is asked on request only, and its answer stays in it. */
+/** Opens the location nearest to the visitor. The position is requested only on a click and stays in the browser. */
 function MyPlaceButton() {
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');

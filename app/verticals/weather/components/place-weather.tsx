@@ -9,7 +9,7 @@ import { PlaceFinder } from './place-search.tsx';
 import { SkyScene } from './sky.tsx';
 import { SunAndMoon } from './sun-and-moon.tsx';
 
-/** A location’s weather. The answer of the data route appears later in the same boxes. */
+/** The weather of a location. The response of the data route updates the same boxes. */
 export function PlaceWeatherPage({ data }: { data: BlockData<(typeof weatherBlocks)['placeWeather']> }) {
   return <LivePlace key={data.weather.slug} data={data} />;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { SkyView } from '../weather-data.ts';
 
-/** Scatters without a pattern, the same everywhere. */
+/** A pseudo-random fraction that is the same on server and browser. */
 function fraction(value: number): number {
   return Math.round((value - Math.floor(value)) * 1_000) / 1_000;
 }
@@ -13,7 +13,7 @@ const stars = Array.from({ length: 60 }, (_, index) => ({
   light: 0.25 + (index % 5) * 0.13,
 }));
 
-/** The current sky behind the top of the page. On dark pages it lights the page. */
+/** The current sky behind the top of the page. In the dark theme, its light extends over the page. */
 export function SkyScene({ sky, children }: { sky: SkyView; children: ReactNode }) {
   return (
     <div className="sky-scene" style={{ '--sky': sky.light } as CSSProperties}>
@@ -28,7 +28,7 @@ export function SkyScene({ sky, children }: { sky: SkyView; children: ReactNode 
   );
 }
 
-/** A few stars that are the same everywhere. */
+/** A few stars at fixed positions. */
 export function Stars({ className = '' }: { className?: string }) {
   return (
     <svg className={`absolute inset-0 size-full ${className}`}>

@@ -6,7 +6,7 @@ import type { MoonView, SunView } from '../weather-data.ts';
 const width = 440;
 const height = 150;
 
-/** The sun through the day and the moon of the night, both computed. */
+/** The course of the sun during the day and the phase of the moon. Both are computed. */
 export function SunAndMoon({ sun, moon }: { sun: SunView; moon: MoonView }) {
   return (
     <section className="sun-and-moon flex min-h-[40rem] flex-col panel">

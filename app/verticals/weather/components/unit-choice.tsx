@@ -2,7 +2,7 @@ import { Choice } from '#app/ui/choice.tsx';
 import { unitSystems, type UnitSystem } from '../units.ts';
 import { chooseUnits } from '../use-units.ts';
 
-/** The choice of units, kept in the browser. */
+/** The choice of units, which is stored in the browser. */
 export function UnitChoice({ units }: { units: UnitSystem }) {
   return (
     <Choice

@@ -15,7 +15,7 @@ import { PlaceFinder } from './place-search.tsx';
 import { SkyScene } from './sky.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 
-/** The portal’s sections, for windows whose top bar has no room for them. */
+/** The portal’s sections, for windows whose top bar has no space for them. */
 export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSections']> }) {
   return (
     <nav aria-label="All sections" className="shell mt-2 lg:hidden">
@@ -26,7 +26,7 @@ export function WeatherSections({ data }: { data: BlockData<(typeof weatherBlock
   );
 }
 
-/** The head of the section’s home: the field, the visitor’s place and units. */
+/** The header of the section’s home: the search field, the visitor’s own location and the units. */
 export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)['weatherSearch']> }) {
   const units = useUnits(data.units);
   const count = data.placeCount.toLocaleString('en');
@@ -47,7 +47,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
   );
 }
 
-/** The visitor’s own locations. The box is in the first paint, with or without locations. */
+/** The visitor’s saved locations. The box is part of the first paint, even if there are no saved locations. */
 export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myPlaces']> }) {
   const slugs = useFavourites();
   const isHydrated = useIsHydrated();
@@ -83,7 +83,7 @@ function Kept({ card, units }: { card: Card | undefined; units: UnitSystem }) {
   return <PlaceCard card={card} units={units} />;
 }
 
-/** Cities of the world, or the results of a search. */
+/** Cities around the world, or the results of a search. */
 export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)['worldWeather']> }) {
   const units = useUnits(data.units);
   const { cards, providers } = useLiveCards(data);
@@ -118,7 +118,7 @@ export function WorldWeather({ data }: { data: BlockData<(typeof weatherBlocks)[
   );
 }
 
-/** Other places near the page’s own. */
+/** Locations near the page’s own. */
 export function NearbyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['nearbyPlaces']> }) {
   const units = useUnits(data.units);
   const { cards } = useLiveCards(data);

@@ -5,7 +5,7 @@ const moonlight = '#e9edff';
 const water = '#6bc6ff';
 const ice = '#dff4ff';
 
-/** The drawing of a symbol, on a field of 64 by 64. Empty for an unknown symbol. */
+/** The drawing of a symbol in a box of 64 by 64. Empty for an unknown symbol. */
 export function WeatherIcon({ symbol, className = 'size-10' }: { symbol: string; className?: string }) {
   const parsed = parseSymbol(symbol);
   return (
@@ -37,7 +37,10 @@ function Drawing({ condition, light }: { condition: Condition; light: SymbolLigh
   );
 }
 
-/** Sun, moon, or the sun below the horizon in a polar twilight. Moved to the side if clouds are in front of it. */
+/**
+ * The sun, the moon, or the sun below the horizon during polar twilight. It is moved to the side if there are clouds in
+ * front of it.
+ */
 function Luminary({
   light,
   cloud,
@@ -134,14 +137,14 @@ function Fog({ hasRime }: { hasRime: boolean }) {
   );
 }
 
-/** Places of what falls, by its strength. */
+/** Horizontal positions of the drops or flakes, by intensity. */
 const columns = { 0: [], 1: [24, 38], 2: [18, 31, 44], 3: [14, 25, 36, 47] } as const;
 
 function Fall({ condition }: { condition: Condition }) {
   const { fall, strength, isThunder } = condition;
   return columns[strength].map((x, index) => {
     const y = 44 + (index % 2) * 4;
-    // The bolt is in the middle.
+    // The middle is reserved for the lightning bolt.
     const shown = isThunder && x > 26 && x < 42 ? (x < 34 ? x - 9 : x + 11) : x;
     if (fall === 'snow') return <Flake key={x} x={shown} y={y + 6} />;
     if (fall === 'grains') return <circle key={x} cx={shown} cy={y + 6} r="2.6" fill={ice} />;

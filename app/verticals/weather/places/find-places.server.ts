@@ -1,7 +1,7 @@
 import type { NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
 import { searchPlaces } from './places.server.ts';
 
-/** Places by name, for the site's search. */
+/** Finds locations by name, for the site's search. */
 export function findPlaces(text: string, most: number, fit: NameFit): NamedThings {
   const found = searchPlaces(text, Number.POSITIVE_INFINITY, fit);
   const things = found.slice(0, most).map(({ slug, name, region, country }) => ({

@@ -3,9 +3,9 @@ import type { NameFit } from '#app/domain/search/named-thing.ts';
 import { selectBest } from '#app/domain/search/select-best.ts';
 import { countryTable, placeTable } from './places-table.server.ts';
 
-/** A place whose weather is shown. */
+/** A location with weather. */
 export interface Place {
-  /** In its address; unique. */
+  /** Unique part of its address. */
   slug: string;
   name: string;
   country: string;
@@ -18,7 +18,7 @@ export interface Place {
   longitude: number;
   timeZone: string;
   isCapital: boolean;
-  /** Names in other languages and former ones. */
+  /** Names in other languages and former names. */
   otherNames: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const countries = new Map(
   countryTable.split('\n').map((line) => line.split('\t') as [code: string, name: string]),
 );
 
-/** Every place, the largest first. */
+/** All locations, the largest first. */
 export const places: readonly Place[] = placeTable.split('\n').map((line) => {
   const [
     slug = '',
@@ -56,7 +56,7 @@ export const places: readonly Place[] = placeTable.split('\n').map((line) => {
 
 const bySlug = new Map(places.map((place) => [place.slug, place]));
 
-/** The place of an address. */
+/** Returns the location of an address. */
 export function findPlace(slug: string): Place | null {
   return bySlug.get(slug) ?? null;
 }
@@ -66,7 +66,7 @@ const letters = new Map(
 );
 const twoLetters = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }));
 
-/** Letters and digits alone, without accents and case, so that "sao paulo" finds São Paulo. */
+/** Reduces a name to letters and digits without accents and case, so that "sao paulo" finds São Paulo. */
 export function foldName(text: string): string {
   return text
     .normalize('NFD')
@@ -78,7 +78,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** A name as it is looked for, and as it is typed without umlauts: "koeln" for Köln. */
+/** Returns the folded spellings of a name, including the one with "oe" for "ö": "koeln" for Köln. */
 function spellings(name: string): string[] {
   const written = name
     .normalize('NFC')
@@ -97,12 +97,15 @@ type FoldedPlace = ReturnType<typeof foldPlace>;
 
 let folded: FoldedPlace[] | null = null;
 
-/** Folded at the first search: it takes 100 ms, which the start of a command has no use for. */
+/** Folds the names on the first search. This takes 100 ms, which commands should not spend at their start. */
 function foldedPlaces(): readonly FoldedPlace[] {
   return (folded ??= places.map(foldPlace));
 }
 
-/** Places that a text may mean, the best first: by name, by a later word of it, then by country; the larger first. */
+/**
+ * Returns the locations that a text may refer to, the best first: matches of the name, then of a later word of the
+ * name, then of the country. Larger locations come first.
+ */
 export function searchPlaces(text: string, most: number, fit: NameFit = 'like'): Place[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
@@ -131,10 +134,10 @@ function rankOf(entry: FoldedPlace, wanted: string): number | null {
   return names.some((name) => isEachIn(` ${name} ${rest}`)) ? 3 : null;
 }
 
-/** Shorter texts are like too many names. */
+/** Minimum length for a typo search. Shorter texts are similar to too many names. */
 const fewestLetters = 4;
 
-/** Every name as one term, for misspelled ones; made when the first one is looked up. */
+/** An index of all names for misspelled searches. Built on first use. */
 let misspelled: MiniSearch<{ id: number; name: string }> | null = null;
 const holders: number[] = [];
 
@@ -151,7 +154,7 @@ function indexOfNames(): MiniSearch<{ id: number; name: string }> {
   return misspelled;
 }
 
-/** Places with a name that is one typo in four letters away, the nearest first, then the larger. */
+/** Returns the locations with a similar name (one typo per four letters), the closest match first, then the largest. */
 function placesLike(wanted: string): Place[] {
   if (wanted.length < fewestLetters) return [];
   const found = indexOfNames()
@@ -162,7 +165,7 @@ function placesLike(wanted: string): Place[] {
   return [...numbers].flatMap((number) => places[number] ?? []);
 }
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceBetween(
   a: Pick<Place, 'latitude' | 'longitude'>,
   b: Pick<Place, 'latitude' | 'longitude'>,
@@ -174,7 +177,7 @@ export function distanceBetween(
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** The places nearest to one, without itself. */
+/** Returns the locations nearest to one, without that one. */
 export function placesNear(place: Place, most: number): Place[] {
   const distances = places.map((other) => distanceBetween(place, other));
   const at = (number: number) => distances[number] ?? Number.POSITIVE_INFINITY;
@@ -186,7 +189,10 @@ export function placesNear(place: Place, most: number): Place[] {
   return nearest.flatMap((number) => places[number] ?? []);
 }
 
-/** Name with what tells it from its namesakes: "Springfield, IL, United States". */
+/**
+ * Returns the name with region and country, which distinguish locations of the same name: "Springfield, IL, United
+ * States".
+ */
 export function fullName({ name, region, country }: Place): string {
   return [name, region, country].filter(Boolean).join(', ');
 }

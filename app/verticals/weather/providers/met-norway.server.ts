@@ -47,7 +47,7 @@ const answer = z.object({
 });
 
 const hour = 3_600_000;
-/** Hours between two steps at most. */
+/** Maximum number of hours between two steps. */
 const longestStep = 12;
 const kilometresPerHour = (speed: number | null | undefined) => (speed == null ? null : speed * 3.6);
 
@@ -69,7 +69,7 @@ export const metNorway: ForecastProvider = {
         const time = times[index] ?? 0;
         const next = times[index + 1];
         const gap = next === undefined ? 0 : Math.round((next - time) / hour);
-        // A step says nothing of what lies behind a hole in the series.
+        // A step does not apply beyond a gap in the series.
         const hours = gap > longestStep ? 6 : gap;
         const { details } = data.instant;
         const within = hours <= 1 ? (data.next_1_hours ?? data.next_6_hours) : data.next_6_hours;

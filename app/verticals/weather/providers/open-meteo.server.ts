@@ -25,8 +25,8 @@ const answer = z.object({
 const variables = Object.keys(answer.shape.hourly.shape).filter((name) => name !== 'time');
 
 /**
- * Open-Meteo: data under CC BY 4.0. Its public service is for non-commercial use; a site with ads needs a subscription
- * or an instance of its own, whose address is the setting `forecast.address`.
+ * Open-Meteo, with data under CC BY 4.0. Its public service is for non-commercial use. A site with ads needs a
+ * subscription or an instance of its own, whose address is the setting `forecast.address`.
  */
 export const openMeteo: ForecastProvider = {
   name: 'open-meteo',
@@ -56,7 +56,7 @@ export const openMeteo: ForecastProvider = {
       const base = `wmo${at(hourly.weather_code, index) ?? ''}`;
       const isDay = at(hourly.is_day, index);
       const light = isDay === null ? '' : isDay === 1 ? '_day' : '_night';
-      // Sums and chances of Open-Meteo are those of the hour before.
+      // Open-Meteo's sums and probabilities refer to the previous hour.
       const next = index + 1;
       return [
         {

@@ -7,20 +7,20 @@ export interface ForecastStep {
   /** Hours until the next step. */
   hours: number;
   temperature: number;
-  /** Extremes within the step, where it is longer than an hour. */
+  /** Minimum and maximum within the step, if it is longer than an hour. */
   min: number | null;
   max: number | null;
   feelsLike: number | null;
-  /** See `parseSymbol`, with or without its light; "": not said. */
+  /** A symbol for `parseSymbol`, with or without its light. "" if unknown. */
   symbol: string;
-  /** mm within the step. */
+  /** Precipitation within the step in mm. */
   precipitation: number | null;
   /** Percent. */
   probability: number | null;
   /** km/h */
   wind: number | null;
   gust: number | null;
-  /** Degrees it comes from. */
+  /** Direction that the wind comes from, in degrees. */
   windFrom: number | null;
   /** Percent. */
   humidity: number | null;
@@ -34,27 +34,27 @@ export interface Forecast {
   steps: ForecastStep[];
 }
 
-/** An answer that is not a forecast. */
+/** Thrown for a response that is not a forecast. */
 export class ForecastError extends Error {
   override name = 'ForecastError';
 }
 
-/** A service that forecasts the weather of a position. */
+/** A service with weather forecasts for positions. */
 export interface ForecastProvider {
   name: 'met-norway' | 'open-meteo';
   view: ProviderView;
-  /** Its public service. */
+  /** Address of its public service. */
   baseAddress: string;
-  /** Its terms ask for a contact in the User-Agent: without one it is not asked. */
+  /** Whether its terms require a contact in the User-Agent. Without a contact it is not asked. */
   needsContact: boolean;
   contentTypes: readonly string[];
-  /** Address of the forecast for a position of at most two decimals. */
+  /** Returns the address of the forecast for a position. The position must have at most two decimals. */
   addressOf(base: string, position: { latitude: number; longitude: number }): string;
-  /** Throws ForecastError. */
+  /** Reads a response. Throws ForecastError if it is not a forecast. */
   read(text: string): Forecast;
 }
 
-/** Parses an answer's JSON. */
+/** Parses a response as JSON. Throws ForecastError if it is not JSON. */
 export function parseAnswer(text: string): unknown {
   try {
     return JSON.parse(text);

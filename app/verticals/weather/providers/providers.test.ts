@@ -5,7 +5,7 @@ import { metNorway } from './met-norway.server.ts';
 import { openMeteo } from './open-meteo.server.ts';
 import { ForecastError } from './provider.server.ts';
 
-/* Shortened answers of the services: MET Norway (NLOD 2.0, CC BY 4.0) and Open-Meteo (CC BY 4.0). */
+/* Shortened responses of the services: MET Norway (NLOD 2.0, CC BY 4.0) and Open-Meteo (CC BY 4.0). */
 const fixture = (name: string) => readFileSync(new URL(`${name}.fixture.json`, import.meta.url), 'utf8');
 
 describe('MET Norway', () => {
@@ -71,7 +71,10 @@ describe.each([metNorway, openMeteo])('$name', (provider) => {
   );
 });
 
-/* The services' whole answers are not part of the project: PORTICO_WEATHER_SAMPLES names the folder that holds them. */
+/*
+ * The complete responses of the services are not part of the project: PORTICO_WEATHER_SAMPLES is the folder that
+ * contains them.
+ */
 const samples = process.env.PORTICO_WEATHER_SAMPLES ?? '';
 
 describe.skipIf(samples === '')('real answers', () => {

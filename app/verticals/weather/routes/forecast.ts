@@ -9,7 +9,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 const noStore = { headers: { 'Cache-Control': cacheControl.none } };
 
-/** A place's weather after starting or joining the fetch of its forecast, if one is due. */
+/** Returns the weather of a location. Starts the fetch of its forecast if one is due, or joins a running one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isShown(context, weatherServer)) return noSuchPlace();
   const { platform, snapshot, siteUrl } = openPage(context, weatherServer);

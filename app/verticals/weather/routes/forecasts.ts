@@ -12,7 +12,7 @@ export const handle = { query: ['slugs'] };
 const mostCards = 24;
 const noStore = { headers: { 'Cache-Control': cacheControl.none } };
 
-/** Cards of several places (`slugs`), after asking for the forecasts that have expired. */
+/** Returns the cards of several locations (`slugs`) after requesting the forecasts that have expired. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isShown(context, weatherServer)) {
     return Response.json({ error: 'There is no such section.' }, { status: 404 });

@@ -11,7 +11,10 @@ export const handle = { query: ['q', 'all', 'slug'] };
 const mostSuggested = 8;
 const longestQuery = 100;
 
-/** Places by name while one types (`q`), one by its address (`slug`), or all with their positions (`all`). */
+/**
+ * Returns locations by name while the visitor types (`q`), one by its address (`slug`), or all with their positions
+ * (`all`).
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isShown(context, weatherServer)) {
     return Response.json({ error: 'There is no such section.' }, { status: 404 });

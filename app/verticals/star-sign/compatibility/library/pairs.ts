@@ -1,4 +1,4 @@
-/** The texts about two signs, by their slugs in the order of the zodiac. */
+/** The texts about two signs, by the slugs of both in the order of the zodiac. */
 export const pairTexts = {
   'aries aries':
     'Two Rams in one field make an excellent race and a doubtful tea party. Each admires in the other what everyone else asks them to tone down: the speed, the candour, the appetite for a fresh start. Rows flare up over nothing and are gone before the neighbours have found a glass to hold to the wall. Agree who drives on which day, keep a few separate victories, and life together will never lack weather or laughter.',

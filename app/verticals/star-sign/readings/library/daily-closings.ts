@@ -1,4 +1,4 @@
-/** How a day ends while the Moon grows. */
+/** The last sentence of a day while the Moon is waxing. */
 export const waxingClosings: readonly string[] = [
   'Add one good thing to the day and leave the rest as it is.',
   'The light is growing, so there is time to do this properly.',
@@ -50,7 +50,7 @@ export const waxingClosings: readonly string[] = [
   'Do a favour for the person you will be on Sunday.',
 ];
 
-/** How a day ends while the Moon wanes. */
+/** The last sentence of a day while the Moon is waning. */
 export const waningClosings: readonly string[] = [
   'Take one thing off the pile and call that progress.',
   'The light is thinning, so finish what is nearly finished.',

@@ -1,4 +1,4 @@
-/** The day a body changes its sign. `{moves}` is "enters", "returns to" or "slips back into". */
+/** Sentences for the day on which a body changes sign. `{moves}` is "enters", "returns to" or "slips back into". */
 export const ingressSentences: readonly string[] = [
   '{Body} {moves} {sign} today and unpacks in {house}.',
   'There is a change of guard in {house}, as {body} {moves} {sign}.',
@@ -18,7 +18,7 @@ export const ingressSentences: readonly string[] = [
   '{Body} {moves} {sign} in the course of the day, and {theme} gets a new caretaker.',
 ];
 
-/** The day a planet turns retrograde. */
+/** Sentences for the day on which a planet turns retrograde. */
 export const retrogradeSentences: readonly string[] = [
   '{Body} turns retrograde in {sign}, so {matter} is better revised than rushed.',
   'As {body} begins to walk backwards through {house}, take it as leave to reread.',
@@ -38,7 +38,7 @@ export const retrogradeSentences: readonly string[] = [
   'As {body} turns back through {sign}, let {theme} have its rough draft returned with kind remarks.',
 ];
 
-/** The day a planet turns direct. */
+/** Sentences for the day on which a planet turns direct. */
 export const directSentences: readonly string[] = [
   '{Body} turns direct in {sign}, and {matter} finds its feet again.',
   'The traffic in {house} starts to move, since {body} goes forward from today.',
@@ -58,7 +58,7 @@ export const directSentences: readonly string[] = [
   'Take up the thread of {theme} where you dropped it; {body} in {sign} has it ready.',
 ];
 
-/** The days of the four principal phases, twelve sentences each; the sign is the Moon’s. */
+/** Sentences for the days of the four principal phases, twelve for each. The sign is the Moon’s. */
 export const phaseSentences = {
   'new moon': [
     'The new moon falls in {house}, so begin something in {theme} that is small enough to keep.',

@@ -16,7 +16,7 @@ export const houseThemes = [
   'rest',
 ] as const;
 
-/** A thing to deal with that belongs to each house, in the words of an ordinary day; first to twelfth. */
+/** An everyday matter that belongs to each house, from the first to the twelfth. */
 export const houseMatters = [
   'how you come across',
   'what you keep and what it means to you',

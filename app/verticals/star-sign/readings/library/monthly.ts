@@ -1,6 +1,7 @@
 /**
- * The month’s sentences: thirteen for each part. `{sunDate}` is the day the Sun changes its sign, `{nextHouse}` and
- * `{nextTheme}` where it goes then; `{newDate}`, `{fullDate}` and their houses and themes tell the two moons.
+ * Sentences for a month, thirteen for each part. `{sunDate}` is the day on which the Sun changes sign. `{nextHouse}`
+ * and `{nextTheme}` describe the house that it enters. `{newDate}`, `{fullDate}` and their houses and themes describe
+ * the new moon and the full moon.
  */
 export const monthlySentences = {
   sun: [

@@ -1,5 +1,5 @@
 /**
- * The week’s sentences: thirteen for each part. In addition to the slots of the daily library, `{moonMoment}` is "the
+ * Sentences for a week, thirteen for each part. In addition to the slots of the daily library, `{moonMoment}` is "the
  * full moon on Tuesday" or "the waxing Moon of midweek", and `{day}` is the weekday on which the Moon is most
  * favourable for the sign.
  */
