@@ -212,23 +212,25 @@ test.describe('entries of every type', () => {
     expect((await ran(page)).toSorted()).toEqual(atFirst);
   });
 
-  test('client navigation runs nothing twice, keeps running ads, and the policy still allows them', async ({
-    page,
-  }) => {
-    await accept(page);
-    await open(page, '/g');
-    await expect(shown(page, 13).getByText('in-div was here')).toBeVisible();
-    await expect.poll(async () => (await ran(page)).length).toBe(4);
-    await page.locator('.tile-grid a').first().click();
-    await expect(page).toHaveURL(/\/g\/details\/\d+$/);
-    await page.getByRole('link', { name: 'Portico' }).first().click();
-    await expect(page).toHaveURL(portal('/'));
-    await expect(shown(page, 13).getByText('in-div was here')).toBeVisible();
-    await expect(shown(page, 14).frameLocator('iframe').getByText('Buy this boat')).toBeVisible();
-    expect((await ran(page)).length).toBe(4);
-    await page.goto(portal('/g/search/puzzle'));
-    await expect.poll(async () => await ran(page)).toContain('search only');
-  });
+  test(
+    'client navigation runs nothing twice, keeps running ads, and the policy still allows them',
+    long,
+    async ({ page }) => {
+      await accept(page);
+      await open(page, '/g');
+      await expect(shown(page, 13).getByText('in-div was here')).toBeVisible();
+      await expect.poll(async () => (await ran(page)).length).toBe(4);
+      await page.locator('.tile-grid a').first().click();
+      await expect(page).toHaveURL(/\/g\/details\/\d+$/);
+      await page.getByRole('link', { name: 'Portico' }).first().click();
+      await expect(page).toHaveURL(portal('/'));
+      await expect(shown(page, 13).getByText('in-div was here')).toBeVisible();
+      await expect(shown(page, 14).frameLocator('iframe').getByText('Buy this boat')).toBeVisible();
+      expect((await ran(page)).length).toBe(4);
+      await page.goto(portal('/g/search/puzzle'));
+      await expect.poll(async () => await ran(page)).toContain('search only');
+    },
+  );
 
   test('a block’s ads are between its children, or after the block', long, async ({ page }) => {
     await open(page, '/g');

@@ -36,7 +36,7 @@ const cutOff = (screen: Locator): Promise<string[]> =>
   );
 
 for (const [index, { id, title, slug }] of ours.entries()) {
-  test(`${title} plays in a phone’s frame and in a wide one`, longIf(index >= 2), async ({ page }) => {
+  test(`${title} plays in a phone’s frame and in a wide one`, longIf(index >= 1), async ({ page }) => {
     test.slow();
     const { demo } = (await import(`../arcade/${slug}/demo.ts`)) as { demo: Demo };
     const origins = new Set<string>();

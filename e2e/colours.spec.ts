@@ -76,8 +76,9 @@ const bothThemes: readonly View[] = [
   { colorScheme: 'dark', width: 1440 },
 ];
 
-test('every text on some pages is readable in both themes', ({ page, complaints }) =>
-  expectReadable(page, complaints, some, bothThemes));
+test('every text on some pages is readable in both themes', long, ({ page, complaints }) =>
+  expectReadable(page, complaints, some, bothThemes),
+);
 
 test('every text is readable in both themes', long, ({ page, complaints }) =>
   expectReadable(page, complaints, all, bothThemes),

@@ -103,7 +103,7 @@ test('the search box searches, with and without script', async ({ page, browser 
   await context.close();
 });
 
-test('colour, padding and tags take effect', async ({ page }) => {
+test('colour, padding and tags take effect', long, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const [width, padding] of [
     [390, '8px'],

@@ -157,7 +157,7 @@ test.describe('the focus after a navigation', () => {
   });
 });
 
-test('a page that is not remembered shows some game and stores nothing', async ({ page }) => {
+test('a page that is not remembered shows some game and stores nothing', long, async ({ page }) => {
   await open(page, '/g');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Surprise me' }).click();
   await expect(page).toHaveURL(/\/g\/details\/\d+$/);

@@ -1,4 +1,4 @@
-import { expect, longIf, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { expectSound } from './support/page-checks.ts';
 import { watchShifts } from './support/shifts.ts';
 
@@ -23,7 +23,7 @@ test('a reader goes from the front page to an article and further', async ({ pag
 for (const width of [390, 1440]) {
   test(
     `front page, article and list fit, do not shift and pass axe at ${width} px`,
-    longIf(width !== 1440),
+    long,
     async ({ page }) => {
       test.slow();
       await watchShifts(page);

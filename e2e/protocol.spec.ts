@@ -65,35 +65,37 @@ test('a talking game has a real loading bar, a sound switch and a best score tha
   );
 });
 
-test('after a round, the game is accompanied by buttons for another round and the next game', async ({
-  page,
-}) => {
-  const frame = await openTalking(page);
-  await say(frame, { type: 'ready' });
-  const element = page.locator('iframe:not([hidden])');
-  const whole = await element.boundingBox();
-  await say(frame, { type: 'score', value: 1200 });
-  await say(frame, { type: 'over' });
-  const again = page.getByRole('button', { name: 'Again' });
-  const next = page.getByRole('link', { name: /^Next game/ });
-  await expect(next).toBeVisible();
-  await expect(page.getByText('Score 1,200')).toBeVisible();
-  const [rest, button] = [await element.boundingBox(), await again.boundingBox()];
-  expect(rest!.y + rest!.height).toBeLessThanOrEqual(button!.y);
-  expect(rest!.height).toBeLessThan(whole!.height);
+test(
+  'after a round, the game is accompanied by buttons for another round and the next game',
+  long,
+  async ({ page }) => {
+    const frame = await openTalking(page);
+    await say(frame, { type: 'ready' });
+    const element = page.locator('iframe:not([hidden])');
+    const whole = await element.boundingBox();
+    await say(frame, { type: 'score', value: 1200 });
+    await say(frame, { type: 'over' });
+    const again = page.getByRole('button', { name: 'Again' });
+    const next = page.getByRole('link', { name: /^Next game/ });
+    await expect(next).toBeVisible();
+    await expect(page.getByText('Score 1,200')).toBeVisible();
+    const [rest, button] = [await element.boundingBox(), await again.boundingBox()];
+    expect(rest!.y + rest!.height).toBeLessThanOrEqual(button!.y);
+    expect(rest!.height).toBeLessThan(whole!.height);
 
-  await again.click();
-  await expect.poll(() => heard(frame)).toContainEqual(expect.objectContaining({ type: 'restart' }));
-  await say(frame, { type: 'start' });
-  await expect(again).toHaveCount(0);
-  expect(await element.boundingBox()).toEqual(whole);
+    await again.click();
+    await expect.poll(() => heard(frame)).toContainEqual(expect.objectContaining({ type: 'restart' }));
+    await say(frame, { type: 'start' });
+    await expect(again).toHaveCount(0);
+    expect(await element.boundingBox()).toEqual(whole);
 
-  await say(frame, { type: 'over' });
-  const { pathname } = new URL(await next.evaluate((link: HTMLAnchorElement) => link.href));
-  await next.click();
-  await expect(page).toHaveURL((url) => url.pathname === pathname);
-  await expect(page.locator('iframe:not([hidden])')).toBeVisible();
-});
+    await say(frame, { type: 'over' });
+    const { pathname } = new URL(await next.evaluate((link: HTMLAnchorElement) => link.href));
+    await next.click();
+    await expect(page).toHaveURL((url) => url.pathname === pathname);
+    await expect(page.locator('iframe:not([hidden])')).toBeVisible();
+  },
+);
 
 test('a game is paused behind a dialog and out of view, and continues afterwards', long, async ({ page }) => {
   const frame = await openTalking(page);

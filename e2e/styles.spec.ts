@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, long, longIf, open, portal, test } from './support/fixtures.ts';
+import { expect, long, open, portal, test } from './support/fixtures.ts';
 import { readShifts, readShiftScore, watchShifts } from './support/shifts.ts';
 
 /** Home pages of sections, each with an element that only the section's own sheet styles. */
@@ -177,7 +177,7 @@ test('an added element restyles its surroundings, not the whole page', async ({ 
 });
 
 for (const width of [390, 1440]) {
-  test(`late fonts hardly move anything at ${width} px`, longIf(width !== 390), async ({ page }) => {
+  test(`late fonts hardly move anything at ${width} px`, long, async ({ page }) => {
     let late = 0;
     await page.route('**/*.woff2', async (route) => {
       late += 1;
