@@ -14,21 +14,21 @@ describe('a size in words', () => {
   });
 });
 
-it('a day is that day in every time zone', () => {
+it('a day is the same in every time zone', () => {
   expect(formatDay('2026-03-01')).toBe('1 March 2026');
 });
 
 describe('a permission', () => {
-  it('is told in plain words when many know what it is about', () => {
+  it('is described in plain words if many users ask about it', () => {
     expect(describePermission('android.permission.CAMERA')).toBe('Take pictures and record video');
   });
 
-  it('is technical when it is an app’s own or nobody asks about it', () => {
+  it('is technical if an app defines it or few users ask about it', () => {
     expect(describePermission('android.permission.USE_FULL_SCREEN_INTENT')).toBeNull();
     expect(describePermission('org.lamp.DYNAMIC_RECEIVER_NOT_EXPORTED_PERMISSION')).toBeNull();
   });
 
-  it('is taken as it is when an operator wrote it', () => {
+  it('is shown unchanged if an operator wrote it', () => {
     expect(describePermission('Read your calendar')).toBe('Read your calendar');
   });
 });

@@ -59,7 +59,7 @@ describe('home', () => {
 });
 
 describe('details', () => {
-  it('shows all that is told of an app, with the ways to its real homes', async () => {
+  it('shows all fields of an app, with links to its real download pages', async () => {
     const { text, html } = await page(`/app/details/${fullId}`);
     for (const words of [
       'Lantern Maps',
@@ -96,13 +96,13 @@ describe('details', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('says what a screenshot shows and whose it is', async () => {
+  it('shows the description and the credit of a screenshot', async () => {
     const { text, html } = await page(`/app/details/${fullId}`);
     expect(html).toContain('alt="A map of a cellar with two doors"');
     expect(text).toContain('Lantern Maps 3.2.1, captured by its makers');
   });
 
-  it('shows no row of what nobody told', async () => {
+  it('omits rows for unknown facts', async () => {
     const { status, text, structured } = await page(`/app/details/${bareId}`);
     expect(status).toBe(200);
     const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
@@ -129,7 +129,7 @@ describe('details', () => {
       expect(node).not.toHaveProperty(key);
   });
 
-  it('is a SoftwareApplication that costs nothing', async () => {
+  it('is described as a free SoftwareApplication', async () => {
     const { structured } = await page(`/app/details/${fullId}`);
     const [node, way] = structured['@graph'] ?? [];
     expect(node).toMatchObject({
@@ -143,7 +143,7 @@ describe('details', () => {
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  it('leads a bare details address to some app, and answers 404 for an unknown one', async () => {
+  it('redirects a details address without an id to an app, and answers 404 for an unknown app', async () => {
     const { status, location } = await page('/app/details');
     expect(status).toBe(302);
     expect(location).toMatch(/^\/app\/details\/69\d\d#random$/);
@@ -164,7 +164,7 @@ describe('lists', () => {
     expect((await page('/app/cate/type/')).html).toContain('All apps');
   });
 
-  it('search apps only', async () => {
+  it('search only apps', async () => {
     const { status, html } = await page('/app/search/lantern');
     expect(status).toBe(200);
     expect(html).toContain(`href="/app/details/${fullId}"`);

@@ -17,7 +17,7 @@ describe('frameAddress', () => {
     expect(frameAddress(game('https://games.example/a?b=1#c'), page)).toBe('https://games.example/a?b=1#c');
   });
 
-  it('adds GameDistribution’s parameters by consent and never doubles them', () => {
+  it('adds GameDistribution’s parameters according to the consent, and never twice', () => {
     const address = new URL(
       frameAddress(game('https://html5.gamedistribution.com/x/?gdpr-tracking=1'), {
         ...page,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitMessages } from './game-link.ts';
 
-test('a flood is cut to 120 messages at once and 60 in each second after', () => {
+test('limits a game to a burst of 120 messages, then to 60 per second', () => {
   const take = limitMessages();
   const heard = (count: number, time: number) =>
     Array.from({ length: count }, () => take(time)).filter(Boolean);
@@ -9,7 +9,7 @@ test('a flood is cut to 120 messages at once and 60 in each second after', () =>
   expect(heard(100_000, 1005)).toHaveLength(60);
 });
 
-test('a game that sends sixty messages a second is heard in full', () => {
+test('accepts all messages of a game that sends 60 per second', () => {
   const take = limitMessages();
   const times = Array.from({ length: 600 }, (_, index) => (index * 1000) / 60);
   expect(times.every(take)).toBe(true);

@@ -79,7 +79,7 @@ describe('home', () => {
     expect((await response.text()).match(/<item>/g)).toHaveLength(30);
   });
 
-  it('shows every game once before any comes twice, and leads to the whole list', async () => {
+  it('shows every game once before repeating any, and links to the complete list', async () => {
     const { html } = await page('/');
     const shown = tilesOf(html);
     const distinct = new Set(shown);
@@ -88,7 +88,7 @@ describe('home', () => {
     expect(html).toMatch(/href="\/g\/cate\/type\/"[^>]*>See all \d+</);
   });
 
-  it('has what other sections have for today, each in one entry', async () => {
+  it('shows one entry of each other section for today', async () => {
     const { html } = await page('/');
     const [, strip = ''] = /<ul aria-label="Today"[^>]*>(.*?)<\/ul>/s.exec(html) ?? [];
     const ways = [...strip.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
@@ -98,7 +98,7 @@ describe('home', () => {
     expect(sections).not.toContain('g');
   });
 
-  it('is whole: nothing is streamed behind a fallback', async () => {
+  it('is complete, without parts that are streamed behind a fallback', async () => {
     const { html } = await page('/');
     for (const mark of ['<template id="B:', '<div hidden id="S:', '$RC']) expect(html).not.toContain(mark);
   });
@@ -124,7 +124,7 @@ describe('details', () => {
   });
 
   it.each(['424242', 'abc', '-1', '0762', '7.6', '762%00', '%', '9'.repeat(400), '762;a=1'])(
-    'answers a designed 404 with suggestions for the id %s',
+    'answers 404 with suggestions for the id %s',
     async (id) => {
       const missing = await page(`/g/details/${id}`);
       expect(missing.status).toBe(404);
@@ -133,7 +133,7 @@ describe('details', () => {
     },
   );
 
-  it('sends the bare address to some game, never stored', async () => {
+  it('redirects an address without an id to a game, and the redirect is never cached', async () => {
     const seen = new Set<string>();
     for (let visit = 0; visit < 12; visit++) {
       const response = await app.request('/g/details');
@@ -147,7 +147,7 @@ describe('details', () => {
 });
 
 describe('play page', () => {
-  it('exists for every game, is not indexed and names the details page as canonical', async () => {
+  it('exists for every game, is not indexed, and has the details page as its canonical address', async () => {
     const play = await page(`/g/game/${items[3]!.id}`);
     expect(play).toMatchObject({
       status: 200,
@@ -170,7 +170,7 @@ describe('lists', () => {
     }
   });
 
-  it('fills the last row of a category with games of neighbours, outside its structured data', async () => {
+  it('fills the last row of a category with games of other categories, which are not in its structured data', async () => {
     for (const id of [5647, 5648, 5651]) {
       const members = items.filter((item) => isIn(item, id)).map((item) => item.id);
       const last = Math.ceil(members.length / 24);
@@ -188,13 +188,13 @@ describe('lists', () => {
     expect((await page('/g/cate/type/')).html).not.toContain('More from');
   });
 
-  it('orders a category, without inviting search engines to the copies', async () => {
+  it('orders a category, and search engines do not index the sorted copies', async () => {
     const sorted = await page('/g/cate/5647?sort=popular');
     expect(sorted).toMatchObject({ status: 200, robots: 'noindex, follow' });
     expect((await page('/g/cate/5647?sort=upside')).status).toBe(404);
   });
 
-  it('has page 1 without a number and nothing beyond the last', async () => {
+  it('has page 1 at the address without a number, and no page after the last one', async () => {
     const first = await app.request('/g/cate/type/?page=1');
     expect([first.status, first.headers.get('location')]).toEqual([301, '/g/cate/type/']);
     expect((await page('/g/cate/type/?page=2')).title).toBe(`All games, page 2 - ${app.siteHost}`);
@@ -236,14 +236,14 @@ describe('search', () => {
     expect(results.html).toContain('<mark>');
   });
 
-  it('redirects the form to the keyword’s own address', async () => {
+  it('redirects the form to the address of the keyword', async () => {
     const response = await app.request('/g/search?kw=+two++words%2F%3F+');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/g/search/two%20words%2F%3F']);
     expect((await page('/g/search')).status).toBe(200);
     expect((await page('/g/search?kw=')).status).toBe(200);
   });
 
-  it('lists everything for 0 with all=1', async () => {
+  it('lists all games for the keyword 0 with all=1', async () => {
     const everything = await page('/g/search/0?all=1');
     expect(everything).toMatchObject({
       title: `All games - ${app.siteHost}`,
@@ -263,7 +263,7 @@ describe('search', () => {
     expect((await page('/g/search/gem?all=1')).canonical).toBe(`${app.site}/g/search/gem`);
   });
 
-  it('shows 24 results a page, with its number in the title and ways to both sides', async () => {
+  it('shows 24 results per page, with the page number in the title and links to both neighbouring pages', async () => {
     const [first, second] = await Promise.all([page('/g/search/a'), page('/g/search/a?page=2')]);
     expect(first.html.match(/<h3/g)).toHaveLength(24);
     expect(first.html).toMatch(/<a[^>]* rel="next"[^>]*>/);
@@ -275,14 +275,14 @@ describe('search', () => {
     expect((await page('/g/search/a?page=99')).status).toBe(404);
   });
 
-  it('sets close matches apart by the prefix that matched, and names categories of the results', async () => {
+  it('lists close matches separately with the matching prefix, and names the categories of the results', async () => {
     const { html } = await page('/g/search/tower%20building');
     expect(html).toMatch(/<h2[^>]*>Close matches<\/h2>/);
     expect(html).toMatch(/Matching (<!-- -->)?“<bdi[^>]*>tower<\/bdi>”/);
     expect(html).toMatch(/<nav aria-label="Related categories"/);
   });
 
-  it('has a search page without a keyword and a friendly state without a result', async () => {
+  it('has a search page without a keyword, and a friendly page if there are no results', async () => {
     const start = await page('/g/search');
     expect(start).toMatchObject({
       title: `Search games - ${app.siteHost}`,
@@ -299,7 +299,7 @@ describe('search', () => {
     expect([blank.status, blank.headers.get('location')]).toEqual([302, '/g/search']);
   });
 
-  it('shows results of the corrected keyword, or of words that mean the same, where there are none', async () => {
+  it('shows results of the corrected keyword or of synonyms if there are no others', async () => {
     const corrected = await page('/g/search/gem%20harbuor');
     expect(corrected).toMatchObject({ status: 200, robots: 'noindex, follow' });
     expect(corrected.html).toContain('href="/g/search/gem%20harbour"');
@@ -313,7 +313,7 @@ describe('search', () => {
     }
   });
 
-  it('shows the results of keywords that no path can hold at the form’s address', async () => {
+  it('shows the results of keywords that a path cannot contain at the address of the form', async () => {
     for (const keyword of ['.', '..', '_', 'a.data']) {
       const results = await page(`/g/search?kw=${keyword}`);
       expect(results).toMatchObject({
@@ -333,7 +333,7 @@ describe('search', () => {
   });
 
   it.each(['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '%22%27%26', '.*', '(%5B', '%F0%9F%8E%B2'])(
-    'takes %s as data',
+    'treats %s as data',
     async (keyword) => {
       const results = await page(`/g/search/${keyword}`);
       expect(results.status).toBe(200);
@@ -342,7 +342,7 @@ describe('search', () => {
   );
 
   it.each(['x'.repeat(10_000), 'a%00b', '%E0%A4%A', '%', '%ff'])(
-    'answers 4xx to what is no keyword',
+    'answers 4xx to an invalid keyword',
     async (keyword) => {
       const { status } = await app.request(`/g/search/${keyword}`);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -352,7 +352,7 @@ describe('search', () => {
 });
 
 describe('tiles by id', () => {
-  it('gives those that exist, in the order asked for', async () => {
+  it('returns those that exist, in the requested order', async () => {
     const [first, second] = items;
     const response = await app.request(`/api/items?vertical=g&ids=${second!.id},424242,${first!.id}`);
     const { items: tiles } = (await response.json()) as { items: { id: number }[] };
@@ -368,7 +368,7 @@ describe('tiles by id', () => {
 });
 
 describe('addresses around the pages', () => {
-  it('leads unknown page addresses home, and answers 404 for what is no page', async () => {
+  it('redirects unknown page addresses to the home page, and answers 404 for addresses that are not pages', async () => {
     for (const address of [
       '/nothing',
       '/nothing?page=2',
@@ -390,7 +390,7 @@ describe('addresses around the pages', () => {
     }
   });
 
-  it('has the files that browsers and crawlers ask for', async () => {
+  it('has the files that browsers and crawlers request', async () => {
     const types = {
       '/favicon.ico': /image\/(x-icon|vnd.microsoft.icon)/,
       '/apple-touch-icon.png': /image\/png/,

@@ -48,7 +48,7 @@ const articlesOf = (html: string) =>
   [...html.matchAll(/href="\/c\/details\/(\d+)" class="face-link"/g)].map(([, id]) => Number(id));
 
 describe('home', () => {
-  it('leads with the newest article and shows every category', async () => {
+  it('starts with the newest article and shows every category', async () => {
     const home = await page('/c');
     expect(home.status).toBe(200);
     const newest = newestFirst().map(({ id }) => id);
@@ -77,7 +77,7 @@ describe('details', () => {
     expect(details.html).toContain('<meta property="og:type" content="article"/>');
   });
 
-  it('leads a bare details address to some article', async () => {
+  it('redirects a details address without an id to an article', async () => {
     const { status, location } = await page('/c/details');
     expect(status).toBe(302);
     const [, id] = /^\/c\/details\/(\d+)#random$/.exec(location ?? '') ?? [];
@@ -92,7 +92,7 @@ describe('details', () => {
 });
 
 describe('lists', () => {
-  it('shows a category’s articles, newest when asked', async () => {
+  it('shows the articles of a category, by date on request', async () => {
     for (const { content_type_id: id, content_type_name: name } of categories) {
       const list = await page(`/c/cate/${id}?sort=new`);
       expect(list.status).toBe(200);
@@ -105,7 +105,7 @@ describe('lists', () => {
     }
   });
 
-  it('has a dynamic list of all, and 404 for an unknown tag', async () => {
+  it('lists all articles, and answers 404 for an unknown tag', async () => {
     expect((await page('/c/cate/type/')).html).toContain('All articles');
     expect((await page('/c/cate/type/?tag=no-such-tag')).status).toBe(404);
   });
@@ -130,7 +130,7 @@ describe('the RSS feed', () => {
     expect(links).toEqual([`${app.site}/c`, ...newest.map(({ id }) => `${app.site}/c/details/${id}`)]);
   });
 
-  it('of an unknown section leads home, as every unknown address does', async () => {
+  it('of an unknown section redirects to the home page, like every unknown address', async () => {
     const response = await app.request('/zz/rss.xml');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   });

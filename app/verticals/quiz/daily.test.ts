@@ -6,7 +6,7 @@ const noon = Date.parse('2026-03-20T12:00:00Z');
 const day = 86_400_000;
 
 describe('the one of the day', () => {
-  it('stays for the whole day of the time zone and follows from what is in the list alone', () => {
+  it('stays the same for the whole day of the time zone, and depends only on the entries of the list', () => {
     const zone = 'Asia/Tokyo';
     const start = Date.parse('2026-03-20T15:00:00Z');
     const picked = pickOfDay(list, start, zone);
@@ -14,7 +14,7 @@ describe('the one of the day', () => {
     expect(pickOfDay([], start, zone)).toBeNull();
   });
 
-  it('comes once in each round of days', () => {
+  it('is selected once in each round of days', () => {
     // Rounds start at multiples of the list's length, counted in days since 1970.
     const first = Math.ceil(noon / day / list.length) * list.length;
     for (const round of [0, 1, 2]) {
@@ -37,7 +37,7 @@ describe('the end of the day', () => {
     ['America/Havana', '2026-10-31T12:00:00Z', '2026-11-01T04:00:00Z'],
     ['America/Havana', '2026-03-07T12:00:00Z', '2026-03-08T05:00:00Z'],
     ['Asia/Kathmandu', '2026-03-20T12:00:00Z', '2026-03-20T18:15:00Z'],
-  ])('in %s after %s is %s', (zone, now, end) => {
+  ])('in %s after %s is at %s', (zone, now, end) => {
     expect(new Date(endOfDay(Date.parse(now), zone)).toISOString()).toBe(new Date(end).toISOString());
   });
 });

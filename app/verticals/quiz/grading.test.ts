@@ -33,7 +33,7 @@ describe('judging', () => {
     expect(judge({ ...choice, source: '' }, '')).toMatchObject({ isRight: false, source: null });
   });
 
-  it('a statement: true stands first', () => {
+  it('a statement, whose first option is true', () => {
     expect(optionsOf(truth)).toEqual(['True', 'False']);
     expect(judge(truth, '1')).toMatchObject({ isRight: true, right: '1' });
     expect(judge({ ...truth, answer: true }, '0')).toMatchObject({ isRight: true });
@@ -41,7 +41,7 @@ describe('judging', () => {
 
   const items = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 3, maxLength: 6 });
 
-  it('an order: never shown as it is right, and right when it is put so', () => {
+  it('an order, which is never displayed in the correct order', () => {
     fc.assert(
       fc.property(items, fc.string(), (list, explanation) => {
         const question = orderOf(list, explanation);
@@ -56,7 +56,7 @@ describe('judging', () => {
     );
   });
 
-  it('tells answers from what is none', () => {
+  it('distinguishes valid answers from invalid ones', () => {
     expect(['0', '2'].map((answer) => isAnswer(choice, answer))).toEqual([true, true]);
     expect(['', '3', '-1', '1.0', ' 1', '01', '0,1'].filter((answer) => isAnswer(choice, answer))).toEqual(
       [],
@@ -68,7 +68,7 @@ describe('judging', () => {
   });
 });
 
-it('says what the highest band reached says', () => {
+it('returns the text of the highest band that the score reaches', () => {
   const bands = [
     { from: 0, title: 'Low', text: 'l' },
     { from: 4, title: 'Mid', text: 'm' },
@@ -102,13 +102,13 @@ describe('an outcome', () => {
     expect(of('1', '2', '2')).toBe('star');
   });
 
-  it('is the earlier of two that are even, and the first without any answer', () => {
+  it('is the earlier of two with equal points, and the first one without any answer', () => {
     expect(of('1', '0', '')).toBe('sun');
     expect(of()).toBe('sun');
     expect(outcomeOf([question], [], ['0'])).toBeNull();
   });
 });
 
-it('reads positions out of an answer', () => {
+it('reads positions from an answer', () => {
   expect([positionsOf(''), positionsOf('2'), positionsOf('2,0')]).toEqual([[], [2], [2, 0]]);
 });

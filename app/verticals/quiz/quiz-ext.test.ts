@@ -25,7 +25,7 @@ function faultsOf(ext: unknown): string[] {
   return faults.toArray().map(({ path, problem, allowed }) => `${path} ${problem}; allowed: ${allowed}`);
 }
 
-it('is whole without any field', () => {
+it('has defaults for all fields', () => {
   expect(quizExt.parse({})).toMatchObject({
     kind: 'knowledge',
     questions: [],
@@ -49,7 +49,7 @@ it('decodes the names of the bundle', () => {
   });
 });
 
-describe('a fault names its place and what is allowed', () => {
+describe('a fault names its path and the allowed values', () => {
   it.each<[string, unknown, RegExp]>([
     ['an unknown field', { colour: 'pink' }, /ext\.colour .*only fields that are known/],
     [
@@ -131,7 +131,7 @@ describe('a fault names its place and what is allowed', () => {
   });
 });
 
-it('is documented field by field', async () => {
+it('has all its fields in the documentation', async () => {
   const text = await readFile('docs/bundle.md', 'utf8');
   const part = text.split('\nQuizzes:\n')[1]?.split('\n## ')[0] ?? '';
   const names = [

@@ -27,7 +27,7 @@ function areaOf(content: Record<string, string> = {}): SafeStorage & { content: 
 const verdict = (isRight: boolean): Verdict => ({ isRight, right: '0', explanation: '', source: null });
 
 describe('a run', () => {
-  it('begins as the page has it', () => {
+  it('starts in page order', () => {
     expect(startRun(questions, { isTimed: true })).toEqual({
       order: [0, 1, 2, 3],
       options: [
@@ -41,7 +41,7 @@ describe('a run', () => {
     });
   });
 
-  it('has every question and option once when it is mixed, and statements as they are', () => {
+  it('contains every question and option once if it is mixed, and does not mix statements', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 20, maxLength: 20 }),
@@ -58,7 +58,7 @@ describe('a run', () => {
     );
   });
 
-  it('counts what was right, and gives answers back in the order of the page', () => {
+  it('counts right answers, and returns answers in page order', () => {
     const given = ['2', '0', '1'].map((answer, index) => ({ answer, verdict: verdict(index !== 1) }));
     const run = { ...startRun(questions, { isTimed: false }), order: [2, 0, 3, 1], given };
     expect(scoreOf(run)).toBe(2);
@@ -66,13 +66,13 @@ describe('a run', () => {
   });
 });
 
-describe('a kept run', () => {
+describe('a stored run', () => {
   const run: QuizRun = {
     ...startRun(questions, { isTimed: false }),
     given: [{ answer: '3', verdict: verdict(true) }],
   };
 
-  it('comes back as it was, and goes when it is taken away', () => {
+  it('is restored unchanged, and can be deleted', () => {
     const area = areaOf();
     keepRun(area, 7, questions, run);
     expect(readRun(area, 7, questions)).toEqual(run);
@@ -81,14 +81,14 @@ describe('a kept run', () => {
     expect(readRun(area, 7, questions)).toBeNull();
   });
 
-  it('does not meet other questions', () => {
+  it('is not applied to other questions', () => {
     const area = areaOf();
     keepRun(area, 7, questions, run);
     expect(readRun(area, 7, [...questions.slice(1), questionOf('choice', 4)])).toBeNull();
     expect(readRun(area, 7, questions.slice(1))).toBeNull();
   });
 
-  it('is kept for the last twelve quizzes', () => {
+  it('is stored for the last twelve quizzes', () => {
     const area = areaOf();
     for (let id = 1; id <= 14; id += 1) keepRun(area, id, questions, run);
     expect([1, 2, 3, 14].map((id) => readRun(area, id, questions) !== null)).toEqual([
@@ -103,7 +103,7 @@ describe('a kept run', () => {
     ['no JSON', '{'],
     ['no list', '{}'],
     ['a list of something else', '[1,null,{"id":7}]'],
-  ])('is none when there is %s', (_what, text) => {
+  ])('is ignored if there is %s', (_what, text) => {
     expect(readRun(areaOf({ quiz_runs: text }), 7, questions)).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('a kept run', () => {
     ['an answer that is no option', { given: [{ answer: '4', verdict: null }] }],
     ['an answer that is no text', { given: [{ answer: 4, verdict: null }] }],
     ['half a verdict', { given: [{ answer: '1', verdict: { isRight: true } }] }],
-  ])('is none when it has %s', (_what, change) => {
+  ])('is ignored if it has %s', (_what, change) => {
     const area = areaOf();
     keepRun(area, 7, questions, { ...run, ...change } as QuizRun);
     expect(readRun(area, 7, questions)).toBeNull();

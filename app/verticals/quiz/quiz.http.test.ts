@@ -75,7 +75,7 @@ function isTold(html: string, text: string): boolean {
 }
 
 describe('more quizzes', () => {
-  it('fill a row also where a category has but one other, which comes first', async () => {
+  it('fill a row even if the category has only one other quiz, which comes first', async () => {
     const mates = quizzes.filter(({ content_type_id: id }) => id === personality.content_type_id);
     const { html } = await page(`/qa/details/${personality.id}`);
     const shelf = /<ul aria-label="More quizzes".*?<\/ul>/s.exec(html)?.[0] ?? '';
@@ -110,11 +110,11 @@ describe('lists', () => {
     }
   });
 
-  it('an unknown one is a 404', async () => {
+  it('an unknown one answers 404', async () => {
     expect((await page('/qa/cate/424242')).status).toBe(404);
   });
 
-  it('the bare details address leads to a quiz', async () => {
+  it('the details address without an id redirects to a quiz', async () => {
     const response = await app.request('/qa/details');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toMatch(/^\/qa\/details\/\d+#random$/);
@@ -139,7 +139,7 @@ describe('a quiz', () => {
     );
   });
 
-  it('tells no answer before it is given, neither in the page nor in its data', async () => {
+  it('reveals no answer in the page or its data before the visitor has answered', async () => {
     for (const quiz of quizzes) {
       for (const address of [`/qa/details/${quiz.id}`, `/qa/details/${quiz.id}.data`]) {
         const { html } = await page(address);
@@ -155,7 +155,7 @@ describe('a quiz', () => {
     }
   });
 
-  it('shows items that are to be put in order in another one', async () => {
+  it('shows the items of an ordering question in a different order', async () => {
     const { html } = await page(`/qa/details/${knowledge.id}`);
     for (const { items = [] } of knowledge.ext.questions) {
       if (items.length === 0) continue;
@@ -167,7 +167,7 @@ describe('a quiz', () => {
     }
   });
 
-  it.each(['424242', 'abc', '-1'])('is a 404 with suggestions for the id %s', async (id) => {
+  it.each(['424242', 'abc', '-1'])('answers 404 with suggestions for the id %s', async (id) => {
     const missing = await page(`/qa/details/${id}`);
     expect(missing.status).toBe(404);
     expect(missing.robots).toBe('noindex');
@@ -175,7 +175,7 @@ describe('a quiz', () => {
 });
 
 describe('the answer endpoint', () => {
-  it('knows every question of every quiz, and is the same for everybody', async () => {
+  it('judges every question of every quiz, with the same response for all visitors', async () => {
     for (const quiz of quizzes.filter(({ ext }) => ext.kind === 'knowledge')) {
       for (const [index, question] of quiz.ext.questions.entries()) {
         const none = await verdictOf(quiz, index + 1);
@@ -188,7 +188,7 @@ describe('the answer endpoint', () => {
     }
   });
 
-  it('may be kept for a minute', async () => {
+  it('may be cached for one minute', async () => {
     const response = await app.request(`/api/quiz/${knowledge.id}/answer?question=1&answer=0`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   });
@@ -203,23 +203,23 @@ describe('the answer endpoint', () => {
     ['', 'question=1&answer=9', 400, /"9" is no answer to question 1/],
     ['', 'question=1&answer=%3Cb%3E', 400, /is no answer/],
     ['', `question=1&answer=${'1'.repeat(30)}`, 400, /Give question=/],
-  ])('says what is wrong with quiz "%s" and "%s"', async (id, query, status, error) => {
+  ])('explains what is wrong with quiz "%s" and "%s"', async (id, query, status, error) => {
     const refused = await json(`/api/quiz/${id || knowledge.id}/answer?${query}`);
     expect(refused).toEqual({ status, value: { error: expect.stringMatching(error) } });
   });
 
-  it('is only read', async () => {
+  it('refuses POST requests', async () => {
     const response = await app.request(`/api/quiz/${knowledge.id}/answer?question=1`, { method: 'POST' });
     expect(response.status).toBe(405);
   });
 
-  it('has nothing to judge in a personality quiz', async () => {
+  it('does not judge questions of a personality quiz', async () => {
     expect((await json(`/api/quiz/${personality.id}/answer?question=1&answer=0`)).status).toBe(400);
   });
 });
 
 describe('the outcome endpoint', () => {
-  it('gives the outcome that the answers speak most for', async () => {
+  it('returns the outcome with the most points', async () => {
     const { questions, outcomes = [] } = personality.ext;
     for (const { key, title, text } of outcomes) {
       const answers = questions.map(({ options = [] }) => {
@@ -242,7 +242,7 @@ describe('the outcome endpoint', () => {
     },
   );
 
-  it('is not there for other quizzes', async () => {
+  it('does not exist for other quizzes', async () => {
     expect((await json(`/api/quiz/${knowledge.id}/outcome?answers=0`)).status).toBe(404);
     expect((await json('/api/quiz/424242/outcome?answers=0')).status).toBe(404);
   });
@@ -267,7 +267,7 @@ describe('the plain form', () => {
     );
   }
 
-  it('has a field for each question and each place', async () => {
+  it('has a field for each question and each position', async () => {
     const { html } = await page(`/qa/details/${knowledge.id}`);
     const form = /<noscript><form.*?<\/form><\/noscript>/s.exec(html)?.[0] ?? '';
     for (const [index, { kind, items = [] }] of knowledge.ext.questions.entries()) {
@@ -276,7 +276,7 @@ describe('the plain form', () => {
     }
   });
 
-  it('is answered with the result, which no search engine keeps', async () => {
+  it('shows the result on a page that is not indexed', async () => {
     const result = await page(`/qa/details/${knowledge.id}?${formOf(knowledge, await rightAnswers())}`);
     expect(result.status).toBe(200);
     expect(result.robots).toBe('noindex');
@@ -286,7 +286,7 @@ describe('the plain form', () => {
       expect(isTold(result.html, explanation)).toBe(true);
   });
 
-  it('counts what was left out, and what is no answer, as wrong', async () => {
+  it('counts missing and invalid answers as wrong', async () => {
     const [first = ''] = await rightAnswers();
     const result = await page(`/qa/details/${knowledge.id}?${formOf(knowledge, [first])}&q2=99&q3=x&other=1`);
     expect(result.status).toBe(200);
@@ -294,7 +294,7 @@ describe('the plain form', () => {
     expect(result.html).toContain('Your answer: </span>none');
   });
 
-  it('comes to an outcome in a personality quiz', async () => {
+  it('shows an outcome for a personality quiz', async () => {
     const answers = personality.ext.questions.map(() => '0');
     const { value } = await json(`/api/quiz/${personality.id}/outcome?answers=${answers.join()}`);
     const result = await page(`/qa/details/${personality.id}?${formOf(personality, answers)}`);

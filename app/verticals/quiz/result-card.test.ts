@@ -9,7 +9,7 @@ describe('lines of a card', () => {
     expect(breakLines('', 10, widthOf, 3)).toEqual([]);
   });
 
-  it('end in an ellipsis that fits when there are too many', () => {
+  it('end with an ellipsis that fits if there are too many', () => {
     expect(breakLines('the quick brown fox jumps', 10, widthOf, 2)).toEqual(['the quick', 'brown fox…']);
     expect(breakLines('aaaa bbbb cccc dddd', 9, widthOf, 1)).toEqual(['aaaa bbb…']);
   });

@@ -4,7 +4,7 @@ import { mostSpending, readCompared, readSpending, spendingFields, writeSpending
 
 const of = (text: string) => new URLSearchParams(text);
 
-it('numbers that are written come back', () => {
+it('written amounts can be read again', () => {
   const amounts = fc.record(
     Object.fromEntries(spendingFields.map(({ name }) => [name, fc.integer({ min: 0, max: mostSpending })])),
   );
@@ -20,19 +20,19 @@ it('numbers that are written come back', () => {
   );
 });
 
-it('says nothing of numbers that are the usual ones', () => {
+it('omits amounts that equal the defaults', () => {
   expect(writeSpending(readSpending(undefined))).toBe('');
   expect(writeSpending(readSpending(of('groceries=1')))).toBe('groceries=1');
 });
 
-it('takes what is usual for what is no amount', () => {
+it('replaces invalid amounts by the defaults', () => {
   for (const text of ['', '-1', '1.5', '1e3', 'x', '99999999']) {
     expect(readSpending(of(`groceries=${text}`)), text).toEqual(readSpending(undefined));
   }
   expect(readSpending(of('groceries=9999999')).monthly.groceries).toBe(mostSpending);
 });
 
-it('compares four cards at most, each once', () => {
+it('compares at most four cards, each once', () => {
   expect(readCompared(undefined)).toEqual([]);
   expect(readCompared(of('compare=3,1,3&compare=2'))).toEqual([3, 1, 2]);
   expect(readCompared(of('compare=1&compare=2&compare=3&compare=4&compare=5'))).toEqual([1, 2, 3, 4]);

@@ -19,7 +19,7 @@ describe('the discount shown', () => {
     ['5', '0', ''],
   ])('%s instead of %s is "%s"', (price, original, text) => expect(of(price, original)).toBe(text));
 
-  it('is the operator’s own words where there are some', () => {
+  it('is the operator’s own text if there is one', () => {
     expect(of('39.00', '65.00', '2 for 1')).toBe('2 for 1');
   });
 
@@ -28,11 +28,11 @@ describe('the discount shown', () => {
     ['7.5 off', '$7.50 off'],
     ['10 off on Mondays', '10 off on Mondays'],
     ['10% off', '10% off'],
-  ])('of %o has the currency where it is an amount: %o', (words, text) => {
+  ])('of %o has the currency if it is an amount: %o', (words, text) => {
     expect(of('', '', words)).toBe(text);
   });
 
-  it('is rounded down: the price is never higher than it promises', () => {
+  it('is rounded down, so that the price is never higher than promised', () => {
     const cents = fc.integer({ min: 1, max: 1_000_000 });
     const write = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
     fc.assert(

@@ -18,7 +18,7 @@ describe('the time that is left', () => {
     expect(timeLeft(1_000_000_000_000, 1_000_000_000_000 - left)).toBe(text),
   );
 
-  it('is counted down in parts that add up to it, to the second', () => {
+  it('is counted down in parts that add up to the remaining seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000 * day }), (left) => {
         const { days, hours, minutes, seconds } = countdownParts(left, 0);

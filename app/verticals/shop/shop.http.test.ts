@@ -125,7 +125,7 @@ const offersOf = (html: string) =>
   );
 
 describe('addresses', () => {
-  it('each kind has its own; at another one’s it redirects there for good', async () => {
+  it('each kind has its own, and that of another kind redirects there permanently', async () => {
     const own = { 101: '/e/coupon/101', 104: '/e/details/104', 201: '/e/creditcards/201' };
     for (const [id, address] of Object.entries(own)) {
       for (const segment of ['coupon', 'details', 'creditcards']) {
@@ -153,7 +153,7 @@ describe('search', () => {
 });
 
 describe('time', () => {
-  it('offers that have ended or not begun are in no list, related, search, random or sitemap', async () => {
+  it('offers that have ended or not begun are not in lists, related offers, search, random visits or the sitemap', async () => {
     for (const address of [
       '/e',
       '/e/cate/401',
@@ -172,7 +172,7 @@ describe('time', () => {
     }
   });
 
-  it('their pages stay and say so, without the code', async () => {
+  it('their pages stay and report it, without the code', async () => {
     const ended = await page('/e/coupon/102');
     expect(ended.status).toBe(200);
     expect(ended.text).toContain('This coupon ended on <time');
@@ -180,7 +180,7 @@ describe('time', () => {
     expect((await page('/e/coupon/103')).text).toContain('This coupon has not started yet');
   });
 
-  it('pages with lists are in no shared cache when the next offer ends soon', async () => {
+  it('pages with lists are not in shared caches if the next offer ends soon', async () => {
     const keptBy = async (address: string) => {
       const response = await app.request(address);
       await response.text();
@@ -195,7 +195,7 @@ describe('time', () => {
 });
 
 describe('a coupon', () => {
-  it('has its code behind a button that works without script, its shop, end and terms', async () => {
+  it('shows its code behind a button that works without JavaScript, its shop, its end and its terms', async () => {
     const { text, structured } = await page('/e/coupon/101');
     expect(text).toMatch(/<details[^>]*>.*Show and copy the code.*<code[^>]*>GREEN15<\/code>.*<\/details>/s);
     expect(text).toMatch(
@@ -210,7 +210,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('counts who said that it worked', async () => {
+  it('counts the visitors who reported that it worked', async () => {
     const vote = await app.request('/api/vote', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: app.origin },
@@ -220,7 +220,7 @@ describe('a coupon', () => {
   });
 });
 
-it('a deal shows its price, the one before and the discount rounded down', async () => {
+it('a deal shows its price, the original price and the discount, rounded down', async () => {
   const { text, structured } = await page('/e/details/104');
   for (const shown of ['$39', '$65', '40%', 'From Fern & Trowel']) expect(text).toContain(shown);
   expect(structured?.['@graph'][0]).toMatchObject({ '@type': 'Offer', price: '39.00', priceCurrency: 'USD' });
@@ -230,7 +230,7 @@ describe('cards', () => {
   const order = (html: string) =>
     [...html.matchAll(/href="\/e\/creditcards\/(\d+)[^"]*" class="face-link"/g)].map(([, id]) => Number(id));
 
-  it('are listed by what they cost, with the visitor’s own numbers', async () => {
+  it('are sorted by their cost with the visitor’s own amounts', async () => {
     expect(order((await page('/e/cate/407')).html)).toEqual([202, 203, 204, 201, 205]);
     const indebted = await page('/e/cate/407?balance=2000');
     // The card without a fee has an APR that is 10 points higher, which costs 200 more on a balance of 2,000.
@@ -238,7 +238,7 @@ describe('cards', () => {
     expect(indebted.text).toContain('A normal year');
   });
 
-  it('stand side by side, four at most, from a plain form', async () => {
+  it('are compared side by side, at most four, with a plain form', async () => {
     const { html } = await page(
       '/e/cate/407?compare=205&compare=202&compare=999&compare=201&compare=203&compare=204',
     );
@@ -272,7 +272,7 @@ describe('cards', () => {
     expect(html).toContain('Side by side');
   });
 
-  it('stand on a tab of their own where a list holds offers of other kinds too', async () => {
+  it('have their own tab in lists that also contain other offers', async () => {
     const tag = 'tag=A+bit+of+all';
     const mixed = await page(`/e/cate/type/?${tag}`);
     expect([...offersOf(withoutFilling(mixed.html))].toSorted((a, b) => a - b)).toEqual([101, 104, 201, 203]);
@@ -289,7 +289,7 @@ describe('cards', () => {
     expect((await page('/e/cate/407')).html).not.toContain('Kinds of offers');
   });
 
-  it('their pages compare them with the three that cost least, and are FinancialProducts', async () => {
+  it('their pages compare them with the three cheapest, and describe them as FinancialProduct', async () => {
     const { html, structured } = await page('/e/creditcards/205');
     const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
     expect([...offersOf(table)]).toEqual([202, 203, 204]);
@@ -297,7 +297,7 @@ describe('cards', () => {
   });
 });
 
-it('samples are called so among suggestions', async () => {
+it('samples are labelled in suggestions', async () => {
   const details = async () => {
     const response = await app.request('/api/suggest?vertical=e&q=spades');
     const { groups } = (await response.json()) as SuggestionAnswer;
@@ -307,7 +307,7 @@ it('samples are called so among suggestions', async () => {
   await expect.poll(details).toEqual(['/e/coupon/101 Garden', '/e/coupon/105 Sample']);
 });
 
-it('samples claim nothing: no check, no countdown long before the end, an amount with its currency', async () => {
+it('samples make no claims: no check, no countdown long before the end, and an amount with its currency', async () => {
   const coupon = await page('/e/coupon/105');
   expect(coupon.text).toContain('$10 off');
   expect(coupon.text).not.toContain('Last checked');
@@ -317,13 +317,13 @@ it('samples claim nothing: no check, no countdown long before the end, an amount
   expect((await page('/e/coupon/101')).html).toContain('role="timer"');
 });
 
-it('what a card brings in is told in words, not as a negative price', async () => {
+it('the amount that a card returns is described in words, not as a negative price', async () => {
   expect((await page('/e/cate/407')).text).toMatch(/>You gain<.{1,200}>\$[\d.,]+ a year</s);
   const nothingSpent = 'groceries=0&dining=0&travel=0&fuel=0&other=0';
   expect((await page(`/e/cate/407?${nothingSpent}`)).text).toMatch(/>You pay<.{1,200}>\$[\d.,]+ a year</s);
 });
 
-it('samples are labelled, not indexed, and in no structured data or sitemap', async () => {
+it('samples are labelled, not indexed, and not in structured data or the sitemap', async () => {
   const sample = await page('/e/coupon/105');
   expect(sample.text).toContain('is made up');
   expect(sample.html).toContain('<meta name="robots" content="noindex"/>');

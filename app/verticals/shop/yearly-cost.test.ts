@@ -66,7 +66,7 @@ describe('a normal year', () => {
     );
   });
 
-  it('is the sum of the parts that are shown, all of them whole hundredths', () => {
+  it('is the sum of the parts shown, which are whole hundredths', () => {
     fc.assert(
       fc.property(cards, spendings, (card, spending) => {
         for (const cost of [yearlyCost(card, spending), firstYearCost(card, spending)]) {
@@ -79,7 +79,7 @@ describe('a normal year', () => {
     );
   });
 
-  it('never falls with a higher fee, rate or fee abroad and never rises with a better reward', () => {
+  it('never decreases with a higher fee, rate or foreign fee, and never increases with a better reward', () => {
     fc.assert(
       fc.property(
         cards,
@@ -103,7 +103,7 @@ describe('a normal year', () => {
 });
 
 describe('the first year', () => {
-  it('has no interest in the introductory months and less the bonus that is reached', () => {
+  it('has no interest in the introductory months, and subtracts the bonus that is earned', () => {
     const spending = { monthly: { ...zero, other: 200 }, abroad: 0, balance: 1200 };
     expect(firstYearCost({ ...plain, introMonths: 6 }, spending)).toMatchObject({
       interest: 14_400,
@@ -114,7 +114,7 @@ describe('the first year', () => {
     expect(earnsBonus({ ...plain, bonus: null }, spending)).toBe(false);
   });
 
-  it('never costs more than a normal one', () => {
+  it('never costs more than a normal year', () => {
     fc.assert(
       fc.property(cards, spendings, (card, spending) => {
         expect(firstYearCost(card, spending).total).toBeLessThanOrEqual(yearlyCost(card, spending).total);

@@ -14,7 +14,7 @@ describe('a question', () => {
 });
 
 describe('the sign of a birth', () => {
-  it('is one sign with the Sun’s whole stay on a plain day', () => {
+  it('is one sign, with the Sun’s entry and exit, on a day without a cusp', () => {
     expect(birthSign(born('1990-08-05'), 'Europe/Berlin')).toMatchObject({
       isValid: true,
       date: '5 August 1990',
@@ -24,7 +24,7 @@ describe('the sign of a birth', () => {
     });
   });
 
-  it('is two with the moment between them on a cusp day, one when the time is told', () => {
+  it('is two signs with the moment of the change on a cusp day, and one if the time is given', () => {
     const unsure = birthSign(born('1990-07-23'), 'UTC');
     expect(unsure).toMatchObject({
       signs: [{ slug: 'cancer' }, { slug: 'leo' }],
@@ -34,14 +34,14 @@ describe('the sign of a birth', () => {
     expect(birthSign(born('1990-07-23', '09:00'), 'UTC')).toMatchObject({ signs: [{ slug: 'leo' }] });
   });
 
-  it('is none for a day or time that does not exist', () => {
+  it('is not found for a day or time that does not exist', () => {
     for (const asked of [born('2023-02-29'), born('x'), born('1990-07-23', '25:00')])
       expect(birthSign(asked, 'UTC')).toEqual({ isValid: false });
     expect(birthSign(born(''), 'UTC')).toBeNull();
   });
 });
 
-it('tells the twelve cusps of a year on both clocks', () => {
+it('lists the twelve cusps of a year in both time zones', () => {
   const table = cuspTable(2026, 'Europe/Berlin');
   expect(new Set(table.map(({ sign }) => sign)).size).toBe(12);
   expect(table.find(({ sign }) => sign === 'aries')).toMatchObject({
@@ -50,7 +50,7 @@ it('tells the twelve cusps of a year on both clocks', () => {
   });
 });
 
-it('knows all pairs of two signs and nothing else', () => {
+it('accepts all pairs of two signs and nothing else', () => {
   for (const a of signSlugs)
     for (const b of signSlugs) {
       const pair = pairAsked({ born: '', time: '', a, b });

@@ -30,7 +30,7 @@ function pageAt(now: number, timeZone = 'Europe/Berlin') {
 const settings = { title: '' } as never;
 const now = Date.UTC(2026, 10, 21, 22, 10);
 
-it('readings are those of the site’s day and end with it', async () => {
+it('readings are those of the site’s day and expire with it', async () => {
   const { context, ends } = pageAt(now);
   const data = await starSignBlocks.signReadings.load(context, settings);
   expect(data?.periods.map(({ span }) => span.replaceAll(/\s/g, ' '))).toEqual([
@@ -46,7 +46,7 @@ it('readings are those of the site’s day and end with it', async () => {
   expect(Math.min(...after.ends)).toBe(Date.UTC(2026, 10, 22, 23));
 });
 
-it('the wheel ends with the hour or the day, whichever is first', async () => {
+it('the wheel expires at the end of the hour or of the day, whichever is first', async () => {
   const { context, ends } = pageAt(Date.UTC(2026, 10, 21, 9, 10), 'Asia/Kolkata');
   const data = await starSignBlocks.zodiac.load(context, settings);
   expect(data?.heading).toBe('The sky on 21 November');
@@ -56,14 +56,14 @@ it('the wheel ends with the hour or the day, whichever is first', async () => {
   expect(Math.min(...late.ends)).toBe(Date.UTC(2026, 10, 21, 18, 30));
 });
 
-it('the list of what comes next ends with its first event', async () => {
+it('the list of the next events expires at the first event', async () => {
   const { context, ends } = pageAt(Date.UTC(2026, 10, 22, 7, 5));
   const data = await starSignBlocks.sky.load(context, settings);
   expect(data?.events[0]?.text).toBe('Sun enters Sagittarius');
   expect(Math.min(...ends)).toBe(Date.parse(data?.events[0]?.iso ?? ''));
 });
 
-it('an item that is none of the twelve has a head and no readings', async () => {
+it('an item that is not one of the twelve has a header but no readings', async () => {
   const { context } = pageAt(now);
   const other = { ...context, item: { ...item, ext: { slug: '' } } } as unknown as PageContext;
   expect(await starSignBlocks.signReadings.load(other, settings)).toBeNull();

@@ -33,7 +33,7 @@ const textsOf = ({ intro, ext }: (typeof signs)[number]): string[] => [
 ];
 
 describe('the ext of a sign', () => {
-  it('is whole without a word told', () => {
+  it('has defaults for all fields', () => {
     expect(parse({})).toEqual({
       slug: '',
       element: '',
@@ -55,7 +55,7 @@ describe('the ext of a sign', () => {
     });
   });
 
-  it('refuses what it does not know', () => {
+  it('refuses unknown values', () => {
     const refused = [
       { slug: 'ophiuchus' },
       { element: 'aether' },
@@ -66,7 +66,7 @@ describe('the ext of a sign', () => {
 });
 
 describe('the twelve signs', () => {
-  it('stand in the order of the zodiac with their element, modality and opposite', () => {
+  it('are in the order of the zodiac with their element, modality and opposite', () => {
     expect(signs.map(({ slug }) => slug)).toEqual(signSlugs);
     expect(signs.map(({ id }) => id)).toEqual(signSlugs.map((_, index) => index + 1));
     signSlugs.forEach((slug, index) => {
@@ -84,7 +84,7 @@ describe('the twelve signs', () => {
     });
   });
 
-  it('have texts of the asked length', () => {
+  it('have texts of the required length', () => {
     for (const sign of signs) {
       const { ext, intro, description, slug } = sign;
       expect(countWords(intro), slug).toBeGreaterThanOrEqual(60);

@@ -6,7 +6,7 @@ import { momentWords, weekWords, zoneWords } from './moment-text.server.ts';
 
 const now = Date.UTC(2026, 10, 21, 13, 25);
 
-it('shows ten bodies with signs that follow from their longitudes', () => {
+it('shows ten bodies with the signs of their longitudes', () => {
   const { rows, asOf } = skyToday(now, 'Europe/Berlin');
   expect(asOf).toBe('14:00');
   expect(rows).toHaveLength(10);
@@ -14,13 +14,13 @@ it('shows ten bodies with signs that follow from their longitudes', () => {
   expect(rows[0]?.degree).toMatch(/^29°\d\d′$/);
 });
 
-it('says where the Sun and the Moon stand', () => {
+it('describes the positions of the Sun and the Moon', () => {
   expect(skySentence(hourSky(now))).toMatch(
     /^The Sun is in its last days in Scorpio; the Moon, a waxing gibbous, \d+% lit, is in \w+\.$/,
   );
 });
 
-it('lists what comes next in order, nothing that is over, and ends with the first of it', () => {
+it('lists the next events in order without past ones, and expires at the first', () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) }), (moment) => {
       const { events, endsAt } = skyToday(moment, 'UTC');
@@ -35,13 +35,13 @@ it('lists what comes next in order, nothing that is over, and ends with the firs
   );
 });
 
-it('cuts degrees to minutes and never rounds up to the next sign', () => {
+it('truncates degrees to minutes and never rounds up to the next sign', () => {
   expect(degreeText(29.9999)).toBe('29°59′');
   expect(degreeText(0)).toBe('0°00′');
   expect(degreeText(14.55)).toBe('14°33′');
 });
 
-it('puts events into words', () => {
+it('describes events in words', () => {
   const at = now;
   expect(
     eventWords({ kind: 'ingress', body: 'Mercury', at, from: 'aries', sign: 'pisces', isRetrograde: true }),
@@ -60,7 +60,7 @@ it('shortens dates for cards', () => {
   expect(shortDates('21 May to 20 June')).toBe('21 May – 20 Jun');
 });
 
-it('writes moments, weeks and zones', () => {
+it('formats moments, weeks and time zones', () => {
   expect(momentWords(now, 'fullMoment', 'UTC')).toBe('21 Nov 2026, 13:25');
   expect(weekWords(Date.UTC(2026, 10, 16))).toMatch(/^16\s–\s22 November$/);
   expect(weekWords(Date.UTC(2026, 10, 30))).toMatch(/^30 November\s–\s6 December$/);

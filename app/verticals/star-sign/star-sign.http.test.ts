@@ -70,7 +70,7 @@ describe('the stars’ home', () => {
     for (const name of ['born', 'time', 'a', 'b']) expect(home.html).toContain(`name="${name}"`);
   });
 
-  it('finds a sign by a birthday, with the moment of the cusp, for no search engine', async () => {
+  it('finds a sign by a birthday, with the moment of the cusp, on a page that is not indexed', async () => {
     const plain = await page('/star_sign?born=1990-08-05');
     expect(plain.status).toBe(200);
     expect(plain.robots).toBe('noindex, follow');
@@ -83,7 +83,7 @@ describe('the stars’ home', () => {
     expect(timed.text).toContain('Your time of birth settles it.');
   });
 
-  it('says kindly what is no day', async () => {
+  it('explains politely that a day is invalid', async () => {
     for (const query of ['born=2023-02-30', 'born=%3Cscript%3E', 'born=1990-01-01&time=99:99']) {
       const wrong = await page(`/star_sign?${query}`);
       expect(wrong.status).toBe(200);
@@ -92,7 +92,7 @@ describe('the stars’ home', () => {
     }
   });
 
-  it('compares any two signs, both ways round alike', async () => {
+  it('compares any two signs, with the same result for both orders', async () => {
     for (const [a, b] of [
       ['aries', 'libra'],
       ['leo', 'leo'],
@@ -109,7 +109,7 @@ describe('the stars’ home', () => {
     expect((await page('/star_sign?a=leo&b=nobody')).text).toContain('Please choose both signs');
   });
 
-  it('is the same page whatever else stands in the address', async () => {
+  it('is the same page with other parameters in the address', async () => {
     const { robots, canonical } = await page('/star_sign?utm=1');
     expect(robots).toBeUndefined();
     expect(canonical).toBe(`${app.site}/star_sign`);
@@ -141,7 +141,7 @@ describe('a sign', () => {
     expect(html).not.toContain('aggregateRating');
   });
 
-  it('reads differently for each sign on one day', async () => {
+  it('has different readings for each sign on the same day', async () => {
     const texts = await Promise.all(
       signs.map(async ({ id }) => {
         const { html } = await page(`/star_sign/details/${id}`);
@@ -152,7 +152,7 @@ describe('a sign', () => {
     expect(texts).not.toContain(undefined);
   });
 
-  it('is 404 where there is none, and the bare address leads to some sign', async () => {
+  it('answers 404 if there is none, and the address without an id redirects to a sign', async () => {
     for (const id of ['0', '999999', 'leo']) {
       const missing = await page(`/star_sign/details/${id}`);
       expect(missing.status).toBe(404);
@@ -185,7 +185,7 @@ describe('lists of signs', () => {
 });
 
 describe('without signs', () => {
-  it('the home is a designed empty state', async () => {
+  it('the home shows an empty state', async () => {
     const empty = await startApp({ args: ['--empty'] });
     try {
       const response = await empty.request('/star_sign');

@@ -52,7 +52,7 @@ const steps = [
 ];
 
 describe('hours', () => {
-  it('begin where asked and go on through longer steps', () => {
+  it('start at the given moment and continue through longer steps', () => {
     const hours = listHours(lisbon(), steps, start + 50 * hour, 24);
     expect(hours).toHaveLength(24);
     expect(hours[0]?.temperature).toBe(10);
@@ -64,14 +64,14 @@ describe('hours', () => {
     expect(hours[18]?.symbol).toBe('lightrain_night');
   });
 
-  it('end where the forecast ends', () => {
+  it('end with the forecast', () => {
     expect(listHours(lisbon(), steps.slice(0, 5), start, 48)).toHaveLength(5);
     expect(listHours(lisbon(), steps, start - hour, 48)).toEqual([]);
   });
 });
 
 describe('now', () => {
-  it('lies between two hours and says what comes', () => {
+  it('is interpolated between two hours and describes the outlook', () => {
     const now = nowOf(lisbon(), [step(12), step(13, { temperature: 14 }), step(14)], start + 12.5 * hour);
     expect(now).toMatchObject({
       temperature: 12,
@@ -83,7 +83,7 @@ describe('now', () => {
     expect(nowOf(lisbon(), steps, start - 1)).toBeNull();
   });
 
-  it('feels colder in wind, hotter in damp heat, as it is between', () => {
+  it('feels colder in wind, hotter in humid heat, and otherwise like the temperature', () => {
     expect(feelsLike(-10, 30, 50)).toBeCloseTo(-20, 0);
     expect(feelsLike(32, 5, 70)).toBeGreaterThan(38);
     expect(feelsLike(32, 5, 70)).toBeLessThan(43);
@@ -109,7 +109,7 @@ describe('days', () => {
     expect(days[4]?.precipitation).toBe(12);
   });
 
-  it('that the forecast hardly covers are left out', () => {
+  it('are omitted if the forecast hardly covers them', () => {
     expect(listDays(lisbon(), steps.slice(0, 30), start + hour).map(({ name }) => name)).toEqual(['Today']);
     expect(listDays(lisbon(), steps.slice(0, 40), start + hour)).toHaveLength(2);
   });

@@ -124,7 +124,7 @@ function sourceWith({ contact = '', email = '', siteUrl = 'http://localhost:4000
   );
 }
 
-it('the contact is forecast.contact, else operator.email, else the public address', () => {
+it('the contact is forecast.contact, otherwise operator.email, otherwise the public address', () => {
   const siteUrl = 'https://games.example';
   const agentOf = (given: Parameters<typeof sourceWith>[0]) => sourceWith(given).userAgent;
   expect(agentOf({ contact: 'a@x.example', email: 'b@x.example', siteUrl })).toContain('; a@x.example)');
@@ -140,12 +140,12 @@ it.each([
   'http://127.0.0.1:4000',
   'http://[::1]:4000',
   'http://192.168.1.7',
-])('%s is no contact: nobody else can reach it', (siteUrl) => {
+])('%s is not a contact, because other machines cannot reach it', (siteUrl) => {
   expect(sourceWith({ siteUrl }).isAllowed).toBe(false);
 });
 
 describeEachEngine('forecasts of places', (storePlace) => {
-  it('are fetched once for all who ask at once, with who asks and a rounded position', async () => {
+  it('are fetched once for simultaneous requests, with the contact and a rounded position', async () => {
     const { forecasts, source } = await openTrial(storePlace());
     answer = (request, response) => setTimeout(() => good()(request, response), 60);
     const oslo = place('oslo');
@@ -159,7 +159,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect(requests[0]?.url).toMatch(/^\/complete\?lat=-?\d+(\.\d{1,2})?&lon=-?\d+(\.\d{1,2})?$/);
   });
 
-  it('are not asked for before they expire, then only if they changed', async () => {
+  it('are not requested before they expire, and then with a conditional request', async () => {
     const { forecasts, source, clock } = await openTrial(storePlace());
     const oslo = place('oslo');
     answer = good();
@@ -177,7 +177,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect(kept?.forecast.steps).toHaveLength(9);
   });
 
-  it('hold at least ten minutes when the provider says nothing or something past', async () => {
+  it('are valid for at least ten minutes if the provider sends no expiry or one in the past', async () => {
     const { forecasts, source } = await openTrial(storePlace());
     answer = good(begin - 60 * minute);
     expect((await forecasts.ask(place('oslo'), source)).nextAt).toBe(begin + 10 * minute);
@@ -192,7 +192,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     ['a cut connection', (request) => void request.socket.destroy()],
     ['"not modified" to a first question', status(304)],
   ])(
-    'survive %s: the last good copy stays, and the next try waits longer each time',
+    'survive %s: the last good copy stays, and the wait before each retry is longer',
     async (_, bad, patience) => {
       const { forecasts, source, clock, log } = await openTrial(storePlace(), { patience });
       const oslo = place('oslo');
@@ -217,7 +217,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     },
   );
 
-  it('that are stale when they come are refused', async () => {
+  it('are refused if they are already stale', async () => {
     const { forecasts, source, clock, log } = await openTrial(storePlace());
     clock.time = Date.parse('2024-03-01T00:00:00Z');
     answer = good(clock.time + minute);
@@ -225,7 +225,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect(log.join()).toContain('stale');
   });
 
-  it('leave a provider alone that refuses (403), for every place', async () => {
+  it('stop all requests to a provider that refuses (403), for every location', async () => {
     const { forecasts, source, clock, log } = await openTrial(storePlace());
     answer = status(403);
     await forecasts.ask(place('oslo'), source);
@@ -238,7 +238,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect(requests).toHaveLength(2);
   });
 
-  it('wait as long as a provider that is asked too much (429) wants', async () => {
+  it('wait as long as a provider demands after too many requests (429)', async () => {
     const { forecasts, source, clock } = await openTrial(storePlace());
     answer = status(429, { 'retry-after': '1200' });
     await forecasts.ask(place('oslo'), source);
@@ -250,7 +250,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect((await forecasts.ask(place('paris'), source)).kept).not.toBeNull();
   });
 
-  it('are fetched for sixty places a minute at most', async () => {
+  it('are fetched for at most sixty locations a minute', async () => {
     const { forecasts, source, clock } = await openTrial(storePlace());
     answer = good();
     for (const each of places.slice(0, 62)) await forecasts.ask(each, source);
@@ -260,7 +260,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect(requests).toHaveLength(62);
   });
 
-  it('are not asked of MET Norway without a contact', async () => {
+  it('are not requested from MET Norway without a contact', async () => {
     const { forecasts } = await openTrial(storePlace());
     const source = sourceWith({ siteUrl: 'http://localhost:4000' });
     answer = good();
@@ -270,7 +270,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect(requests).toHaveLength(0);
   });
 
-  it('of several places are asked for at once, and a slow provider does not hold up the answer', async () => {
+  it('of several locations are requested in parallel, and a slow provider does not delay the response', async () => {
     const { forecasts, source } = await openTrial(storePlace());
     const [oslo, paris] = [place('oslo'), place('paris')];
     answer = good();
@@ -285,7 +285,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect(requests).toHaveLength(2);
   });
 
-  it('of another provider replace the copy of the first, without its condition', async () => {
+  it('of another provider replace the copy of the first, without a conditional request', async () => {
     const first = await openTrial(storePlace());
     const oslo = place('oslo');
     answer = good();
@@ -305,7 +305,7 @@ describeEachEngine('forecasts of places', (storePlace) => {
     expect(requests[1]?.url).toMatch(/^\/forecast\?latitude=/);
   });
 
-  it('outlive the process, and places without one are left out', async () => {
+  it('survive a restart, and locations without one are omitted', async () => {
     const { forecasts, source } = await openTrial(storePlace());
     answer = good();
     const oslo = place('oslo');

@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const read = async (address: string) => (await portal.request(address)).text();
 
-it('with only SITE_URL set a fresh install shows temperatures', async () => {
+it('a fresh install shows temperatures if only SITE_URL is set', async () => {
   const before = await read('/weather');
   expect(before).not.toMatch(/>−?\d+°</);
   expect(before).not.toMatch(/<meta name="description" content="[^"]*forecast/);

@@ -17,12 +17,12 @@ function daysShown(firstHour: number): string[] {
 }
 
 describe('the curve of the next hours', () => {
-  it('names today and the days that begin in it', () => {
+  it('labels today and the days that start within it', () => {
     expect(daysShown(9)).toEqual(['Today', 'Sun', 'Mon']);
     expect(daysShown(22)).toEqual(['Today', 'Sun', 'Mon']);
   });
 
-  it('leaves out today in the last hour, where tomorrow would stand on it', () => {
+  it('omits today in the last hour, because the label of tomorrow would overlap it', () => {
     expect(daysShown(23)).toEqual(['Sun', 'Mon']);
   });
 });

@@ -8,7 +8,7 @@ import { skyColors } from './sky-light.ts';
 import { metConditions } from './symbols.ts';
 
 describe('the curve', () => {
-  it('goes through every point and never beyond its neighbours', () => {
+  it('passes through every point and never exceeds the range of its neighbours', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -40, max: 50 }), { minLength: 2, maxLength: 60 }), (figures) => {
         const path = curvePath(figures.map((y, x) => ({ x, y })));
@@ -27,7 +27,7 @@ describe('the curve', () => {
     );
   });
 
-  it('keeps its figures within its box, higher ones higher', () => {
+  it('keeps values within its box, with higher values higher up', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -40, max: 50 }), { minLength: 1 }), (figures) => {
         const scale = createScale(figures, { top: 10, bottom: 90, leastSpan: 6 });
@@ -41,7 +41,7 @@ describe('the curve', () => {
   });
 });
 
-describe('the word at the horizon', () => {
+describe('the label at the horizon', () => {
   /** Returns the sun's heights over 49 hours for a latitude. `season` is the day's declination. */
   function sunHeights(latitude: number, season: number, firstHour: number): number[] {
     const radians = Math.PI / 180;
@@ -62,7 +62,7 @@ describe('the word at the horizon', () => {
   const season = fc.oneof(share, fc.double({ min: 0.49, max: 0.51, noNaN: true }));
 
   it(
-    'never touches the curve nor the line of a new day, at any latitude, day and hour',
+    'never touches the curve or the line of a new day, at any latitude, day and hour',
     { tags: 'property' },
     () => {
       fc.assert(
@@ -86,7 +86,7 @@ describe('the word at the horizon', () => {
     },
   );
 
-  it('stands at the start while nothing is there', () => {
+  it('is at the start if nothing is in the way', () => {
     const noon = Array.from({ length: 49 }, (_, index) => 40 * Math.cos((index / 12) * Math.PI));
     expect(placeHorizonWord(noon, [12, 36])).toEqual({ hour: 0, side: 'below' });
     const midnight = noon.map((height) => -height);
@@ -119,7 +119,7 @@ function measure(phase: number): { lit: number; right: number } {
 }
 
 describe('the moon', () => {
-  it('is lit as far as its phase says, on the side of the sun', () => {
+  it('is lit according to its phase, on the side of the sun', () => {
     for (let phase = 10; phase < 360; phase += 10) {
       const { lit, right } = measure(phase);
       expect(lit, `phase ${phase}`).toBeCloseTo((1 - Math.cos((phase * Math.PI) / 180)) / 2, 1);
@@ -138,7 +138,7 @@ function luminance(color: readonly number[]): number {
 }
 
 describe('the light', () => {
-  it('carries white text at any height of the sun, whatever the weather', () => {
+  it('has enough contrast with white text at any height of the sun and in any weather', () => {
     for (let altitude = -90; altitude <= 90; altitude += 1) {
       for (const condition of [null, ...Object.values(metConditions)]) {
         for (const color of skyColors(altitude, condition)) {
@@ -148,7 +148,7 @@ describe('the light', () => {
     }
   });
 
-  it('is brighter by day than by night and greyer under clouds', () => {
+  it('is brighter by day than by night, and greyer under clouds', () => {
     const [day, night] = [skyColors(40, null)[1], skyColors(-30, null)[1]];
     expect(luminance(day)).toBeGreaterThan(luminance(night) * 5);
     const [r, , b] = skyColors(40, metConditions.heavyrain ?? null)[1];

@@ -21,7 +21,7 @@ function at(slug: string): Place {
 }
 
 describe('sun', () => {
-  it('rises and sets to the minute', () => {
+  it('rises and sets at times that are exact to the minute', () => {
     // The longest day of 2026.
     const lisbon = sunOfDay(at('lisbon'), Date.parse('2026-06-21T12:00:00Z'));
     expect(lisbon.sunrise).toMatch(/^06:1[12]$/);
@@ -30,7 +30,7 @@ describe('sun', () => {
     expect(lisbon.daylightMinutes).toBeLessThan(14 * 60 + 58);
   });
 
-  it('does not rise in a polar night nor set in a polar day', () => {
+  it('does not rise in a polar night or set in a polar day', () => {
     const place = at('longyearbyen');
     const winter = sunOfDay(place, Date.parse('2026-12-21T11:00:00Z'));
     expect(winter).toMatchObject({ sunrise: null, sunset: null, daylightMinutes: 0 });
@@ -60,7 +60,7 @@ describe('sun', () => {
     }
   });
 
-  it('has no light in a polar night and nothing else in a polar day', () => {
+  it('has no daylight in a polar night, and daylight all day in a polar day', () => {
     const place = at('longyearbyen');
     const [winter] = daylightOfDays(place, Date.parse('2026-12-21T11:00:00Z'), 1);
     expect(winter).toMatchObject({ sunrise: null, sunset: null, minutes: 0, light: [] });
@@ -68,7 +68,7 @@ describe('sun', () => {
     expect(summer).toMatchObject({ sunrise: null, sunset: null, minutes: 1440, light: [[0, 1]] });
   });
 
-  it('is down in the nights and up between them, in every place', () => {
+  it('is below the horizon at night and above it by day, at every location', () => {
     const start = Date.parse('2026-11-21T00:00:00Z');
     const end = start + 48 * hour;
     for (const place of places.filter((_, index) => index % 60 === 0)) {
@@ -84,7 +84,7 @@ describe('sun', () => {
 });
 
 describe('moon', () => {
-  it('has the phase and share of the almanac', () => {
+  it('has the phase and lit share of the almanac', () => {
     // Full moon of 24 November 2026, 14:53 UTC; new moon of 9 November 2026, 07:02 UTC.
     const full = moonOfDay(at('london'), Date.parse('2026-11-24T14:53:00Z'));
     expect(full).toMatchObject({ name: 'Full moon', litPercent: 100, isSouthern: false });
@@ -111,7 +111,7 @@ describe('moon', () => {
 });
 
 describe('local days', () => {
-  it('begin at midnight of the place, over changes of the clock too', () => {
+  it('start at local midnight, even when the clocks change', () => {
     const zones = [
       'Europe/Lisbon',
       'America/New_York',

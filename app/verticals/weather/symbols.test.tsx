@@ -24,13 +24,13 @@ function draw(symbol: string): string {
 }
 
 describe('symbols', () => {
-  it('are those of both tables', () => {
+  it('include those of both tables', () => {
     expect(metCodes).toHaveLength(41);
     expect(Object.keys(metConditions)).toEqual(expect.arrayContaining(metCodes));
     expect(Object.keys(wmoConditions).toSorted()).toEqual(wmoCodes.toSorted());
   });
 
-  it.each([...metCodes, ...wmoCodes])('%s has a drawing and words, day and night', (code) => {
+  it.each([...metCodes, ...wmoCodes])('%s has a drawing and a description for day and night', (code) => {
     for (const light of lights) {
       expect(draw(`${code}_${light}`)).toMatch(/<(path|circle)/);
       expect(symbolLabel(`${code}_${light}`)).toMatch(/^[A-Z][a-z ]+$/);
@@ -38,19 +38,19 @@ describe('symbols', () => {
     expect(draw(`${code}_day`)).toBe(draw(code));
   });
 
-  it('tell day, night and polar twilight apart where the sky is seen', () => {
+  it('distinguish day, night and polar twilight if the sky is visible', () => {
     for (const [code, { cloud }] of Object.entries({ ...metConditions, ...wmoConditions })) {
       const drawings = new Set(lights.map((light) => draw(`${code}_${light}`)));
       expect(drawings.size, code).toBe(cloud < 3 ? 3 : 1);
     }
   });
 
-  it('that mean different weather look different', () => {
+  it('look different for different weather', () => {
     const drawings = metCodes.map((code) => draw(`${code}_day`));
     expect(new Set(drawings).size).toBe(metCodes.length);
   });
 
-  it('that nobody knows have neither', () => {
+  it('have neither if they are unknown', () => {
     for (const symbol of ['', 'wmo', 'wmo4', 'hurricane_day', 'rain_dusk', 'constructor', 'toString_day']) {
       expect(parseSymbol(symbol), symbol).toBeNull();
       expect(symbolLabel(symbol)).toBe('');

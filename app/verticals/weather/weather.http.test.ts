@@ -56,7 +56,7 @@ describe('search', () => {
     expect([empty.status, empty.headers.get('location')]).toEqual([302, '/weather']);
   });
 
-  it('shows what other sections have, with a way to their results', async () => {
+  it('shows results of other sections, with links to all of them', async () => {
     const { html } = await read('/weather/search/chess');
     expect(html).toContain('In other sections');
     expect(html).toContain('href="/g/search/chess"');
@@ -67,7 +67,7 @@ describe('search', () => {
     expect((await read('/weather/search/zzqqzzqq')).html).toContain('Nothing found');
   });
 
-  it('suggests places first on its own pages, and after the section’s own things elsewhere', async () => {
+  it('suggests locations first on its own pages, and after the section’s own items elsewhere', async () => {
     const suggested = async (vertical: string, typed: string) => {
       const response = await app.request(`/api/suggest?vertical=${vertical}&q=${encodeURIComponent(typed)}`);
       return ((await response.json()) as SuggestionAnswer).groups.flatMap(({ rows }) => rows);
@@ -80,7 +80,7 @@ describe('search', () => {
     expect((await suggested('g', 'lisbo')).some(({ href }) => href === '/weather/lisbon')).toBe(true);
   });
 
-  it('names the place of an address', async () => {
+  it('names the location of an address', async () => {
     const { places } = (await (await app.request('/api/places?slug=lisbon')).json()) as {
       places: PlaceName[];
     };
@@ -90,7 +90,7 @@ describe('search', () => {
 });
 
 describe('home', () => {
-  it('shows cities around the world, a field and no invented temperature', async () => {
+  it('shows cities around the world, a search field and no invented temperatures', async () => {
     const { response, html } = await read('/weather');
     expect(response.status).toBe(200);
     expect(html.match(/<h1[ >][^<]*/g)).toEqual([expect.stringMatching(/>Weather$/)]);
@@ -103,7 +103,7 @@ describe('home', () => {
     expect(html).not.toContain('No places yet</h1>');
   });
 
-  it('finds places without script', async () => {
+  it('finds locations without JavaScript', async () => {
     const found = await read('/weather?q=S%C3%A3o+Pa');
     expect(found.html).toContain('href="/weather/sao-paulo"');
     expect(found.html).not.toContain('>My places</h2>');
@@ -118,7 +118,7 @@ describe('home', () => {
 describe('without a contact', () => {
   const setting = 'forecast.contact';
 
-  it('no page promises a forecast', async () => {
+  it('pages do not promise a forecast', async () => {
     for (const address of ['/weather', '/weather?q=lisbon', '/weather/lisbon']) {
       const { html } = await read(address);
       const visible = html.replace(/<script(?! type="application\/ld).*?<\/script>/gs, '');
@@ -126,7 +126,7 @@ describe('without a contact', () => {
     }
   });
 
-  it('the start, /readyz and the command line say which setting is missing', async () => {
+  it('the start, /readyz and the command line report which setting is missing', async () => {
     expect(app.log()).toContain(setting);
     const { notices } = (await (await app.request('/readyz')).json()) as { notices: string[] };
     expect(notices).toEqual([expect.stringMatching(/forecast\.contact.*operator\.email.*SITE_URL/)]);
@@ -140,7 +140,7 @@ describe('without a contact', () => {
 });
 
 describe('sitemap', () => {
-  it('names the largest places, not all', async () => {
+  it('contains only the largest locations', async () => {
     const { html } = await read('/sitemap.xml');
     const listed = html.match(/<loc>[^<]*\/weather\/[^<]+<\/loc>/g) ?? [];
     expect(listed).toHaveLength(500);
@@ -161,7 +161,7 @@ describe('place', () => {
     expect(html).not.toContain('Hour by hour</caption>');
   });
 
-  it('shows the last good forecast with its maker, licence and age', async () => {
+  it('shows the last good forecast with its provider, licence and age', async () => {
     keepForecast('madrid');
     const { html } = await read('/weather/madrid');
     expect(html).toContain('>21°<');
@@ -170,7 +170,7 @@ describe('place', () => {
     expect(html).toContain('<caption>Hour by hour</caption>');
   });
 
-  it('that does not exist is a 404 with a way on', async () => {
+  it('answers 404 with further links if it does not exist', async () => {
     for (const slug of ['no-such-place', 'LISBON', '..%2F', 'a'.repeat(300)]) {
       const { response, html } = await read(`/weather/${slug}`);
       expect(response.status, slug).toBe(404);
@@ -178,14 +178,14 @@ describe('place', () => {
     }
   });
 
-  it('leaves the feed of the section where it was', async () => {
+  it('does not hide the feed of the section', async () => {
     const { response } = await read('/weather/rss.xml');
     expect(response.headers.get('content-type')).toMatch(/rss/);
   });
 });
 
 describe('data', () => {
-  it('of a forecast is never stored and asks nobody without a contact', async () => {
+  it('of a forecast is never cached, and without a contact no provider is asked', async () => {
     const response = await app.request('/api/forecast/oslo');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -196,14 +196,14 @@ describe('data', () => {
     expect((await app.request('/api/forecast/no-such-place')).status).toBe(404);
   });
 
-  it('of a kept forecast comes at once', async () => {
+  it('of a stored forecast is returned immediately', async () => {
     keepForecast('rome');
     const answer = (await (await app.request('/api/forecast/rome')).json()) as ForecastAnswer;
     expect(answer.weather.forecast?.now.temperature).toBeCloseTo(21.4);
     expect(answer.weather.forecast?.hours.length).toBeGreaterThan(5);
   });
 
-  it('of places: names and positions; anything else is refused', async () => {
+  it('of locations has names and positions, and other requests are refused', async () => {
     const get = async (query: string) => (await app.request(`/api/places${query}`)).json();
     const { places } = (await get('?q=york')) as { places: PlaceName[] };
     expect(places.map(({ slug }) => slug)).toContain('new-york');
@@ -214,7 +214,7 @@ describe('data', () => {
     }
   });
 
-  it('of cards: known places once each; too many or none are refused', async () => {
+  it('of cards has each known location once, and requests for too many or none are refused', async () => {
     const response = await app.request('/api/forecasts?slugs=lisbon,nowhere,lisbon');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { cards, nextAt } = (await response.json()) as CardsAnswer;
@@ -246,7 +246,7 @@ describe('as the site’s home', () => {
     }
   }, 60_000);
 
-  it('shows cities with the temperatures that are known, under the site’s own title', async () => {
+  it('shows cities with known temperatures, and the site’s own title', async () => {
     const { response, html } = await read('/');
     expect(response.status).toBe(200);
     expect(titleOf(html)).toMatch(new RegExp(` - ${new URL(site).host}$`));
@@ -261,7 +261,7 @@ describe('as the site’s home', () => {
     expect(html).toContain('href="https://www.met.no/en"');
   });
 
-  it('is the one page of both addresses; a search keeps its own', async () => {
+  it('is the same page at both addresses, and a search has its own page', async () => {
     const own = await read('/weather');
     expect(titleOf(own.html)).toBe(titleOf((await read('/')).html));
     expect(own.html).toContain('>21°<');

@@ -72,7 +72,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
     return file;
   }
 
-  it('come with their screenshots, go when the index lacks them, and a second run changes nothing', async () => {
+  it('are imported with screenshots, removed when they are no longer in the index, and unchanged by a second run', async () => {
     const store = await openSite();
     const picture = await samplePicture(200, 400);
     const get: GuardedFetch['get'] = async (address) => ({
@@ -104,7 +104,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
     expect(await listItems(store)).toMatchObject([{ title: 'Lamp', screenshot: [shots[1]] }]);
   });
 
-  it('of two repositories stay, and each repository removes only its own', async () => {
+  it('of two repositories coexist, and each repository removes only its own', async () => {
     const store = await openSite();
     const main = 'https://f-droid.org/repo';
     const others = { 'org.c': packageOf('Lens'), 'org.d': packageOf('Mirror') };
@@ -124,7 +124,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
     });
   });
 
-  it('that an earlier version stored without their repository are taken over with their ids', async () => {
+  it('that an earlier version stored without a repository keep their ids', async () => {
     const store = await openSite();
     const packages = { 'org.a': packageOf('Lamp'), 'org.b': packageOf('Torch') };
     await run(store, await writeIndex(packages));
@@ -152,7 +152,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
   });
 
   describe.skipIf(folder === '')('real samples', () => {
-    it('are taken whole, and once', async () => {
+    it('are imported completely, and only once', async () => {
       const store = await openSite();
       const source = path.join(folder, 'apps/index-v2.json');
       expect(await run(store, source)).toMatchObject({
@@ -170,7 +170,7 @@ describeEachEngine('apps of an F-Droid repository', (place) => {
       expect(await run(store, source)).toMatchObject({ outcome: 'unchanged' });
     });
 
-    it('without an index in them say where it is', async () => {
+    it('without an index are refused with the location of the index', async () => {
       const result = await run(await openSite(), path.join(folder, 'apps/entry.json'));
       expect(result).toMatchObject({
         outcome: 'refused',

@@ -86,14 +86,14 @@ function readOne(own: object = {}, repo: object = {}) {
 }
 
 describe('a package', () => {
-  it('speaks our language where it can', () => {
+  it('is in English if it has English texts', () => {
     const item = readOne();
     expect(item.title).toBe('Lantern & Torch');
     expect(item.intro).toBe('It is bright.\n\nIt is small.');
     expect(item.ext.summary).toBe('Light where you walk');
   });
 
-  it('is of its newest version by version code', () => {
+  it('uses the version with the highest version code', () => {
     expect(readOne().ext).toMatchObject({
       version: '2.0',
       version_date: '2026-03-02',
@@ -104,21 +104,21 @@ describe('a package', () => {
     });
   });
 
-  it('tells each version’s news once, the newest first', () => {
+  it('lists the changes of each version once, the newest first', () => {
     expect(readOne().ext.changelog).toEqual([
       { version: '2.0', date: '2026-03-02', text: 'Brighter.' },
       { version: '1.8', date: '2026-01-01', text: 'Softer light.' },
     ]);
   });
 
-  it('carries the warnings of its newest version, in words', () => {
+  it('has the warnings of its newest version in words', () => {
     expect(readOne().ext.anti_features).toEqual([
       { name: 'Non-free network services', reason: 'Asks one server.' },
       { name: 'Odd', reason: '' },
     ]);
   });
 
-  it('has pictures at addresses of its repository, of phones first', () => {
+  it('has pictures at addresses of its repository, preferring those of phones', () => {
     const item = readOne();
     expect(item.image).toBe('https://lantern.example/fdroid/repo/org.lantern/icon.png');
     expect(item.screenshots).toEqual([
@@ -130,30 +130,30 @@ describe('a package', () => {
     expect(tablet.screenshots).toEqual(['https://lantern.example/fdroid/repo/seven.png']);
   });
 
-  it('has none of a repository that is not at an https address', () => {
+  it('has no pictures of a repository without an https address', () => {
     const item = readOne({}, { address: 'http://lantern.example/repo' });
     expect([item.image, item.screenshots, item.ext.links]).toEqual(['', [], []]);
   });
 
-  it('is to be had at its page, when it is F-Droid’s own', () => {
+  it('links to its page if it is in F-Droid’s own repository', () => {
     const { links } = readOne({}, { address: 'https://f-droid.org/repo' }).ext;
     expect(links).toEqual([{ name: 'F-Droid', url: 'https://f-droid.org/packages/org.lantern/' }]);
   });
 
-  it('links to web addresses only, and says nothing of what is not told', () => {
+  it('links only to web addresses, and omits unknown fields', () => {
     const { ext } = readOne();
     expect(ext).not.toHaveProperty('issues');
     expect(ext).not.toHaveProperty('developer_url');
     expect(ext.donate).toBe('https://lantern.example/give');
   });
 
-  it('goes by its id and summary when it has neither name nor description', () => {
+  it('uses its id and summary if it has neither name nor description', () => {
     const { name: _name, description: _description, ...metadata } = lantern.metadata;
     const { title, intro } = readOne({ metadata });
     expect([title, intro]).toEqual(['org.lantern', 'Light where you walk']);
   });
 
-  it('without versions is refused; one that is malformed is named with its place', () => {
+  it('without versions is refused, and a malformed one is reported with its path', () => {
     const { items, refused, bad } = read(
       indexOf({
         'org.lantern': lantern,
@@ -185,7 +185,7 @@ describe('a document that is no index', () => {
     return null;
   };
 
-  it('is answered with what to give instead', () => {
+  it('is refused with advice on what to use instead', () => {
     const entry = JSON.stringify({ timestamp: 1, index: { name: '/index-v2.json' }, diffs: {} });
     expect(faultOf(entry)).toMatchObject({
       path: 'index',
@@ -202,7 +202,7 @@ describe('a document that is no index', () => {
   );
 });
 
-it('our languages go before others, and others before nothing', () => {
+it('prefers English, then any other language', () => {
   const codes = fc.uniqueArray(
     fc.constantFrom<string[]>('en-US', 'en-GB', 'en', 'en-AU', 'de', 'fr', 'zh-CN'),
   );

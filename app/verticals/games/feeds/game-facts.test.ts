@@ -11,12 +11,12 @@ describe('devices', () => {
     ['WASD to move, mouse to aim', 'Action, Mobile', ['keyboard', 'mouse', 'touch']],
     ['Solve the riddle', '', ['keyboard', 'mouse']],
     ['', 'Android', ['mouse', 'touch']],
-  ])('told by %j and the tags %j', (instructions, tags, devices) => {
+  ])('are found in %j and the tags %j', (instructions, tags, devices) => {
     expect(devicesFromText(instructions, tags)).toEqual(devices);
   });
 });
 
-it('sizes that cannot be right are not taken', () => {
+it('implausible sizes are ignored', () => {
   expect(readSize(800, 600)).toEqual({ width: 800, height: 600 });
   for (const [width, height] of [
     [0, 0],
@@ -29,7 +29,7 @@ it('sizes that cannot be right are not taken', () => {
   }
 });
 
-it('the size tells how a game is held', () => {
+it('the size determines the orientation of a game', () => {
   expect(orientationOf({ width: 800, height: 600 })).toBe('landscape');
   expect(orientationOf({ width: 600, height: 800 })).toBe('portrait');
   expect(orientationOf({ width: 640, height: 640 })).toBe('any');

@@ -110,7 +110,7 @@ describe('GamePix', () => {
     ]);
   });
 
-  it('with quality score 0 is refused, out of range it is bad', () => {
+  it('with quality score 0 is refused, and with a score out of range is reported as bad', () => {
     const { refused, bad, items } = read(
       gamePixFeed,
       { ...pixEntry, quality_score: 0 },
@@ -124,7 +124,7 @@ describe('GamePix', () => {
     expect(items).toMatchObject([{ providerId: 'C' }]);
   });
 
-  it('held either way, without a date or pictures', () => {
+  it('is imported without a fixed orientation, a date or pictures', () => {
     const bare = {
       ...pixEntry,
       orientation: 'all',
@@ -144,7 +144,7 @@ describe('GamePix', () => {
     ['?sid=YOUR_SID', 1],
     ['?sid=your-id', 1],
     ['?sid=%7Bsid%7D', 1],
-  ])('says loudly when %j pays nobody', (query, warnings) => {
+  ])('warns prominently that %j earns the operator nothing', (query, warnings) => {
     const playUrls = [`https://play.pix.example/tide/embed${query}`];
     const found = gamePixFeed.publisherWarnings?.({ playUrls, siteOrigins: new Set() }) ?? [];
     expect(found).toHaveLength(warnings);
@@ -153,7 +153,7 @@ describe('GamePix', () => {
 });
 
 describe('GameMonetize', () => {
-  it('is mapped, all of its values being text', () => {
+  it('is mapped although all its values are text', () => {
     expect(read(gameMonetizeFeed, monetizeEntry).items).toMatchObject([
       {
         providerId: '4711',
@@ -170,7 +170,7 @@ describe('GameMonetize', () => {
     ]);
   });
 
-  it('without a size or instructions is taken', () => {
+  it('is imported without a size or instructions', () => {
     const { width: _width, height: _height, instructions: _instructions, ...bare } = monetizeEntry;
     const { items, bad } = read(gameMonetizeFeed, bare, {
       ...monetizeEntry,
@@ -188,7 +188,7 @@ describe('GameMonetize', () => {
 });
 
 describe('GameDistribution', () => {
-  it('is mapped, without what the player adds to its address', () => {
+  it('is mapped without the parameters that the player adds to its address', () => {
     expect(read(gameDistributionFeed, distributionEntry).items).toMatchObject([
       {
         providerId: '0123456789abcdef0123456789abcdef',
@@ -218,7 +218,7 @@ describe('GameDistribution', () => {
     expect(read(gameDistributionFeed, { ...distributionEntry, ...fields }).items).toMatchObject([{ ext }]);
   });
 
-  it('of another type than HTML5 is refused', () => {
+  it('is refused if its type is not HTML5', () => {
     const { refused } = read(gameDistributionFeed, { ...distributionEntry, Type: 'flash' });
     expect(refused).toMatchObject([{ title: 'Lantern Walk', reason: expect.stringContaining('flash') }]);
   });
@@ -228,7 +228,7 @@ describe('GameDistribution', () => {
     [['http://localhost:4000'], 1],
     [['https://localhost'], 1],
     [['https://portal.example'], 0],
-  ])('says loudly when the portal at %j has no address to be paid by', (origins, warnings) => {
+  ])('warns prominently that the portal at %j has no public address to be paid by', (origins, warnings) => {
     const facts = { playUrls: [], siteOrigins: new Set(origins) };
     expect(gameDistributionFeed.publisherWarnings?.(facts)).toHaveLength(warnings);
   });
@@ -240,7 +240,7 @@ describe.each(gameFeeds.map((feed) => [feed.name, feed] as const))('every feed: 
   const urlField = feed === gameDistributionFeed ? 'Url' : 'url';
   const at = feed === gamePixFeed ? 'items[1]' : '[1]';
 
-  it('names the place of a bad entry and takes the others', () => {
+  it('reports the path of a bad entry and imports the others', () => {
     const { bad, items } = read(feed, entry, {
       ...entry,
       [feed.idField]: 'next',
@@ -256,7 +256,7 @@ describe.each(gameFeeds.map((feed) => [feed.name, feed] as const))('every feed: 
     ]);
   });
 
-  it('refuses a game that costs something or is on the portal itself', () => {
+  it('refuses a game that costs money or is located on the portal itself', () => {
     const priceField = feed === gameDistributionFeed ? 'Price' : 'price';
     const reasonOf = (fields: object) => read(feed, { ...entry, ...fields }).refused[0]?.reason;
     expect(reasonOf({ [priceField]: '1.99' })).toContain('1.99');
@@ -264,7 +264,7 @@ describe.each(gameFeeds.map((feed) => [feed.name, feed] as const))('every feed: 
     expect(reasonOf({ [priceField]: '0.00' })).toBeUndefined();
   });
 
-  it('sends XML back with the address of the JSON form', () => {
+  it('refuses XML and names the address of the JSON format', () => {
     expect(() => feed.parse('<rss><channel/></rss>')).toThrow(feed.address);
   });
 });
@@ -313,14 +313,14 @@ describe('the category table', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('knows a constructor for no category', () => {
+  it('does not treat "constructor" as a known category', () => {
     for (const name of ['constructor', '__proto__', 'toString']) {
       expect(mapper?.match(name).isMapped).toBe(false);
     }
   });
 });
 
-it('the table names only categories of the starter menu', () => {
+it('contains only categories of the starter menu', () => {
   const starter =
     'Puzzle, Adventure, Sports, Action, Car, Multiplayer, Bejeweled, Skill, Matching, Blocks'.split(', ');
   expect(starter).toEqual(expect.arrayContaining([...new Set(Object.values(gameCategories.names))]));

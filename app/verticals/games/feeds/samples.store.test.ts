@@ -72,7 +72,7 @@ describe.skipIf(folder === '')('real samples', () => {
       return (await dumpStore(store)).replaceAll(/^feedRuns .*\n/gm, '');
     }
 
-    it.each(samples)('$feed.name is imported whole, and once', async ({ feed, file, count }) => {
+    it.each(samples)('$feed.name is imported completely, and only once', async ({ feed, file, count }) => {
       const store = await openSite();
       const result = await run(store, feed, sampleOf(file));
       expect(result).toMatchObject({
@@ -106,7 +106,7 @@ describe.skipIf(folder === '')('real samples', () => {
     });
 
     it.each(samples)(
-      '$feed.name cut off changes nothing and names the place',
+      '$feed.name changes nothing when it is truncated, and the error names the position',
       async ({ feed, file, place: at }) => {
         const store = await openSite();
         await run(store, feed, sampleOf(file));
@@ -122,7 +122,7 @@ describe.skipIf(folder === '')('real samples', () => {
       },
     );
 
-    it('together leave out what two distributors have, and list it', async () => {
+    it('import games of two distributors only once, and list the omitted ones', async () => {
       const store = await openSite();
       const heldBack: string[] = [];
       for (const { feed, file } of samples) {

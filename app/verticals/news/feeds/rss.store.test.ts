@@ -79,7 +79,7 @@ describeEachEngine('articles of a feed', (place) => {
     return file;
   }
 
-  it('stay when they roll out of it, change in place, and come once', async () => {
+  it('stay when the feed no longer contains them, are updated in place, and are imported only once', async () => {
     const store = await openSite();
     const first = await write(
       'a.xml',
@@ -105,7 +105,7 @@ describeEachEngine('articles of a feed', (place) => {
     expect(items.slice(0, 2).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('of another feed that lead to the same original are held back', async () => {
+  it('of another feed are held back if they link to the same original', async () => {
     const store = await openSite();
     await run(store, await write('a.xml', feedOf(article('1', 'https://lamp.example/1?utm_source=a'))));
     const copy = await write(
@@ -119,7 +119,7 @@ describeEachEngine('articles of a feed', (place) => {
     });
   });
 
-  it('are asked for with what the last answer said, and kept when nothing changed or nobody answers', async () => {
+  it('are requested with the validators of the last response, and stay if nothing changed or the request fails', async () => {
     const store = await openSite();
     const asked: FetchRequest[] = [];
     const answer = { address, etag: '"v1"', lastModified: undefined, contentType: 'application/rss+xml' };
@@ -149,7 +149,7 @@ describeEachEngine('articles of a feed', (place) => {
     expect(outcomes).toEqual(['failed', 'applied', 'applied', 'unchanged', 'applied']);
   });
 
-  it('come with warnings about a guessed encoding and about dates that cannot be read', async () => {
+  it('are imported with warnings about a guessed encoding and unreadable dates', async () => {
     const store = await openSite();
     const text = feedOf(
       article('1', 'https://lamp.example/1', 'Größe, Füße und schöne Mädchen').replace(
@@ -166,7 +166,7 @@ describeEachEngine('articles of a feed', (place) => {
   });
 
   describe.skipIf(folder === '')('real and broken samples', () => {
-    it.each(['good', 'bad', 'real'])('of %s are taken or refused, never a crash', async (kind) => {
+    it.each(['good', 'bad', 'real'])('of %s are imported or refused without a crash', async (kind) => {
       const store = await openSite();
       const samples = path.join(folder, 'news', kind);
       const outcomes: Record<string, number> = {};

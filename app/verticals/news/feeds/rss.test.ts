@@ -63,7 +63,7 @@ const formats: Record<string, string> = {
 };
 
 describe('an article', () => {
-  it.each(Object.entries(formats))('of %s comes as an excerpt with its address', (format, document) => {
+  it.each(Object.entries(formats))('of %s is imported as an excerpt with its address', (format, document) => {
     const { items, bad, refused } = read(document);
     expect([bad, refused]).toEqual([[], []]);
     expect(items).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('an article', () => {
     });
   });
 
-  it('brings its whole text, cleaned, when the operator names its licence', () => {
+  it('is imported with its full sanitized text if the operator names its licence', () => {
     const content = `<h1 onclick="x()">Hi</h1><script>alert(1)</script><p style="color:red">Text
       <a href="javascript:x()">bad</a> <a href="https://a.example">good</a></p>
       <iframe src="https://a.example"></iframe><img src="https://t.example/p.gif" width="1" height="1">
@@ -94,7 +94,7 @@ describe('an article', () => {
     expect(article).toMatchObject({ intro: 'Short', categories: ['The web'], ext: { licence: 'CC BY 4.0' } });
   });
 
-  it('without a title is named by its beginning, without an address is refused', () => {
+  it('gets the start of its text as its title if it has none, and is refused without an address', () => {
     const { items, refused } = read(
       rss(`<item><link>https://lamp.example/a</link><description>Only words.</description></item>
         <item><title>Nowhere</title></item><item><title>Bad</title><link>javascript:alert(1)</link></item>`),
@@ -106,13 +106,13 @@ describe('an article', () => {
     ]);
   });
 
-  it('that stands twice in the feed is taken once', () => {
+  it('is imported once if the feed contains it twice', () => {
     const item = '<item><guid>same</guid><title>T</title><link>https://lamp.example/a</link></item>';
     const { items, refused } = read(rss(item + item));
     expect([items.length, refused.length]).toEqual([1, 1]);
   });
 
-  it('keeps a script in its title as words', () => {
+  it('has no script in its title', () => {
     const item =
       '<item><link>https://a.example/</link><title>&lt;script&gt;alert(1)&lt;/script&gt;Hi</title></item>';
     expect(read(rss(item)).items[0]?.title).toBe('Hi');
@@ -123,7 +123,7 @@ describe('an article of RSS 2.0', () => {
   const only = (item: string, choices?: Parameters<typeof read>[1]) =>
     read(rss(`<item>${item}<link>https://lamp.example/a/story</link></item>`), choices).items[0];
 
-  it('takes title, text and author from Dublin Core when it has none of its own', () => {
+  it('takes title, text and author from Dublin Core if it has none of its own', () => {
     expect(
       only(
         '<dc:title>Night</dc:title><dc:description>It was late.</dc:description><dc:creator>Ada</dc:creator>',
@@ -158,11 +158,11 @@ describe('an article of RSS 2.0', () => {
       '<enclosure url="https://lamp.example/n.png"/>',
       'https://lamp.example/n.png',
     ],
-  ])('takes a picture known by %s', (_name, media, image) => {
+  ])('takes a picture identified by %s', (_name, media, image) => {
     expect(only(`<title>Night</title>${media}`)?.image).toBe(image);
   });
 
-  it('has links in its whole text that lead to the site of the original', () => {
+  it('resolves links in its full text to the site of the original', () => {
     const html = `<p><a href="../b">up</a> <a href="/c">root</a> <a href="#n">note</a> <a href="//x.example/">other</a>
       <a href="https://y.example/">whole</a> <a href="mailto:a@b.example">mail</a></p>`;
     const item = `<title>T</title><content:encoded><![CDATA[${html}]]></content:encoded>`;
@@ -178,7 +178,7 @@ describe('an article of RSS 2.0', () => {
   });
 });
 
-it('resolves links against xml:base, each within the one around it', () => {
+it('resolves links against nested xml:base attributes', () => {
   const document = `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://lamp.example/blog/"><title>L</title>
     <entry xml:base="2026/"><id>1</id><title>T</title><link href="night"/>
     <content type="html" xml:base="03/">&lt;a href="x"&gt;x&lt;/a&gt;</content></entry></feed>`;
@@ -192,18 +192,18 @@ describe('base64', () => {
   const atom = (version: string, content: string) =>
     `<feed ${version}><entry><id>1</id><title>T</title><link href="https://a.example/"/>${content}</entry></feed>`;
 
-  it('is decoded where an Atom 1.0 type says so', () => {
+  it('is decoded if an Atom 1.0 type declares it', () => {
     const content = `<content type="application/octet-stream">${encoded}</content>`;
     expect(read(atom('xmlns="http://www.w3.org/2005/Atom"', content)).items[0]?.intro).toBe('Fish & chips');
   });
 
-  it('is decoded where Atom 0.3 says so', () => {
+  it('is decoded if Atom 0.3 declares it', () => {
     const content = `<summary mode="base64" type="text/html">${encoded}</summary>`;
     const document = atom('version="0.3" xmlns="http://purl.org/atom/ns#"', content);
     expect(read(document).items[0]?.intro).toBe('Fish & chips');
   });
 
-  it('of a picture is left out', () => {
+  it('of a picture is omitted', () => {
     const content = `<content type="image/png">${Buffer.from([137, 80, 78, 71, 0, 1]).toString('base64')}</content>`;
     expect(read(atom('xmlns="http://www.w3.org/2005/Atom"', content)).items[0]).toMatchObject({
       title: 'T',
@@ -220,7 +220,7 @@ it('takes the picture of mod_enclosure in RSS 1.0', () => {
   expect(read(document).items[0]?.image).toBe('https://a.example/n.jpg');
 });
 
-it('reads dates in the language of the feed, and reports those that it cannot read', () => {
+it('reads dates in the language of the feed, and reports unreadable ones', () => {
   const item = (id: number, date: string) =>
     `<item><title>T</title><link>https://a.example/${id}</link><pubDate>${date}</pubDate></item>`;
   const dates = ['2 listopad 2026', 'the other day', ''];
@@ -259,7 +259,7 @@ describe('a document that is not a feed', () => {
       /is not JSON .*the document is cut off/,
     ],
     ['plain text', 'Hello', /neither XML nor JSON/],
-  ])('such as %s is refused with what it is', (_name, document, problem) => {
+  ])('such as %s is refused with a description of what it is', (_name, document, problem) => {
     expect(() => readSyndication(document)).toThrow(problem);
   });
 });
@@ -270,12 +270,12 @@ it.each([
   ['a cut document', '<rss version="2.0"><channel><title>T</title><item><title>A</ti'],
   ['entities of its own', '<!DOCTYPE x [<!ENTITY a "aaaa">]><rss version="2.0"><channel></channel></rss>'],
   ['other JSON', '{"items": 5}'],
-])('%s is refused with what is allowed', (_name, document) => {
+])('%s is refused with the allowed values', (_name, document) => {
   expect(() => readSyndication(document)).toThrow(FeedShapeError);
   expect(() => readSyndication(document)).toThrow(/RSS 0\.9x, 1\.0 or 2\.0, Atom/);
 });
 
-it('gives an entry the same id each time and another one its own', () => {
+it('derives the same id for the same entry, and different ids for different entries', () => {
   const ids = (document: string) =>
     (readSyndication(document).entries as SyndicatedEntry[]).map(({ id }) => id);
   const item = (link: string) => `<item><title>T</title><link>${link}</link></item>`;

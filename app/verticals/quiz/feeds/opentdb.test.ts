@@ -50,7 +50,7 @@ function read(results: unknown, code: unknown = 0) {
 }
 
 describe('questions become quizzes', () => {
-  it('of up to ten of one category and difficulty', () => {
+  it('of up to ten questions of one category and difficulty', () => {
     const { items, bad, refused } = read([
       ...list(23),
       ...list(2, { difficulty: 'hard' }),
@@ -66,7 +66,7 @@ describe('questions become quizzes', () => {
     ]);
   });
 
-  it('with the licence, a place in the document and bands that fit', () => {
+  it('with the licence, a path in the document and suitable bands', () => {
     const [item] = read(list(3)).items;
     expect(item).toMatchObject({
       place: 'results[0]',
@@ -91,7 +91,7 @@ describe('questions become quizzes', () => {
     expect(read(list(17)).items[0]!.providerId).toMatch(/^computers-easy-[0-9a-f]{12}$/);
   });
 
-  it('with options whose first is not always the right one', () => {
+  it('with the right option at different positions', () => {
     const answers = read(list(200)).items.flatMap(({ ext }) =>
       quizExt.parse(ext).questions.map((question) => (question.kind === 'choice' ? question.answer : -1)),
     );
@@ -100,14 +100,14 @@ describe('questions become quizzes', () => {
     }
   });
 
-  it('with statements where the answers are True and False', () => {
+  it('with statements if the answers are True and False', () => {
     const one = raw(1, { type: 'boolean', correct_answer: 'False', incorrect_answers: ['True'] });
     expect(quizExt.parse(read([one]).items[0]!.ext).questions).toMatchObject([
       { kind: 'truth', answer: false },
     ]);
   });
 
-  it('without a question that comes again', () => {
+  it('without repeated questions', () => {
     expect(quizExt.parse(read([raw(1), raw(2), raw(1)]).items[0]!.ext).questions).toHaveLength(2);
   });
 });
@@ -152,7 +152,7 @@ describe('every encoding gives the same', () => {
   });
 });
 
-describe('what is no question is listed with its place, and the others are taken', () => {
+describe('reports an entry that is not a question with its path, and imports the others', () => {
   it.each<[string, unknown, string]>([
     [
       'an unknown type',
@@ -215,11 +215,11 @@ describe('a document without questions is refused', () => {
     ['[]', 'response_code: missing'],
     ['{"response_code": 0, "results": [{"categ', 'the document is cut off'],
     ['<html>', 'is XML or HTML'],
-  ])('of another shape: %s', (text, problem) => {
+  ])('because its structure is wrong: %s', (text, problem) => {
     expect(problemOf(text)).toContain(problem);
   });
 
-  it('and one with none at all brings nothing', () => {
+  it('but an empty list of questions is accepted and imports nothing', () => {
     expect(read([])).toMatchObject({ count: 0, items: [], bad: [] });
   });
 });

@@ -58,7 +58,7 @@ describe.skipIf(folder === '')('real samples', () => {
       return items;
     }
 
-    it.each(['api.default.json', 'api.url3986.json'])('%s is brought in whole, and once', async (file) => {
+    it.each(['api.default.json', 'api.url3986.json'])('%s is imported completely, and only once', async (file) => {
       const store = await openSite();
       const first = await run(store, file);
       expect(first).toMatchObject({ outcome: 'applied', report: { bad: [], refused: [], heldBack: [] } });
@@ -73,7 +73,7 @@ describe.skipIf(folder === '')('real samples', () => {
       expect((await dumpStore(store)).replaceAll(/^feedRuns .*\n/gm, '')).toBe(before);
     });
 
-    it('another answer adds its quizzes and takes none away', async () => {
+    it('a second answer adds quizzes and removes none', async () => {
       const store = await openSite();
       await run(store, 'api.default.json');
       const before = await listItems(store);
@@ -82,7 +82,7 @@ describe.skipIf(folder === '')('real samples', () => {
       expect(await listItems(store)).toEqual(expect.arrayContaining(before));
     });
 
-    it.each(['api_category.json', 'api_count.json'])('%s is no list of questions', async (file) => {
+    it.each(['api_category.json', 'api_count.json'])('%s is refused because it is not a list of questions', async (file) => {
       const store = await openSite();
       expect(await run(store, file)).toMatchObject({ outcome: 'refused', fault: { path: 'response_code' } });
     });

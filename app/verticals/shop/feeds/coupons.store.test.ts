@@ -39,7 +39,7 @@ describeEachEngine('coupons of a table', (place) => {
     return found.sort();
   }
 
-  it('are taken whole or not at all, unless the operator wants the good ones', async () => {
+  it('are imported completely or not at all, unless the operator accepts only the valid ones', async () => {
     const store = await openShop();
     const text = table('a,Fern,One,2029-01-01,', 'b,Fern,Two,tomorrow,', 'c,Fern,Three,,');
     const refused = await run(store, text);
@@ -58,7 +58,7 @@ describeEachEngine('coupons of a table', (place) => {
     expect(await titles(store)).toEqual(['One', 'Three']);
   });
 
-  it('stay when another table lacks them, and go when their network stops them', async () => {
+  it('stay if another table does not contain them, and are removed when their network stops them', async () => {
     const store = await openShop();
     await run(store, table('a,Fern,One,,', 'b,Fern,Two,,'));
     await run(store, table('c,Sigh,Three,,'));
@@ -68,7 +68,7 @@ describeEachEngine('coupons of a table', (place) => {
     expect(stopped).toMatchObject({ outcome: 'needs-yes', report: { removed: 1, changed: 1 } });
   });
 
-  it('change nothing when every row is bad, and say so of each', async () => {
+  it('change nothing if every row is bad, and each row is reported', async () => {
     const store = await openShop();
     const result = await run(store, table(',Fern,One,,', 'b,,Two,,'));
     expect(result).toMatchObject({

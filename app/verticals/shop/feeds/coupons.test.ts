@@ -50,7 +50,7 @@ describe('a table of coupons', () => {
     ]);
   });
 
-  it('names the line of each bad row, also below rows of several lines, and reads the others', () => {
+  it('reports the line of each bad row, even after rows with several lines, and reads the others', () => {
     const text = [
       header,
       row('a1'),
@@ -79,21 +79,21 @@ describe('a table of coupons', () => {
     expect(bad[0]).toMatchObject({ problem: 'is the text "31.12.2029"' });
   });
 
-  it('is refused whole where quotes do not match, with the line', () => {
+  it('is refused with the line number if quotes do not match', () => {
     expect(() => read([header, row('a1'), 'a2,"broken"quote,x,,,,,,,'].join('\n'))).toThrow(
       /line 4: .*quotes/,
     );
     expect(() => read([header, 'a1,"open,x,,,,,,,'].join('\n'))).toThrow(/quotes/);
   });
 
-  it('takes semicolons, and refuses what is no such table', () => {
+  it('accepts semicolons, and refuses other documents', () => {
     const semicolons = [header, row('a1')].join('\n').replaceAll(',', ';');
     expect(read(semicolons).items).toHaveLength(1);
     expect(() => read('a,b,c\n1,2,3')).toThrow(/line 1.*couponid/s);
     expect(() => read('')).toThrow(/line 1/);
   });
 
-  it('does not take what the network has stopped', () => {
+  it('does not import offers that the network has stopped', () => {
     const { items, refused } = read([header, row('a1', { status: 'Suspended' })].join('\n'));
     expect(items).toEqual([]);
     expect(refused).toMatchObject([{ place: 'line 2', providerId: 'a1', reason: 'is suspended' }]);
@@ -116,7 +116,7 @@ describe('the answers of networks', () => {
     expect(items.map(({ title }) => title)).toEqual(titles);
   });
 
-  it('are told apart by their fields, and name the path of what is bad', () => {
+  it('are distinguished by their fields, and faults name the path', () => {
     const awin = {
       data: [
         {
@@ -153,6 +153,6 @@ it.each([
   ['2027-13-01', 'start', null],
   ['31.12.2027', 'end', null],
   ['', 'end', null],
-] as const)('the date %s as %s', (text, edge, milliseconds) => {
+] as const)('reads the date %s as %s', (text, edge, milliseconds) => {
   expect(readDate(text, edge)).toBe(milliseconds === null ? null : milliseconds / 1000);
 });

@@ -6,7 +6,7 @@ import { pairTexts } from './library/pairs.ts';
 const pairs = signSlugs.flatMap((a, index) => signSlugs.slice(index).map((b) => [a, b] as const));
 
 describe('compatibility', () => {
-  it('is the same both ways round, with three figures from 0 to 100', () => {
+  it('is the same for both orders, with three figures from 0 to 100', () => {
     for (const [a, b] of pairs) {
       const found = compatibility(a, b);
       expect(compatibility(b, a)).toEqual(found);
@@ -18,7 +18,7 @@ describe('compatibility', () => {
     }
   });
 
-  it('sums up distance, elements, modalities and polarity', () => {
+  it('adds the points of distance, elements, modalities and polarity', () => {
     expect(compatibility('leo', 'aries')).toMatchObject({
       signs: ['aries', 'leo'],
       aspect: 'trine',
@@ -39,7 +39,7 @@ describe('compatibility', () => {
     });
   });
 
-  it('is kindest to the trine and keeps everyone hopeful', () => {
+  it('is highest for the trine and never very low', () => {
     const love = pairs.map(([a, b]) => compatibility(a, b));
     expect(love.toSorted((a, b) => b.love - a.love)[0]?.aspect).toBe('trine');
     expect(Math.min(...love.flatMap((each) => [each.love, each.friendship, each.work]))).toBeGreaterThan(45);
@@ -47,7 +47,7 @@ describe('compatibility', () => {
 });
 
 describe('the texts of the pairs', () => {
-  it('are there for the 78 pairs and no others', () => {
+  it('exist for the 78 pairs and no others', () => {
     expect(Object.keys(pairTexts)).toEqual(pairs.map(([a, b]) => `${a} ${b}`));
   });
 

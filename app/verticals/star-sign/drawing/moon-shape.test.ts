@@ -17,7 +17,7 @@ function litShare(path: string): { share: number; side: 'right' | 'left' } {
   return { share: area / (Math.PI * radius * radius), side: limbSweep === '1' ? 'right' : 'left' };
 }
 
-it('lights as much of the disc as it is told, on the right side while the Moon grows', () => {
+it('lights the given share of the disc, on the right side while the Moon is waxing', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean(), (fraction, isWaxing) => {
       const { share, side } = litShare(litMoon(fraction, isWaxing, 100));

@@ -4,7 +4,7 @@ import { positionsAt } from '../sky/positions.server.ts';
 import { placeOnWheel } from './wheel-places.server.ts';
 import { onWheel } from './wheel.ts';
 
-it('begins with Aries at the left and runs against the clock', () => {
+it('starts with Aries on the left and continues counterclockwise', () => {
   const places = [0, 90, 180, 270].map((longitude) => onWheel(100, longitude).map(Math.round));
   expect(places).toEqual(
     [
@@ -16,7 +16,7 @@ it('begins with Aries at the left and runs against the clock', () => {
   );
 });
 
-it('places every body inside the ring, its mark on the ring at its longitude, no disc over another', () => {
+it('places every body inside the ring and its mark at its longitude, without overlapping discs', () => {
   const moments = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2100, 0, 1) });
   fc.assert(
     fc.property(moments, (moment) => {

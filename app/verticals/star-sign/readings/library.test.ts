@@ -29,13 +29,13 @@ const periods = [...Object.values(weeklySentences), ...Object.values(monthlySent
 const all = [...daily, ...periods.flat()];
 
 describe('the library', () => {
-  it('has at least 600 daily sentences, none of them twice', () => {
+  it('has at least 600 different daily sentences', () => {
     expect(daily.length).toBeGreaterThanOrEqual(600);
     const blanked = all.map((sentence) => sentence.toLowerCase().replaceAll(/\{\w+\}/g, '_'));
     expect(new Set(blanked).size).toBe(all.length);
   });
 
-  it('has pools of the sizes that the walks rest on', () => {
+  it('has pools of the sizes that the selection of sentences requires', () => {
     for (const houses of byHouse) expect(houses.map((pool) => pool.length)).toEqual(Array(12).fill(9));
     expect(Object.values(planetSentences).map((pool) => pool.length)).toEqual(Array(6).fill(12));
     expect(Object.values(phaseSentences).map((pool) => pool.length)).toEqual(Array(4).fill(12));
@@ -46,12 +46,12 @@ describe('the library', () => {
     expect(periods.map((pool) => pool.length)).toEqual(Array(16).fill(13));
   });
 
-  it('is made of single sentences with one full stop, none of them long', () => {
+  it('consists of short single sentences with one full stop', () => {
     const whole = /^(\{[A-Z]\w+\}|[A-Z])[^.!?—–]*[^.!?—–]\.$/;
     expect(all.filter((sentence) => !whole.test(sentence) || sentence.length > 150)).toEqual([]);
   });
 
-  it('promises neither health nor money and frightens nobody', () => {
+  it('contains no promises of health or money, and nothing frightening', () => {
     const refused =
       /\b(cure|heal(s|ing)?|disease|illness|wealth|rich|profit|lottery|doom|disaster|danger|curse|fate(d)?|destin|must|never fail|guarantee)/i;
     expect(all.filter((sentence) => refused.test(sentence))).toEqual([]);

@@ -60,7 +60,7 @@ describe('daily readings', { timeout: 60_000 }, () => {
     expect(repeats(midnights.length, dayCompose, ({ text }) => spoken(text), 60)).toEqual([]);
   });
 
-  it('repeat no skeleton for a sign within 14 days', () => {
+  it('repeat no template for a sign within 14 days', () => {
     expect(repeats(midnights.length, dayCompose, blanked, 14)).toEqual([]);
   });
 
@@ -91,14 +91,14 @@ describe('daily readings', { timeout: 60_000 }, () => {
     }
   });
 
-  it('tell the Moon’s real place', () => {
+  it('state the Moon’s real position', () => {
     const [reason] = dailyReading('aries', '2026-11-21')?.reasons ?? [];
     const sign = signOfLongitude(longitudeOf('Moon', Date.UTC(2026, 10, 21, 12)));
     expect(reason).toMatchObject({ body: 'Moon', sign, house: houseOf('aries', sign), kind: 'position' });
     expect(reason?.text).toBe('Moon in Aries, your first house');
   });
 
-  it('tell the events of the day', () => {
+  it('mention the events of the day', () => {
     const texts = (date: string) => dailyReading('leo', date)?.reasons.map(({ text }) => text);
     expect(texts('2025-03-15')).toContain('Mercury turns retrograde in Aries, your ninth house');
     expect(texts('2025-03-20')).toContain('Sun enters Aries, your ninth house');
@@ -106,7 +106,7 @@ describe('daily readings', { timeout: 60_000 }, () => {
     expect(dailyReading('leo', '2025-03-15')?.general.join(' ')).toContain('Mercury');
   });
 
-  it('are the same whenever they are asked for, and none for a day that does not exist', () => {
+  it('are the same for every request, and missing for a day that does not exist', () => {
     const before = dailyReading('gemini', '2026-12-24');
     for (const midnight of midnights.slice(0, 500)) skyOfDay(midnight);
     expect(dailyReading('gemini', '2026-12-24')).toEqual(before);
@@ -122,7 +122,7 @@ describe('weekly readings', { timeout: 60_000 }, () => {
     expect(shared(110, weekCompose)).toEqual([]);
   });
 
-  it('have five to seven sentences and their days', () => {
+  it('have five to seven sentences and the days of the week', () => {
     const reading = weeklyReading('virgo', '2026-W47');
     expect(reading?.sentences.length).toBeGreaterThanOrEqual(5);
     expect(reading?.sentences.length).toBeLessThanOrEqual(7);
@@ -134,7 +134,7 @@ describe('weekly readings', { timeout: 60_000 }, () => {
     expect(weekOf('2027-01-01')).toBe('2026-W53');
   });
 
-  it('name a day on which the Moon is well placed', () => {
+  it('name a day on which the Moon is favourable', () => {
     for (const { moonSigns } of weekSkies) {
       for (const sign of signSlugs) {
         expect(moonSigns.some((place) => [1, 3, 5, 7, 9, 11].includes(houseOf(sign, place)))).toBe(true);

@@ -46,13 +46,13 @@ describe('cusps', () => {
     }
   });
 
-  it('are twelve a year, in order, one in each month', () => {
+  it('occur twelve times a year, in order, once in each month', () => {
     const cusps = cuspsOfYear(1987);
     expect(cusps.map(({ at }) => new Date(at).getUTCMonth())).toEqual([...Array(12).keys()]);
     expect(new Set(cusps.map(({ sign }) => sign))).toEqual(new Set(signSlugs));
   });
 
-  it('bound the sign of every moment', () => {
+  it('delimit the sign of every moment', () => {
     for (const cusp of cuspsOfYear(2026)) {
       expect(sunSignAt(cusp.at).sign).toBe(cusp.sign);
       expect(sunSignAt(cusp.at - 1).ends).toEqual(cusp);
@@ -63,7 +63,7 @@ describe('cusps', () => {
 describe('the sign at a moment', () => {
   const moment = fc.integer({ min: Date.UTC(1850, 0, 1), max: Date.UTC(2150, 0, 1) });
 
-  it('is the one of the Sun’s longitude', { tags: 'property' }, () => {
+  it('is that of the Sun’s longitude', { tags: 'property' }, () => {
     fc.assert(
       fc.property(moment, (at) => {
         const { sign, began, ends } = sunSignAt(at);
@@ -75,7 +75,7 @@ describe('the sign at a moment', () => {
   });
 
   it(
-    'is among the signs of a birth on that day, and the only one when the minute is told',
+    'is among the signs of a birth on that day, and the only one if the time is given',
     { tags: 'property' },
     () => {
       fc.assert(
@@ -97,12 +97,12 @@ describe('the sign at a moment', () => {
 });
 
 describe('the sign of a birth', () => {
-  it('is one in the middle of a sign', () => {
+  it('is a single one in the middle of a sign', () => {
     expect(signOf({ date: '1990-08-08' }, 'UTC')).toEqual({ signs: ['leo'] });
     expect(signOf({ date: '2000-02-29' }, 'Asia/Tokyo')).toEqual({ signs: ['pisces'] });
   });
 
-  it('is both on a cusp day without a time, with the moment of change in UTC and the site’s zone', () => {
+  it('is both on a cusp day without a time, with the moment of the change in UTC and in the site’s time zone', () => {
     const found = signOf({ date: '2024-03-20' }, 'Europe/Berlin');
     expect(found?.signs).toEqual(['pisces', 'aries']);
     expect(found?.change).toMatchObject({
@@ -113,7 +113,7 @@ describe('the sign of a birth', () => {
     });
   });
 
-  it('is decided by the time of birth where the clock told it', () => {
+  it('is determined by the time of birth on the local clock', () => {
     const at = (time: string, timeZone: string) =>
       signOf({ date: '2024-03-20', time, timeZone }, 'UTC')?.signs;
     expect(at('03:00', 'UTC')).toEqual(['pisces']);
@@ -122,7 +122,7 @@ describe('the sign of a birth', () => {
     expect(signOf({ date: '2024-03-20', time: '04:10', offsetMinutes: 60 }, 'UTC')?.signs).toEqual(['aries']);
   });
 
-  it('takes the day of the place of birth', () => {
+  it('uses the day at the place of birth', () => {
     expect(signOf({ date: '2024-03-20', timeZone: 'America/Los_Angeles' }, 'UTC')?.signs).toEqual(['aries']);
     expect(signOf({ date: '2024-03-19', timeZone: 'America/Los_Angeles' }, 'UTC')?.signs).toEqual([
       'pisces',
@@ -130,7 +130,7 @@ describe('the sign of a birth', () => {
     ]);
   });
 
-  it('is not told for days, times and zones that do not exist', () => {
+  it('is undefined for days, times and time zones that do not exist', () => {
     expect(signOf({ date: '2023-02-29' }, 'UTC')).toBeUndefined();
     expect(signOf({ date: '1492-05-05' }, 'UTC')).toBeUndefined();
     expect(signOf({ date: '2023-03-01', time: '25:00' }, 'UTC')).toBeUndefined();

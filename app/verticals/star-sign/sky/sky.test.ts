@@ -11,7 +11,7 @@ const minute = 60_000;
 const year = { from: Date.UTC(2025, 0, 1), to: Date.UTC(2026, 0, 1) };
 
 describe('positions', () => {
-  it('have the Sun where the library puts it', () => {
+  it('agree with the library’s own position of the Sun', () => {
     for (let day = 0; day < 366; day += 7) {
       const moment = year.from + day * dayMs;
       expect(
@@ -20,7 +20,7 @@ describe('positions', () => {
     }
   });
 
-  it('tell sign, degree and direction', () => {
+  it('include sign, degree and direction', () => {
     const positions = positionsAt(Date.UTC(2025, 2, 20));
     expect(positions).toHaveLength(10);
     for (const { longitude, sign, degree, speed, isRetrograde } of positions) {
@@ -47,7 +47,7 @@ describe('events', () => {
     expect(second?.degree).toBeCloseTo(26 + 49 / 60, 1);
   });
 
-  it('find every ingress: the sign on both sides, in an unbroken row', () => {
+  it('include every ingress, each starting from the sign of the previous one', () => {
     for (const body of ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const) {
       const row = ingressesWithin(year, [body]);
       row.forEach(({ at, from, sign }, index) => {
@@ -63,7 +63,7 @@ describe('events', () => {
     expect(ingressesWithin(year, ['Mercury']).some(({ isRetrograde }) => isRetrograde)).toBe(true);
   });
 
-  it('come together in the order of time', () => {
+  it('are combined in chronological order', () => {
     const month = { from: Date.UTC(2025, 2, 1), to: Date.UTC(2025, 3, 1) };
     const events = eventsWithin(month);
     expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => a - b));
@@ -74,7 +74,7 @@ describe('events', () => {
     expect(eventsWithin(month)).toBe(events);
   });
 
-  it('give the four phases in turn', () => {
+  it('include the four phases in turn', () => {
     const quarters = quartersWithin(year);
     expect(quarters.length).toBeGreaterThan(48);
     const full = SearchMoonPhase(180, new Date(year.from), 40)?.date.getTime();
@@ -84,7 +84,7 @@ describe('events', () => {
 });
 
 describe('the Moon', () => {
-  it('has its phases named', () => {
+  it('has named phases', () => {
     expect(phaseName(0)).toBe('new moon');
     expect(phaseName(357)).toBe('new moon');
     expect(phaseName(45)).toBe('waxing crescent');
@@ -96,7 +96,7 @@ describe('the Moon', () => {
     expect(phaseName(330)).toBe('waning crescent');
   });
 
-  it('was new and full when the almanac says so', () => {
+  it('is new and full at the times of the almanac', () => {
     // Total lunar eclipse of 14 March 2025: full moon 06:55 UTC; new moon of 29 March 2025: 10:58 UTC.
     const { nextFull, nextNew, fraction } = moonLightAt(Date.UTC(2025, 2, 14));
     expect(Math.abs(nextFull - Date.UTC(2025, 2, 14, 6, 55))).toBeLessThan(2 * minute);
@@ -104,7 +104,7 @@ describe('the Moon', () => {
     expect(fraction).toBeGreaterThan(0.99);
   });
 
-  it('is counted on: a turn each month, a lunation from new moon to new moon', () => {
+  it('has a continuous longitude, and lunations that start at each new moon', () => {
     for (let day = 0; day < 4000; day += 1) {
       const moment = Date.UTC(2020, 0, 1) + day * dayMs;
       const step = unwrappedMoon(moment + dayMs) - unwrappedMoon(moment);
@@ -128,7 +128,7 @@ describe('aspects', () => {
     }
   });
 
-  it('know whether they are coming or going', () => {
+  it('are applying or separating', () => {
     const full = Date.UTC(2025, 2, 14, 6, 55);
     const opposition = (moment: number) =>
       aspectsAmong(positionsAt(moment)).find(({ first, second }) => first === 'Sun' && second === 'Moon');
@@ -138,7 +138,7 @@ describe('aspects', () => {
 });
 
 describe('signs', () => {
-  it('stand in houses and look at each other', () => {
+  it('have houses and aspects to each other', () => {
     expect(houseOf('aries', 'leo')).toBe(5);
     expect(houseOf('leo', 'aries')).toBe(9);
     expect(houseOf('pisces', 'pisces')).toBe(1);

@@ -5,7 +5,7 @@ import { worldCities } from '../world-cities.ts';
 import { distanceBetween, findPlace, places, placesNear, searchPlaces } from './places.server.ts';
 
 describe('places', () => {
-  it('are more than eight thousand, each with an address, a position and a time zone of its own', () => {
+  it('number more than eight thousand, each with an address, a position and a time zone', () => {
     expect(places.length).toBeGreaterThan(8_000);
     expect(new Set(places.map(({ slug }) => slug)).size).toBe(places.length);
     for (const place of places) {
@@ -17,13 +17,13 @@ describe('places', () => {
     }
   });
 
-  it('stand in time zones that there are', () => {
+  it('have existing time zones', () => {
     for (const timeZone of new Set(places.map((place) => place.timeZone))) {
       expect(() => new Intl.DateTimeFormat('en', { timeZone }), timeZone).not.toThrow();
     }
   });
 
-  it('hold the capital of more than 190 countries and every city of the home', () => {
+  it('include the capitals of more than 190 countries and every city of the home', () => {
     expect(
       new Set(places.filter(({ isCapital }) => isCapital).map((one) => one.countryCode)).size,
     ).toBeGreaterThan(190);
@@ -31,7 +31,7 @@ describe('places', () => {
     expect(worldCities.length % 12).toBe(0);
   });
 
-  it('are found by beginnings, later words and countries, without accents and case', () => {
+  it('are found by prefixes, later words and countries, ignoring accents and case', () => {
     const found = (text: string) => searchPlaces(text, 5).map(({ slug }) => slug);
     expect(found('LISB')[0]).toBe('lisbon');
     expect(found('sao pau')[0]).toBe('sao-paulo');
@@ -54,7 +54,7 @@ describe('places', () => {
     expect(first('Bombay')).toBe('mumbai');
   });
 
-  it('are found with a typo, where a search allows it', () => {
+  it('are found with a typo if the search allows it', () => {
     const first = (text: string) => searchPlaces(text, 1)[0]?.slug;
     expect(first('Berln')).toBe('berlin');
     expect(first('Kopenhagn')).toBe('copenhagen');
@@ -64,7 +64,7 @@ describe('places', () => {
     expect(searchPlaces('new york', 1, 'whole')[0]?.slug).toBe('new-york');
   });
 
-  it('tell what is near', () => {
+  it('list nearby locations', () => {
     const [lisbon, porto] = [findPlace('lisbon'), findPlace('porto')];
     if (!lisbon || !porto) throw new Error('The table has changed.');
     expect(distanceBetween(lisbon, porto)).toBeGreaterThan(250);
@@ -74,7 +74,7 @@ describe('places', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('give the browser the nearest one, across the date line too', () => {
+  it('include the nearest one for a browser, even across the date line', () => {
     const list = places.map(({ slug, latitude, longitude }): PlacePosition => [slug, latitude, longitude]);
     expect(nearestOf(list, { latitude: 38.7, longitude: -9.1 })?.slug).toBe('lisbon');
     const atSea = nearestOf(list, { latitude: 40, longitude: -40 });

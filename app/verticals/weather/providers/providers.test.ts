@@ -11,7 +11,7 @@ const fixture = (name: string) => readFileSync(new URL(`${name}.fixture.json`, i
 describe('MET Norway', () => {
   const { steps } = metNorway.read(fixture('met-norway'));
 
-  it('gives hours, then steps of six, none across a hole', () => {
+  it('returns hours, then six-hour steps, and none across a gap', () => {
     expect(steps.map(({ hours }) => hours)).toEqual([1, 1, 1, 1, 1, 6, 6, 6, 0]);
     expect(steps[0]).toMatchObject({
       time: Date.parse('2024-02-04T01:00:00Z'),
@@ -26,7 +26,7 @@ describe('MET Norway', () => {
     expect(steps[0]?.wind).toBeCloseTo(5.6 * 3.6);
   });
 
-  it('is asked for a position and its whole forecast', () => {
+  it('is asked for the complete forecast of a position', () => {
     const address = metNorway.addressOf(metNorway.baseAddress, { latitude: 38.72, longitude: -9.14 });
     expect(address).toBe('https://api.met.no/weatherapi/locationforecast/2.0/complete?lat=38.72&lon=-9.14');
     expect(metNorway.needsContact).toBe(true);
@@ -36,7 +36,7 @@ describe('MET Norway', () => {
 describe('Open-Meteo', () => {
   const { steps } = openMeteo.read(fixture('open-meteo'));
 
-  it('gives hours, each with what falls in it', () => {
+  it('returns hours, each with its precipitation', () => {
     expect(steps).toHaveLength(12);
     // The service returns the sum of the previous hour: 0.3 mm are listed at 01:00.
     expect(steps[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('Open-Meteo', () => {
     expect(steps.at(-1)?.precipitation).toBeNull();
   });
 
-  it('is asked for every figure that is read', () => {
+  it('is asked for all values that are read', () => {
     const { searchParams } = new URL(
       openMeteo.addressOf(openMeteo.baseAddress, { latitude: 1, longitude: 2 }),
     );
