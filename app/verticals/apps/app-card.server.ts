@@ -16,7 +16,7 @@ export interface AppCardData {
   summary: string;
   /** Name of its category. */
   category: string;
-  /** Rating in its shop. Empty if there is none. */
+  /** Rating in its shop. May be "". */
   rate: string;
   platforms: string;
   picture: PictureData | null;

@@ -30,7 +30,7 @@ export interface PlayerGame {
 export interface GameBarData {
   developer: string;
   categories: readonly { name: string; href: string }[];
-  /** Star rating. Empty if there is none. */
+  /** Star rating. May be "". */
   stars: string;
   votes: Pick<Figures, 'likes' | 'dislikes'>;
   /** Votes are shown from this number on. */

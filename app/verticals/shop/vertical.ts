@@ -50,7 +50,7 @@ export interface OfferExt {
   slug: string;
   kind: OfferKind;
   isSample: boolean;
-  /** Shop or issuer. "" stands for the item's `from`. */
+  /** Shop or issuer. If this is "", the item's `from` applies. */
   merchant: string;
   /** Where the offer can be redeemed. Empty if there is no such address. */
   merchantUrl: string;

@@ -4,7 +4,7 @@ export const dayMs = 86_400_000;
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Returns midnight UTC of a calendar day, or undefined if there is no such day between 1800 and 2200. */
+/** Returns midnight UTC of a calendar day, or undefined if no such day exists between 1800 and 2200. */
 export function dayStart(date: string): number | undefined {
   const [, year, month, day] = dayPattern.exec(date) ?? [];
   if (year === undefined || Number(year) < 1800 || Number(year) > 2200) return undefined;
@@ -50,7 +50,7 @@ export function weekOf(date: string): string {
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
-/** Returns Monday 00:00 UTC of an ISO week, or undefined if there is no such week between 1800 and 2200. */
+/** Returns Monday 00:00 UTC of an ISO week, or undefined if no such week exists between 1800 and 2200. */
 export function weekStart(week: string): number | undefined {
   const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
   const fourth = dayStart(`${year}-01-04`);
@@ -59,7 +59,7 @@ export function weekStart(week: string): number | undefined {
   return weekOf(dayText(monday)) === week ? monday : undefined;
 }
 
-/** Returns midnight UTC of the first of a month `YYYY-MM`, or undefined if there is none between 1800 and 2200. */
+/** Returns midnight UTC of the first of a month `YYYY-MM`, or undefined if no such month exists between 1800 and 2200. */
 export const monthStart = (month: string): number | undefined => dayStart(`${month}-01`);
 
 /** Returns the day, week and month at a moment in a time zone, each with the moment at which it ends. */

@@ -53,7 +53,7 @@ export async function findNearestPlace(): Promise<NearestPlace & { name: string 
 
 async function askPlaces<Answer>(query: string): Promise<Answer> {
   const response = await fetch(`/api/places?${query}`);
-  if (!response.ok) throw new Error(`The places were answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The list of places could not be loaded: status ${response.status}`);
   return (await response.json()) as Answer;
 }
 

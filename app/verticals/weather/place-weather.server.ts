@@ -18,7 +18,7 @@ import { clockTime, dayName, weekday } from './zone-time.ts';
 const hour = 3_600_000;
 /** Number of hours that the curve covers. */
 const shownHours = 48;
-/** Number of days whose daylight is shown if there is no forecast. */
+/** Number of days whose daylight is shown without a forecast. */
 const shownDays = 10;
 
 /**

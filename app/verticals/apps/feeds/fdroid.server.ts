@@ -206,7 +206,7 @@ function webAddress(address: string): string {
   return /^https?:\/\//i.test(trimmed) && trimmed.length <= 2000 && URL.canParse(trimmed) ? trimmed : '';
 }
 
-/** Returns the day of a time in Unix milliseconds, or "" if there is no time. */
+/** Returns the day of a time in Unix milliseconds, or "" without a time. */
 function dayOf(milliseconds: number): string {
   return milliseconds > 0 ? new Date(milliseconds).toISOString().slice(0, 10) : '';
 }

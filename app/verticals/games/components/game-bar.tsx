@@ -238,7 +238,7 @@ function IconButton({
 }
 
 /** Stays while the game runs, because a blocked frame fires `load` too (spec PLAY-9). */
-/** Offers what a visitor can do if a game does not work. */
+/** Options for a visitor whose game does not work. */
 export function NotWorking({
   player,
   onReport,

@@ -58,7 +58,7 @@ describe.skipIf(folder === '')('real samples', () => {
       return items;
     }
 
-    it.each(['api.default.json', 'api.url3986.json'])('%s is imported completely, and only once', async (file) => {
+    it.each(['api.default.json', 'api.url3986.json'])('%s is imported whole, and only once', async (file) => {
       const store = await openSite();
       const first = await run(store, file);
       expect(first).toMatchObject({ outcome: 'applied', report: { bad: [], refused: [], heldBack: [] } });
@@ -82,7 +82,7 @@ describe.skipIf(folder === '')('real samples', () => {
       expect(await listItems(store)).toEqual(expect.arrayContaining(before));
     });
 
-    it.each(['api_category.json', 'api_count.json'])('%s is refused because it is not a list of questions', async (file) => {
+    it.each(['api_category.json', 'api_count.json'])('%s is refused as it has no questions', async (file) => {
       const store = await openSite();
       expect(await run(store, file)).toMatchObject({ outcome: 'refused', fault: { path: 'response_code' } });
     });

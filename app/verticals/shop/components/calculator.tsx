@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { mostSpending, readSpending, spendingFields, type SpendingField } from '../card-query.ts';
 import type { Spending } from '../yearly-cost.ts';
 
-/** Returns the visitor's amounts: first those of the address, then those that the visitor types. */
+/** Returns the visitor's amounts: first the amounts in the address, then the amounts that the visitor types. */
 export function useSpending(initial: Spending) {
   const [spending, setSpending] = useState(initial);
   const onInput = (event: FormEvent<HTMLFormElement>) =>

@@ -126,7 +126,7 @@ export function composeDay(sign: SignSlug, sky: DaySky): ComposedDay {
   };
 }
 
-/** Returns the reading of a sign for a calendar day, or undefined if there is no such day between 1800 and 2200. */
+/** Returns the reading of a sign for a calendar day, or undefined if no such day exists between 1800 and 2200. */
 export function dailyReading(sign: SignSlug, date: string): DailyReading | undefined {
   const midnight = dayStart(date);
   if (midnight === undefined) return undefined;

@@ -102,7 +102,7 @@ export function composeMonth(sign: SignSlug, sky: MonthSky): Sentence[] {
   ];
 }
 
-/** Returns the reading of a sign for a month, or undefined if there is no such month between 1800 and 2200. */
+/** Returns the reading of a sign for a month, or undefined if no such month exists between 1800 and 2200. */
 export function monthlyReading(sign: SignSlug, month: string): MonthlyReading | undefined {
   const start = monthStart(month);
   if (start === undefined) return undefined;

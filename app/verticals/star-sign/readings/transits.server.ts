@@ -35,7 +35,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function fill(skeleton: string, slots: Slots): string {
   return skeleton.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = ownValue(slots, name);
-    if (value === undefined) throw new Error(`Nothing fills {${name}} in "${skeleton}".`);
+    if (value === undefined) throw new Error(`{${name}} in "${skeleton}" has no value.`);
     return value;
   });
 }

@@ -130,7 +130,7 @@ export function composeWeek(sign: SignSlug, sky: WeekSky): Sentence[] {
   ];
 }
 
-/** Returns the reading of a sign for an ISO week, or undefined if there is no such week between 1800 and 2200. */
+/** Returns the reading of a sign for an ISO week, or undefined if no such week exists between 1800 and 2200. */
 export function weeklyReading(sign: SignSlug, week: string): WeeklyReading | undefined {
   const monday = weekStart(week);
   if (monday === undefined) return undefined;

@@ -47,7 +47,7 @@ export function WeatherSearch({ data }: { data: BlockData<(typeof weatherBlocks)
   );
 }
 
-/** The visitor’s saved locations. The box is part of the first paint, even if there are no saved locations. */
+/** The visitor’s saved locations. The box is part of the first paint, even without saved locations. */
 export function MyPlaces({ data }: { data: BlockData<(typeof weatherBlocks)['myPlaces']> }) {
   const slugs = useFavourites();
   const isHydrated = useIsHydrated();

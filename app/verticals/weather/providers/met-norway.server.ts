@@ -61,7 +61,7 @@ export const metNorway: ForecastProvider = {
   addressOf: (base, { latitude, longitude }) => `${base}/complete?lat=${latitude}&lon=${longitude}`,
   read(text) {
     const parsed = answer.safeParse(parseAnswer(text));
-    if (!parsed.success) throw new ForecastError('the answer is no Locationforecast');
+    if (!parsed.success) throw new ForecastError('the answer is not a Locationforecast');
     const series = parsed.data.properties.timeseries;
     const times = series.map(({ time }) => Date.parse(time));
     return {

@@ -46,7 +46,7 @@ export const openMeteo: ForecastProvider = {
   },
   read(text) {
     const parsed = answer.safeParse(parseAnswer(text));
-    if (!parsed.success) throw new ForecastError('the answer is no Open-Meteo forecast');
+    if (!parsed.success) throw new ForecastError('the answer is not an Open-Meteo forecast');
     const { hourly } = parsed.data;
     const at = (values: (number | null)[] | undefined, index: number) => values?.[index] ?? null;
     const steps = hourly.time.flatMap((time, index): ForecastStep[] => {
@@ -78,7 +78,7 @@ export const openMeteo: ForecastProvider = {
         },
       ];
     });
-    if (steps.length < 2) throw new ForecastError('the answer holds no temperatures');
+    if (steps.length < 2) throw new ForecastError('the answer contains no temperatures');
     return { steps };
   },
 };

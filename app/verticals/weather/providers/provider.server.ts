@@ -59,6 +59,6 @@ export function parseAnswer(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ForecastError('the answer is no JSON', { cause: error });
+    throw new ForecastError('the answer is not JSON', { cause: error });
   }
 }
