@@ -3,8 +3,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Describes how long an offer still runs, rounded down: whole days from two days on, otherwise whole hours. There are
- * no minutes, because a page may be some minutes old.
+ * Describes how long an offer still runs, rounded down: whole days from two days on, otherwise whole hours. Omits
+ * minutes, because a page may be some minutes old.
  */
 export function timeLeft(endsAt: number, now: number): string {
   const left = endsAt - now;

@@ -52,7 +52,7 @@ export const planetsAt = (moment: number): DaySky['planets'] => ({
   Saturn: positionOf('Saturn', moment),
 });
 
-/** If a planet was already in the sign within this time before it enters, it returns. */
+/** A planet returns to a sign if it was already in it within this time before it enters. */
 const retreatMs = 100 * dayMs;
 
 function movesText({ body, at, sign, isRetrograde }: Ingress): string {
