@@ -1,8 +1,8 @@
 import type { Environment } from './environment.server.ts';
 
 /**
- * Public origin of the first-party games without a final slash; "" when it is whatever host the browser sees, with
- * the arcade's port (spec PLAY-5).
+ * Returns the public origin of the first-party games without a final slash. Returns "" if it is the host that the
+ * browser uses, with the arcade's port (spec PLAY-5).
  */
 export function arcadeOrigin(environment: Pick<Environment, 'arcadeUrl' | 'siteUrl' | 'arcadePort'>): string {
   if (environment.arcadeUrl) return environment.arcadeUrl.replace(/(?<!\/)\/+$/, '');

@@ -14,7 +14,7 @@ export interface Environment {
   arcadeUrl?: string;
   /** Absolute path. */
   dataDir: string;
-  /** Time between a signal to stop and the end of answering, in which proxies take notice. */
+  /** Seconds between a signal to stop and the end of answering, in which proxies notice the stop. */
   drainSeconds: number;
   /** PostgreSQL address. If it is not set, the store is SQLite in the data folder. */
   databaseUrl?: string;
@@ -31,7 +31,7 @@ export interface Environment {
   purge?: { url: string; token?: string; tokenHeader: string; body?: string };
 }
 
-/** A faulty environment: one line for each faulty variable. */
+/** An invalid environment: one line for each invalid variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -149,7 +149,7 @@ const remedies: Record<Variable, string> = {
   PURGE_BODY: `use JSON, such as PURGE_BODY='{"purge_everything":true}', or leave it out`,
 };
 
-/** Variables whose value may hold a password and is never printed. */
+/** Variables whose values may contain a password and are never printed. */
 const secrets: ReadonlySet<Variable> = new Set<Variable>([
   'DATABASE_URL',
   'METRICS_TOKEN',

@@ -3,7 +3,7 @@ import { ownValue } from '#app/lib/own-value.ts';
 
 /** The machines in front of this process whose reports about the client are trusted (`TRUST_PROXY`). */
 export interface ProxyTrust {
-  /** The one header that they write; every other is a visitor's own. */
+  /** The header that these proxies write. Any other header comes from the visitor. */
   header: ProxyHeader;
   /** The number of proxies that each request passes. `null` if `networks` identifies them. */
   count: number | null;

@@ -13,9 +13,9 @@ export interface AdEntry {
   pageKind: number;
   /** Ad number it fills. */
   adNumber: number;
-  /** HTML for the slot, without anything that runs or styles the page; "" for types 1 and 2. */
+  /** HTML of the slot, without parts that run or that style the page. Empty for types 1 and 2. */
   markup: string;
-  /** Where its script comes from: an https address, or `/ads/<hash>.js` for inline code; "": it has none. */
+  /** Address of its script: an https address, or `/ads/<hash>.js` for inline code. Empty if it has none. */
   scriptAddress: string;
   /** Attributes of its script element. */
   attributes: ScriptAttributes;
@@ -34,12 +34,12 @@ export interface AdContent {
     id: number;
     /** Address of the script that runs inside the slot. */
     script?: string;
-    /** Attributes of that script's element, where it has some. */
+    /** Attributes of that script's element, if it has some. */
     attributes?: ScriptAttributes;
     /** Shown and run only after the visitor has accepted. */
     waits?: true;
   };
-  /** Shown in its place until then: the next entry of that number that needs no consent. */
+  /** Shown in its place until then: the next entry with that number that needs no consent. */
   meanwhile?: AdContent;
 }
 

@@ -1,6 +1,4 @@
-/*
- * Forms of addresses that a bundle may hold, as plain functions: used by the field schemas and by the decoder.
- */
+/* The forms of addresses that a bundle may contain, as plain functions. The field schemas and the decoder use them. */
 
 function parseAddress(value: string): URL | null {
   if (/[\s\\]/.test(value)) return null;
@@ -43,7 +41,7 @@ export function isMediaPath(value: string): boolean {
   );
 }
 
-/** Origins under which the portal itself is reached; a game may never have one of them (spec PLAY-4). */
+/** The origins of the portal itself. A game may never have one of them (spec PLAY-4). */
 export function portalOrigins(
   siteUrl: string | undefined,
   info: { protocol?: unknown; host?: unknown },

@@ -8,7 +8,7 @@ export interface SnapshotAt {
   until: number;
 }
 
-/** The snapshot as of a moment; the same object when none of its items begins or ends. */
+/** Returns the snapshot for a moment. Returns the same object if none of its items begins or ends. */
 export function snapshotAt(whole: Snapshot, now: number): SnapshotAt {
   const catalogues = new Map(
     [...whole.catalogues].map(([id, catalogue]) => [id, catalogueAt(catalogue, now)]),

@@ -2,7 +2,7 @@
 export const pageKinds = ['home', 'details', 'category', 'search', 'play', 'mygames'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** One placed block: its type and its settings as stored, checked by the block's schema. */
+/** One block instance: its type and its settings as stored, checked by the block's schema. */
 export interface BlockPlacement {
   type: string;
   settings: Readonly<Record<string, unknown>>;
@@ -14,5 +14,5 @@ export type Layout = readonly BlockPlacement[];
 /** Layouts by vertical id and page kind. */
 export type LayoutSet = ReadonlyMap<number, Readonly<Partial<Record<PageKind, Layout>>>>;
 
-/** At most this many blocks a layout (ARCHITECTURE, anatomy of a vertical). */
+/** Maximum number of blocks in a layout. */
 export const maxBlocksPerLayout = 25;

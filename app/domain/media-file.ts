@@ -5,7 +5,7 @@ export interface MediaFile {
   /** Size of the original, px. */
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`, shown until the picture is there. */
+  /** Average colour, `#rrggbb`, shown until the picture has loaded. */
   color: string;
   /** Base64 thumbhash. */
   thumbhash: string;

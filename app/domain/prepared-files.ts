@@ -1,13 +1,13 @@
-/** Least width of the one webp that a browser without avif gets unless a place asks for more, pixels. */
+/** Minimum width, in pixels, of the single webp file for browsers without avif, unless a component requests more. */
 export const usualPlainWidth = 320;
 
-/** Width of the webp that browsers without avif get where a picture is shown about `least` pixels wide. */
+/** Returns the width of the webp file for browsers without avif if a picture is shown about `least` pixels wide. */
 export function plainWidthOf(widths: readonly number[], least = usualPlainWidth): number {
   const [usual, largest = usual] = plainWidths(widths);
   return (least > usualPlainWidth ? largest : usual) ?? usualPlainWidth;
 }
 
-/** Widths in which a picture is prepared as webp, the smaller first; the others are avif alone. */
+/** Widths in which a picture is prepared as webp, the smaller first. The others are prepared only as avif. */
 export function plainWidths(widths: readonly number[]): number[] {
   const largest = widths.at(-1) ?? usualPlainWidth;
   return [...new Set([widths.includes(usualPlainWidth) ? usualPlainWidth : largest, largest])];

@@ -3,14 +3,14 @@ import { ownFiles } from './own-files.ts';
 /** Old addresses of the site by their key, each with the new one. */
 export type RedirectTable = ReadonlyMap<string, string>;
 
-/** Most entries of a table. */
+/** Maximum number of entries in a table. */
 export const mostRedirects = 50_000;
 
 export const oldAddressAllowed =
   'a path of this site such as "/old/page.html", with a query where it matters, without a fragment';
 export const newAddressAllowed = 'a path of this site that starts with one "/", or an https address';
 
-/** Folders that the portal answers before it looks at redirects. */
+/** Folders that the portal serves before it checks redirects. */
 const ownFolders = ['/assets/', '/media/', '/api/', '/ads/'];
 
 /**
@@ -21,7 +21,7 @@ export function addressKey(address: string): string | null {
   if (!/^\/(?![/\\])[^\s\\#]*$/.test(address) || !URL.canParse(address, base)) return null;
   const { pathname, search } = new URL(address, base);
   if (pathname.includes('//')) return null;
-  // An empty segment can only be the last: the path holds no "//".
+  // An empty segment can only be the last one, because the path contains no "//".
   const segments = pathname.split('/').map(canonicalSegment);
   if (segments.at(-1) === '') segments.pop();
   return (segments.join('/') || '/') + search;
@@ -50,7 +50,7 @@ export function isOldAddress(address: string): boolean {
   );
 }
 
-/** Whether visitors may be sent to an address. */
+/** Whether visitors may be redirected to an address. */
 export function isNewAddress(address: string): boolean {
   if (address.length > 2000 || /[\s\\\p{Cc}]/u.test(address)) return false;
   if (address.startsWith('/')) return /^\/(?!\/)/.test(address) && URL.canParse(address, base);
@@ -59,14 +59,14 @@ export function isNewAddress(address: string): boolean {
   return username === '' && password === '' && hostname !== '';
 }
 
-/** A new address as a header can carry it: in ASCII. */
+/** Returns a new address in ASCII, so that a header can contain it. */
 export function asciiAddress(address: string): string {
   if (/^[\x21-\x7e]*$/.test(address)) return address;
   if (!address.startsWith('/')) return new URL(address).href;
   return address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text));
 }
 
-/** The new address of an old one, with the query of the request when the table has none for it. */
+/** Returns the new address of an old one. Adds the query of the request if the new address has none. */
 export function findRedirect(table: RedirectTable, path: string, query: string): string | null {
   const key = addressKey(path + (query && `?${query}`));
   if (key === null) return null;
@@ -80,14 +80,14 @@ function pathOf(key: string): string {
   return key.split('?', 1)[0] ?? key;
 }
 
-/** Hands a query on to an address that has none of its own. */
+/** Adds a query to an address that has none of its own. */
 function withQuery(address: string, query: string): string {
   const [before = '', fragment] = address.split('#', 2);
   if (before.includes('?')) return address;
   return `${before}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The entry that an address of this site leads on to, if any. */
+/** Returns the next entry in a chain of redirects, if there is one. */
 function nextKey(table: RedirectTable, address: string): string | null {
   const [withoutFragment = ''] = address.split('#', 1);
   const key = addressKey(withoutFragment);
@@ -96,7 +96,7 @@ function nextKey(table: RedirectTable, address: string): string | null {
   return table.has(pathOf(key)) ? pathOf(key) : null;
 }
 
-/** The keys of every loop, each from its first entry back to it. */
+/** Returns the keys of every loop, each from its first entry back to it. */
 export function findLoops(table: RedirectTable): string[][] {
   const loops: string[][] = [];
   const settled = new Set<string>();
@@ -116,7 +116,7 @@ export function findLoops(table: RedirectTable): string[][] {
   return loops;
 }
 
-/** The same table with every entry leading to its last address at once. Entries of a loop are left out. */
+/** Returns the table with every entry leading directly to its final address. Omits the entries of a loop. */
 export function flattenRedirects(table: RedirectTable): Map<string, string> {
   const looping = new Set(findLoops(table).flat());
   const flat = new Map<string, string>();
@@ -133,7 +133,7 @@ export function flattenRedirects(table: RedirectTable): Map<string, string> {
   return flat;
 }
 
-/** Where an entry leads, when that of the next one is known. */
+/** Returns the target of an entry whose next entry is known. */
 function lastAddress(table: RedirectTable, flat: RedirectTable, key: string): string {
   const address = table.get(key) ?? '';
   const next = nextKey(table, address);
@@ -143,12 +143,12 @@ function lastAddress(table: RedirectTable, flat: RedirectTable, key: string): st
   return next.includes('?') || search === '' ? last : withQuery(last, search.slice(1));
 }
 
-/** A page of the portal that an address names, as far as the address tells. */
+/** A page of the portal that an address names, judged by the address alone. */
 export type NamedPage = { kind: 'fixed' } | { kind: 'item' | 'category'; verticalId: number; id: number };
 
 /** Addresses that the portal gives its pages. */
 export interface KnownAddresses {
-  /** Sections that are switched on, by the first segment of their addresses. */
+  /** Enabled sections, by the first segment of their addresses. */
   sections: ReadonlyMap<string, { verticalId: number; hasOwnPages: boolean }>;
   /** Paths of pages that belong to no section. */
   fixed: ReadonlySet<string>;

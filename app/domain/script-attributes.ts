@@ -4,7 +4,10 @@ export type ScriptAttributes = Readonly<Record<string, string | boolean>>;
 const longestValue = 500;
 const mostAttributes = 20;
 
-/** What values an attribute may have. Attributes that could change what runs, such as `src` or `on...`, are not here. */
+/**
+ * The values that an attribute may have. Attributes that could change which code runs, such as `src` or `on...`, are
+ * not listed.
+ */
 const known: ReadonlyMap<string, (value: string | boolean) => boolean> = new Map([
   ['async', isFlag],
   ['defer', isFlag],
@@ -52,7 +55,7 @@ export function findAttributeFault(value: unknown): string | null {
   return null;
 }
 
-/** Attributes as they were checked; none for anything else. */
+/** Returns checked attributes, or none if the value is anything else. */
 export function readScriptAttributes(value: unknown): ScriptAttributes {
   return findAttributeFault(value) === null ? (value as ScriptAttributes) : {};
 }

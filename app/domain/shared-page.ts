@@ -1,9 +1,9 @@
-/** A page as the share buttons pass it on. */
+/** A page in the form that the share buttons need. */
 export interface SharedPage {
   url: string;
-  /** Title of the page as the document has it. */
+  /** The document title of the page. */
   title: string;
-  /** Text that goes with the address: the setting `shareText`, filled in. */
+  /** Text that accompanies the address: the setting `shareText`, filled in. */
   text: string;
   /** Absolute address of the page's picture, or "". */
   image: string;

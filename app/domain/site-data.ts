@@ -1,7 +1,7 @@
 import type { ScriptAttributes } from './script-attributes.ts';
 import type { HeadTag } from './head-tag.ts';
 
-/** What every page's components may need of the site. Given by the root loader. */
+/** The data of the site that components of any page may need. The root loader provides it. */
 export interface SiteData {
   /** Public address of the arcade without a final slash; "" when it is the page's host with `arcadePort`. */
   arcadeUrl: string;
@@ -10,7 +10,7 @@ export interface SiteData {
   randomPages: readonly string[];
   /** CSS variables from the settings, for the html element. */
   variables: Readonly<Record<string, string>>;
-  /** Colours of the browser's own bars: one, or one for each theme that visitors choose from. */
+  /** Colours of the browser's own bars: one, or one for each theme that visitors can choose. */
   barColors: readonly BarColor[];
   /** `@font-face` rules of custom fonts. Empty if there are none. */
   fontFaces: string;
@@ -35,10 +35,10 @@ export interface BarColor {
 
 /** The data of a consent platform that the first script of a document needs. */
 export interface ConsentPlatform {
-  /** Address of its script; "": something else loads it. */
+  /** Address of its script. Empty if something else loads it. */
   src: string;
   attributes: ScriptAttributes;
-  /** TCF purposes that make a visitor's decision a yes. */
+  /** TCF purposes that a visitor must accept for the decision to count as consent. */
   purposes: readonly number[];
 }
 

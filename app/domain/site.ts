@@ -1,4 +1,4 @@
-/** Site info (spec SITE-6). Empty text: the built-in value. */
+/** Site info (spec SITE-6). An empty text selects the built-in value. */
 export interface SiteInfo {
   host: string;
   protocol: string;
@@ -12,7 +12,7 @@ export interface SiteInfo {
   figures: 'real' | 'sample';
 }
 
-/** The safe section (spec BUN-13): carried; only the page list has a use. */
+/** The safe section (spec BUN-13): stored and exported; only the page list has an effect. */
 export interface SafeSection {
   /** `host/path` entries whose bare details visits are remembered (spec NAV-4). */
   pages: readonly string[];

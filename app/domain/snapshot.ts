@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Figures } from './catalogue/item.ts';
 
 /**
- * Everything published, immutable, made from the store. A change in the store makes a new snapshot;
+ * Everything that is published, created from the store. Immutable: a change in the store creates a new snapshot, and
  * requests that began with the old one finish with it.
  */
 export interface Snapshot {
@@ -18,14 +18,14 @@ export interface Snapshot {
   info: SiteInfo;
   settings: SiteSettings;
   safe: SafeSection;
-  /** By vertical id; a vertical without content has an empty catalogue. */
+  /** By vertical id. A vertical without content has an empty catalogue. */
   catalogues: ReadonlyMap<number, Catalogue>;
   /** The operator's layouts. The vertical's defaults fill in missing ones. */
   layouts: LayoutSet;
   ads: readonly AdEntry[];
   /** By media path, as in `Item.image`. */
   media: ReadonlyMap<string, MediaFile>;
-  /** Markdown of the text pages that are written. */
+  /** Markdown of the existing text pages. */
   textPages: ReadonlyMap<TextPageName, string>;
   /** Old addresses without a page, with their final targets. */
   redirects: RedirectTable;
@@ -33,7 +33,7 @@ export interface Snapshot {
   pageLifetime: number;
 }
 
-/** What visitors of this site have added to the bundle's figures, as of now. */
+/** The current interactions of this site's visitors, which are added to the bundle's figures. */
 export interface CountedFigures {
   get(verticalId: number, itemId: number): Figures;
 }

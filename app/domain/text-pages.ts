@@ -1,7 +1,4 @@
-/**
- * The site's text pages by name, which is also the address, with the titles of those whose text gives none (spec
- * ADDR-13).
- */
+/** The site's text pages by name, which is also their address, with default titles (spec ADDR-13). */
 export const textPages = {
   aboutUs: 'About us',
   contactUs: 'Contact us',
@@ -12,10 +9,10 @@ export const textPages = {
 
 export type TextPageName = keyof typeof textPages;
 
-/** All names, in the order in which they are listed. */
+/** All names, in menu order. */
 export const textPageNames = Object.keys(textPages) as readonly TextPageName[];
 
-/** Tells whether a text is the name of a text page. */
+/** Whether a text is the name of a text page. */
 export function isTextPageName(value: string): value is TextPageName {
   return Object.hasOwn(textPages, value);
 }
@@ -36,7 +33,7 @@ export function splitTitle(markdown: string): { title: string; body: string } {
   return { title, body };
 }
 
-/** A heading without the `#` that may close it, which white space sets apart from its words. */
+/** A heading without closing `#` characters, which white space separates from the words. */
 function withoutClosing(heading: string): string {
   let end = heading.length;
   while (heading[end - 1] === '#') end -= 1;

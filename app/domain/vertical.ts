@@ -6,10 +6,10 @@ export interface Vertical {
   id: number;
   /** Route name (spec ADDR-1). */
   prefix: string;
-  /** As the menu shows it. */
+  /** The name in the menu. */
   name: string;
   menuOrder: number;
-  /** Absent: a shelf. */
+  /** The look of its search results. A shelf if it is not set. */
   mark?: SectionMark;
   /** How running text refers to its items. */
   noun: { one: string; many: string };
@@ -17,10 +17,10 @@ export interface Vertical {
   act: string;
   /** Its categories and tags name kinds of its items, so the noun follows in their headings: “Puzzle games”. */
   namesLists: boolean;
-  /** It has a search page (spec ADDR-9). */
+  /** Whether it has a search page (spec ADDR-9). */
   isSearched: boolean;
   /** Whether its items have list pages and a random page. True if not set. */
   isListed?: boolean;
-  /** Visitors can collect its items (spec MINE-1). */
+  /** Whether visitors can collect its items (spec MINE-1). */
   isCollected: boolean;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dropForbiddenCharacters, findForbiddenCharacter } from './allowed-characters.ts';
 
-/** Any code points, halves of pairs included. */
+/** Any code points, including unpaired surrogates. */
 const anyText = fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points));
 
 test.each([

@@ -1,6 +1,6 @@
 /**
  * Characters that XML 1.0 does not allow, not even escaped: a feed reader refuses the whole document for one of them.
- * With the `u` flag, half a surrogate pair matches too.
+ * With the `u` flag, an unpaired surrogate matches too.
  */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
@@ -11,12 +11,12 @@ export function findForbiddenCharacter(text: string): string | null {
   return `U+${(text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** The text without the characters that XML does not allow. */
+/** Returns the text without characters that XML does not allow. */
 export function dropForbiddenCharacters(text: string): string {
   return text.replaceAll(forbidden, '');
 }
 
-/** A document whose texts and keys, at every level, are without those characters. */
+/** Returns a copy of a document without those characters in its texts and keys, at every level. */
 export function dropForbiddenInAll(value: unknown): unknown {
   if (typeof value === 'string') return dropForbiddenCharacters(value);
   if (Array.isArray(value)) return value.map(dropForbiddenInAll);

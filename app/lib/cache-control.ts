@@ -6,7 +6,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
  * data use `pageCaching`, because the operator sets their lifetime.
  */
 export const cacheControl = {
-  /** Errors, redirects that differ each time, health, and what only one visitor gets. */
+  /** Errors, redirects that differ each time, health, and answers for a single visitor. */
   none: 'no-store',
   /**
    * An answer that will soon be out of date or is being rendered again: caches may store it but must revalidate it
@@ -21,16 +21,18 @@ export const cacheControl = {
   api: 'public, max-age=60',
   /** RSS feeds of a section. */
   feed: 'public, max-age=600',
-  /** What describes the site to machines: robots.txt, sitemap, web app manifest, OpenSearch. */
+  /** Descriptions of the site for machines: robots.txt, sitemap, web app manifest, OpenSearch. */
   description: 'public, max-age=3600',
-  /** Names of places, which change with a release only; the list of all positions. */
+  /** Names of locations, which change only with a release, and the list of all positions. */
   placeNames: 'public, max-age=3600',
   placePositions: 'public, max-age=86400',
 } as const;
 
-/** Longest time a shared cache may show a page past its end while it fetches the next, seconds (spec SERVE-7). */
+/**
+ * Maximum time in seconds for which a shared cache may show an expired page while it fetches the next (spec SERVE-7).
+ */
 const longestStale = 600;
-/** Time a browser keeps page data, so that a prefetch under the pointer is worth its while, seconds. */
+/** Seconds for which a browser caches page data, so that a prefetch is useful. */
 const dataSeconds = 30;
 
 /**
@@ -50,12 +52,14 @@ export function pageCaching(kind: 'document' | 'data' | 'resource', seconds: num
 
 const cachingNames = new Set(['cache-control', 'cdn-cache-control']);
 
-/** Is it one of the headers that this file writes? */
+/** Whether this file writes the header. */
 export function isCachingHeader(name: string): boolean {
   return cachingNames.has(name.toLowerCase());
 }
 
-/** The longest time, in seconds, for which anyone may show an answer with these headers without asking again. */
+/**
+ * Returns the maximum time, in seconds, for which a cache may use an answer with these headers without revalidation.
+ */
 export function longestKept(headers: Headers): number {
   const values = headers.filter(([name]) => isCachingHeader(name)).map(([, value]) => value);
   return Math.max(0, ...values.map(keptBy));

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Rows read or written at once: a few milliseconds of work between two turns of the event loop. */
+/** Number of rows read or written at once: a few milliseconds of work between two turns of the event loop. */
 export const chunkRows = 500;
 
-/** Cuts a list into chunks, with a turn of the event loop between two. */
+/** Splits a list into chunks, with a turn of the event loop between two. */
 export async function* inChunks<T>(rows: readonly T[]): AsyncGenerator<T[]> {
   for (let start = 0; start < rows.length; start += chunkRows) {
     if (start > 0) await setImmediate();
@@ -11,12 +11,12 @@ export async function* inChunks<T>(rows: readonly T[]): AsyncGenerator<T[]> {
   }
 }
 
-/** Gives other work of the process its turn. */
+/** Yields to other work of the process. */
 export async function takeTurn(): Promise<void> {
   await setImmediate();
 }
 
-/** Longest work between two turns, milliseconds, as far as the steps allow. */
+/** Maximum work between two turns in milliseconds, as far as the steps allow. */
 const longestStretch = 8;
 
 /** Measures how long work has been running, so that it can yield to other work in time. */
@@ -36,7 +36,7 @@ export function createPacer(): Pacer {
   };
 }
 
-/** Does work that comes in steps, giving other work its turn in between. */
+/** Runs work that comes in steps and yields to other work in between. */
 export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
   const pacer = createPacer();
   for (;;) {

@@ -1,4 +1,4 @@
-/** Tells the time. Everything that needs the time takes it from a clock, so that tests can set it. */
+/** Returns the time. All code takes the time from a clock, so that tests can set it. */
 export interface Clock {
   /** Unix time in milliseconds. */
   now(): number;

@@ -2,7 +2,10 @@ const shapes = { year: { year: 'numeric' }, day: { dateStyle: 'long' } } as cons
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a moment in an IANA time zone, the day before the month as on all pages: `5 November 2026`. Each format is made once: making one takes as long as a page's loaders. */
+/**
+ * Formats a moment in an IANA time zone, with the day before the month as on all pages: `5 November 2026`. Caches
+ * each format, because creating one takes as long as a page's loaders.
+ */
 export function dateFormat(timeZone: string, shape: keyof typeof shapes): Intl.DateTimeFormat {
   const key = `${shape} ${timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...shapes[shape], timeZone });

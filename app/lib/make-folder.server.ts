@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and the missing ones above it. Node's `mkdir` with `recursive` never returns where the file system
- * answers ENOENT although the folder above exists, as /proc does; this throws that error instead.
+ * Creates a folder and its missing parents. Node's `mkdir` with `recursive` never returns if the file system answers
+ * ENOENT although the parent exists, as /proc does. This function throws that error instead.
  */
 export function makeFolder(folder: string, mode?: number): void {
   const missing: string[] = [];
@@ -16,7 +16,7 @@ export function makeFolder(folder: string, mode?: number): void {
     try {
       mkdirSync(each, { mode });
     } catch (error) {
-      // Another process may have made it meanwhile.
+      // Another process may have created it in the meantime.
       if (!isFolder(each)) throw error;
     }
   }
@@ -26,7 +26,7 @@ function isFolder(at: string): boolean {
   try {
     return statSync(at).isDirectory();
   } catch (error) {
-    // The root always exists: without this the loop above would not end.
+    // The root always exists. Without this condition the loop above would not end.
     if (path.dirname(at) === at) throw error;
     return false;
   }

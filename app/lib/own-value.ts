@@ -1,5 +1,5 @@
 /**
- * The value that an object itself has under a name; undefined for names that every object inherits, such as
+ * Returns the value that an object itself has under a name. Returns undefined for inherited names, such as
  * `constructor` and `__proto__`. Use it wherever the name comes from data; `test/keys-from-data.test.ts` requires it.
  */
 export function ownValue<Value>(

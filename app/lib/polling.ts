@@ -1,10 +1,13 @@
-/** Something that is done again and again until it is stopped. */
+/** A repeated call that can be stopped. */
 export interface Polling {
-  /** Ends it; done when a call in progress has ended. */
+  /** Stops it. Resolves after a call in progress has ended. */
   stop(): Promise<void>;
 }
 
-/** Calls `look`, which must not throw, `intervalMs` after the last call ended. Keeps no process alive. */
+/**
+ * Calls `look`, which must not throw, `intervalMs` after the end of the previous call. Does not keep the process
+ * alive.
+ */
 export function startPolling(intervalMs: number, look: () => Promise<void>): Polling {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();

@@ -19,7 +19,7 @@ function wallFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds by which the clocks of an IANA time zone are ahead of UTC at a moment (Unix milliseconds). */
+/** Returns the milliseconds by which an IANA time zone is ahead of UTC at a moment (Unix milliseconds). */
 export function zoneOffset(timeZone: string, moment: number): number {
   const parts = wallFormat(timeZone).formatToParts(moment);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
@@ -35,8 +35,8 @@ export function zoneOffset(timeZone: string, moment: number): number {
 }
 
 /**
- * The moment at which the clocks of a zone show what UTC shows at `wall`: the first of two when they are set back, and
- * when they are put forward over it, as much later as they are put forward.
+ * Returns the moment at which the clocks of a zone show the time that UTC shows at `wall`. If there are two, returns
+ * the first. If clocks are put forward over it, returns a moment that is later by that amount.
  */
 export function momentOf(wall: number, timeZone: string): number {
   const before = wall - zoneOffset(timeZone, wall - dayLength);

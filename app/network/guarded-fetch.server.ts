@@ -7,11 +7,11 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { ownValue } from '#app/lib/own-value.ts';
 import { describeRefusedAddress, type AddressRule } from './public-address.server.ts';
 
-/** Kind of what went wrong; a connection that failed may work later, the others are answers. */
+/** Kind of fault. A failed connection may work later; the other kinds are answers. */
 export type FetchFault =
   'address' | 'connection' | 'timeout' | 'redirects' | 'status' | 'type' | 'size' | 'encoding';
 
-/** A fetch that was refused or failed: what and where, in one line. */
+/** A fetch that was refused or failed. The message says what and where in one line. */
 export class GuardedFetchError extends Error {
   override name = 'GuardedFetchError';
   readonly fault: FetchFault;
@@ -19,7 +19,7 @@ export class GuardedFetchError extends Error {
   readonly address: string;
   /** The message without the address. */
   readonly problem: string;
-  /** Of the answer, when there was one. */
+  /** Status of the answer, if there was one. */
   readonly status: number | null;
   /** Value of `Retry-After` of that answer. */
   readonly retryAfter: string | undefined;
@@ -42,16 +42,16 @@ export class GuardedFetchError extends Error {
 export interface GuardedFetchOptions {
   /** Ports besides 80 and 443. */
   allowedPorts?: readonly number[];
-  /** Let the own machine be reached; for tests only. */
+  /** Allows requests to this machine. Only for tests. */
   allowLoopback?: boolean;
-  /** Finds the IP addresses of a name; the system's resolver when absent. */
+  /** Resolves a name to IP addresses. Defaults to the system's resolver. */
   resolve?: (hostname: string) => Promise<readonly { address: string; family: number }[]>;
-  /** For one fetch with all its redirects. */
+  /** Time limit of one fetch with all its redirects. */
   timeoutMs?: number;
 }
 
 export interface FetchRequest {
-  /** Content types the answer may have. */
+  /** Allowed content types of the answer. */
   accept: readonly string[];
   maxBytes?: number;
   /** Validators of an earlier answer, so that an unchanged one is not sent again. */
@@ -64,16 +64,16 @@ export interface FetchRequest {
 export interface FetchAnswer {
   /** `null` if it has not changed since the earlier answer. */
   bytes: Uint8Array | null;
-  /** Where it came from in the end. */
+  /** The final address after redirects. */
   address: string;
   etag: string | undefined;
   lastModified: string | undefined;
   contentType: string | undefined;
-  /** Until when the answer is good, as its server wrote it. */
+  /** The expiry time of the answer, as its server wrote it. */
   expires?: string | undefined;
 }
 
-/** Fetches addresses that come from outside. */
+/** Fetches external addresses. */
 export interface GuardedFetch {
   /** Throws GuardedFetchError. */
   get(address: string, options: FetchRequest): Promise<FetchAnswer>;
@@ -86,8 +86,9 @@ const connectTimeoutMs = 6_000;
 const maxRedirects = 5;
 
 /**
- * A fetch that reaches the public internet only: every name is resolved once, checked, and connected to at exactly that
- * address; redirects are followed by hand and checked alike; size, time and content type are bounded.
+ * Creates a fetch that reaches only the public internet. Each name is resolved once, checked, and connected to at
+ * exactly that address. Redirects are followed manually with the same checks. Size, time and content type are
+ * limited.
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   const { allowedPorts = [], allowLoopback = false, timeoutMs = defaultTimeoutMs } = options;
@@ -121,7 +122,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
   };
 }
 
-/** Parses an address and checks all that can be checked before a name is resolved. */
+/** Parses an address and checks everything that can be checked before its name is resolved. */
 function checkAddress(address: string, ports: ReadonlySet<number>, rule: AddressRule): URL {
   const refuse = (problem: string) => new GuardedFetchError('address', address, `was refused: ${problem}`);
   if (!URL.canParse(address)) throw refuse('it is no address');
@@ -138,7 +139,7 @@ function checkAddress(address: string, ports: ReadonlySet<number>, rule: Address
   return url;
 }
 
-/** Resolves a name for one connection; only what passed the check is handed on, so nothing can be swapped later. */
+/** Resolves a name for one connection. Passes on only checked addresses, so they cannot be exchanged later. */
 function createCheckedLookup(
   resolve: NonNullable<GuardedFetchOptions['resolve']>,
   rule: AddressRule,
@@ -170,7 +171,7 @@ function createCheckedLookup(
   };
 }
 
-/** Asks one address; gives the answer, or the address it redirects to. */
+/** Requests one address. Returns the answer, or the address that it redirects to. */
 async function ask(
   url: URL,
   { accept, maxBytes = defaultMaxBytes, etag, lastModified, userAgent = 'Portico' }: FetchRequest,
@@ -269,7 +270,7 @@ async function decompress(
   }
 }
 
-/** Stops reading an answer whose rest is not wanted. */
+/** Stops reading an answer whose rest is not needed. */
 function drop({ body }: Dispatcher.ResponseData): void {
   body.on('error', () => undefined).destroy();
 }

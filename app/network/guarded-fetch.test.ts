@@ -54,7 +54,7 @@ afterEach(async () => {
   requests.length = 0;
 });
 
-/** A fetch that may reach the test's server, and knows it under any name that ends in .example. */
+/** A fetch that may reach the test's server, which it finds under any name that ends in .example. */
 function openFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   const fetch = createGuardedFetch({
     allowedPorts: [port],

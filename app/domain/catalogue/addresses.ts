@@ -2,7 +2,8 @@ import type { Category } from './category.ts';
 import type { Item } from './item.ts';
 
 /**
- * Route prefixes by vertical id (spec ADDR-1). The product's address table: fixed, whichever verticals are built in.
+ * Route prefixes by vertical id (spec ADDR-1). The address table of the product is fixed, whichever verticals are
+ * built in.
  */
 const prefixes: Readonly<Record<number, string>> = {
   1: 'c',
@@ -42,7 +43,10 @@ export function playAddress(item: Pick<Item, 'verticalId' | 'id'>): string {
   return `/${routeName(item.verticalId)}/game/${item.id}`;
 }
 
-/** Address of a menu entry: its override, the vertical or category it leads to, or its own page (spec CAT-5). */
+/**
+ * Returns the address of a menu entry: its override, the vertical or category that it links to, or its own page (spec
+ * CAT-5).
+ */
 export function categoryAddress(category: Category, verticalId: number): string {
   if (category.router) return category.router;
   const target = category.targetVerticalId;
@@ -65,7 +69,10 @@ export function searchFormAddress(verticalId: number): string {
   return `/${routeName(verticalId)}/search`;
 }
 
-/** Address of a search results page; that of the form without a keyword, or with one that no path can hold. */
+/**
+ * Returns the address of a search results page. Without a keyword, or with one that a path cannot contain, it is the
+ * address of the form.
+ */
 export function searchAddress(verticalId: number, keyword: string): string {
   const form = searchFormAddress(verticalId);
   if (keyword === '') return form;
@@ -73,7 +80,7 @@ export function searchAddress(verticalId: number, keyword: string): string {
   return `${form}?${new URLSearchParams({ kw: keyword }).toString()}`;
 }
 
-/** Browsers take dots at a path's end for a step up; requests for a page's data end in `_` or `.data`. */
+/** Browsers resolve dots at the end of a path as a step up, and requests for a page's data end in `_` or `.data`. */
 export function fitsPath(keyword: string): boolean {
   return !/^(\.{1,2}|_)$|\.data$/.test(keyword);
 }

@@ -18,7 +18,7 @@ import { pickRandom, pickRandomExcept, seededRandom } from './random.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
 const categoryIds = [1, 2, 11, 12, 21, 111];
-/** 1 holds 11 and 12, 11 holds 111, 2 holds 21; 9 is in no menu. */
+/** Category 1 contains 11 and 12, 11 contains 111, 2 contains 21. 9 is not in the menu. */
 const categories = [
   makeCategory({
     id: 1,

@@ -18,29 +18,29 @@ import { finish } from './steps.ts';
  * page first needs it, and cached as long as the catalogue. `lists.ts` defines the expected results.
  */
 
-/** A list of items of which a page takes its part. */
+/** A list of items from which a page takes a slice. */
 export type ItemList = Sliceable<Item>;
 
-/** Most related items that are kept ready; beyond it `listRelated` does the whole work. */
+/** Maximum number of cached related items. Beyond it, `listRelated` does the whole work. */
 const mostRelated = 100;
-/** Ranked lists of related items that are kept, one for each combination of categories. */
+/** Number of cached lists of related items, one for each combination of categories. */
 const keptCombinations = 4_000;
-/** Tags cut to a category that are kept. */
+/** Number of cached combinations of a tag and a category. */
 const keptCuts = 200;
 /** Up to this number, items are sorted again for each request, with the current figures. */
 const sortedAtOnce = 2_000;
 
-/** A tag with the number of its items in some category. */
+/** A tag with the number of its items in a category. */
 export interface CountedTag {
   tag: Tag;
   count: number;
 }
 
-/** How often items were opened, as of now. */
+/** Current number of opens per item. */
 export interface Openings {
   /** Milliseconds since 1970. */
   now: number;
-  /** Milliseconds that a long list's order may be kept: as long as a page with it may be. */
+  /** Milliseconds for which the order of a long list may be cached: as long as a page that shows it. */
   keptFor: number;
   popularityOf: (item: Item) => number;
 }
@@ -61,7 +61,7 @@ class CachedLists {
   readonly #tags: readonly Tag[];
   #newestPlaces: Uint32Array | null = null;
   #itemTags: ItemTags | null = null;
-  /** One number per item while related items are counted; all 0 in between. */
+  /** One number per item while related items are counted. All are 0 between two counts. */
   #shared: Uint16Array | null = null;
 
   constructor(catalogue: Catalogue) {
@@ -77,7 +77,7 @@ class CachedLists {
     return new PlacedList(this.#catalogue.items, places);
   }
 
-  /** For each place whether the item is in the category or below it, a bit each. */
+  /** One bit per index: whether the item is in the category or a subcategory. */
   members(categoryId: number): Uint8Array {
     return keep(this.#members, categoryId, () => {
       const bits = new Uint8Array((this.#catalogue.items.length + 7) >> 3);
@@ -115,13 +115,16 @@ class CachedLists {
     return made;
   }
 
-  /** Makes what every page of items needs, so that the first one does not wait for it. */
+  /** Prepares the data that every item page needs, so that the first page does not wait for it. */
   *prepare(): Generator<void, void> {
     this.#newestPlaces = yield* placesInSteps(this.#catalogue, this.#catalogue.newest);
     this.#itemTags = yield* indexTags(this.#catalogue);
   }
 
-  /** Places of the items that share most categories with those of the list; the item's own place is among them. */
+  /**
+   * Returns the indices of the items that share the most categories with those of the list. They include the item
+   * itself.
+   */
   related(categoryIds: readonly number[]): Uint32Array {
     const key = categoryIds.join(' ');
     return keep(this.#related, key, () => {
@@ -177,7 +180,10 @@ function listsOf(catalogue: Catalogue): CachedLists {
   return kept;
 }
 
-/** Equal to the first `count` of `listRelated`, with work that does not grow with the catalogue for a known combination. */
+/**
+ * Returns the first `count` items of `listRelated`. For a known combination of categories the work does not grow with
+ * the catalogue.
+ */
 export function topRelated(catalogue: Catalogue, item: Item, count: number): readonly Item[] {
   const places = listsOf(catalogue).related(item.categoryIds);
   const related: Item[] = [];
@@ -198,8 +204,8 @@ export function prepareLists(catalogue: Catalogue): Generator<void, void> {
 }
 
 /**
- * Equal to `sortItems` of a category's list, made in steps when it is first asked for; a long one keeps its order by
- * openings for as long as `openings` allows.
+ * Returns the result of `sortItems` for a category's list. It is computed in steps at the first request. A long list
+ * keeps its order by opens for as long as `openings` allows.
  */
 export function* listCategory(
   catalogue: Catalogue,
@@ -220,7 +226,7 @@ export function* listCategory(
   }
 }
 
-/** Equal to `listDynamic`. */
+/** Returns the result of `listDynamic`. */
 export function listFiltered(
   catalogue: Catalogue,
   filter: { categoryId?: number; tag?: string },
@@ -242,19 +248,22 @@ export function listNewIn(catalogue: Catalogue, categoryId: number): ItemList {
   return lists.listAt(lists.newestIn(categoryId));
 }
 
-/** The tags that hold an item, in the order of tags. */
+/** Returns the tags that contain an item, in the order of tags. */
 export function tagsOfItem(catalogue: Catalogue, item: Item): Tag[] {
   const place = catalogue.placeById.get(item.id);
   if (place === undefined) return [];
   return listsOf(catalogue).tagsOf(place);
 }
 
-/** Tags with items in a category or below it, in the order of tags, with the number of those. */
+/**
+ * Returns the tags with items in a category or its subcategories, in the order of tags, with the number of these
+ * items.
+ */
 export function tagsInCategory(catalogue: Catalogue, categoryId: number): readonly CountedTag[] {
   return listsOf(catalogue).tagsWithin(categoryId);
 }
 
-/** Items by their places; a page makes an array of its own part only. */
+/** Items by index. A page creates an array of only its own slice. */
 class PlacedList implements ItemList {
   readonly #items: readonly Item[];
   readonly #places: Uint32Array;
@@ -281,7 +290,7 @@ function keep<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): V
   return made;
 }
 
-/** Makes room in a map whose keys visitors choose. */
+/** Makes room in a map whose keys come from visitors. */
 function dropOldest(kept: Map<string, unknown>, most: number): void {
   if (kept.size < most) return;
   const [oldest] = kept.keys();

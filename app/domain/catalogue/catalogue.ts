@@ -7,50 +7,50 @@ export interface Tag {
   key: string;
   name: string;
   items: readonly Item[];
-  /** Places of the items in the catalogue, in the tag's order. */
+  /** Indices of the items in the catalogue, in the tag's order. */
   places: Uint32Array;
 }
 
 /** The input of a catalogue: the decoded parts of one vertical's bundle. */
 export interface CatalogueParts {
   verticalId: number;
-  /** In catalogue order, hidden items left out. */
+  /** In catalogue order, without hidden items. */
   items: readonly Item[];
   categories: readonly Category[];
   /** Category id to the ordered ids of its items (`list_type`). */
   orders: ReadonlyMap<number, readonly number[]>;
-  /** Without a key, the name is the key. */
+  /** The name is the key if no key is given. */
   tags: readonly { key?: string; name: string; itemIds: readonly number[] }[];
 }
 
-/** One vertical's published content with the lists that pages ask for, immutable (ARCHITECTURE, sentence 4). */
+/** The published content of one vertical with the lists that pages need. Immutable. */
 export interface Catalogue {
   verticalId: number;
   items: readonly Item[];
   categories: readonly Category[];
   itemById: ReadonlyMap<number, Item>;
-  /** Place of each item in `items`. */
+  /** Index of each item in `items`. */
   placeById: ReadonlyMap<number, number>;
   categoryById: ReadonlyMap<number, Category>;
   /** Ancestors of each category, root first. */
   ancestorsById: ReadonlyMap<number, readonly Category[]>;
   /** Items of each category and its descendants, each once, in the category's order (spec CAT-4). */
   itemsByCategory: ReadonlyMap<number, readonly Item[]>;
-  /** The same as places in `items`. */
+  /** The same as indices in `items`. */
   placesByCategory: ReadonlyMap<number, Uint32Array>;
   tags: ReadonlyMap<string, Tag>;
   /** createTime descending, then id descending (spec LIST-1). */
   newest: readonly Item[];
   /** Items without router override, which search and bare details pick from (spec ADDR-20). */
   openItems: readonly Item[];
-  /** Unix milliseconds at which the next of its items begins or ends; until then the lists stay. */
+  /** Unix milliseconds at which the next of its items begins or ends. Until then the lists stay valid. */
   changesAt: number;
 }
 
-/** Items looked at between two steps: a few milliseconds of work. */
+/** Number of items processed between two steps: a few milliseconds of work. */
 const itemsPerStep = 5_000;
 
-/** Builds the lists of one vertical from its parts. Unknown ids in orders and tags are passed over. */
+/** Builds the lists of one vertical from its parts. Ignores unknown ids in orders and tags. */
 export function buildCatalogue(parts: CatalogueParts): Catalogue {
   const steps = buildCatalogueInSteps(parts);
   for (;;) {
@@ -59,7 +59,7 @@ export function buildCatalogue(parts: CatalogueParts): Catalogue {
   }
 }
 
-/** The same, handing control back after every few milliseconds of work. */
+/** Does the same and yields after every few milliseconds of work. */
 export function* buildCatalogueInSteps(parts: CatalogueParts): Generator<void, Catalogue> {
   const { items } = parts;
   const itemById = new Map<number, Item>();
@@ -126,7 +126,7 @@ class CategoryLister {
   readonly #orders: ReadonlyMap<number, readonly number[]>;
   readonly #direct: ReadonlyMap<number, readonly number[]>;
   readonly #placeById: ReadonlyMap<number, number>;
-  /** For each place the round in which it was listed last. */
+  /** For each index the last round in which it was listed. */
   readonly #listedIn: Uint32Array;
   #round = 0;
 
@@ -142,7 +142,7 @@ class CategoryLister {
     this.#listedIn = new Uint32Array(size);
   }
 
-  /** Adds the category's list to `lists`, where those of its children are already. */
+  /** Adds the category's list to `lists`, which already contains those of its children. */
   list(category: Category, lists: Map<number, Uint32Array>): void {
     this.#round += 1;
     const places: number[] = [];

@@ -25,13 +25,13 @@ export interface Review {
 
 /** The fields of `ext` that every vertical shares: where and when lists contain the item. */
 export interface ItemTraits {
-  /** Path segment of its page, in the place of `details`. */
+  /** Path segment of its page that replaces `details`. */
   segment?: string;
   /** Unix milliseconds from which lists contain it. If it is missing, they always do. */
   startsAt?: number;
   /** Unix milliseconds from which lists no longer contain it; its page stays. If it is missing, it never ends. */
   endsAt?: number;
-  /** It only shows how such an item looks: labelled, not for search engines (spec ITEM-15). */
+  /** Whether it is a sample: labelled, and hidden from search engines (spec ITEM-15). */
   isSample?: boolean;
 }
 
@@ -81,9 +81,9 @@ export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTrait
   details: string;
   richText: string;
   faq: readonly Faq[];
-  /** The bundle's star rating: "" or "3.0" to "5.0" in steps of 0.5. Pages show that of `shownFigures`. */
+  /** The bundle's star rating: "" or "3.0" to "5.0" in steps of 0.5. Pages show the one of `shownFigures`. */
   stars: string;
-  /** The bundle's own counts. Pages show `shownFigures` instead: these may be samples. */
+  /** The bundle's own counts, which may be samples. Pages show `shownFigures` instead. */
   figures: Figures;
   /** Added by a feed. */
   isFromFeed?: boolean;
@@ -95,7 +95,7 @@ export function publishedAt({ time, createTime }: Pick<Item, 'time' | 'createTim
   return Number(time) || createTime;
 }
 
-/** Unix seconds at which an item was last changed; its publication when it has not been. */
+/** Returns the Unix seconds of an item's last change, or of its publication if it has not changed. */
 export function modifiedAt(item: Pick<Item, 'time' | 'createTime' | 'changedAt'>): number {
   return Math.max(publishedAt(item), item.changedAt);
 }

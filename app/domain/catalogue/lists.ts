@@ -4,8 +4,8 @@ import type { Figures, Item } from './item.ts';
 import { pickRandom, type Random } from './random.ts';
 
 /*
- * Lists as the product defines them, by plain work over all items. Pages take the ones of `cached-lists.ts`, which are
- * equal and do not grow with the catalogue.
+ * Defines the lists of the product with plain work over all items. Pages use those of `cached-lists.ts`, which return
+ * the same results without work that grows with the catalogue.
  */
 
 /** Items of one page of a list (spec LIST-4). */
@@ -27,7 +27,7 @@ export function paginate<T>(list: Sliceable<T>, number: number, size = pageSize)
   return { entries, number, pageCount, total: list.length };
 }
 
-/** Newest items first; count 0 = all (spec LIST-1). */
+/** Returns the newest items first. If `count` is 0, returns all of them (spec LIST-1). */
 export function listNew(catalogue: Catalogue, count: number): readonly Item[] {
   return count === 0 ? catalogue.newest : catalogue.newest.slice(0, count);
 }
@@ -102,10 +102,13 @@ export function ratingOf({ stars, rate }: Item): number {
   return Math.round(Number(stars || rate) * 100);
 }
 
-/** Items looked at between two steps. */
+/** Number of items processed between two steps. */
 const itemsPerStep = 5_000;
 
-/** The orders that differ from the list's own, with `default` first. Stops at the first pair that an order swaps. */
+/**
+ * Returns the orders that differ from the list's own, with `default` first. Stops at the first pair that an order
+ * swaps.
+ */
 export function* differingOrders(
   items: readonly Item[],
   popularityOf: (item: Item) => number,

@@ -2,13 +2,14 @@ import type { Catalogue } from './catalogue.ts';
 import type { Item } from './item.ts';
 
 /*
- * Work over places in a catalogue's items, as typed arrays: what takes long comes in steps of a few milliseconds.
+ * Operations on indices of a catalogue's items, with typed arrays. Long operations run in steps of a few
+ * milliseconds.
  */
 
-/** Items looked at between two steps. */
+/** Number of items processed between two steps. */
 const itemsPerStep = 10_000;
 
-/** Places of items in their catalogue. */
+/** Indices of items in their catalogue. */
 export function* placesInSteps(catalogue: Catalogue, items: readonly Item[]): Generator<void, Uint32Array> {
   const places = new Uint32Array(items.length);
   for (let at = 0; at < items.length; at += 1) {
@@ -18,7 +19,7 @@ export function* placesInSteps(catalogue: Catalogue, items: readonly Item[]): Ge
   return places;
 }
 
-/** Those of the places whose bit is set, `count` of them. */
+/** Returns the indices whose bit is set; there are `count` of them. */
 export function placesWithin(places: Uint32Array, bits: Uint8Array, count: number): Uint32Array {
   const within = new Uint32Array(count);
   let found = 0;
@@ -31,14 +32,14 @@ export function placesWithin(places: Uint32Array, bits: Uint8Array, count: numbe
   return within;
 }
 
-/** Whether a place's bit is set. */
+/** Whether the bit of an index is set. */
 export function hasBit(bits: Uint8Array, place: number): boolean {
   return ((bits[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
 }
 
 /**
- * The first `most` places by the number of lists that hold them, most first, then in the order in which the lists bring
- * them. `shared` is all 0 before and after.
+ * Returns the `most` indices that occur in the most lists, the most frequent first, then in the order in which the
+ * lists contain them. `shared` contains only zeros before and after.
  */
 export function rankRelated(lists: readonly Uint32Array[], most: number, shared: Uint16Array): Uint32Array {
   const [only] = lists;
@@ -53,13 +54,13 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
   }
   const ranked: number[] = [];
   for (let level = lists.length; level > 0 && ranked.length < most; level -= 1) {
-    // How many places reach this level and no higher one.
+    // Number of indices that reach this level and no higher one.
     let left = Math.min((sizes[level] ?? 0) - (sizes[level + 1] ?? 0), most - ranked.length);
     for (const list of lists) {
       for (let at = 0; left > 0 && at < list.length; at += 1) {
         const place = list[at] ?? 0;
         if (shared[place] !== level) continue;
-        // Counts of placed items go out of every level's way.
+        // Removes the counts of listed items from the levels.
         shared[place] = placed;
         ranked.push(place);
         left -= 1;
@@ -73,7 +74,7 @@ export function rankRelated(lists: readonly Uint32Array[], most: number, shared:
 /** Replaces the count of an item by its rank. */
 const placed = 0xffff;
 
-/** Places by a number of theirs, highest first, equals in their order. */
+/** Sorts indices by a number of each, the highest first. Equal ones keep their order. */
 export function* orderByFigure(
   places: Uint32Array,
   figureOf: (place: number) => number,
@@ -95,7 +96,8 @@ export function* orderByFigure(
     for (const [rank, at] of order.entries()) ordered[rank] = places[at] ?? 0;
     return ordered;
   }
-  // Figure and position fit into one number that sorts without a comparison function, but for absurd figures.
+  // Figure and position fit into one number that sorts without a comparison function, unless the figures are absurdly
+  // large.
   for (let at = 0; at < length; at += 1) keys[at] = (highest - (keys[at] ?? 0)) * length + at;
   yield;
   keys.sort();
@@ -104,13 +106,13 @@ export function* orderByFigure(
   return ordered;
 }
 
-/** Which tags hold each item: those of place p are `numbers` from `starts[p]` to `starts[p + 1]`. */
+/** The tags that contain each item: those of index p are `numbers` from `starts[p]` to `starts[p + 1]`. */
 export interface ItemTags {
   starts: Uint32Array;
   numbers: Uint32Array;
 }
 
-/** Finds which tags hold each item. */
+/** Computes which tags contain each item. */
 export function* indexTags({ items, tags }: Catalogue): Generator<void, ItemTags> {
   const starts = new Uint32Array(items.length + 1);
   for (const { places } of tags.values()) {

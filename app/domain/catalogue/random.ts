@@ -1,6 +1,6 @@
 import type { Sliceable } from './sliceable.ts';
 
-/** A source of numbers in [0, 1); seeded so that the same seed gives the same page (spec LIST-3). */
+/** A source of numbers in [0, 1). The same seed gives the same page (spec LIST-3). */
 export type Random = () => number;
 
 /** mulberry32 over a hash of the seed text. */
@@ -14,7 +14,10 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** `count` entries of `list` in random order, none twice (spec LIST-3); the whole list when it is shorter. */
+/**
+ * Returns `count` entries of `list` in random order, none twice (spec LIST-3). Returns the whole list if it is
+ * shorter.
+ */
 export function pickRandom<T>(list: readonly T[], count: number, random: Random): T[] {
   return pickPlaces(list.length, count, random).map((place) => list[place] as T);
 }
@@ -30,7 +33,10 @@ function pickPlaces(length: number, count: number, random: Random): number[] {
   });
 }
 
-/** The same without one entry that may be in the list: as if it had been taken out before, without going through it. */
+/**
+ * Does the same without one entry that the list may contain, as if it had been removed before, without searching the
+ * list for it.
+ */
 export function pickRandomExcept<T>(
   list: Sliceable<T>,
   except: T | undefined,

@@ -1,7 +1,7 @@
 import type { Figures, Item } from './item.ts';
 import type { CountedFigures, Snapshot } from '../snapshot.ts';
 
-/** What visitors see of an item's figures. Text is "" and counts are 0 where there is nothing to show. */
+/** The figures of an item that visitors see. Missing texts are "" and missing counts are 0. */
 export interface ShownFigures extends Figures {
   /** Star rating, "3.0" to "5.0". */
   stars: string;
@@ -16,8 +16,8 @@ type AnyItem = Omit<Item, 'ext'>;
 type Site = Pick<Snapshot, 'info'>;
 
 /**
- * The figures of an item that may be shown: real figures of the bundle plus what visitors of this site added. Sample
- * figures are invented, so only what visitors added is shown in their place.
+ * Returns the figures of an item that may be shown: real figures of the bundle plus the interactions of this site's
+ * visitors. Sample figures are invented, so only the interactions are shown instead.
  */
 export function shownFigures(site: Site, item: AnyItem, counted: CountedFigures): ShownFigures {
   const added = counted.get(item.verticalId, item.id);
@@ -38,8 +38,8 @@ export function shownFigures(site: Site, item: AnyItem, counted: CountedFigures)
 }
 
 /**
- * The figures without counts below a number: "1 play" tells visitors less than nothing. Likes and dislikes go together,
- * and so do an app store's rating and the number of its reviews.
+ * Returns the figures without counts below a number, because "1 play" discourages visitors. Likes and dislikes are
+ * shown or hidden together, and so are an app store's rating and the number of its reviews.
  */
 export function withoutFew(figures: ShownFigures, least: number): ShownFigures {
   const atLeast = (count: number) => (count >= least ? count : 0);
@@ -58,7 +58,7 @@ export function withoutFew(figures: ShownFigures, least: number): ShownFigures {
   };
 }
 
-/** The number that "Most popular" sorts by: openings that happened. Invented ones count for nothing. */
+/** Returns the number that "Most popular" sorts by: real opens. Invented ones do not count. */
 export function popularity(site: Site, item: AnyItem, counted: CountedFigures): number {
   return shownFigures(site, item, counted).opens;
 }

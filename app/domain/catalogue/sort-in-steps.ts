@@ -1,8 +1,8 @@
-/** Entries sorted at once, and entries merged between two steps. */
+/** Number of entries that are sorted at once, and number that are merged between two steps. */
 const runLength = 4_096;
 const mergedPerStep = 20_000;
 
-/** A sorted copy of a list, stable, made in steps of a few milliseconds. */
+/** Returns a sorted copy of a list. The sort is stable and runs in steps of a few milliseconds. */
 export function* sortInSteps<T>(list: readonly T[], compare: (a: T, b: T) => number): Generator<void, T[]> {
   let runs: T[][] = [];
   for (let start = 0; start < list.length; start += runLength) {

@@ -1,4 +1,4 @@
-/** Does all steps of some work at once. */
+/** Runs all steps of a generator at once. */
 export function finish<T>(steps: Generator<void, T>): T {
   for (;;) {
     const { done, value } = steps.next();

@@ -4,11 +4,11 @@ import type { PhraseResult } from './modes.ts';
 /** Close matches of one prefix, in rank order (spec SRCH-12). */
 export interface CloseGroup {
   prefix: string;
-  /** So much of the keyword matched that where it matched says something. */
+  /** A match of this many characters is specific enough. */
   isTelling: boolean;
-  /** In sight at once. */
+  /** Number of matches that are visible at once. */
   open: readonly PhraseResult[];
-  /** After those, a click away. */
+  /** Number of further matches that one click shows. */
   folded: readonly PhraseResult[];
 }
 
@@ -20,14 +20,14 @@ const fewestLetters = 4;
 /** Scripts in which one or two characters are a word. */
 const denseScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether a prefix is long enough to say something of the keyword. */
+/** Whether a prefix is long enough to be specific. */
 export function isTellingPrefix(prefix: string): boolean {
   return countGraphemes(prefix) >= (denseScripts.test(prefix) ? 2 : fewestLetters);
 }
 
 /**
- * Close matches by the prefix that matched, in their order. Those of prefixes that say too little are left out. What
- * matched less than half of the keyword is folded away when something better was found.
+ * Groups close matches by the prefix that matched, in their order. Omits those of unspecific prefixes. Folds away
+ * matches of less than half of the keyword if there are better ones.
  */
 export function groupClose(
   close: readonly PhraseResult[],

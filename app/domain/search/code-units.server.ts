@@ -1,4 +1,4 @@
-/** The code units of one text after the other, always in the same memory. */
+/** The code units of one text at a time, always in the same memory. */
 export class CodeUnits {
   units = new Uint16Array(4096);
   length = 0;
@@ -15,7 +15,7 @@ export class CodeUnits {
   }
 }
 
-/** The hash of some units and one more; that of none is 0. */
+/** Returns the hash of some code units and one more. The hash of none is 0. */
 export function addToHash(hash: number, unit: number): number {
   return (Math.imul(hash, 31) + unit) | 0;
 }

@@ -2,23 +2,23 @@ import { addToHash, CodeUnits } from './code-units.server.ts';
 import { lengthen } from './lengthen.ts';
 import type { TokenTable } from './token-table.server.ts';
 
-/** In a stream: between two tokens that are not one space apart, and after each item. Token n is n + 1. */
+/** In a stream: separates two tokens that are not one space apart, and items. Token n is stored as n + 1. */
 export const gap = 0;
 
-/** Hits that one entry can hold; more become another entry. */
+/** Maximum number of hits in one entry. Further hits need another entry. */
 const mostCounted = 255;
 const blockBits = 6;
 
 /** The occurrences of one field's tokens in all items. Built by `FieldIndexBuilder`. */
 export interface FieldIndex {
   isTitle: boolean;
-  /** Tokens of all items one after the other, each as its number + 1, with gaps. */
+  /** Tokens of all items in sequence, each as its number + 1, with gaps. */
   stream: Uint32Array;
-  /** Where each item begins in the stream, and the end. */
+  /** The start of each item in the stream, and the end of the stream. */
   starts: Uint32Array;
-  /** The item at the first place of each block of 64 places of the stream. */
+  /** The item at the start of each block of 64 positions of the stream. */
   firstItems: Uint32Array;
-  /** By token: where its places begin in `places`, ascending, and the end. */
+  /** By token: the start and end of its positions in `places`, ascending. */
   placeStarts: Uint32Array;
   places: Uint32Array;
   /** By token: the start and end of its entries. An entry is the number of times that the token occurs in an item. */
@@ -27,14 +27,14 @@ export interface FieldIndex {
   counts: Uint8Array;
 }
 
-/** The item that holds a place of the stream. */
+/** Returns the item that contains a position of the stream. */
 export function itemAt({ starts, firstItems }: FieldIndex, place: number): number {
   let item = firstItems[place >> blockBits] ?? 0;
   while ((starts[item + 1] ?? Infinity) <= place) item++;
   return item;
 }
 
-/** Takes one field's folded texts, item after item, and makes the index. */
+/** Receives one field's folded texts, item by item, and builds the index. */
 export class FieldIndexBuilder {
   private readonly tokens: TokenTable;
   private readonly isTitle: boolean;
@@ -49,7 +49,7 @@ export class FieldIndexBuilder {
     this.isTitle = isTitle;
   }
 
-  /** Adds the next item's text. */
+  /** Adds the text of the next item. */
   add(text: string): void {
     const item = this.starts.push(this.length) - 1;
     const { read } = this;
@@ -71,7 +71,10 @@ export class FieldIndexBuilder {
     this.push(gap);
   }
 
-  /** The index, once all texts of all fields were added. `numbers` are those of the vocabulary by those of the table. */
+  /**
+   * Returns the index, after all texts of all fields were added. `numbers` maps the table's numbers to those of the
+   * vocabulary.
+   */
   finish(numbers: Uint32Array): FieldIndex {
     const { isTitle } = this;
     const stream = this.stream.slice(0, this.length);
@@ -147,7 +150,7 @@ class TokenCounts {
     counts[at + 3] = 1;
   }
 
-  /** Where each token's own begin, and the end, by the tokens' new numbers. */
+  /** The start and end of each token's entries, by the tokens' new numbers. */
   starts(of: 'places' | 'entries', numbers: Uint32Array): Uint32Array {
     const starts = new Uint32Array(numbers.length + 1);
     const offset = of === 'places' ? 0 : 1;
@@ -169,14 +172,14 @@ function findFirstItems(starts: Uint32Array, length: number): Uint32Array {
 
 const space = 32;
 
-/** Beyond ASCII, what `\s` of a pattern is. */
+/** White space beyond ASCII, as in `\s` of a pattern. */
 const otherSpaces = new Set(
   Array.from({ length: 0x10000 }, (_, unit) => unit).filter(
     (unit) => unit > 127 && /\s/u.test(String.fromCharCode(unit)),
   ),
 );
 
-/** What `\s` of a pattern is. */
+/** White space, as in `\s` of a pattern. */
 function isSpace(unit: number): boolean {
   if (unit < 128) return unit === space || (unit >= 9 && unit <= 13);
   return otherSpaces.has(unit);

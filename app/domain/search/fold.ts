@@ -1,6 +1,6 @@
 /**
- * A text in the form in which two texts are equal exactly when a pattern with the flags `iu` takes one for the other
- * (spec SRCH-2): NFC, then each code point by its simple case folding. Never changes the number of code points.
+ * Returns a text in a form in which two texts are equal exactly if a pattern with the flags `iu` treats them as equal
+ * (spec SRCH-2): NFC, then simple case folding of each code point. Never changes the number of code points.
  */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
 const ascii = /^[\0-\x7f]*$/;
 const known = new Map<string, string>();
 const mostKnown = 20_000;
-/** The one pair that folds simply although neither has a simple mapping (Unicode 15.1). */
+/** The only pair with a common simple folding although neither has a simple mapping (Unicode 15.1). */
 const ligatures = new Map([['\ufb05', '\ufb06']]);
 
 function foldCharacter(character: string): string {
@@ -22,7 +22,7 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** The language has full case mappings only; a pattern tells which of them are simple. */
+/** JavaScript has only full case mappings. A pattern identifies the simple ones. */
 function simpleFolding(character: string): string {
   const folded = [...character.toUpperCase()].length === 1 ? character.toUpperCase().toLowerCase() : '';
   for (const candidate of [folded, character.toLowerCase(), ligatures.get(character) ?? '']) {

@@ -1,11 +1,11 @@
 import type { IndexParts } from './keyword-index.ts';
 
-/** No token has a space in it. */
+/** No token contains a space. */
 const separator = ' ';
 
 /**
- * A piece of an index and where it belongs: lists of texts, slow to read one by one, as one text, all else as it is.
- * One at a time they keep the thread that takes them busy for a few milliseconds.
+ * A piece of an index and its position. Lists of texts, which are slow to transfer one by one, become one text;
+ * everything else stays as it is. Each piece occupies the receiving thread for a few milliseconds.
  */
 export type Piece = { path: readonly string[] } & ({ texts: string } | { value: unknown });
 
@@ -24,13 +24,13 @@ function* listWithin(value: unknown, path: readonly string[]): Generator<Piece> 
   }
 }
 
-/** The memory that a piece can leave to another thread. */
+/** The memory that a piece can transfer to another thread. */
 export function memoryOf(piece: Piece): ArrayBuffer[] {
   const value = 'value' in piece ? piece.value : null;
   return ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
 }
 
-/** Puts pieces together again. */
+/** Reassembles pieces. */
 export class Assembly {
   private readonly whole = new Branch();
 
@@ -45,7 +45,7 @@ export class Assembly {
     target.parts.set(piece.path.at(-1) ?? '', 'texts' in piece ? splitTexts(piece.texts) : piece.value);
   }
 
-  /** The index, once all pieces of it were added. */
+  /** Returns the index, after all its pieces were added. */
   finish(): IndexParts {
     return this.whole.toObject() as unknown as IndexParts;
   }

@@ -1,12 +1,12 @@
 import { hitPattern } from './hits.ts';
 
-/** A run of text, marked when it matched. */
+/** A part of a text, marked if it matched. */
 export interface TextRun {
   text: string;
   isHit: boolean;
 }
 
-/** Splits a text into marked and unmarked runs; React escapes them (spec SRCH-10). An empty keyword marks nothing. */
+/** Splits a text into marked and unmarked parts. React escapes them (spec SRCH-10). An empty keyword marks nothing. */
 export function splitHits(text: string, keyword: string): TextRun[] {
   const normal = text.normalize('NFC');
   if (keyword === '') return [{ text: normal, isHit: false }];

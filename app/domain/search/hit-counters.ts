@@ -4,11 +4,11 @@ import { countIn, type TokenRange, type Vocabulary } from './vocabulary.ts';
 
 /** Counts the hits of one keyword in one field. */
 export interface HitCounter {
-  /** How many entries or places the counting of all items reads. */
+  /** Number of entries or positions that a count of all items reads. */
   readonly cost: number;
-  /** Counts them in every item. */
+  /** Counts the hits in every item. */
   countAll(hitCounts: HitCounts): void;
-  /** Hits in one item, found by reading its text. */
+  /** Returns the hits in one item, found by reading its text. */
   countIn(item: number): number;
 }
 
@@ -37,7 +37,7 @@ export class TokenHits {
     return (this.madeTimes ??= this.tokens.map((token) => this.countInToken(token)));
   }
 
-  /** Hits by value of a stream. */
+  /** Hits by value of the stream. */
   get byValue(): Uint32Array {
     if (this.made) return this.made;
     const byValue = new Uint32Array(this.vocabulary.size + 1);
@@ -87,12 +87,12 @@ interface HeadPlaces {
   after: Uint32Array;
 }
 
-/** The parts of a phrase before its last one: a token ends with the first, the others are tokens. */
+/** The parts of a phrase before its last one: a token ends with the first part, and the others are whole tokens. */
 export class PhraseHead {
   readonly vocabulary: Vocabulary;
-  /** In parts. */
+  /** Number of parts. */
   readonly length: number;
-  /** Of the first part, in code units. */
+  /** Length of the first part, in code units. */
   readonly firstLength: number;
   readonly firsts: Uint32Array;
   /** `null` if one of them is not a token, so the phrase cannot occur. */
@@ -112,12 +112,12 @@ export class PhraseHead {
     for (const token of this.firsts) this.isFirst[token + 1] = 1;
   }
 
-  /** Tokens that its last part may be. */
+  /** Tokens that can be its last part. */
   get ends(): Uint32Array {
     return this.length === 1 || !this.middle ? this.firsts : this.middle.subarray(-1);
   }
 
-  /** Places that have to be read to find it. */
+  /** Number of positions to read to find it. */
   costIn(field: FieldIndex): number {
     return (
       this.found.get(field)?.places.length ?? countBetween(field.placeStarts, this.rarestIn(field).tokens)
@@ -132,7 +132,7 @@ export class PhraseHead {
     return true;
   }
 
-  /** Finds it once for all phrases that begin with it. */
+  /** Finds it once for all phrases with the same beginning. */
   findIn(field: FieldIndex): HeadPlaces {
     const known = this.found.get(field);
     if (known) return known;
@@ -162,13 +162,13 @@ export class PhraseHead {
   }
 }
 
-/** The last part of a phrase: tokens begin with it. */
+/** The last part of a phrase, which tokens start with. */
 export interface PhraseLast extends TokenRange {
-  /** In code units. */
+  /** Length in code units. */
   length: number;
 }
 
-/** Counts a phrase, whose hits span tokens one space apart, left to right without overlap. */
+/** Counts a phrase whose hits span tokens one space apart, from left to right without overlap. */
 export class PhraseCounter implements HitCounter {
   private readonly field: FieldIndex;
   private readonly head: PhraseHead;
@@ -207,7 +207,7 @@ export class PhraseCounter implements HitCounter {
     let before = 0;
     for (let at = starts[item] ?? 0; at < end; at++) {
       const side = sides[stream[at] ?? gap] ?? 0;
-      // One rare branch: two would mostly be guessed wrong where both words are common.
+      // One rare branch. Two would mostly be mispredicted if both words are common.
       const mayHit = before & (side >> 1) & 1;
       before = side;
       if (mayHit === 0) continue;
@@ -219,7 +219,7 @@ export class PhraseCounter implements HitCounter {
     return hits;
   }
 
-  /** By value of a stream: 1 ends the head, 2 begins with the last part. */
+  /** By value of the stream: 1 ends the head, 2 starts with the last part. */
   private get sides(): Uint8Array {
     if (this.madeSides) return this.madeSides;
     const sides = new Uint8Array(this.head.vocabulary.size + 1);
@@ -252,12 +252,12 @@ export class PhraseCounter implements HitCounter {
     return found.subarray(0, length);
   }
 
-  /** Whether a token may be the end of one hit and the beginning of the next, or a hit begin within another. */
+  /** Whether a token can end one hit and start the next, or a hit can start within another. */
   private mayOverlap(): boolean {
     return this.head.length > 1 || this.head.firsts.some((token) => this.isLast(token + 1));
   }
 
-  /** Whether a hit begins before the one that ends in a token has ended. */
+  /** Whether a hit starts before the hit that ends in a token has ended. */
   private overlaps(place: number, endPlace: number): boolean {
     if (place !== endPlace) return place < endPlace;
     const token = (this.field.stream[place] ?? gap) - 1;

@@ -7,7 +7,7 @@ export interface Entries {
   counts: Uint8Array;
 }
 
-/** The highest cutoff that is told apart. */
+/** The highest cutoff that is distinguished. */
 const mostTold = 255;
 
 /**
@@ -19,7 +19,7 @@ export class HitCounts {
   readonly totalHits: Uint32Array;
   /** Different words that matched (spec SRCH-6). */
   readonly uniqueWords: Uint32Array;
-  /** The last word that was counted in an item; words count from 1. */
+  /** The last word that was counted in an item. Words count from 1. */
   private readonly lastWords: Uint32Array;
   private readonly touched: Uint32Array;
   private length = 0;
@@ -38,7 +38,7 @@ export class HitCounts {
     this.word++;
   }
 
-  /** Adds hits of an item; in its title they count twice over, there and in the total (spec SRCH-8). */
+  /** Adds hits of an item. Hits in its title count twice, there and in the total (spec SRCH-8). */
   add(item: number, hits: number, isTitle: boolean): void {
     if (hits === 0) return;
     if (this.lastWords[item] !== this.word) {
@@ -71,7 +71,7 @@ export class HitCounts {
     this.length = length;
   }
 
-  /** Items with hits, in no order. */
+  /** Items with hits, unordered. */
   items(): Uint32Array {
     return this.touched.subarray(0, this.length);
   }

@@ -3,7 +3,10 @@ export function normaliseKeyword(keyword: string): string {
   return keyword.toWellFormed().normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
-/** Matches of a keyword as data, never a pattern: non-overlapping, left to right (spec SRCH-2). */
+/**
+ * Finds a keyword as plain text, never as a pattern. Matches do not overlap and are found from left to right (spec
+ * SRCH-2).
+ */
 export function hitPattern(keyword: string): RegExp {
   return new RegExp(RegExp.escape(keyword), 'giu');
 }
@@ -23,8 +26,8 @@ const unspaced =
 const joined = `[[\\p{L}\\p{M}\\p{Nd}_]--[${unspaced}]]`;
 
 /**
- * A word is whole when no letter, mark, digit or `_` touches it; scripts written without spaces need no boundary
- * (spec SRCH-7).
+ * Whether a word is whole: no letter, mark, digit or `_` adjoins it. Scripts without spaces need no boundary (spec
+ * SRCH-7).
  */
 export function wordPattern(word: string): RegExp {
   const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u').test(word);
@@ -34,7 +37,7 @@ export function wordPattern(word: string): RegExp {
   return new RegExp(`${before}${RegExp.escape(word)}${after}`, 'giv');
 }
 
-/** The words of a normalised keyword, repeated ones once (compared without case). */
+/** Returns the words of a normalised keyword without repetitions (compared without case). */
 export function splitWords(keyword: string): string[] {
   const seen = new Map<string, string>();
   for (const word of keyword.split(' ')) {
@@ -47,7 +50,8 @@ export function splitWords(keyword: string): string[] {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The keyword without its last grapheme, trimmed at its end, again and again; no repeats, never empty (spec SRCH-8).
+ * Returns the keyword repeatedly without its last grapheme, trimmed at its end. No repetitions, never empty (spec
+ * SRCH-8).
  */
 export function shorterPrefixes(keyword: string): string[] {
   const parts = [...graphemes.segment(keyword)].map((part) => part.segment);

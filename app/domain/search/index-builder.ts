@@ -8,7 +8,10 @@ import { listVocabulary } from './vocabulary.ts';
 
 const usualTuning: Tuning = { rankedFrom: 120_000, rankedMatches: 256, titlesAtOnce: 4_000 };
 
-/** Makes an index of texts, which are added item after item. Takes seconds for very many: not for the event loop. */
+/**
+ * Builds an index of texts, which are added item by item. Very many texts take seconds, so it does not belong on the
+ * event loop.
+ */
 export class IndexBuilder {
   private readonly tokens = new TokenTable();
   private readonly titles = new FieldIndexBuilder(this.tokens, true);
@@ -75,7 +78,7 @@ function takeBest(counted: Uint32Array, most: number, { titleHits, totalHits }: 
   };
 }
 
-/** Parts one longer, both of whose halves are among the given. */
+/** Returns the parts that are one longer and whose halves are both among the given ones. */
 function joinOverlapping(parts: readonly string[]): string[] {
   const byBeginning = Map.groupBy(parts, (part) => part.slice(0, -1));
   return parts.flatMap((part) =>

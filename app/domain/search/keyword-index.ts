@@ -4,7 +4,7 @@ import { wordPattern } from './hits.ts';
 import type { HitCounts } from './hit-counts.ts';
 import { Vocabulary, type VocabularyParts } from './vocabulary.ts';
 
-/** The best matches of a part that very many items hold, in the order of mode 3: items by number, and their hits. */
+/** The best matches of a part that very many items contain, in the order of mode 3: items by number, and their hits. */
 export interface RankedList {
   numbers: Uint32Array;
   titleHits: Uint32Array;
@@ -15,9 +15,11 @@ export interface RankedList {
 
 /** Settings and counters for speed. They do not affect the results. */
 export interface Tuning {
-  /** Entries from which on a part has its best matches kept, so that no query reads more than that for one part. */
+  /**
+   * Number of entries from which on the best matches of a part are cached, so that no query reads more for one part.
+   */
   rankedFrom: number;
-  /** Matches kept of each: more than any page asks for. */
+  /** Number of cached matches per part: more than any page needs. */
   rankedMatches: number;
   /**
    * Titles are counted all at once if they have at most this many entries. Otherwise items are counted one by one
@@ -34,10 +36,10 @@ export interface IndexParts extends Pick<Tuning, 'titlesAtOnce'> {
   ranked: ReadonlyMap<string, RankedList>;
 }
 
-/** Tokens of a text that are read in the time that counting one entry takes. */
+/** Number of tokens of a text that can be read in the time of counting one entry. */
 const readsPerCount = 6;
 
-/** What counts one keyword in both fields. */
+/** The counters of one keyword in both fields. */
 export interface Counters {
   title: HitCounter;
   intro: HitCounter;
@@ -45,10 +47,10 @@ export interface Counters {
 
 /**
  * An inverted index over titles and intros of items, which it identifies by number. Immutable. Keywords must be
- * folded (`foldText`). Adds counts to a hitCounts, which must be clear.
+ * folded (`foldText`). Adds to hit counts that must be clear.
  */
 export class KeywordIndex {
-  /** How many items there are. */
+  /** Number of items. */
   readonly size: number;
   private readonly parts: IndexParts;
   private readonly vocabulary: Vocabulary;
@@ -59,12 +61,12 @@ export class KeywordIndex {
     this.vocabulary = new Vocabulary(parts.vocabulary);
   }
 
-  /** The best matches of a keyword in the order of mode 3 and of the index, if they are kept. */
+  /** Returns the best matches of a keyword in the order of mode 3 and of the index, if they are cached. */
   rankedMatches(keyword: string): RankedList | undefined {
     return this.parts.ranked.get(keyword);
   }
 
-  /** Counts a keyword in titles, at least in the first `need` of the wanted items that have it. */
+  /** Counts a keyword in titles, at least in the first `need` of the wanted items that contain it. */
   countInTitles(
     keyword: string,
     need: number,
@@ -72,7 +74,7 @@ export class KeywordIndex {
     hitCounts: HitCounts,
   ): void {
     const { title } = this.startPhrase()(keyword);
-    // Many entries are many hits, which soon are enough; a phrase may read many places and find none.
+    // Many entries mean many hits, which soon suffice. A phrase may read many positions and find none.
     if (keyword.includes(' ') || title.cost <= this.parts.titlesAtOnce) return title.countAll(hitCounts);
     for (let number = 0, left = need; number < this.size && left > 0; number++) {
       const hits = isWanted(number) ? title.countIn(number) : 0;
@@ -91,7 +93,7 @@ export class KeywordIndex {
     new TokenCounter(this.parts.intro, hits).countAll(hitCounts);
   }
 
-  /** Gives what counts a keyword and then ever shorter prefixes of it. */
+  /** Returns the counters of a keyword and of its ever shorter prefixes. */
   startPhrase(): (keyword: string) => Counters {
     const heads = new Map<string, PhraseHead>();
     return (keyword) => {
@@ -116,9 +118,9 @@ export class KeywordIndex {
   }
 
   /**
-   * Counts in at least the best `need` of the wanted items in the order of mode 3, which is a matter of their titles
-   * when so many titles have hits. Gives the items among which these are, which are all with hits when fewer than
-   * `need` titles have any.
+   * Counts at least the best `need` of the wanted items in the order of mode 3. Titles alone decide if that many
+   * titles have hits. Returns the items that contain the best ones: all items with hits if fewer than `need` titles
+   * have any.
    */
   countBest(
     { title, intro }: Counters,
@@ -142,7 +144,7 @@ export class KeywordIndex {
     return candidates;
   }
 
-  /** Tokens that hold a whole word, with how often. */
+  /** Tokens that contain a whole word, with its number of occurrences. */
   private tokensWithWord(word: string): ReadonlyMap<number, number> {
     const times = new Map<number, number>();
     const holding = this.vocabulary.holdingWord(word);

@@ -1,4 +1,4 @@
-/** The same numbers with zeros after them, twice as many or more. */
+/** Returns a copy of the numbers with zeros appended, at least twice as long. */
 export function lengthen<Numbers extends Uint8Array | Uint16Array | Uint32Array>(
   numbers: Numbers,
   least = 0,

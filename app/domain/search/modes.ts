@@ -9,7 +9,7 @@ import {
 } from './hits.ts';
 import { makeSnippet } from './snippet.ts';
 
-/** Results of a search unless told otherwise (spec SRCH-4). */
+/** Default number of results (spec SRCH-4). */
 export const defaultLimit = 100;
 
 /** One result of mode 1 or 2. */
@@ -25,7 +25,8 @@ export interface WordResult extends SearchResult {
 }
 
 /**
- * One result of mode 3: `prefix` is what matched, "" for filler; `round` 1 is the whole keyword (spec SRCH-8, SRCH-12).
+ * One result of mode 3. `prefix` is the matched prefix, "" for filler. `round` 1 is the whole keyword (spec SRCH-8,
+ * SRCH-12).
  */
 export interface PhraseResult extends SearchResult {
   prefix: string;
@@ -35,8 +36,8 @@ export interface PhraseResult extends SearchResult {
 }
 
 /**
- * Mode 1: items whose title contains the keyword, in catalogue order (spec SRCH-5).
- * Items with a router override are not searched; an empty keyword gives nothing.
+ * Mode 1: items whose title contains the keyword, in catalogue order (spec SRCH-5). Items with a router override are
+ * not searched. An empty keyword has no results.
  */
 export function searchTitles(items: readonly Item[], keyword: string, limit = defaultLimit): SearchResult[] {
   const wanted = normaliseKeyword(keyword);
@@ -52,8 +53,8 @@ export function searchTitles(items: readonly Item[], keyword: string, limit = de
 }
 
 /**
- * Mode 2: items that hold any word of the keyword as a whole word in title or intro, by unique words, total
- * matches and title matches (all descending), then catalogue order (spec SRCH-6).
+ * Mode 2: items that contain any word of the keyword as a whole word in title or intro, by unique words, total
+ * matches and title matches (all descending), then in catalogue order (spec SRCH-6).
  */
 export function searchWords(items: readonly Item[], keyword: string, limit = defaultLimit): WordResult[] {
   const words = splitWords(normaliseKeyword(keyword));

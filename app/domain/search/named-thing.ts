@@ -3,17 +3,17 @@ export interface NamedThing {
   kind: 'place';
   href: string;
   name: string;
-  /** What tells it from its namesakes, such as its country; may be "". */
+  /** Text that distinguishes it from others of the same name, such as its country. May be "". */
   detail: string;
 }
 
 /** Results that a vertical found by name. */
 export interface NamedThings {
-  /** All that fit, those beyond `things` too. */
+  /** Number of all matches, including those beyond `things`. */
   total: number;
   /** The best first. */
   things: readonly NamedThing[];
 }
 
-/** How much of a name a text has to be: all of it or its first words, its beginning, or only much like it. */
+/** How well a text matches a name: completely or in its first words, in its beginning, or only approximately. */
 export type NameFit = 'whole' | 'beginning' | 'like';

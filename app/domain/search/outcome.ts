@@ -8,14 +8,14 @@ import { makeSnippet } from './snippet.ts';
 
 /** The contents of a search results page (spec SRCH-11, SRCH-12). */
 export interface SearchOutcome {
-  /** Normalised; "" when nothing was searched for. */
+  /** Normalised. Empty if there was no search. */
   keyword: string;
   hits: Page<PhraseResult>;
-  /** All matches of the whole keyword, those of other pages too. */
+  /** All matches of the whole keyword, including those of other pages. */
   matches: readonly PhraseResult[];
   /** Matches of shorter prefixes, on page 1. */
   close: readonly PhraseResult[];
-  /** Unmatched items that fill up, on page 1. */
+  /** Unmatched items that fill page 1. */
   more: readonly PhraseResult[];
   /** Address of the list without its page number. */
   address: string;
@@ -49,7 +49,7 @@ export function findOutcome(
 
 const everythingQuery = '?all=1';
 
-/** Whether an outcome is the list of every item (spec SRCH-11), not that of a keyword or of none. */
+/** Whether an outcome is the list of every item (spec SRCH-11), not that of a keyword. */
 export function isEverything({ address }: Pick<SearchOutcome, 'address'>): boolean {
   return address.endsWith(everythingQuery);
 }

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../catalogue/item.ts';
 
-/** Popular items that are read, so that the work is the same whatever the catalogue's size. */
+/** Number of popular items that are read, so that the work does not grow with the catalogue. */
 const mostItems = 100;
-/** Candidates that are counted. */
+/** Number of candidates that are counted. */
 const mostCandidates = 40;
 const fewestLetters = 4;
 const fewestItems = 2;
-/** A word that more of the items hold leads nowhere in particular. */
+/** A word in more of the items than this is too general. */
 const greatestShare = 0.4;
 
 const kept = new WeakMap<Catalogue, readonly string[]>();

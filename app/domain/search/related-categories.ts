@@ -8,7 +8,7 @@ export interface SizedCategory {
   size: number;
 }
 
-/** Categories that hold most of the given items, then in menu order, with how many of the items they hold. */
+/** Returns the categories with the most of the given items, then in menu order, with the number of these items. */
 export function relatedCategories(
   catalogue: Catalogue,
   items: readonly Item[],
@@ -25,7 +25,7 @@ export function relatedCategories(
     .map((category) => ({ category, size: shares.get(category.id) ?? 0 }));
 }
 
-/** The menu's top categories that hold something. */
+/** Returns the menu's top categories that are not empty. */
 export function filledCategories(catalogue: Catalogue, most: number): SizedCategory[] {
   return catalogue.categories
     .map((category) => sized(catalogue, category))

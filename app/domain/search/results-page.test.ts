@@ -35,7 +35,7 @@ describe('close matches', () => {
 
   it('of fewer than four letters are left out, as those stand in unrelated words', () => {
     expect(groupClose(closeOf(['Should', 'Shop'], 'shoes'), 'shoes', false)).toEqual([]);
-    // A character of these scripts says as much as a word.
+    // One character of these scripts is as specific as a word.
     expect(groupClose(closeOf(['猫咪'], '猫咪店'), '猫咪店', false)).toHaveLength(1);
   });
 

@@ -11,12 +11,12 @@ export function searcherOf(catalogue: Catalogue): Searcher {
   return indexed.get(catalogue) ?? createScan(catalogue.items);
 }
 
-/** What answers searches in a catalogue by index, if anything does. */
+/** Returns the indexed searcher of a catalogue, if there is one. */
 export function indexedSearcherOf(catalogue: Catalogue): IndexedSearcher | undefined {
   return indexed.get(catalogue);
 }
 
-/** Gives a catalogue what answers its searches from now on. */
+/** Sets the searcher of a catalogue. */
 export function setSearcher(catalogue: Catalogue, searcher: IndexedSearcher): void {
   indexed.set(catalogue, searcher);
 }

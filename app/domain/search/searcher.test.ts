@@ -68,7 +68,7 @@ const keywordFrom = (all: readonly Texts[]) =>
   );
 
 const limit = fc.constantFrom(1, 3, 20, 100, Infinity);
-/** Usual, or best matches kept of nearly every part and too few of them. */
+/** Usual settings, or ones that cache too few best matches for nearly every part. */
 const tuning = fc.constantFrom(
   undefined,
   { rankedFrom: 2, rankedMatches: 3, titlesAtOnce: 2 },
@@ -116,7 +116,7 @@ describe('the index answers what the plain scan answers', () => {
           for (const [keyword, count] of queries) {
             const expected = answers(scan, items, keyword, count);
             expect(answers(indexed, items, keyword, count)).toEqual(expected);
-            hitCounts(seen, expected);
+            countCases(seen, expected);
           }
         },
       ),
@@ -249,7 +249,7 @@ test('an index knows how many items it lacks and how many are gone', () => {
   expect(createIndexed(makeIndex([]), items)).toMatchObject({ lacking: 4, gone: 0 });
 });
 
-/** As the worker makes it and hands it over. */
+/** An index that went through the transfer from the worker. */
 function makeIndex(items: readonly Item[], tuned?: Tuning): SearchIndex {
   const builder = new IndexBuilder();
   for (const { title, intro } of items) builder.add(title, intro);
@@ -266,8 +266,8 @@ interface Expected {
   phrase: { round: number; titleHits: number; totalHits: number }[];
 }
 
-/** Counts the three cases of a query, those with a match and those with a tie that only catalogue order breaks. */
-function hitCounts(seen: { cases: number; matched: number; tied: number }, expected: Expected): void {
+/** Counts the three modes of a query, those with a match, and those with a tie that only catalogue order breaks. */
+function countCases(seen: { cases: number; matched: number; tied: number }, expected: Expected): void {
   const placed = expected.phrase.filter(({ round }) => round > 0);
   const ranks = [
     expected.titles.map(() => ''),

@@ -23,7 +23,7 @@ export interface Searcher {
   phrase(keyword: string, limit?: number): PhraseResult[];
 }
 
-/** The plain definition at work: reads every item, fast enough for some thousands. */
+/** Searches by the plain definition: reads every item, which is fast enough for some thousands. */
 export function createScan(items: readonly Item[]): Searcher {
   return {
     titles: (keyword, limit) => searchTitles(items, keyword, limit),
@@ -39,7 +39,7 @@ export interface SearchIndex {
   keywords: KeywordIndex;
 }
 
-/** A match of an item at its place in the catalogue. */
+/** A match with the item's index in the catalogue. */
 interface Placed {
   item: Item;
   place: number;
@@ -62,10 +62,10 @@ function comparePlaced(keys: readonly HitKey[]): (a: Placed, b: Placed) => numbe
   };
 }
 
-/** Rounds without a result after which the next one with results is looked for instead of tried. */
+/** Number of stages without a result after which the next one with results is searched instead of tried. */
 const mostEmptyRounds = 8;
 
-/** Answers from an index, and knows how well it fits. */
+/** A searcher with an index that reports how well the index fits. */
 export interface IndexedSearcher extends Searcher {
   /** Items that are not in the index. Every search reads them. */
   lacking: number;
@@ -113,7 +113,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     };
   }
 
-  /** Returns the best of the counted and of other items, in order. Clears the hitCounts. */
+  /** Returns the best of the counted and of other items, in order. Clears the hit counts. */
   function takeBest(
     limit: number,
     keys: readonly HitKey[],
@@ -234,7 +234,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
     return takeBest(need, orders.phrase, others, { counted, isWanted: isFree });
   }
 
-  /** A round from the best matches that are kept, if there are enough of them. */
+  /** Returns a stage from the cached best matches, if there are enough of them. */
   function takeRanked(
     prefix: string,
     need: number,
@@ -262,7 +262,7 @@ export function createIndexed(index: SearchIndex, items: readonly Item[]): Index
   return { titles, words, phrase, lacking, gone: index.items.length - (items.length - lacking) };
 }
 
-/** A result whose snippet is made when it is shown: a page shows a quarter of them. */
+/** A result whose snippet is computed when it is shown: a page shows a quarter of the snippets. */
 class IndexedResult implements PhraseResult {
   readonly item: Item;
   readonly prefix: string;

@@ -7,18 +7,20 @@ import { makeSnippet } from './snippet.ts';
 
 /** The replacement for the results of a search that found nothing. */
 export interface SecondTry {
-  /** `correction`: results of the corrected keyword; `synonyms`: of words that mean the same; `list`: a category or tag. */
+  /** `correction`: results of the corrected keyword. `synonyms`: results of synonyms. `list`: a category or tag. */
   kind: 'correction' | 'synonyms' | 'list';
-  /** The corrected keyword or the list's name; "" of synonyms. */
+  /** The corrected keyword or the list's name. Empty for synonyms. */
   name: string;
   list: Category | Tag | null;
-  /** In rank order, as many as a results page has; all that a search may find of synonyms, which have no list of their own. */
+  /**
+   * In rank order, as many as a results page shows. All results of synonyms, because they have no list of their own.
+   */
   results: readonly PhraseResult[];
   total: number;
 }
 
 export interface SecondTryOptions {
-  /** Words that mean the same, by folded keyword. */
+  /** Synonyms by folded keyword. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   correctionOf: (text: string) => string | null;
   listLike: (text: string) => Category | Tag | null;
@@ -44,7 +46,7 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
   return showList(catalogue, listLike(keyword));
 }
 
-/** The category or tag of exactly this name. */
+/** Returns the category or tag with exactly this name. */
 function listNamed(catalogue: Catalogue, name: string, { listLike }: SecondTryOptions): SecondTry | null {
   const list = listLike(name);
   return list && foldName(list.name) === foldName(name) ? showList(catalogue, list) : null;
@@ -67,7 +69,7 @@ function resultsOf(catalogue: Catalogue, list: Category | Tag): PhraseResult[] {
   }));
 }
 
-/** Results of the words that mean the same, each item once: of a word that names a list its items, then its matches. */
+/** Returns the results of synonyms, each item once: the items of a list with that name, then matches. */
 function findSynonyms(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
   const found = new Map<number, PhraseResult>();
   for (const word of options.synonyms.get(foldName(keyword)) ?? []) {

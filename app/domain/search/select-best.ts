@@ -1,15 +1,15 @@
 /** The best values, and which of the values count. */
 export interface Choice<T> {
-  /** The better one first; must be total. */
+  /** Sorts the better one first. Must be a total order. */
   compare: (a: T, b: T) => number;
-  /** Higher is better, as `compare` has it; that has to look only where this is equal. */
+  /** Higher is better, consistent with `compare`, which must decide only if this is equal. */
   score?: (value: T) => number;
   isWanted?: (value: T) => boolean;
 }
 
 /**
- * The first `count` of the wanted among some values in the order of `compare`, sorted. Reads each value once, keeps no
- * more than `count` of them, and asks whether a value is wanted only when it is good enough.
+ * Returns the first `count` wanted values in the order of `compare`, sorted. Reads each value once, keeps at most
+ * `count` of them, and checks whether a value is wanted only if it is good enough.
  */
 export function selectBest<T>(values: Iterable<T>, count: number, choice: Choice<T>): T[] {
   const { compare, score = () => 0, isWanted = () => true } = choice;
@@ -33,7 +33,7 @@ export function selectBest<T>(values: Iterable<T>, count: number, choice: Choice
   return heap.sort(compare);
 }
 
-/** The last value of the heap finds its place; the worst is at the top. */
+/** Moves the last value of the heap to its position. The worst value is at the top. */
 function raise<T>(heap: T[], compare: (a: T, b: T) => number): void {
   let at = heap.length - 1;
   while (at > 0) {

@@ -1,11 +1,11 @@
 import { hitPattern } from './hits.ts';
 
-/** Characters of intro in a snippet (spec SRCH-9). */
+/** Number of characters of the intro in a snippet (spec SRCH-9). */
 export const snippetLength = 160;
 
 /**
- * Up to 160 characters of plain text around the first hit, cut at spaces where possible, with an ellipsis at a cut
- * end; the beginning of the text without a hit.
+ * Returns up to 160 characters of plain text around the first hit, cut at spaces if possible, with an ellipsis at
+ * each cut. Without a hit, returns the beginning of the text.
  */
 export function makeSnippet(text: string, keyword: string): string {
   const flat = text.normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -40,7 +40,7 @@ const titles = [
 ] as const;
 
 test.each([
-  // Names that begin with it, by openings, then names with such a word.
+  // Returns names that start with it, by opens, then names that contain such a word.
   ['tower', ['Tower of Chess', 'Tower Builder', 'Quiet Tower', 'The Towering Pokémon', 'Tower games']],
   ['t', ['The Towering Pokémon', 'Tower of Chess', 'Tower Builder', 'Quiet Tower', 'Tower games']],
   ['tow ch', ['Tower of Chess']],

@@ -4,17 +4,17 @@ import type { Category } from '../catalogue/category.ts';
 import type { Item } from '../catalogue/item.ts';
 import { selectBest } from './select-best.ts';
 
-/** Something of a catalogue that bears the name one looks for. */
+/** An item, category or tag with the requested name. */
 export type Suggestion =
   { kind: 'item'; value: Item } | { kind: 'category'; value: Category } | { kind: 'tag'; value: Tag };
 
-/** At most so many of each kind. */
+/** Maximum number of each kind. */
 export type SuggestionLimits = Readonly<Record<Suggestion['kind'], number>>;
 
-/** A name in the index: whose it is, and how it was folded. */
+/** A name in the index: what it belongs to, and its folded form. */
 interface Entry {
   kind: Suggestion['kind'];
-  /** Of the item or category; the key of the tag. */
+  /** Id of the item or category, or key of the tag. */
   id: number | string;
   name: string;
   folded: string;
@@ -22,23 +22,23 @@ interface Entry {
   popularity: number;
 }
 
-/** How well a word of a name fits a typed one. */
+/** How well a word of a name matches a typed one. */
 const fits = { whole: 3, beginning: 2, typo: 1 };
-/** Names added between two steps. */
+/** Number of names added between two steps. */
 const namesPerStep = 100;
-/** Part of the entries that may be outdated before all are made again. */
+/** Fraction of outdated entries from which on the index is rebuilt. */
 const mostOutdated = 0.1;
 /** Number of typed words that are considered. */
 export const mostWords = 8;
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 const fewestCorrected = 4;
 /** Bits above those of the match quality, for names that start with the typed text. */
 const beginsWith = 1 << 8;
 
 /**
- * Names of one vertical's items, categories and tags, to be found by the beginnings of their words, with typos. The
- * library finds the words: there are far fewer of them than names, so that the first letter is answered as fast as
- * the tenth.
+ * The names of one vertical's items, categories and tags, found by the beginnings of their words, with typing errors.
+ * The library finds the words: there are far fewer words than names, so the first letter is answered as fast as the
+ * tenth.
  */
 export class SuggestIndex {
   readonly #words = new MiniSearch<{ id: number; word: string }>({
@@ -66,7 +66,7 @@ export class SuggestIndex {
     return this.#outdated > 100 && this.#outdated > this.#entries.length * mostOutdated;
   }
 
-  /** Takes a newer catalogue of the vertical; adds the names that are new, in steps. */
+  /** Takes a newer catalogue of the vertical and adds its new names, in steps. */
   *follow(catalogue: Catalogue): Generator<void, void> {
     this.#catalogue = catalogue;
     for (const category of catalogue.categoryById.values())
@@ -80,7 +80,10 @@ export class SuggestIndex {
     this.#outdated = this.#entries.length - present;
   }
 
-  /** The best fits of each kind: names that begin with the text first, then the better words, then popular items. */
+  /**
+   * Returns the best matches of each kind: names that start with the text first, then the better words, then popular
+   * items.
+   */
   find(text: string, limits: SuggestionLimits): Suggestion[] {
     const typed = wordsOf(text).slice(0, mostWords);
     if (typed.length === 0) return [];
@@ -118,7 +121,10 @@ export class SuggestIndex {
     return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
   }
 
-  /** The library's best match; of equally good ones the word that most names hold. Numbers are meant as they are. */
+  /**
+   * Returns the library's best match; of equally good ones, the word that most names contain. Numbers are not
+   * corrected.
+   */
   #correctWord(word: string): string {
     if (word.length < fewestCorrected || /\p{N}/u.test(word) || this.#wordNumbers.has(word)) return word;
     const [best, ...others] = this.#words.search(word, { prefix: false, fuzzy: 0.25 });
@@ -197,7 +203,7 @@ export class SuggestIndex {
   }
 }
 
-/** Lower case without marks, so that "pokemon" finds "Pokémon". */
+/** Returns lower case without diacritics, so that "pokemon" finds "Pokémon". */
 export function foldName(text: string): string {
   return text
     .normalize('NFD')

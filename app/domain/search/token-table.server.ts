@@ -1,12 +1,15 @@
 import type { CodeUnits } from './code-units.server.ts';
 import { lengthen } from './lengthen.ts';
 
-/** Numbers the different tokens of texts in the order in which they come, by their code units. */
+/** Numbers the different tokens of texts by their code units, in order of appearance. */
 export class TokenTable {
   private readonly texts: string[] = [];
-  /** Open addressing; a power of two slots, at most half of them taken. A slot has a token's number + 1, or 0, and its hash. */
+  /**
+   * Open addressing: a power of two slots, at most half of them used. A slot contains a token's number + 1, or 0, and
+   * its hash.
+   */
   private slots = new Int32Array(2048);
-  /** Code units of all tokens, one after the other, and where each begins. */
+  /** Code units of all tokens in sequence, and the start of each. */
   private units = new Uint16Array(4096);
   private starts = new Uint32Array(512);
 
@@ -22,7 +25,7 @@ export class TokenTable {
     return number;
   }
 
-  /** The tokens in the order of their code units, and the place of each in it by its number. */
+  /** Returns the tokens in the order of their code units, and the new position of each by its number. */
   sort(): { texts: string[]; numbers: Uint32Array } {
     const { texts } = this;
     const sorted = [...texts.keys()].sort((a, b) => ((texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1));

@@ -4,7 +4,7 @@ const wordRuns =
 
 const longestGram = 3;
 
-/** Tokens by number: all from one to before another. */
+/** Tokens by number: a range, from one to before another. */
 export interface TokenRange {
   from: number;
   to: number;
@@ -14,14 +14,14 @@ export interface TokenRange {
 export interface Postings {
   /** In the order of their code units. */
   keys: readonly string[];
-  /** By the place of a key: where its numbers begin, and the end. */
+  /** By index of a key: the start and end of its numbers. */
   starts: Uint32Array;
   numbers: Uint32Array;
 }
 
 /** The data of a vocabulary. Tokens are identified by number. */
 export interface VocabularyParts {
-  /** In the order of their code units; a token's number is its place. */
+  /** In the order of their code units. A token's number is its index. */
   texts: readonly string[];
   /** Tokens by each part of one to three code units, ascending. */
   grams: Postings;
@@ -33,7 +33,7 @@ export interface VocabularyParts {
 
 const none = new Uint32Array();
 
-/** The different tokens (runs without white space) of folded texts, with the ways to find them. */
+/** The different tokens (sequences without white space) of folded texts, with indexes to find them. */
 export class Vocabulary {
   readonly texts: readonly string[];
   private readonly parts: VocabularyParts;
@@ -52,7 +52,7 @@ export class Vocabulary {
     return this.texts[number] === text ? number : undefined;
   }
 
-  /** Tokens that contain a part, which has no white space. */
+  /** Returns the tokens that contain a part without white space. */
   containing(part: string): Uint32Array {
     const { grams } = this.parts;
     let fewest = numbersOf(grams, part.slice(0, longestGram));
@@ -83,7 +83,7 @@ export class Vocabulary {
     return word.match(wordRuns)?.[0] === word ? numbersOf(this.parts.words, word) : null;
   }
 
-  /** All parts of one to three code units. */
+  /** Returns all parts of one to three code units. */
   get grams(): readonly string[] {
     return this.parts.grams.keys;
   }
@@ -116,7 +116,7 @@ function numbersOf({ keys, starts, numbers }: Postings, text: string): Uint32Arr
   return keys[place] === text ? numbers.subarray(starts[place], starts[place + 1]) : none;
 }
 
-/** The place of the first of some texts for which something is true; it is for all behind it. */
+/** Returns the index of the first text for which a condition is true. It must be true for all following ones. */
 function findFirst(texts: readonly string[], isTrue: (text: string) => boolean): number {
   let [low, high] = [0, texts.length];
   while (low < high) {
