@@ -6,7 +6,7 @@ import { maxPictureBytes, pictureAllowed, PictureError, prepareMedia } from './p
 
 const pictureTypes = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/gif'];
 const fetchedAtOnce = 4;
-/** Longer addresses do not fit into the key of PostgreSQL's table of pictures. */
+/** Longer addresses exceed the key length of PostgreSQL's table of pictures. */
 const maxAddressBytes = 2000;
 /** Answers of a host that refuses all clients for a while. */
 const busyStatuses = new Set([429, 503]);
@@ -22,9 +22,9 @@ export interface FetchPicturesOptions {
 export interface FailedPicture {
   address: string;
   host: string;
-  /** Reads on from the address, such as "answered with status 404". */
+  /** A clause that follows the address, such as "answered with status 404". */
   reason: string;
-  /** False: its host had been given up, so it was not asked for. */
+  /** False if the picture was not requested because its host had been given up. */
   wasAsked: boolean;
 }
 
@@ -85,7 +85,7 @@ async function fetchPicture(address: string, fetch: Pick<GuardedFetch, 'get'>, m
   return prepareMedia(bytes ?? new Uint8Array(), { mediaDir });
 }
 
-/** Works on everything that `take` gives, some at once. After an error nothing more is begun. */
+/** Processes everything that `take` returns, several at a time. Starts nothing more after an error. */
 async function runAll(
   take: () => string | undefined,
   work: (address: string) => Promise<void>,

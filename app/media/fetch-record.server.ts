@@ -6,9 +6,9 @@ import type { MediaFile } from '#app/domain/media-file.ts';
 import { writeWhole } from './pipeline.server.ts';
 
 /*
- * Rows of pictures enter the store with everything else, in one transaction at the end. Until then a file in the media
- * folder holds one line for each picture that was fetched, so that an import that was killed goes on where it stopped.
- * Two imports at once may lose each other's lines; those pictures are then fetched again.
+ * Rows of pictures are stored in one transaction with everything else at the end. Until then, a file in the media
+ * folder contains one line for each fetched picture, so that an interrupted import can continue. Two imports at the
+ * same time may lose each other's lines; those pictures are then fetched again.
  */
 
 const recordName = 'fetched.jsonl';
@@ -32,9 +32,9 @@ const entrySchema = z.object({
 
 type Entry = z.output<typeof entrySchema>;
 
-/** Pictures that were fetched for something that is not in the store yet. */
+/** Pictures that were fetched for data that is not in the store yet. */
 export interface FetchRecord {
-  /** The prepared picture of an address, when all its files are still there. */
+  /** Returns the prepared picture of an address if all its files still exist. */
   find(address: string): MediaFile | undefined;
   add(address: string, file: MediaFile): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function openFetchRecord(mediaDir: string): Promise<FetchRecord> {
       if (!isWhole) entries.delete(address);
     }
   }
-  // Also cuts off half a line that a killed process has left.
+  // Also removes an incomplete line that a killed process has left.
   await writeEntries(mediaDir, entries.values());
   return {
     find: (address) => entries.get(address)?.file,
@@ -60,14 +60,14 @@ export async function openFetchRecord(mediaDir: string): Promise<FetchRecord> {
   };
 }
 
-/** Takes pictures off the record that the store has now. */
+/** Removes pictures from the record that are now in the store. */
 export async function forgetFetched(mediaDir: string, addresses: Iterable<string>): Promise<void> {
   const entries = await readEntries(mediaDir);
   for (const address of addresses) entries.delete(address);
   await writeEntries(mediaDir, entries.values());
 }
 
-/** Removes a record that was not written to for a week. */
+/** Removes a record that was last written a week ago or earlier. */
 export async function removeOldFetchRecord(mediaDir: string): Promise<void> {
   const file = recordOf(mediaDir);
   const changed = (await stat(file).catch(() => null))?.mtimeMs;
@@ -78,7 +78,7 @@ function recordOf(mediaDir: string): string {
   return path.join(mediaDir, recordName);
 }
 
-/** The newest entries by address. What cannot be read is left out: those pictures are fetched again. */
+/** Returns the newest entries by address. Omits unreadable ones: those pictures are fetched again. */
 async function readEntries(mediaDir: string): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   const text = await readFile(recordOf(mediaDir), 'utf8').catch(() => '');

@@ -28,7 +28,7 @@ async function addBoth() {
   return { first, second };
 }
 
-/** The file that holds the record. */
+/** The file that contains the record. */
 async function recordFile(): Promise<string | undefined> {
   const name = (await readdir(mediaDir)).find((each) => each.endsWith('.jsonl'));
   return name && path.join(mediaDir, name);

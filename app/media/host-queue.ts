@@ -1,19 +1,22 @@
-/** Requests to one host at the same time. */
+/** Maximum number of simultaneous requests to one host. */
 const atOncePerHost = 3;
-/** Requests that may fail one after the other before a host is given up. */
+/** Number of consecutive failures after which a host is given up. */
 const maxFailures = 3;
 
 interface Host {
-  /** Next one last. */
+  /** The next one is last. */
   waiting: string[];
   running: number;
   failures: number;
 }
 
-/** Addresses to be asked for: hosts take turns, each has a few requests at once, and one that never answers is given up. */
+/**
+ * A queue of addresses: hosts take turns, each has a few requests at a time, and a host that never answers is given
+ * up.
+ */
 export class HostQueue {
   readonly #hosts = new Map<string, Host>();
-  /** Hosts with addresses that wait, the next first. */
+  /** Hosts with waiting addresses, the next first. */
   readonly #turns = new Set<Host>();
 
   constructor(addresses: Iterable<string>) {
@@ -29,7 +32,7 @@ export class HostQueue {
     }
   }
 
-  /** The next address to ask for; undefined: none for now, or none at all. */
+  /** Returns the next address to request, or undefined if there is currently none. */
   take(): string | undefined {
     for (const host of this.#turns) {
       if (host.running >= atOncePerHost) continue;
@@ -42,7 +45,7 @@ export class HostQueue {
     return undefined;
   }
 
-  /** Ends the turn of an address. Gives the addresses that are given up because their host could not be reached. */
+  /** Ends the turn of an address. Returns the addresses that are given up because their host could not be reached. */
   settle(address: string, isReached: boolean): string[] {
     const host = this.#hosts.get(new URL(address).host);
     if (!host) return [];

@@ -6,7 +6,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { preparedFiles } from '#app/domain/prepared-files.ts';
 import type { MediaFile } from '#app/domain/media-file.ts';
 
-/** Widths that pictures are prepared in, as far as the original reaches. */
+/** Widths in which pictures are prepared, up to the width of the original. */
 export const preparedWidths = [160, 240, 320, 640, 1280] as const;
 
 export const maxPictureBytes = 12 * 1024 * 1024;
@@ -30,7 +30,7 @@ export interface PrebuiltVariants {
 }
 
 export interface PrepareOptions {
-  /** Folder that is served under `/media/`; it also keeps the originals, so that an export can give them back. */
+  /** The folder that is served under `/media/`. It also contains the originals, so that an export can return them. */
   mediaDir: string;
   prebuilt?: PrebuiltVariants | undefined;
 }
@@ -50,12 +50,12 @@ export function hashPicture(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
-/** Where the original of a picture is kept. */
+/** Returns the path of a picture's original. */
 export function originalFile(mediaDir: string, hash: string): string {
   return path.join(mediaDir, 'originals', hash);
 }
 
-/** Reads the file of a picture. Throws PictureError for one that is too large, without reading it. */
+/** Reads the file of a picture. Throws PictureError without reading it if it is too large. */
 export async function readPicture(file: string): Promise<Buffer> {
   const { size } = await stat(file);
   if (size > maxPictureBytes) throw tooLarge(size);
@@ -115,7 +115,7 @@ async function read<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The formats are told by their first bytes, so that no other decoder (SVG above all) ever sees the file. */
+/** The first bytes determine the format, so that no other decoder (above all SVG) ever processes the file. */
 function hasPictureSignature(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 16));
   const text = start.toString('latin1');

@@ -95,7 +95,7 @@ describe('preparing a picture', () => {
   });
 });
 
-/** Changes the size that a png says it has. */
+/** Changes the size that the header of a png contains. */
 function claimSize(png: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether only addresses of the internet at large are let through, or the own machine as well. */
+/** Whether only public internet addresses are allowed, or this machine as well. */
 export interface AddressRule {
   /** For tests with a server of their own. */
   allowLoopback: boolean;
 }
 
 /**
- * Why an IP address may not be connected to, null when it may: only public unicast addresses pass. Forms that carry an
- * IPv4 address inside an IPv6 one (mapped, NAT64, 6to4, Teredo) never do, whatever they carry.
+ * Returns why connecting to an IP address is refused, or `null` if it is allowed: only public unicast addresses are.
+ * Forms that contain an IPv4 address within an IPv6 one (mapped, NAT64, 6to4, Teredo) are always refused.
  */
 export function describeRefusedAddress(address: string, { allowLoopback }: AddressRule): string | null {
   const bare = address.replace(/%.*$/, '');
@@ -20,7 +20,7 @@ export function describeRefusedAddress(address: string, { allowLoopback }: Addre
   return `is no public address (${range === 'unicast' ? 'unassigned' : range})`;
 }
 
-/** Addresses outside of 2000::/3 are not assigned to anybody. */
+/** Addresses outside of 2000::/3 are unassigned. */
 function isGlobalUnicast(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   return ((address.toByteArray()[0] ?? 0) & 0xe0) === 0x20;
 }

@@ -17,7 +17,7 @@ export function findAdsTxtFault(text: string): string | null {
 }
 
 function isRecord(record: string): boolean {
-  // Extension data may follow behind a semicolon.
+  // Extension data may follow after a semicolon.
   const [head = ''] = record.split(';', 1);
   const [system = '', account = '', relation = '', ...rest] = head.split(',').map((part) => part.trim());
   return domain.test(system) && account !== '' && /^(?:direct|reseller)$/i.test(relation) && rest.length <= 1;

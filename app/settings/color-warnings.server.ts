@@ -6,7 +6,7 @@ import { decodeSettings, settingDefinitions, type FlatSettings } from './setting
 import type { SiteSettings } from '#app/domain/settings.ts';
 import { siteActColors, surfaceOn } from './theme.server.ts';
 
-/** A colour that the operator set and that visitors can hardly read. */
+/** A colour that the operator set and that is hardly readable. */
 export interface ColorWarning {
   /** Settings of a text colour and of its backgrounds. */
   keys: readonly string[];
@@ -44,13 +44,13 @@ export function findColorWarnings(flat: FlatSettings): ColorWarning[] {
   return [...unknown, ...findDarkColors(flat), ...faint];
 }
 
-/** Pairs of one look; in the light theme a setting's own light value counts, where there is one. */
+/** The pairs of one theme. In the light theme a setting's own light value counts, if there is one. */
 function pairsOf(look: SiteSettings, isLightTheme: boolean): Pair[] {
   const keyOf = (key: string) => (isLightTheme ? `light.${key}` : key);
   return [...textPagePairs(look, keyOf), ...actPairs(look, keyOf)];
 }
 
-/** Grounds of the light theme that are dark, and so are not used. */
+/** Dark backgrounds of the light theme, which are not used. */
 function findDarkColors(flat: FlatSettings): ColorWarning[] {
   const keys = [...settingDefinitions.keys()].filter((key) =>
     /^light\.(?:pageColor|background\..*color)/.test(key),

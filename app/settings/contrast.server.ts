@@ -3,9 +3,9 @@ import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } fr
 /** A colour without transparency, as `#rrggbb`. */
 export type Hex = string;
 
-/** Least contrast of text (WCAG 2.2 AA, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2 AA, 1.4.3). */
 export const textContrast = 4.5;
-/** Least contrast of large text, icons, focus rings and the edges of controls (1.4.3, 1.4.11). */
+/** Minimum contrast of large text, icons, focus rings and the edges of controls (1.4.3, 1.4.11). */
 export const markContrast = 3;
 
 const toRgb = converter('rgb');
@@ -35,7 +35,7 @@ export function layOver(behind: Hex, color: Hex, opacity: number): Hex {
   });
 }
 
-/** The contrast of a colour on the one of these grounds on which it is lowest. */
+/** Returns the contrast of a colour on the background on which it is lowest. */
 export function lowestContrast(color: Hex, grounds: readonly Hex[]): number {
   return Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
 }
@@ -46,7 +46,7 @@ export function readOklch(color: Hex): Required<Pick<Oklch, 'l' | 'c' | 'h'>> {
   return { l, c, h };
 }
 
-/** The colour of this lightness, chroma and hue; with less chroma where screens cannot show as much. */
+/** Returns the colour of this lightness, chroma and hue, with less chroma if screens cannot show it. */
 export function fromOklch(l: number, c: number, h: number): Hex {
   const lightness = Math.min(1, Math.max(0, l));
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.max(0, c), h }, 'oklch'));

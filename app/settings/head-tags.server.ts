@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { HeadTag } from '#app/domain/head-tag.ts';
 
-/** Names that pages write themselves, or that change how a browser treats the page. */
+/** Names of tags that pages write themselves, or that change how a browser treats the page. */
 const ownNames =
   /^(?:description|keywords|robots|googlebot.*|bingbot|viewport|referrer|theme-color|color-scheme|generator|og:.*|twitter:.*)$/i;
 const longestContent = 500;

@@ -4,15 +4,15 @@ import { builtInLightPage, builtInPage, deriveSurfaces } from './palette.server.
 import { decodeSettings } from './settings.server.ts';
 import type { Background, LightSettings, Responsive, SiteSettings } from '#app/domain/settings.ts';
 
-/** The settings as each theme of the site has them: one look for everyone, or a dark and a light one. */
+/** The settings for each theme of the site: one for all visitors, or a dark and a light one. */
 export type Looks = { only: SiteSettings } | { dark: SiteSettings; light: SiteSettings };
 
 const defaults = decodeSettings({});
 const kept = new WeakMap<SiteSettings, Looks>();
 
 /**
- * The looks of a site (docs/decisions/0025). With no `theme` given, colours that were chosen for one look keep it, as
- * they are.
+ * Returns the themes of a site (docs/decisions/0025). If `theme` is not set, colours that were chosen for a single
+ * theme keep it unchanged.
  */
 export function looksOf(settings: SiteSettings): Looks {
   const looks = kept.get(settings) ?? makeLooks(settings);
@@ -20,7 +20,7 @@ export function looksOf(settings: SiteSettings): Looks {
   return looks;
 }
 
-/** The look of what cannot follow a visitor: icons, share pictures, the installed app. */
+/** Returns the theme of everything that cannot follow a visitor: icons, share pictures, the installed app. */
 export function mainLook(settings: SiteSettings): SiteSettings {
   const looks = looksOf(settings);
   return 'only' in looks ? looks.only : looks.dark;
@@ -34,7 +34,7 @@ function makeLooks(settings: SiteSettings): Looks {
   return { dark: darkLook(settings), light: lightLook(settings) };
 }
 
-/** The colour of a page kind, beneath its picture. */
+/** Returns the colour of a page kind, under its picture. */
 export function pageColors(
   { background: site, pageBackgrounds, pageColor }: SiteSettings,
   kind: string,
@@ -46,7 +46,7 @@ export function pageColors(
   };
 }
 
-/** The background that a page kind has of its own. */
+/** Returns the background that a page kind sets itself. */
 export function backgroundOf(
   backgrounds: SiteSettings['pageBackgrounds'],
   kind: string,
@@ -69,13 +69,13 @@ function hasColorsOfOneLook({
   return forOne && !hasAny(light);
 }
 
-/** Whether any text in an object, or in one inside it, is not empty. */
+/** Whether an object contains a text that is not empty, at any depth. */
 function hasAny(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value !== '';
   return Object.values(value).some(hasAny);
 }
 
-/** A light colour belongs to the light theme, wherever it was set. */
+/** A light colour belongs to the light theme, whatever setting contains it. */
 function isLight(color: string): boolean {
   const read = readColor(color, builtInPage);
   return read !== null && !deriveSurfaces(read).isDark;

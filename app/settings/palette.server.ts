@@ -10,14 +10,14 @@ import {
   type Hex,
 } from './contrast.server.ts';
 
-/** The colours from which a palette follows. */
+/** The colours from which a palette is derived. */
 export interface PaletteSource {
   page: Hex;
-  /** Colour of "act here". */
+  /** Colour of the main action. */
   accent: Hex;
-  /** The same while pressed. */
+  /** The same in its pressed state. */
   pressed: Hex;
-  /** Text on both, as far as it can be read there. */
+  /** Text on both, as far as it is readable there. */
   onAccent: Hex;
 }
 
@@ -28,7 +28,10 @@ export interface Palette {
   colors: ReadonlyMap<string, string>;
 }
 
-/** The built-in dark page with the surfaces that were chosen for it; those of other dark pages are as far from them. */
+/**
+ * The built-in dark page with the surfaces that were chosen for it. Surfaces of other dark pages have the same
+ * distances.
+ */
 const builtIn = {
   page: '#0e1748',
   surface: '#18235c',
@@ -39,7 +42,7 @@ const builtIn = {
 
 export const builtInPage: Hex = builtIn.page;
 
-/** The built-in light page: white panels on a pale blue ground. */
+/** The built-in light page: white panels on a pale blue page. */
 const builtInLight = {
   page: '#f2f4fd',
   surface: '#ffffff',
@@ -50,7 +53,7 @@ const builtInLight = {
 
 export const builtInLightPage: Hex = builtInLight.page;
 
-/** Text colours of the sections and of messages, as they are on dark pages. */
+/** Text colours of the sections and of messages on dark pages. */
 const textHues = {
   success: '#4fd8a6',
   danger: '#ff8a93',
@@ -62,17 +65,17 @@ const textHues = {
   leaf: '#9be07c',
 } as const satisfies Record<string, Hex>;
 
-/** The colour of apps, which their cards are tinted with too. */
+/** The colour of apps, which also tints their cards. */
 const appHue: Hex = '#4fd8c4';
 const appTint = 0.26;
 
 /** Colours of icons. */
 const markHues = { heart: '#ff4f6d' } as const satisfies Record<string, Hex>;
 
-/** Opacity of the text colour in quieter texts, where that is enough. */
+/** Opacity of the text colour in secondary texts, if it is sufficient. */
 const quietText = { soft: 0.78, faint: 0.62 } as const;
 
-/** The strongest fill that lies over a surface: a control under the pointer. */
+/** Opacity of the strongest fill over a surface: a control under the pointer. */
 const strongestFill = 0.16;
 
 /** Opacity of the fill under a panel within a panel, which holds coloured headings. */
@@ -135,7 +138,7 @@ interface Surfaces {
   glow: Hex;
   /** The colour of text. */
   strong: Hex;
-  /** White, or the colour of text: what fills and lines over a surface are made of. */
+  /** White, or the colour of text: the base of fills and lines over a surface. */
   over: Hex;
 }
 
@@ -143,8 +146,8 @@ interface Surfaces {
 const lightSteps = { surface: [0.03, 1.3], raised: [0.06, 1.6], deep: [0.1, 1.8], glow: [0.02, 2] } as const;
 
 /**
- * Surfaces come nearer to the text the higher they lie. On a page of medium lightness, where text would not be read on
- * them, they go the other way.
+ * Higher surfaces are nearer to the colour of text. On a page of medium lightness, where text would not be readable
+ * on them, they are farther from it.
  */
 export function deriveSurfaces(page: Hex): Surfaces {
   const isDark = lowestContrast('#ffffff', [page]) >= lowestContrast('#000000', [page]);
@@ -166,7 +169,7 @@ export function deriveSurfaces(page: Hex): Surfaces {
   };
 }
 
-/** Lightness from which steps up are counted at least: nearer to black screens show no difference. */
+/** Minimum lightness from which steps up are counted, because darker differences are not visible on screens. */
 const darkestStart = 0.15;
 
 function darkSurfaces(page: Hex): Pick<Surfaces, 'surface' | 'raised' | 'deep' | 'glow'> {
@@ -202,7 +205,7 @@ function isLighter(color: Hex, than: Hex): boolean {
   return lowestContrast(color, ['#000000']) > lowestContrast(than, ['#000000']);
 }
 
-/** The least opacity from the given one up at which the text is read on every ground. */
+/** Returns the smallest opacity from the given one up at which the text is readable on every background. */
 function readableOpacity(color: Hex, least: number, grounds: readonly Hex[]): number {
   for (let percent = Math.round(least * 100); percent < 100; percent += 1) {
     const reaches = grounds.every(

@@ -15,12 +15,12 @@ const textNames = 'strong soft faint accent-text success danger info quiz star c
 );
 const markNames = ['accent-mark', 'heart'];
 
-/** A colour of the palette as it is seen on a ground. */
+/** Returns a colour of the palette as it appears on a background. */
 function seen({ colors }: Palette, name: string, ground: Hex): Hex {
   return readColor(colors.get(`--color-${name}`) ?? '', ground) ?? 'missing';
 }
 
-/** What text may lie on, with a panel of 6 % within a surface. */
+/** The backgrounds of text, including a panel of 6 % within a surface. */
 function grounds(palette: Palette): Hex[] {
   const plain = ['page', 'surface', 'raised', 'glow'].map((name) => seen(palette, name, '#000000'));
   const surface = seen(palette, 'surface', '#000000');

@@ -55,7 +55,7 @@ export interface SettingDefinition<Value = unknown> {
   description: string;
 }
 
-/** A setting whose value is refused. */
+/** A setting whose value was refused. */
 export interface SettingFault {
   key: string;
   allowed: string;
@@ -63,7 +63,7 @@ export interface SettingFault {
 
 const table = new Map<string, SettingDefinition>();
 
-/** Adds a setting to the table and gives the function that reads it from a bundle's settings. */
+/** Adds a setting to the table and returns the function that reads it from a bundle's settings. */
 function define<Value>(
   key: string,
   schema: z.ZodType<Value>,
@@ -79,7 +79,7 @@ function define<Value>(
   };
 }
 
-/** Settings as a bundle holds them: names with values. */
+/** Settings in the bundle's format: names with values. */
 export type FlatSettings = Readonly<Record<string, unknown>>;
 
 /** Reads a part of the settings. */
@@ -147,7 +147,7 @@ function defineLight(): Reader<LightSettings> {
   });
 }
 
-/** Custom fonts; only those with a name and an address are given. */
+/** Custom fonts that have a name and an address. */
 function defineFonts() {
   const uses = { display: 'headings', text: 'running text', reading: 'long texts to read' };
   const fonts = fontRoles.map((role, index) => {
@@ -367,7 +367,7 @@ export const decodeSettings: (flat: FlatSettings) => SiteSettings = group({
 /** Every setting by key, in the order of the documentation. */
 export const settingDefinitions: ReadonlyMap<string, SettingDefinition> = table;
 
-/** Every setting whose value is refused. Unknown names are carried and never looked at. */
+/** Returns every setting whose value is refused. Unknown names are stored without a check. */
 export function settingFaults(flat: FlatSettings, knownVerticals: readonly number[]): SettingFault[] {
   const faults: SettingFault[] = [];
   for (const [key, value] of Object.entries(flat)) {

@@ -2,7 +2,7 @@
 export interface ShareNames {
   /** Heading of the page, such as the name of a game. */
   name: string;
-  /** Title of the page as the document has it. */
+  /** The document title of the page. */
   title: string;
   /** Short name of the site. */
   site: string;

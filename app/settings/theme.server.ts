@@ -13,7 +13,7 @@ const defaults = decodeSettings({});
 
 const kept = new WeakMap<SiteSettings, Map<string, Variables>>();
 
-/** What `make` gives for these settings; made once for each key. */
+/** Returns the result of `make` for these settings, cached by key. */
 function remember(settings: SiteSettings, key: readonly unknown[], make: () => Variables): Variables {
   const known = kept.get(settings) ?? new Map<string, Variables>();
   kept.set(settings, known);
@@ -78,7 +78,7 @@ function kindColors(settings: SiteSettings, kind: string, actOf: (look: SiteSett
   return byWidth(on('mobile'), on('desktop'));
 }
 
-/** The value of each variable below and from 768 px: there `.page` gives `--m` or `--p` a meaning. */
+/** The value of each variable below and from 768 px. `.page` defines `--m` and `--p` accordingly. */
 function byWidth(phone: Values, desktop: Values): Values {
   return new Map(
     [...phone].map(([name, value]) => {
@@ -92,7 +92,7 @@ function changes(values: Values, from: Values): Variables {
   return Object.fromEntries([...values].filter(([name, value]) => value !== from.get(name)));
 }
 
-/** Colours of "act here" as CSS has them. */
+/** Colours of the main action as CSS values. */
 interface ActColors {
   accent: string;
   pressed: string;
@@ -126,7 +126,7 @@ function textOnAccent(accent: Hex, pressed: string, wanted: string): Hex {
   return firstReadable([own, '#ffffff', '#000000'], grounds, textContrast);
 }
 
-/** As much darker as the default pressed colour is than the default accent. */
+/** Darkens a colour by the difference between the default pressed colour and the default accent. */
 function darker(color: Hex): Hex {
   const { l, c, h } = readOklch(color);
   return fromOklch(l - 0.06, c, h);
@@ -136,7 +136,7 @@ function siteColors(settings: SiteSettings): Values {
   return colorsOn(settings, ({ pageColor }) => pageColor, siteActColors);
 }
 
-/** What differs from the stylesheet, which has the defaults of both themes. */
+/** Returns the values that differ from the style sheet, which contains the defaults of both themes. */
 function siteChanges(settings: SiteSettings): Variables {
   const own = siteColors(settings);
   const isDark = own.get('--scheme') === 'dark';
@@ -147,8 +147,9 @@ function siteChanges(settings: SiteSettings): Variables {
 }
 
 /**
- * The colours of a page: for both themes as `light-dark(light, dark)`. A site of one look has that look's scheme; a
- * light one has the dark values too, for parts that stay dark, such as covers and the stage of a game.
+ * Returns the colours of a page: for both themes as `light-dark(light, dark)`. A site with one theme has the colours
+ * of that theme. A light site has the dark values too, for parts that stay dark, such as covers and the stage of a
+ * game.
  */
 function colorsOn(
   settings: SiteSettings,
@@ -173,7 +174,7 @@ function lightDark(light: Values, dark: Values): Values {
   );
 }
 
-/** The colours on a page of this colour in one look. */
+/** Returns the colours on a page of this colour in one theme. */
 function colorsIn(
   look: SiteSettings,
   pageColor: string,
@@ -192,14 +193,14 @@ function colorsIn(
     scheme,
     colors: new Map([
       ...colors,
-      // Words that only browsers know, such as `canvas`, stay as they are given.
+      // Keywords that only browsers can resolve, such as `canvas`, stay unchanged.
       ...(page === null ? [['--color-page', pageColor] as const] : []),
       ...(accent === null ? [['--color-accent', act.accent] as const] : []),
     ]),
   };
 }
 
-/** The text colour of legal pages, with the default that needs no rule. */
+/** The text colour of legal pages. The default needs no rule. */
 function privacyColors(settings: SiteSettings): [value: string, own: string] {
   const looks = looksOf(settings);
   const own = defaults.privacyTextColor;
@@ -230,12 +231,12 @@ function siteColor({ pageColor }: SiteSettings): Hex {
   return readColor(pageColor, builtInPage) ?? builtInPage;
 }
 
-/** Text of the cookie banner; the default gives way to white or black where it cannot be read. */
+/** Returns the text colour of the cookie banner. The default becomes white or black if it is not readable. */
 export function cookieText({ textColor, background }: SiteSettings['cookie']): string {
   return textOn(textColor, defaults.cookie.textColor, background);
 }
 
-/** Text of its buttons, in the same way. */
+/** Returns the text colour of its buttons in the same way. */
 export function cookieButtonText({ buttonTextColor, buttonColor }: SiteSettings['cookie']): string {
   return textOn(buttonTextColor, defaults.cookie.buttonTextColor, buttonColor);
 }
@@ -250,12 +251,15 @@ function differs(value: string, own: string): boolean {
   return value !== '' && value.toLowerCase() !== own.toLowerCase();
 }
 
-/** A width in % as the same share in vw; "" for other units, which mean the same everywhere on a page. */
+/**
+ * Returns a width in % as the same fraction in vw. Returns "" for other units, which have the same meaning everywhere
+ * on a page.
+ */
 function shareOfWindow(width: string): string {
   return width.endsWith('%') ? width.replace('%', 'vw') : '';
 }
 
-/** `@font-face` rules of the custom fonts; their texts come from the settings and may not end the rule. */
+/** Returns `@font-face` rules of the custom fonts. Their texts come from the settings and must not end the rule. */
 export function fontFaces(fonts: SiteSettings['fonts']): string {
   return fonts
     .map(

@@ -151,7 +151,7 @@ const frameHost: z.ZodType<FrameHost> = z.strictObject({
     .optional(),
 });
 
-/** By host name; one fault for the whole object, as it is one setting. */
+/** By host name. Reports one fault for the whole object, because it is one setting. */
 export const frameHosts: z.ZodType<Readonly<Record<string, FrameHost>>> = z
   .unknown()
   .transform((value, context) => {
@@ -165,7 +165,7 @@ export const theme = z.enum(['', 'system', 'dark', 'light'], { error: '"system",
 
 export const consentSource = z.enum(['banner', 'tcf'], { error: '"banner" or "tcf"' });
 
-/** Attributes of a script element; one fault for the whole object, as it is one setting. */
+/** Attributes of a script element. Reports one fault for the whole object, because it is one setting. */
 export const scriptAttributes: z.ZodType<ScriptAttributes> = z.unknown().transform((value, context) => {
   const problem = findAttributeFault(value);
   if (problem === null) return readScriptAttributes(value);
@@ -200,7 +200,7 @@ export const shortText = textSetting('text of at most 300 characters', (value) =
 const shareTextAllowed =
   'text of 1 to 300 characters in which {name}, {title} and {site} stand for the page’s name, its title and the site’s name';
 
-/** Text with placeholders; a misspelt one would be sent as it is. */
+/** Text with placeholders. A misspelt one would be sent unchanged. */
 export const shareText: z.ZodType<string> = z
   .string({ error: shareTextAllowed })
   .transform((value) => value.trim())
@@ -276,7 +276,10 @@ const siteFilesAllowed =
 const siteFileName =
   /^(?:[\w-][\w.-]{0,99}\.(?:html|txt|xml|json)|\.well-known\/(?:[\w-][\w.-]{0,99}\/){0,2}[\w-][\w.-]{0,99})$/;
 
-/** Small files by the path they are served at; one fault for the whole object, as it is one setting. */
+/**
+ * Small files by the path at which they are served. Reports one fault for the whole object, because it is one
+ * setting.
+ */
 export const siteFiles: z.ZodType<Readonly<Record<string, string>>> = z
   .unknown()
   .transform((value, context) => {

@@ -8,7 +8,7 @@ import { damagedStore, explainSqliteError } from './open-sqlite.server.ts';
 import { StoreError, type Store } from './store.ts';
 import { copyWithoutVisitors } from './without-visitors.server.ts';
 
-/** Backups kept in `DATA_DIR/backups` (spec OPS-9). */
+/** Number of backups in `DATA_DIR/backups` (spec OPS-9). */
 export const keptBackups = 7;
 
 const backupName = /^portico-\d{8}T\d{9}Z-[a-z0-9-]*\.sqlite$/;
@@ -84,14 +84,14 @@ async function rankBackups(folder: string): Promise<RankedBackup[]> {
     ranked.push({ file, progress: readProgress(file) });
     await takeTurn();
   }
-  // Sorting is stable: equal ones keep the order of their dates.
+  // The sort is stable: equal ones keep the order of their dates.
   return ranked.toSorted(({ progress: a }, { progress: b }) => {
     if (a === null || b === null) return Number(b === null) - Number(a === null);
     return b.siteVersion - a.siteVersion || b.steps - a.steps;
   });
 }
 
-/** What only ever counts up while a store is used: site version, and signs of life, openings, reports and feed runs. */
+/** Counts that only increase while a store is used: site version, heartbeats, opens, reports and feed runs. */
 function readProgress(file: string): RankedBackup['progress'] {
   try {
     const database = new DatabaseSync(restingFile(file), { readOnly: true });
@@ -113,7 +113,7 @@ function readProgress(file: string): RankedBackup['progress'] {
   }
 }
 
-/** Clocks of two machines may differ by so much, milliseconds. */
+/** Maximum difference between the clocks of two machines, in milliseconds. */
 const clockDifference = 60_000;
 
 /** Returns a backup whose name is later than now, or `null` if there is none. */
@@ -127,13 +127,13 @@ function startOfName(moment: number): string {
   return `portico-${new Date(moment).toISOString().replaceAll(/[-:.]/g, '')}-`;
 }
 
-/** Where a store's backups are kept. */
+/** Returns the folder of a store's backups. */
 export function backupFolder(dataDir: string): string {
   return path.join(path.resolve(dataDir), 'backups');
 }
 
 /**
- * Copies a SQLite file in one step on a connection of its own: it runs off the event loop and writers cannot make it
+ * Copies a SQLite file in one step on a separate connection: it runs off the event loop, and writers cannot make it
  * start again.
  */
 export async function copyDatabase(source: string | URL, target: string): Promise<void> {
@@ -155,8 +155,8 @@ export async function syncFile(file: string): Promise<void> {
 }
 
 /**
- * A free name for a backup in a folder, which is made. Of two backups at one moment the second counts
- * as a millisecond later.
+ * Returns a free name for a backup in a folder, which is created. If two backups have the same time, the second one
+ * counts as a millisecond later.
  */
 export async function nameBackup(folder: string, time: number, reason: string): Promise<string> {
   makeFolder(folder, 0o700);

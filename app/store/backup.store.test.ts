@@ -109,7 +109,7 @@ describe('backups of SQLite', () => {
     const damaged = (await listBackups(dataDir))[0]!;
     await writeFile(damaged, 'This is a letter, not a database.');
     expect((await listBackups(dataDir))[0]).toBe(damaged);
-    // As after a restore of an earlier backup.
+    // Like after a restore of an earlier backup.
     await setVersion('5');
     for (let hour = 8; hour <= 9; hour += 1) {
       clock.set(Date.UTC(2026, 2, 1, hour));

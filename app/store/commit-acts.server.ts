@@ -4,7 +4,7 @@ import type { CounterRow } from './counted-figures.server.ts';
 import type { Database, VoteKind } from './schema.ts';
 import type { Db, Engine } from './store.ts';
 
-/** Something a visitor did with an item. A vote of 0 takes the day's vote back. */
+/** A visitor's interaction with an item. A vote of 0 withdraws the vote of the day. */
 export interface Act {
   visitor: string;
   day: number;

@@ -6,21 +6,21 @@ import type { Db } from './store.ts';
 
 export type CounterRow = Database['counters'];
 
-/** Counters in memory, for pages; the store's are the truth. */
+/** Counters in memory, for pages. The store's counters are authoritative. */
 export interface FigureMap extends CountedFigures {
-  /** Takes over rows as they are in the store. */
+  /** Takes over rows from the store. */
   apply(rows: readonly CounterRow[]): void;
-  /** Reads what other processes changed; the first time, everything. */
+  /** Reads the changes of other processes, and everything the first time. */
   refresh(db: Db): Promise<void>;
 }
 
 const none: Figures = Object.freeze({ likes: 0, dislikes: 0, collections: 0, opens: 0 });
 
-/** Rows are read again for this long, milliseconds: they become visible after the time written in them. */
+/** Milliseconds for which rows are read again, because they become visible after the time written in them. */
 const overlap = 30_000;
 const chunkRows = 5_000;
 
-/** Makes an empty map; `refresh` fills it. */
+/** Creates an empty map, which `refresh` fills. */
 export function createFigureMap(): FigureMap {
   const byVertical = new Map<number, Map<number, Figures>>();
   let lastChange: number | null = null;

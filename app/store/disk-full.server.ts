@@ -5,8 +5,8 @@ import { StoreError } from './store.ts';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
- * Whether an error, or what caused it, says that the disk is full: of the file system, of SQLite (SQLITE_FULL), of
- * PostgreSQL (53100) or of the picture library, which has the words only.
+ * Whether an error or its cause reports a full disk: from the file system, SQLite (SQLITE_FULL), PostgreSQL (53100)
+ * or the picture library, which only has a text.
  */
 export function isDiskFull(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth += 1) {
@@ -17,7 +17,9 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** The error that an operator reads when the disk is full. Names the file that could not be written, if it is known. */
+/**
+ * The error message for an operator when the disk is full. Names the file that could not be written, if it is known.
+ */
 export function fullDisk(location: string, cause: unknown): StoreError {
   return new StoreError(
     'full',
@@ -26,7 +28,7 @@ export function fullDisk(location: string, cause: unknown): StoreError {
   );
 }
 
-/** A failed copy names its source as `path` and the file it was writing as `dest`. */
+/** A failed copy has its source as `path` and the written file as `dest`. */
 function writtenFile(cause: unknown): string | null {
   if (!(cause instanceof Error)) return null;
   if ('dest' in cause && typeof cause.dest === 'string') return cause.dest;

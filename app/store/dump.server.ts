@@ -20,8 +20,8 @@ export const tables = [
 ] as const satisfies readonly (keyof Database)[];
 
 /**
- * The whole store as text: one line for each row, sorted, the same for the same content whatever the engine. For tests
- * that must show that nothing changed; it reads everything at once.
+ * Returns the whole store as text: one line per row, sorted, the same for the same content on both engines. For tests
+ * that show that nothing changed. Reads everything at once.
  */
 export async function dumpStore(store: Store): Promise<string> {
   return store.readConsistently(async (db) => {

@@ -3,7 +3,7 @@ import { inChunks } from '#app/lib/chunks.server.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
-/** Feed items have ids from here up (spec FEED-2). */
+/** Ids of feed items start here (spec FEED-2). */
 export const firstFeedId = 100_000;
 
 /** The stored data about one of a provider's items. */
@@ -17,7 +17,7 @@ export interface FeedRecord {
   removed: string | null;
 }
 
-/** Everything remembered of a provider's items, by provider id. */
+/** Returns all records of a provider's items, by provider id. */
 export async function readFeedRecords(
   db: Db,
   verticalId: number,
@@ -47,7 +47,7 @@ export async function findFeedRecord(
   return row ?? null;
 }
 
-/** Moves records to another name of their provider, with their ids and all that is remembered. */
+/** Moves records to another name of their provider, with their ids and data. */
 export async function renameProvider(
   site: SiteTransaction,
   verticalId: number,
@@ -102,7 +102,7 @@ export async function saveRemoved(
   }
 }
 
-/** Provider ids of a vertical's feed items, by provider. */
+/** Returns the provider ids of a vertical's feed items, by provider. */
 export async function readFeedItems(
   db: Db,
   verticalId: number,
@@ -122,7 +122,7 @@ export async function readFeedItems(
   return items;
 }
 
-/** Records that items exist, with the ids that they keep for ever. Items that come from no feed are passed over. */
+/** Records that items exist, with their permanent ids. Ignores items that come from no feed. */
 export async function recordFeedItems(
   site: SiteTransaction,
   verticalId: number,
@@ -147,9 +147,9 @@ export async function recordFeedItems(
 }
 
 /**
- * Brings the records in line with a list that replaced all items. Items in the list exist. A provider that has no item
- * left counts as unknown to the author of the list, so its items return with the next run. Other items that are missing
- * count as deleted by the operator.
+ * Updates the records after a list that replaced all items. Items in the list exist. A provider without any remaining
+ * item counts as unknown to the author of the list, so its items return with the next run. Other missing items count
+ * as deleted by the operator.
  */
 export async function reconcileFeedRecords(
   site: SiteTransaction,
@@ -166,7 +166,7 @@ export async function reconcileFeedRecords(
   }
 }
 
-/** Ids that a provider's items already have, by provider id. */
+/** Returns the existing ids of a provider's items, by provider id. */
 export async function findFeedIds(
   db: Db,
   verticalId: number,

@@ -5,18 +5,18 @@ import type { Db } from './store.ts';
 export interface FeedRun {
   id: number;
   provider: string;
-  /** File or address it read. */
+  /** The file or address that it read. */
   source: string;
   /** Milliseconds. */
   startedAt: number;
-  /** Null while it runs. A run whose process was killed is closed by the next start of the server. */
+  /** `null` while it runs. The next start of the server closes a run whose process was killed. */
   finishedAt: number | null;
   outcome: FeedOutcome;
   /** The findings of the run, in the feed's words. */
   summary: unknown;
 }
 
-/** Notes that a run has begun; gives its id. */
+/** Records the start of a run. Returns its id. */
 export async function startFeedRun(
   db: Db,
   { provider, source, startedAt }: Pick<FeedRun, 'provider' | 'source' | 'startedAt'>,
@@ -29,7 +29,7 @@ export async function startFeedRun(
   return id;
 }
 
-/** Notes how a run ended. */
+/** Records how a run ended. */
 export async function finishFeedRun(
   db: Db,
   id: number,
@@ -42,7 +42,7 @@ export async function finishFeedRun(
     .execute();
 }
 
-/** Runs, newest first. */
+/** Returns runs, newest first. */
 export async function listFeedRuns(
   db: Db,
   { provider, limit = 50 }: { provider?: string; limit?: number } = {},

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { StoreError } from './store.ts';
 
-/** Notices when a path no longer leads to the file that was opened there. */
+/** Detects when a path no longer leads to the opened file. */
 export interface FileGuard {
-  /** Throws a `StoreError` from the moment at which the file was found replaced or removed. */
+  /** Throws a `StoreError` as soon as the file was found to be replaced or removed. */
   check(): void;
 }
 
-/** Remembers which file is at `location`; call it right after the file was opened. */
+/** Records which file is at `location`. Call it immediately after opening the file. */
 export function guardFile(location: string): FileGuard {
   const opened = identify(location);
   let loss: StoreError | null = null;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-/** The last good forecast of a place. */
+/** The last good forecast of a location. */
 export type StoredForecast = Selectable<Database['forecasts']>;
 
 /** Returns the existing forecasts of locations. */
@@ -11,7 +11,7 @@ export function readForecasts(db: Db, places: readonly string[]): Promise<Stored
   return db.selectFrom('forecasts').selectAll().where('place', 'in', places).execute();
 }
 
-/** Keeps a forecast in the place of the one before, unless another process has kept a later one. */
+/** Stores a forecast in place of the previous one, unless another process has stored a later one. */
 export async function writeForecast(db: Db, forecast: StoredForecast): Promise<void> {
   const { place: _, ...values } = forecast;
   await db
@@ -23,7 +23,7 @@ export async function writeForecast(db: Db, forecast: StoredForecast): Promise<v
     .execute();
 }
 
-/** Deletes forecasts that were fetched before a moment; gives their number. */
+/** Deletes forecasts that were fetched before a moment. Returns their number. */
 export async function deleteForecastsBefore(db: Db, fetchedBefore: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('forecasts')

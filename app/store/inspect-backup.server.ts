@@ -11,7 +11,7 @@ export interface BackupContents {
   items: number;
   pictures: number;
   votes: number;
-  /** Names of the schema changes it has. */
+  /** Names of its schema changes. */
   migrations: string[];
 }
 
@@ -57,14 +57,14 @@ async function readInWorker(file: string): Promise<BackupContents | string> {
   });
 }
 
-/** Runs in the worker, from its own text: nothing outside of it is there. */
+/** Runs in the worker from its own text, so it cannot use anything outside of it. */
 function readWhole(): void {
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
   const read = (): BackupContents | string => {
     const database = new DatabaseSync(new URL(workerData), { readOnly: true, timeout: 5_000 });
     try {
-      // A view of such a name could count for ever.
+      // A view with such a name could count endlessly.
       const tables = database
         .prepare("select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'")
         .all()

@@ -4,7 +4,7 @@ import type { LoadedItem, RawItem } from './raw-site.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
-/** An item to store. Feed items carry their provider and the id they have there (spec FEED-2). */
+/** An item to store. Feed items include their provider and provider id (spec FEED-2). */
 export interface NewItem {
   id: number;
   /** JSON text. */
@@ -13,7 +13,7 @@ export interface NewItem {
   providerId?: string;
 }
 
-/** How many items of a vertical a change touched. */
+/** Number of a vertical's items that a change affected. */
 export interface ItemChanges {
   added: number;
   changed: number;
@@ -23,8 +23,9 @@ export interface ItemChanges {
 type PlacedItem = NewItem & { position: number };
 
 /**
- * Items of one vertical, or of all, by vertical id and then in catalogue order, in chunks with a turn of the event loop
- * between. With `changedAfter`, items that no later site version changed come without their data.
+ * Reads the items of one vertical, or of all, by vertical id and then in catalogue order, in chunks with a turn of
+ * the event loop between. With `changedAfter`, items that did not change after that site version come without their
+ * data.
  */
 export function readItemChunks(db: Db, options: { verticalId?: number }): AsyncGenerator<RawItem[]>;
 export function readItemChunks(
@@ -74,7 +75,7 @@ export async function readItem(db: Db, verticalId: number, id: number): Promise<
   return row?.data ?? null;
 }
 
-/** Number of items by vertical id. */
+/** Returns the number of items by vertical id. */
 export async function countItems(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('items')
@@ -84,7 +85,7 @@ export async function countItems(db: Db): Promise<ReadonlyMap<number, number>> {
   return new Map(rows.map(({ verticalId, count }) => [verticalId, count]));
 }
 
-/** Makes a vertical's items exactly these, in this order. Items whose text is the same stay untouched. */
+/** Replaces a vertical's items by exactly these, in this order. Items with the same text are not written. */
 export async function replaceItems(
   site: SiteTransaction,
   verticalId: number,
@@ -120,13 +121,13 @@ export async function replaceItems(
   };
 }
 
-/** Whether positions come in another order than before. Removed items leave gaps, which do not count. */
+/** Whether the order of positions changes. Gaps of removed items do not count. */
 function isReordered(positions: readonly [before: number, after: number][]): boolean {
   const inOrder = positions.toSorted(([, a], [, b]) => a - b).map(([before]) => before);
   return inOrder.some((before, index) => index > 0 && before < (inOrder[index - 1] ?? 0));
 }
 
-/** Stores items: known ids are changed in place, the others follow at the end of the catalogue order. */
+/** Stores items: known ids are updated in place, the others are appended to the catalogue order. */
 export async function putItems(
   site: SiteTransaction,
   verticalId: number,
@@ -247,7 +248,10 @@ async function insertItems(
   }
 }
 
-/** Sets the places of many items with few statements; both engines name the columns of a values list column1 and column2. */
+/**
+ * Sets the positions of many items with few statements. Both engines name the columns of a values list column1 and
+ * column2.
+ */
 async function moveItems(
   site: SiteTransaction,
   verticalId: number,

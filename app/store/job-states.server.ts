@@ -5,13 +5,13 @@ import type { Db } from './store.ts';
 /** The result of a job's last run. */
 export type JobState = Selectable<Database['jobs']>;
 
-/** Every job that ever ran, by name. */
+/** Returns every job that ever ran, by name. */
 export async function listJobStates(db: Db): Promise<JobState[]> {
   const states = await db.selectFrom('jobs').selectAll().execute();
   return states.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Notes that a run has begun. */
+/** Records the start of a run. */
 export async function noteJobStart(
   db: Db,
   { name, holder, startedAt }: Pick<JobState, 'name' | 'holder' | 'startedAt'>,

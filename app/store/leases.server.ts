@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db, Store } from './store.ts';
 
-/** Who may do what only one process does. */
+/** Leases for work that only one process may do. */
 export type LeaseRow = Selectable<Database['leases']>;
 
 /** Maximum age of a lease after its last renewal in milliseconds, and who requests it. */
@@ -18,7 +18,7 @@ export async function readLease(db: Db, name: string): Promise<LeaseRow | null> 
   return row ?? null;
 }
 
-/** Takes a lease, unless it has changed since it was seen. Of several that try at once, one succeeds. */
+/** Takes a lease, unless it has changed since it was read. If several processes try at the same time, one succeeds. */
 export async function takeLease(store: Store, terms: LeaseTerms, seen: LeaseRow | null): Promise<boolean> {
   const { name, holder } = terms;
   const expiresAt = expiry(store, terms);
@@ -42,7 +42,9 @@ export async function takeLease(store: Store, terms: LeaseTerms, seen: LeaseRow 
   return taken.length > 0;
 }
 
-/** A sign of life; false when another process has taken the lease. In a transaction it holds the row until its end. */
+/**
+ * Renews a lease. Returns false if another process has taken it. Within a transaction it locks the row until the end.
+ */
 export async function renewLease(store: Store, terms: LeaseTerms, db: Db = store.db): Promise<boolean> {
   const renewed = await db
     .updateTable('leases')
@@ -54,7 +56,7 @@ export async function renewLease(store: Store, terms: LeaseTerms, db: Db = store
   return renewed.length > 0;
 }
 
-/** Gives a lease up, if it is still held, so that another process need not wait. */
+/** Releases a lease if it is still held, so that other processes need not wait. */
 export async function releaseLease(store: Store, { name, holder }: LeaseTerms): Promise<void> {
   await store.db
     .updateTable('leases')
@@ -64,7 +66,7 @@ export async function releaseLease(store: Store, { name, holder }: LeaseTerms): 
     .execute();
 }
 
-/** PostgreSQL's clock is the one that all its processes share; a SQLite file's processes share the machine's. */
+/** All processes share PostgreSQL's clock. The processes of a SQLite file share the machine's clock. */
 function expiry({ engine, clock }: Store, { lifetimeMs }: LeaseTerms) {
   return engine === 'postgres'
     ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint) + ${sql.lit(lifetimeMs)}`

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { takeStoreAlone } from './store-lock.server.ts';
 import type { Db } from './store.ts';
 
-/** A file that is being written gets its name when it is whole. Until then its name ends like this. */
+/** Suffix of a file that is being written. It gets its final name when it is complete. */
 const unfinishedName = /\.[\da-f-]+(?:\.raw)?\.part(?:-journal|-wal|-shm)?$/;
 
 /** Age in milliseconds after which no process can still be working on a file. */
@@ -51,8 +51,8 @@ export async function removeUnfinishedIn(folder: string, isUnused = false): Prom
 }
 
 /**
- * Closes feed runs whose process was killed: all that are open, or those begun six hours ago or earlier while other
- * processes may be at work. A run that is still alive corrects this when it ends. Returns the number of runs.
+ * Closes feed runs whose process was killed: all open runs, or, while other processes may be at work, those that
+ * began at least six hours ago. A run that is still alive corrects this when it ends. Returns the number of runs.
  */
 export async function closeInterruptedRuns(db: Db, now: number, isUnused: boolean): Promise<number> {
   let query = db

@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { preparedFiles } from '#app/domain/prepared-files.ts';
 import { restingFile } from './inspect-backup.server.ts';
 
-/** Prepared pictures and originals: names hold the hash of their content, so a file that is there never changes. */
+/**
+ * Names of prepared pictures and originals. They contain the hash of the content, so an existing file never changes.
+ */
 const pictureName = /^[0-9a-f]{16}(?:-[1-9]\d{0,4}\.(?:avif|webp))?$/;
 
 /**

@@ -4,16 +4,16 @@ import type { MediaRow } from './raw-site.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
-/** All pictures the site knows, by path. */
+/** Returns all pictures of the site, by path. */
 export async function readMediaFiles(db: Db): Promise<MediaRow[]> {
   const files: MediaRow[] = [];
   for await (const chunk of readMediaChunks(db)) files.push(...chunk);
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The same in no order, in chunks with a turn of the event loop between. */
+/** Returns the same, unordered, in chunks with a turn of the event loop between. */
 export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
-  // Pictures of one shape share one list of widths: pages repeat it hundreds of times.
+  // Pictures of one shape share one list of widths, because pages repeat it hundreds of times.
   const shared = new Map<string, number[]>();
   let after = '';
   for (;;) {
@@ -37,7 +37,7 @@ export async function* readMediaChunks(db: Db): AsyncGenerator<MediaRow[]> {
   }
 }
 
-/** Stores pictures, replacing those of the same path. Gives how many were new or different. */
+/** Stores pictures and replaces those with the same path. Returns the number of new or different ones. */
 export async function writeMediaFiles(site: SiteTransaction, files: readonly MediaRow[]): Promise<number> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const changed: MediaRow[] = [];
@@ -77,7 +77,7 @@ export async function writeMediaFiles(site: SiteTransaction, files: readonly Med
   return changed.length;
 }
 
-/** Forgets pictures; their files stay. */
+/** Deletes the rows of pictures. Their files stay. */
 export async function removeMediaFiles(site: SiteTransaction, paths: readonly string[]): Promise<void> {
   for await (const chunk of inChunks(paths)) {
     await site.db.deleteFrom('media').where('path', 'in', chunk).execute();

@@ -7,8 +7,9 @@ import { StoreError, type Db, type Store } from './store.ts';
 type Migrations = Record<string, Migration>;
 
 /**
- * Brings the tables to this program's schema, all of it or nothing. Several processes may call it at once: one does it,
- * the others wait. An existing SQLite file is backed up first. Gives the names of the migrations it applied.
+ * Migrates the tables to this program's schema, completely or not at all. Several processes may call it at the same
+ * time: one migrates and the others wait. An existing SQLite file is backed up first. Returns the names of the
+ * applied migrations.
  */
 export async function migrate(
   store: Store,
@@ -46,7 +47,7 @@ async function rewriteFile(store: Store): Promise<void> {
   }
 }
 
-/** Throws when the store holds a migration that this program does not know. */
+/** Throws if the store contains a migration that this program does not know. */
 export async function refuseNewerSchema(
   store: Store,
   migrations: Migrations = listMigrations(store.engine),
@@ -59,7 +60,7 @@ export async function refuseNewerSchema(
   );
 }
 
-/** The write lock is taken first, so a second process finds the work done when its turn comes. */
+/** The write lock is taken first, so a second process finds the migration done when its turn comes. */
 async function migrateSqlite(store: Store, migrations: Migrations): Promise<string[]> {
   return store.db.transaction().execute(async (db) => {
     const applied = await readApplied(db);

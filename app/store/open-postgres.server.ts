@@ -11,13 +11,13 @@ export interface PostgresConnections {
   close: () => Promise<void>;
 }
 
-/** Longest wait for a connection, milliseconds. */
+/** Maximum wait for a connection, in milliseconds. */
 const connectionTimeout = 5_000;
 
 const typeInt8 = 20;
 const typeNumeric = 1700;
 
-/** Opens a pool and makes sure that the database answers and holds UTF-8. */
+/** Opens a pool and checks that the database answers and uses UTF-8. */
 export async function openPostgres(databaseUrl: string, log: Log): Promise<PostgresConnections> {
   const location = withoutPassword(databaseUrl);
   const pool = new Pool({
@@ -28,7 +28,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
     keepAlive: true,
     types: { getTypeParser },
   });
-  // The pool listens to idle clients only. Without a listener, a client that breaks during a transaction ends the process.
+  // The pool handles errors only of idle clients. Without a listener, a client that breaks during a transaction ends
+  // the process.
   pool.on('connect', (client) => {
     let isReported = false;
     client.on('error', (error) => {
@@ -64,7 +65,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Postg
 }
 
 /**
- * The pool, except that a client is waited for while the server has no connection to spare (its own limit, or that of the
+ * A pool that waits for a client while the server has no free connection (because of its own limit, or that of the
  * role or database). A connection of this pool may become free before one of the server does.
  */
 function createPatientPool(pool: Pool): PostgresPool {
@@ -88,7 +89,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** bigint and numeric arrive as text; everything the store keeps in them fits a number. */
+/** bigint and numeric arrive as text. All stored values of these types fit a number. */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (oid === typeInt8 || oid === typeNumeric) return Number;
   return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid, 'text');

@@ -16,7 +16,7 @@ export const sqliteFileName = 'portico.sqlite';
 
 export interface OpenSqliteOptions {
   dataDir: string;
-  /** The server must never block its event loop for a lock; the command line may. */
+  /** The server must never block its event loop for a lock. The command line may. */
   role: 'server' | 'cli';
 }
 
@@ -33,7 +33,7 @@ export interface SqliteConnections {
   close: () => Promise<void>;
 }
 
-/** Opens the file of the data folder, making both when they are missing. */
+/** Opens the file of the data folder. Creates both if they are missing. */
 export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<SqliteConnections> {
   const location = path.resolve(dataDir, sqliteFileName);
   makeWritable(path.dirname(location), location);
@@ -79,7 +79,7 @@ export async function openSqlite({ dataDir, role }: OpenSqliteOptions): Promise<
   }
 }
 
-/** Longest wait for transactions in progress to end, milliseconds. */
+/** Maximum wait for the end of running transactions, in milliseconds. */
 const rescueWait = 5_000;
 
 /**
@@ -119,7 +119,7 @@ export function explainSqliteError(error: unknown, location: string): unknown {
   }
 }
 
-/** The store's file is damaged: what to do about it. */
+/** Advice for an operator whose store file is damaged. */
 export function damagedStore(location: string, cause: unknown): StoreError {
   return new StoreError(
     'corrupt',
@@ -128,7 +128,7 @@ export function damagedStore(location: string, cause: unknown): StoreError {
   );
 }
 
-/** Makes a folder of the data when it is missing. Throws a `StoreError` when nothing can be written there. */
+/** Creates a folder of the data if it is missing. Throws a `StoreError` if it is not writable. */
 export function makeWritableFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -147,7 +147,7 @@ function makeWritable(folder: string, file: string): void {
   }
 }
 
-/** Takes the store's files away from other users. Earlier versions made them readable by everyone. */
+/** Removes other users' access to the store's files. Earlier versions made them readable for everyone. */
 function makePrivate(location: string): void {
   for (const file of [location, `${location}-wal`, `${location}-shm`]) {
     try {

@@ -71,7 +71,7 @@ describe('an open SQLite store', () => {
 describe('an open PostgreSQL store', () => {
   const place = provideStorePlace('postgres');
 
-  /** Opens the place's database as a user who may hold so many connections. */
+  /** Opens the place's database as a user with a limited number of connections. */
   async function openLimited(connections: number): Promise<Store> {
     const owner = await place().open();
     const user = `limited_${randomUUID().replaceAll('-', '')}`;
@@ -97,7 +97,7 @@ describe('an open PostgreSQL store', () => {
     const store = await openLimited(connections);
     try {
       await migrate(store);
-      // More than the pool has connections.
+      // More than the pool's connections.
       const itemIds = Array.from({ length: 12 }, (_, i) => i + 1);
       await Promise.all(
         itemIds.map((itemId) =>

@@ -1,6 +1,6 @@
 import type { MediaFile } from '#app/domain/media-file.ts';
 
-/** One part of the site bundle as JSON text, as it was imported. Vertical id 0 holds the site's own parts. */
+/** One part of the site bundle as JSON text, as it was imported. Vertical id 0 contains the site's own parts. */
 export interface RawPart {
   verticalId: number;
   key: string;
@@ -16,7 +16,7 @@ export interface RawItem {
   changedAt: number;
 }
 
-/** An item as a snapshot load hands it out. */
+/** An item as a snapshot load returns it. */
 export interface LoadedItem {
   verticalId: number;
   id: number;
@@ -28,20 +28,20 @@ export interface LoadedItem {
   data: string | null;
 }
 
-/** A picture with the media path it is known by. */
+/** A picture with its media path. */
 export interface MediaRow extends MediaFile {
   path: string;
 }
 
-/** Everything published as the store holds it, the stuff of a snapshot. */
+/** Everything that is published, in the store's format: the input of a snapshot. */
 export interface RawSite {
-  /** Site version it was read at. */
+  /** Site version at which it was read. */
   version: number;
   /** Version of the earlier snapshot that unchanged items are taken from. `null` if every item contains its data. */
   since: number | null;
   parts: RawPart[];
   /** By vertical id, then in catalogue order, in chunks. Can be iterated once, while the snapshot is decoded. */
   items: AsyncIterable<readonly LoadedItem[]>;
-  /** In chunks, likewise; in no order. */
+  /** Also in chunks, unordered. */
   media: AsyncIterable<readonly MediaRow[]>;
 }

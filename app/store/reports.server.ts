@@ -1,17 +1,17 @@
 import type { Db } from './store.ts';
 
-/** A problem that a visitor reported. All of its texts are as the visitor wrote them. */
+/** A problem that a visitor reported. Its texts are unchanged from the visitor's input. */
 export interface Report {
   id: number;
   verticalId: number;
   itemId: number;
-  /** Null when the item no longer exists. */
+  /** `null` if the item no longer exists. */
   title: string | null;
   reason: string;
   message: string;
   /** Milliseconds, as `closedAt`. */
   createdAt: number;
-  /** Null while the report is open. */
+  /** `null` while the report is open. */
   closedAt: number | null;
   /** The operator's note at closing. May be empty. */
   note: string;
@@ -19,7 +19,9 @@ export interface Report {
 
 export type ReportState = 'open' | 'closed';
 
-/** Reports, newest first: all, or those in one state. `before` continues a list after the report with that id. */
+/**
+ * Returns reports, newest first: all, or those in one state. `before` continues a list after the report with that id.
+ */
 export async function listReports(
   db: Db,
   { state, before, limit = 1_000 }: { state?: ReportState; before?: number; limit?: number } = {},

@@ -14,7 +14,10 @@ export interface GoodBackup {
   contents: BackupContents;
 }
 
-/** Newest backup in `DATA_DIR/backups` that is whole and holds a site; `onBad` hears why newer ones were passed over. */
+/**
+ * Returns the latest intact backup in `DATA_DIR/backups` that contains a site. Calls `onBad` with the reason for each
+ * skipped backup.
+ */
 export async function findNewestGood(dataDir: string, onBad: (reason: string) => void): Promise<GoodBackup> {
   for (const file of await listBackups(dataDir)) {
     try {
@@ -30,7 +33,7 @@ export async function findNewestGood(dataDir: string, onBad: (reason: string) =>
   );
 }
 
-/** Checks every page of a backup. Throws a `StoreError` when it cannot be restored. */
+/** Checks every page of a backup. Throws a `StoreError` if it cannot be restored. */
 export async function requireGood(file: string): Promise<GoodBackup> {
   const contents = await inspectBackup(file);
   if (contents.siteVersion === null) {
@@ -62,7 +65,7 @@ export async function restoreStore(
     await syncFile(unfinished);
     await requireGood(unfinished);
     const kept = existsSync(location) ? await keepBeside(location, now) : null;
-    // The log goes before the file comes: the old one's would be played into the new one.
+    // The log is removed before the file is replaced: the old log would be applied to the new file.
     for (const end of ['-wal', '-shm', '-journal']) await rm(location + end, { force: true });
     await rename(unfinished, location);
     await syncFolder(path.dirname(location));
@@ -75,7 +78,7 @@ export async function restoreStore(
   }
 }
 
-/** Keeps the file, and its log when it cannot be emptied, under another name without taking it from its place. */
+/** Keeps the file under another name without removing it, together with its log if that cannot be emptied. */
 async function keepBeside(location: string, now: number): Promise<string> {
   emptyLog(location);
   const kept = `${location}.broken-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`;

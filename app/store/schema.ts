@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Kind of a visitor's act that is counted at most once per visitor, item and day (spec ACT-2). */
+/** Kind of interaction that is counted at most once per visitor, item and day (spec ACT-2). */
 export type VoteKind = 'vote' | 'collect' | 'open';
 
 /** How a feed run ended. `interrupted`: its process was killed. */
@@ -10,8 +10,8 @@ export type FeedOutcome = 'running' | 'applied' | 'unchanged' | 'refused' | 'fai
 export type JobOutcome = 'running' | 'done' | 'failed' | 'interrupted';
 
 /**
- * The tables, with names in camel case (snake case in the store). Column types are text, integer and bigint within 2^53,
- * which both engines read and compare alike; JSON is text.
+ * The tables, with names in camel case (snake case in the store). Column types are text, integer and bigint within
+ * 2^53, which both engines read and compare in the same way. JSON is text.
  */
 export interface Database {
   meta: { key: string; value: string };
@@ -19,9 +19,9 @@ export interface Database {
   items: {
     verticalId: number;
     id: number;
-    /** Place in the catalogue order. */
+    /** Position in the catalogue order. */
     position: number;
-    /** Feed the item comes from, "" for none. */
+    /** Feed that the item comes from. Empty if there is none. */
     provider: string;
     providerId: string;
     data: string;
@@ -110,19 +110,21 @@ export interface Database {
     /** Milliseconds. */
     fetchedAt: number;
     expiresAt: number;
-    /** As the provider wrote it, for the next conditional request; "" for none. */
+    /** Validator of the provider's answer for the next conditional request. Empty if there is none. */
     lastModified: string;
     /** JSON. */
     data: string;
   };
   leases: {
-    /** What only the holder does. */
+    /** Name of the work that only the holder does. */
     name: string;
-    /** The process that holds it, "" for none. */
+    /** The process that holds it. Empty if there is none. */
     holder: string;
-    /** Counts up with every sign of life: others see by it that the holder lives, whatever the clocks say. */
+    /**
+     * Increases with every heartbeat. Other processes see from it that the holder is alive, whatever the clocks show.
+     */
     renewals: number;
-    /** Milliseconds, by the clock of the store; for people to read. */
+    /** Milliseconds by the store's clock, for people to read. */
     expiresAt: number;
   };
   jobs: {
@@ -135,9 +137,9 @@ export interface Database {
     outcome: JobOutcome;
     /** What the run did, or why it failed. */
     message: string;
-    /** Runs that have failed since the last good one. */
+    /** Number of consecutive failed runs. */
     failures: number;
-    /** End of the last good run. */
+    /** End of the last successful run. */
     doneAt: number | null;
   };
 }

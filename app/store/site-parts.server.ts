@@ -2,13 +2,13 @@ import type { RawPart } from './raw-site.ts';
 import type { Db } from './store.ts';
 import type { SiteTransaction } from './write-transaction.server.ts';
 
-/** All parts of the site and of every vertical, by vertical id and key. */
+/** Returns all parts of the site and of every vertical, by vertical id and key. */
 export async function readParts(db: Db): Promise<RawPart[]> {
   const rows = await db.selectFrom('parts').select(['verticalId', 'key', 'value']).execute();
   return rows.sort((a, b) => a.verticalId - b.verticalId || (a.key < b.key ? -1 : 1));
 }
 
-/** JSON text of one part, null when it is absent. */
+/** Returns the JSON text of one part, or `null` if it is missing. */
 export async function readPart(db: Db, verticalId: number, key: string): Promise<string | null> {
   const row = await db
     .selectFrom('parts')
@@ -19,7 +19,7 @@ export async function readPart(db: Db, verticalId: number, key: string): Promise
   return row?.value ?? null;
 }
 
-/** Stores parts, replacing those of the same vertical and key. */
+/** Stores parts and replaces those with the same vertical and key. */
 export async function writeParts(site: SiteTransaction, parts: readonly RawPart[]): Promise<void> {
   for (const { verticalId, key, value } of parts) {
     await site.db

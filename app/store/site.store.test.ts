@@ -218,7 +218,10 @@ describeEachEngine('media files', (place) => {
   });
 });
 
-/** Longest time, in milliseconds, that the event loop was held up during the next `span` milliseconds. */
+/**
+ * Returns the longest time, in milliseconds, for which the event loop was blocked during the next `span`
+ * milliseconds.
+ */
 async function measureStall(span: number): Promise<number> {
   const start = performance.now();
   let last = start;

@@ -13,11 +13,14 @@ import {
 import { StoreError } from './store.ts';
 
 export interface SqliteOptions {
-  /** `immediate` takes the write lock at once, so that no transaction fails half-way for another process's lock. */
+  /**
+   * `immediate` takes the write lock at the start, so that no transaction fails halfway because of another process's
+   * lock.
+   */
   begin: 'immediate' | 'deferred';
-  /** How long a statement that finds the store locked is tried again, milliseconds. */
+  /** Milliseconds for which a statement is retried while the store is locked. */
   lockWait: number;
-  /** Throws when the database must not be used any more. Called before each transaction, commit and single statement. */
+  /** Throws if the database must not be used any more. Called before each transaction, commit and single statement. */
   check: () => void;
 }
 
@@ -67,7 +70,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has already rolled back by itself after some errors, such as a full disk.
+    // SQLite has already rolled back after some errors, such as a full disk.
     if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -83,7 +86,7 @@ interface Prepared {
   givesRows: boolean;
 }
 
-/** Prepared statements kept for texts that come again. */
+/** Cached prepared statements of repeated texts. */
 const keptStatements = 100;
 
 class SqliteConnection implements DatabaseConnection {
@@ -125,7 +128,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Tries again, with growing pauses, while another connection holds the lock. */
+/** Retries with growing pauses while another connection holds the lock. */
 export async function retryWhileLocked<T>(lockWait: number, attempt: () => T): Promise<T> {
   const end = performance.now() + lockWait;
   for (let pause = 1; ; pause = Math.min(pause * 2, 40)) {
@@ -142,7 +145,7 @@ export async function retryWhileLocked<T>(lockWait: number, attempt: () => T): P
   }
 }
 
-/** SQLite's result code of an error, 0 for errors of other kinds. */
+/** Returns SQLite's result code of an error, or 0 for other errors. */
 export function sqliteResultCode(error: unknown): number {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return 0;
   return error.errcode & 0xff;

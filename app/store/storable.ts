@@ -1,13 +1,13 @@
 const largestInteger = 2 ** 31 - 1;
 
-/** Whether both engines keep the text as it is: no U+0000, no half of a surrogate pair. */
+/** Whether both engines store the text unchanged: no U+0000, no unpaired surrogates. */
 export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
 /**
- * Throws a `RangeError` for a value that an engine would refuse. Values that are written together with others' need this,
- * for one refused row undoes the whole transaction.
+ * Throws a `RangeError` for a value that an engine would refuse. Values that are written together need this check,
+ * because one refused row rolls back the whole transaction.
  */
 export function requireStorable(values: Readonly<Record<string, string | number>>): void {
   for (const [name, value] of Object.entries(values)) {

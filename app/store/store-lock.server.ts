@@ -3,15 +3,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { retryWhileLocked, sqliteResultCode } from './sqlite-dialect.server.ts';
 import { StoreError } from './store.ts';
 
-/** An empty SQLite file whose locks say who uses the store, also when the store itself is damaged. */
+/** An empty SQLite file whose locks show who uses the store, even if the store itself is damaged. */
 const lockName = 'portico.lock';
 
-/** Gives the lock back. */
+/** Releases the lock. */
 export type Release = () => void;
 
 /**
- * Marks the SQLite store of a data folder as in use, as many others may; waits while a restore replaces it. The mark ends
- * with the process, however that ends.
+ * Marks the SQLite store of a data folder as in use, which several processes may do. Waits while a restore replaces
+ * it. The mark ends with the process, however that ends.
  */
 export async function shareStore(dataDir: string, lockWait: number): Promise<Release> {
   const lock = new DatabaseSync(path.resolve(dataDir, lockName), { timeout: 0 });
@@ -29,7 +29,7 @@ export async function shareStore(dataDir: string, lockWait: number): Promise<Rel
   };
 }
 
-/** Takes the SQLite store of a data folder for oneself. Throws a `StoreError` when anyone uses it. */
+/** Locks the SQLite store of a data folder exclusively. Throws a `StoreError` if it is in use. */
 export function takeStoreAlone(dataDir: string): Release {
   const lock = new DatabaseSync(path.resolve(dataDir, lockName), { timeout: 0 });
   try {

@@ -10,7 +10,10 @@ export interface StoreWatch {
   stop(): Promise<void>;
 }
 
-/** Looks every `intervalMs` whether the store's file is still the one that was opened; if not, says so and rescues it. */
+/**
+ * Checks every `intervalMs` whether the store's file is still the opened one. If not, reports the loss and saves its
+ * contents.
+ */
 export function watchStore(store: Store, log: Log, intervalMs = 1_000): StoreWatch {
   let loss: string | null = null;
   const { promise: lost, resolve } = Promise.withResolvers<void>();

@@ -8,10 +8,10 @@ export type Engine = 'sqlite' | 'postgres';
 /** Connection to the tables, or a transaction on it. */
 export type Db = Kysely<Database>;
 
-/** Log lines as pino takes them. */
+/** Log functions with pino's signatures. */
 export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** An open store. Made by `openStore`, usable after `migrate`. */
+/** An open store. Created by `openStore`, usable after `migrate`. */
 export interface Store {
   engine: Engine;
   /** The SQLite file, or the PostgreSQL address without its password. */
@@ -25,11 +25,11 @@ export interface Store {
    */
   db: Db;
   /**
-   * Runs `fn` on one unchanging view of the store, beside writers. On SQLite it, too, is one connection: inside, use the
-   * `db` that it gives.
+   * Runs `fn` on one unchanging view of the store, while others write. On SQLite the view is one connection: within
+   * `fn` use the given `db`.
    */
   readConsistently<T>(fn: (db: Db) => Promise<T>): Promise<T>;
-  /** Site version, null while nothing was ever stored (spec START-1). */
+  /** Site version. `null` if nothing was ever stored (spec START-1). */
   readVersion(): Promise<number | null>;
   /** Throws a `StoreError` once the SQLite file was replaced or removed. Every query does the same. */
   check(): void;

@@ -6,10 +6,10 @@ import { StoreError, type Db, type Store } from './store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 import { withinTime } from '#app/lib/time-limit.ts';
 
-/** Milliseconds that the day's salt may take. */
+/** Maximum time to get the day's salt, in milliseconds. */
 const longestWait = 10_000;
 
-/** Tells visitors of one day apart without knowing who they are. */
+/** Distinguishes the visitors of one day without identifying them. */
 export interface VisitorHash {
   /**
    * Returns the same hash for the same address and browser all day (UTC) in every process, and another hash on every
@@ -19,9 +19,9 @@ export interface VisitorHash {
   hash(address: string, userAgent: string): Promise<string>;
 }
 
-/** Different visitors that an address can be on one day. */
+/** Maximum number of visitors that one address can represent on one day. */
 const visitorsPerAddress = 4;
-/** Different visitors that the networks of an IPv6 /48 can be together on one day. */
+/** Maximum number of visitors that the networks of an IPv6 /48 can represent together on one day. */
 const visitorsPerSite = 32;
 
 /**
@@ -65,8 +65,8 @@ export function createVisitorHash({ store, clock }: { store: Store; clock: Clock
 }
 
 /**
- * Deletes the salts of days before yesterday and, of no more use without them, those days' acts. Gives the number of
- * acts.
+ * Deletes the salts of days before yesterday and those days' interactions, which are useless without them. Returns
+ * the number of interactions.
  */
 export async function forgetEarlierDays(
   { db, engine }: Pick<Store, 'db' | 'engine'>,
@@ -77,7 +77,7 @@ export async function forgetEarlierDays(
     .deleteFrom('votes')
     .where('day', '<', today - 1)
     .executeTakeFirstOrThrow();
-  // Deleted rows remain in the log until it is emptied; readers may put that off until the next run.
+  // Deleted rows remain in the log until it is emptied. Readers may delay that until the next run.
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
   return Number(numDeletedRows);
 }
@@ -89,7 +89,7 @@ async function forgetEarlierSalts(db: Db, today: number): Promise<void> {
     .execute();
 }
 
-/** The day's salt; of several processes that make one at once, the first one's counts. */
+/** Returns the day's salt. If several processes create one at the same time, the first one's counts. */
 async function takeSalt(db: Db, day: number): Promise<string> {
   const readSalt = () => db.selectFrom('salts').select('salt').where('day', '=', day).executeTakeFirst();
   const known = await readSalt();
@@ -106,7 +106,7 @@ async function takeSalt(db: Db, day: number): Promise<string> {
   return made.salt;
 }
 
-/** What counts as one address, and the /48 of an IPv6 address. */
+/** Returns the network that counts as one address, and the /48 of an IPv6 address. */
 function networksOf(address: string): { network: string; site: string | null } {
   if (!ipaddr.isValid(address)) return { network: address, site: null };
   const parsed = ipaddr.process(address);

@@ -9,7 +9,7 @@ import { requireStorable } from './storable.ts';
 import { StoreError, type Log, type Store } from './store.ts';
 import type { Clock } from '#app/lib/clock.ts';
 
-/** The item that something is done with. */
+/** The item of an interaction. */
 export interface ItemRef {
   verticalId: number;
   itemId: number;
@@ -27,22 +27,22 @@ export interface ProblemReport extends ItemRef {
  * item exists.
  */
 export interface Votes {
-  /** Likes (1) or dislikes (-1): a second vote of the day replaces the first, 0 takes it back. */
+  /** Likes (1) or dislikes (-1). A second vote of the day replaces the first, and 0 withdraws it. */
   vote(visitor: string, item: ItemRef, value: 1 | -1 | 0): Promise<void>;
-  /** Counts up at most once per visitor, item and day, and never down. */
+  /** Increases at most once per visitor, item and day, and never decreases. */
   collect(visitor: string, item: ItemRef): Promise<void>;
   /** Counts a press of Play, at most once per visitor, item and day. */
   open(visitor: string, item: ItemRef): Promise<void>;
   report(report: ProblemReport): Promise<void>;
   /** Current counts: commits of this process at once, those of other processes after the next poll. */
   figures: CountedFigures;
-  /** Acts that wait to be committed. */
+  /** Number of interactions that wait to be committed. */
   waiting(): number;
-  /** Takes over now what other processes counted. */
+  /** Reads the counts of other processes now. */
   refresh(): Promise<void>;
-  /** Commits everything that waits. */
+  /** Commits all waiting interactions. */
   flush(): Promise<void>;
-  /** Commits everything that waits; later acts are refused. */
+  /** Commits all waiting interactions. Later ones are refused. */
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export interface VotesOptions {
   store: Store;
   clock: Clock;
   log: Log;
-  /** Time in which acts are gathered into one transaction, milliseconds. */
+  /** Milliseconds for which interactions are gathered into one transaction. */
   gatherMs?: number;
   /** Time between two looks at what other processes counted, milliseconds. */
   pollMs?: number;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../store.ts';
 
-/** The first schema. Text compares by equality only, so that no collation matters. */
+/** The first schema. Text is compared only for equality, so collations do not matter. */
 export function createInitialMigration(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -34,7 +34,7 @@ async function createSiteTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('provider', 'text', (column) => column.notNull())
     .addColumn('providerId', 'text', (column) => column.notNull())
     .addColumn('changedIn', 'bigint', (column) => column.notNull())
-    // Last, so that SQLite reads the other columns without it.
+    // The last column, so that SQLite can read the other columns without it.
     .addColumn('data', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('itemsPrimary', ['verticalId', 'id'])
     .execute();
@@ -118,7 +118,7 @@ async function createFeedTables(db: Kysely<unknown>, engine: Engine): Promise<vo
     .execute();
 }
 
-/** A table whose rows get the next number as `id`. */
+/** A table whose rows receive consecutive numbers as `id`. */
 function createNumberedTable(db: Kysely<unknown>, engine: Engine, name: string) {
   const table = db.schema.createTable(name);
   return engine === 'sqlite'

@@ -5,12 +5,12 @@ interface Tables {
   parts: { verticalId: number; key: string; value: string };
 }
 
-/** `info` of the starter content before it said that its figures are samples. */
+/** `info` of the starter content before it marked its figures as samples. */
 const starterInfo = { host: 'localhost:4000', title: 'Portico: free games that start in your browser' };
 
 /**
- * Marks the figures of the starter content as samples in stores that were filled before `info.figures` existed. A site
- * whose operator has imported an own `info` stays as it is.
+ * Marks the figures of the starter content as samples in stores that were filled before `info.figures` existed. Does
+ * not change a site whose operator has imported another `info`.
  */
 export const starterFiguresMigration: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Reports can be closed with a note, and no longer say who sent them. */
+/** Reports can be closed with a note, and no longer contain their sender. */
 export const reportsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('reports').dropColumn('visitor').execute();

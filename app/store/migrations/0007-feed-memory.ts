@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What feeds delivered last, which items they removed themselves, and former names of categories. */
+/** The last deliveries of feeds, the items that they removed, and former names of categories. */
 export const feedMemoryMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -9,7 +9,7 @@ export const feedMemoryMigration: Migration = {
       .addColumn('delivered', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
     await db.schema.alterTable('feedIds').addColumn('removed', 'text').execute();
-    // Earlier versions did not record who removed an item. All of these count as removed by the feed, as they did then.
+    // Earlier versions did not record who removed an item. All of these count as removed by the feed, as before.
     await sql`
       update feed_ids set removed = ''
       where not exists (
