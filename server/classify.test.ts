@@ -53,8 +53,7 @@ describe('pages', () => {
   test('a search word with a dot is not a file', () => {
     const table: RouteTable = () => ({
       kind: 'page',
-      query: [],
-      isCached: true,
+      policy: { cache: 'page', query: [] },
       pattern: '/g/search/:kw',
     });
     expect(classify('GET', '/g/search/agar.io', table)).toEqual({
@@ -162,8 +161,7 @@ describe('redirects before anything is rendered', () => {
   test('the dynamic list keeps its trailing slash', () => {
     const table: RouteTable = () => ({
       kind: 'page',
-      query: ['type', 'tag'],
-      isCached: true,
+      policy: { cache: 'page', query: ['type', 'tag'] },
       pattern: '/g/cate/type',
     });
     for (const address of ['/g/cate/type/?type=1', '/g/cate/type?type=1']) {

@@ -43,11 +43,11 @@ export function classify(method: string, target: string, routes: RouteTable): Ve
     return { kind: 'redirect', status: 308, location: bare + (query && `?${query}`) };
   }
   const own = mayHaveSlash ? `${bare}/` : bare;
-  const declared = canonicalQuery(new URLSearchParams(query), route.query);
+  const declared = canonicalQuery(new URLSearchParams(query), route.policy.query);
   // `/a/_.data` is the data address of the page `/a/`, so a page `/a/_` has no data address of its own.
   if (isData && own.endsWith('/_')) return { kind: 'app', address: path + declared };
   const address = isData ? `${own}${own.endsWith('/') ? '_' : ''}.data` : own;
-  return { kind: route.isCached ? 'page' : 'app', address: address + declared };
+  return { kind: route.policy.cache === 'page' ? 'page' : 'app', address: address + declared };
 }
 
 /** Returns the path of a page, given that path or the path of the page's data. */

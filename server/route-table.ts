@@ -1,16 +1,12 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { readPolicy, type CompletePolicy } from '#app/lib/route-policy.ts';
 
 /** The route that an address belongs to. */
 export interface MatchedRoute {
   /** A page has a component. A resource produces its answer itself (JSON, XML, text). */
   kind: 'page' | 'resource';
-  /**
-   * The query parameters that reach the route, as declared in its `handle.query`. All values of a parameter declared as
-   * `name*` count, joined with commas.
-   */
-  query: readonly string[];
-  /** Whether its answers may be cached: pages, and resources unless `handle.isCached` is `false`. */
-  isCached: boolean;
+  /** Declared by the route module as `handle`. */
+  policy: CompletePolicy;
   /** The address as written in the address table, such as `/g/details/:detail_id`. */
   pattern: string;
 }
@@ -95,8 +91,7 @@ function childRoutes(manifest: ServerRoutes, parentId: string | undefined): Rout
 function describe(manifest: ServerRoutes, route: ServerRoute): MatchedRoute {
   const { module } = route;
   const kind = module.default === undefined ? 'resource' : 'page';
-  const { query = [], isCached = kind === 'page' } = readHandle(module.handle);
-  return { kind, query, isCached, pattern: patternOf(manifest, route) };
+  return { kind, policy: readPolicy(module.handle), pattern: patternOf(manifest, route) };
 }
 
 function patternOf(manifest: ServerRoutes, route: ServerRoute): string {
@@ -106,17 +101,4 @@ function patternOf(manifest: ServerRoutes, route: ServerRoute): string {
     if (at.path) parts.unshift(at.path);
   }
   return `/${parts.join('/')}`;
-}
-
-/**
- * Reads a resource's handle. A resource that declares its parameters is cached unless the handle forbids it. A resource
- * without a handle is never cached.
- */
-function readHandle(handle: unknown): { query?: readonly string[]; isCached?: boolean } {
-  if (typeof handle !== 'object' || handle === null || !('query' in handle)) return {};
-  const { query } = handle;
-  return {
-    query: Array.isArray(query) ? query.filter((name) => typeof name === 'string') : [],
-    isCached: !('isCached' in handle) || handle.isCached !== false,
-  };
 }

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { data } from 'react-router';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import type { BlockComponentMap } from '#app/pages/layouts/block-list.tsx';
 import { loadHome } from '#app/pages/layouts/home-page.server.ts';
 import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
@@ -9,6 +10,8 @@ import { platformContext } from '#app/pages/request-context.server.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { homeComponents } from '#app/verticals/home-components.ts';
 import type { Route } from './+types/home';
+
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 /** The home of the vertical named by `homeSource` (spec ADDR-2). */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,12 @@
 import { verticalIdOf } from '#app/domain/catalogue/addresses.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import type { Route } from './+types/items';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { query: ['vertical', 'ids'] };
+export const handle = { cache: 'page', query: ['vertical', 'ids'] } satisfies RoutePolicy;
 
 const maxIds = 100;
 

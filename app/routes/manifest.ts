@@ -1,4 +1,5 @@
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { mainLook } from '#app/settings/looks.server.ts';
@@ -6,7 +7,7 @@ import { siteName } from '#app/domain/site-name.ts';
 import type { Route } from './+types/manifest';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { query: [] };
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 /** Web app manifest (spec SEO-7). */
 export function loader({ context }: Route.LoaderArgs) {

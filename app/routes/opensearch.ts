@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { searchFormAddress } from '#app/domain/catalogue/addresses.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { searchedVertical } from '#app/pages/layouts/home-source.server.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
 import { siteUrl } from '#app/pages/seo/meta.ts';
@@ -11,7 +12,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 /** Maximum length of a name in this format. */
 const longestName = 16;
 
-export const handle = { query: [] };
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 /** Describes to browsers how to search the site from their address bar (OpenSearch 1.1). */
 export function loader({ context }: Route.LoaderArgs) {

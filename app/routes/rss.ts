@@ -1,6 +1,7 @@
 import { generateRssFeed } from 'feedsmith';
 import { redirect } from 'react-router';
 import { homeAddress, itemAddress, verticalIdOf } from '#app/domain/catalogue/addresses.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { pictureAddress, pictureOf } from '#app/pages/picture.ts';
 import { platformContext } from '#app/pages/request-context.server.ts';
@@ -12,7 +13,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 /** Number of items in a feed. */
 const feedLength = 30;
 
-export const handle = { query: [] };
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 /** A vertical's newest items as RSS 2.0, `/{prefix}/rss.xml` (spec SEO-4). */
 export function loader({ context, params }: Route.LoaderArgs) {

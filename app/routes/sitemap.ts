@@ -4,6 +4,7 @@ import { walkCategories } from '#app/domain/catalogue/category.ts';
 import { modifiedAt } from '#app/domain/catalogue/item.ts';
 import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
 import { activeVerticals } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
@@ -22,7 +23,7 @@ const fileLimit = 50_000;
 const addressesPerTurn = 5_000;
 
 /** The sitemap. From 50,000 addresses on, it is an index of the files at `?file=N` (spec SEO-3). */
-export const handle = { query: ['file'] };
+export const handle = { cache: 'page', query: ['file'] } satisfies RoutePolicy;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

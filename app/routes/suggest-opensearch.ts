@@ -1,4 +1,5 @@
 import { normaliseKeyword } from '#app/domain/search/hits.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { longestKeyword } from '#app/pages/suggestions.ts';
 import { searchedVertical } from '#app/pages/layouts/home-source.server.ts';
 import { suggest } from '#app/pages/layouts/suggest.server.ts';
@@ -7,7 +8,7 @@ import { siteUrl } from '#app/pages/seo/meta.ts';
 import type { Route } from './+types/suggest-opensearch';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { query: ['q'], isCached: false };
+export const handle = { query: ['q'] } satisfies RoutePolicy;
 
 /** Suggestions for a browser's own search field: the text, then one list each of names, details and addresses. */
 export function loader({ context, request }: Route.LoaderArgs) {

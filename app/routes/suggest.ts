@@ -1,11 +1,12 @@
 import { verticalIdOf } from '#app/domain/catalogue/addresses.ts';
 import { normaliseKeyword } from '#app/domain/search/hits.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { longestKeyword, type SuggestionAnswer } from '#app/pages/suggestions.ts';
 import { suggest } from '#app/pages/layouts/suggest.server.ts';
 import type { Route } from './+types/suggest';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { query: ['vertical', 'q'], isCached: false };
+export const handle = { query: ['vertical', 'q'] } satisfies RoutePolicy;
 
 /** The suggestions of the search field. Before the first key, the categories. */
 export function loader({ context, request }: Route.LoaderArgs) {

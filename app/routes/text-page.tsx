@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
 import type { Layout } from '#app/domain/layout.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
@@ -10,6 +11,8 @@ import { shellBlocks } from '#app/shell/blocks.tsx';
 import { TextPage } from '#app/shell/text-page.tsx';
 import { siteTextPage } from '#app/shell/text-pages.server.ts';
 import type { Route } from './+types/text-page';
+
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 /** The route of all text pages (spec ADDR-13). They have the bars of the site's home page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { data, Meta, Outlet, redirect, Scripts, ScrollRestoration, type ServerBuild } from 'react-router';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { cacheHintsContext } from '#app/pages/request-context.server.ts';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
 import type { AppBuild } from '#server/app-build.ts';
@@ -38,19 +39,22 @@ function Root() {
 
 const page = (text: string) => () => createElement('h1', null, text);
 
+const handle = { cache: 'page' } satisfies RoutePolicy;
+
 const routes: Record<string, TinyRoute> = {
-  home: { index: true, module: { default: page('Home'), loader: () => ({ greeting: 'hello' }) } },
+  home: { index: true, module: { handle, default: page('Home'), loader: () => ({ greeting: 'hello' }) } },
   list: {
     path: 'list',
     module: {
       default: page('List'),
-      handle: { query: ['page', 'tag'] },
+      handle: { cache: 'page', query: ['page', 'tag'] },
       loader: ({ request }) => ({ address: new URL(request.url).search }),
     },
   },
   missing: {
     path: 'missing',
     module: {
+      handle,
       default: page('Missing'),
       ErrorBoundary: page('Not here'),
       loader: () => {
@@ -61,17 +65,22 @@ const routes: Record<string, TinyRoute> = {
   broken: {
     path: 'broken',
     module: {
+      handle,
       default: page('Broken'),
       loader: () => {
         throw new Error('secret detail');
       },
     },
   },
-  hanging: { path: 'hanging', module: { default: page('Hanging'), loader: () => new Promise(() => {}) } },
-  old: { path: 'old', module: { default: page('Old'), loader: () => redirect('/list') } },
+  hanging: {
+    path: 'hanging',
+    module: { handle, default: page('Hanging'), loader: () => new Promise(() => {}) },
+  },
+  old: { path: 'old', module: { handle, default: page('Old'), loader: () => redirect('/list') } },
   ending: {
     path: 'ending',
     module: {
+      handle,
       default: page('Ending'),
       loader: ({ context }) => {
         context.get(cacheHintsContext).validUntil = 1_000_000;
@@ -82,16 +91,17 @@ const routes: Record<string, TinyRoute> = {
   foreign: {
     path: 'foreign',
     module: {
+      handle,
       default: () =>
         createElement('div', { dangerouslySetInnerHTML: { __html: `<script>${foreignScript}</script>` } }),
     },
   },
-  item: { path: 'item/:name', module: { default: page('Item') } },
+  item: { path: 'item/:name', module: { handle, default: page('Item') } },
   text: { path: 'robots.txt', module: { loader: () => new Response('User-agent: *\n') } },
   suggest: {
     path: 'suggest',
     module: {
-      handle: { query: ['q'], isCached: false },
+      handle: { query: ['q'] },
       loader: ({ request }) => new Response(new URL(request.url).search),
     },
   },

@@ -1,4 +1,5 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
@@ -7,6 +8,8 @@ import { appPageComponents } from '../app-page-components.ts';
 import { appsMeta } from '../apps-meta.server.ts';
 import { appsServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
+
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = openPage(context, appsServer);

@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { loadDynamicList } from '#app/pages/layouts/list-pages.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
@@ -5,7 +6,7 @@ import { components } from '../components.ts';
 import { appsServer } from '../vertical.server.ts';
 import type { Route } from './+types/dynamic-list';
 
-export const handle = { query: ['type', 'tag', 'page'] };
+export const handle = { cache: 'page', query: ['type', 'tag', 'page'] } satisfies RoutePolicy;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadDynamicList(context, appsServer, request);

@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { loadCategory } from '#app/pages/layouts/list-pages.server.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
@@ -5,7 +6,7 @@ import { components } from '../components.ts';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/category';
 
-export const handle = { query: ['page', 'sort'] };
+export const handle = { cache: 'page', query: ['page', 'sort'] } satisfies RoutePolicy;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadCategory(context, gamesServer, { request, id: params.cate_id });

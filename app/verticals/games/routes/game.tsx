@@ -1,4 +1,5 @@
 import { itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
@@ -6,6 +7,8 @@ import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { gamePageComponents } from '../game-page-components.ts';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/game';
+
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = openPage(context, gamesServer);

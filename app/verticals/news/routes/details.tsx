@@ -1,4 +1,5 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
@@ -7,6 +8,8 @@ import { components } from '../components.ts';
 import { newsMeta } from '../news-meta.server.ts';
 import { newsServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
+
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = openPage(context, newsServer);

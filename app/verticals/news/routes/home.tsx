@@ -1,9 +1,12 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { loadHome } from '#app/pages/layouts/home-page.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
 import { components } from '../components.ts';
 import { newsServer } from '../vertical.server.ts';
 import type { Route } from './+types/home';
+
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context, newsServer);

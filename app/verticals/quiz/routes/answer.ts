@@ -3,9 +3,10 @@ import { isAnswer, judge } from '../grading.server.ts';
 import { openQuiz, quizAnswer, quizRefusal } from '../open-quiz.server.ts';
 import type { Verdict } from '../shown-question.ts';
 import { mostQuestions } from '../vertical.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import type { Route } from './+types/answer';
 
-export const handle = { query: ['question', 'answer'], isCached: false };
+export const handle = { query: ['question', 'answer'] } satisfies RoutePolicy;
 
 const query = z.object({
   question: z

@@ -1,4 +1,5 @@
 import { itemAddress } from '#app/domain/catalogue/addresses.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
@@ -9,7 +10,7 @@ import { quizMeta } from '../quiz-meta.server.ts';
 import { quizServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
 
-export const handle = { query: formNames };
+export const handle = { cache: 'page', query: formNames } satisfies RoutePolicy;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = openPage(context, quizServer);

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { feelingQuestions, isAnswer, outcomeOf } from '../grading.server.ts';
 import { openQuiz, quizAnswer, quizRefusal } from '../open-quiz.server.ts';
 import type { Ending } from '../shown-question.ts';
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import type { Route } from './+types/outcome';
 
-export const handle = { query: ['answers'], isCached: false };
+export const handle = { query: ['answers'] } satisfies RoutePolicy;
 
 const query = z.object({
   answers: z

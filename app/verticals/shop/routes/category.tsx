@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { loadCategory } from '#app/pages/layouts/list-pages.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
@@ -7,7 +8,10 @@ import { listKinds } from '../card-lists.server.ts';
 import { shopServer } from '../vertical.server.ts';
 import type { Route } from './+types/category';
 
-export const handle = { query: ['page', 'sort', 'kind', ...cardHandleQuery] };
+export const handle = {
+  cache: 'page',
+  query: ['page', 'sort', 'kind', ...cardHandleQuery],
+} satisfies RoutePolicy;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadCategory(context, shopServer, {

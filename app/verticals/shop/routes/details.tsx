@@ -1,9 +1,12 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
 
 import { components } from '../components.ts';
 import { loadOffer } from '../offer-page.server.ts';
 import type { Route } from './+types/details';
+
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadOffer(context, { request, id: params.detail_id, kind: 'deal' });

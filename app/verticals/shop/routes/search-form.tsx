@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { loadSearchForm } from '#app/pages/layouts/search-page.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
@@ -5,7 +6,7 @@ import { components } from '../components.ts';
 import { shopServer } from '../vertical.server.ts';
 import type { Route } from './+types/search-form';
 
-export const handle = { query: ['kw', 'page'] };
+export const handle = { cache: 'page', query: ['kw', 'page'] } satisfies RoutePolicy;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadSearchForm(context, shopServer, request);

@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { loadSearch } from '#app/pages/layouts/search-page.server.ts';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
@@ -5,7 +6,7 @@ import { components } from '../components.ts';
 import { starSignServer } from '../vertical.server.ts';
 import type { Route } from './+types/search';
 
-export const handle = { query: ['page', 'all'] };
+export const handle = { cache: 'page', query: ['page', 'all'] } satisfies RoutePolicy;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadSearch(context, starSignServer, { request, keyword: params.kw });

@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import { forecastsOf, forecastSource } from '../forecasts.server.ts';
 import { placeCard } from '../place-weather.server.ts';
@@ -7,7 +8,7 @@ import type { CardsAnswer } from '../weather-data.ts';
 import type { Route } from './+types/forecasts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { query: ['slugs'] };
+export const handle = { cache: 'page', query: ['slugs'] } satisfies RoutePolicy;
 
 const mostCards = 24;
 const noStore = { headers: { 'Cache-Control': cacheControl.none } };

@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { homeTexts } from '#app/pages/layouts/home-page.server.ts';
 import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
@@ -12,7 +13,7 @@ import { homeTextsWithForecasts, weatherServer } from '../vertical.server.ts';
 import { weatherHomeMeta } from '../weather-meta.server.ts';
 import type { Route } from './+types/home';
 
-export const handle = { query: ['q'] };
+export const handle = { cache: 'page', query: ['q'] } satisfies RoutePolicy;
 
 const withForecasts = { ...weatherServer, homeTexts: homeTextsWithForecasts };
 const mostFound = 24;

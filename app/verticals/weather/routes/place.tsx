@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { metaDescriptors } from '#app/pages/seo/meta.ts';
@@ -8,6 +9,8 @@ import { findPlace, placesNear } from '../places/places.server.ts';
 import { weatherServer } from '../vertical.server.ts';
 import { placeMeta } from '../weather-meta.server.ts';
 import type { Route } from './+types/place';
+
+export const handle = { cache: 'page' } satisfies RoutePolicy;
 
 const nearby = 6;
 

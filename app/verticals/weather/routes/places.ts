@@ -1,3 +1,4 @@
+import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { isShown, openPage } from '#app/pages/layouts/page.server.ts';
 import type { PlacePosition } from '../nearest-place.ts';
 import { findPlace, places, searchPlaces, type Place } from '../places/places.server.ts';
@@ -6,7 +7,7 @@ import type { PlaceName } from '../weather-data.ts';
 import type { Route } from './+types/places';
 import { cacheControl } from '#app/lib/cache-control.ts';
 
-export const handle = { query: ['q', 'all', 'slug'] };
+export const handle = { cache: 'page', query: ['q', 'all', 'slug'] } satisfies RoutePolicy;
 
 const mostSuggested = 8;
 const longestQuery = 100;
