@@ -21,7 +21,7 @@ export { findSiteFile, isSiteFile } from '#app/pages/seo/site-files.server.ts';
 export { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 export { EnvironmentError, parseEnvironment } from '#app/config/environment.server.ts';
 export { localAddress } from '#app/pages/seo/meta.ts';
-export { noticesOfPlatform } from '#app/pages/notices.server.ts';
+export { leftOutOfPlatform, noticesOfPlatform } from '#app/pages/notices.server.ts';
 export { prepareVerticals } from '#app/pages/prepare.server.ts';
 export { prepareStore } from './prepare-store.server.ts';
 

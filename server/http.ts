@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { LeftOutReport } from '#app/domain/catalogue/left-out-item.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { VisitorHash } from '#app/store/visitor-hash.server.ts';
 import type { Env } from './hono-env.ts';
@@ -23,11 +24,13 @@ export interface HttpOptions {
   isStopping: () => boolean;
   /** Settings that the operator still has to make, one sentence each. */
   notices: () => readonly string[];
+  /** Stored items that are not published because their data is invalid. */
+  leftOut: () => LeftOutReport;
 }
 
 /** Serves the server's own addresses: health, interactions of visitors, and files. */
 export function createHttp(options: HttpOptions): ReturnType<typeof getRequestListener> {
-  const { platform, visitors, clients, files, siteFiles, isStopping, notices } = options;
+  const { platform, visitors, clients, files, siteFiles, isStopping, notices, leftOut } = options;
   const { environment } = platform;
   const app = new Hono<Env>();
 
@@ -47,6 +50,7 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
       status: isReady ? 'ready' : isStopping() ? 'stopping' : 'starting',
       problem: platform.storeLoss() ?? snapshots.failure(),
       notices: notices(),
+      leftOut: leftOut(),
     };
     return c.json(state, isReady ? 200 : 503, { 'Cache-Control': cacheControl.none });
   });

@@ -92,6 +92,7 @@ export function createPortal(options: PortalOptions): RequestListener {
       siteFiles,
       isStopping,
       notices: () => build.entry.module.noticesOfPlatform(platform),
+      leftOut: () => build.entry.module.leftOutOfPlatform(platform),
     }),
   });
   return observeRequests(listener, {

@@ -1,6 +1,9 @@
 import type { Faq, Item, PlayMode, Review } from '#app/domain/catalogue/item.ts';
+import type { ItemFault } from '#app/domain/catalogue/left-out-item.ts';
+import { describeValue, FaultList } from './fault.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json-source.server.ts';
 import type { VerticalRules } from './registry.ts';
+import { addSchemaFaults } from './schema-faults.server.ts';
 import { sanitiseHtml } from '#app/text/sanitise.server.ts';
 import { cutText, itemTextLimits } from './text-limits.ts';
 
@@ -29,20 +32,42 @@ export function feedOrigin(ext: JsonValue | undefined): { provider: string; prov
   return { provider, providerId };
 }
 
-/** Decodes an item of the bundle. Returns `null` if the operator has hidden it. */
-export function decodeItem(
+/** A stored item whose data is invalid. */
+export class FaultyItem {
+  readonly title: string;
+  readonly fault: ItemFault;
+
+  constructor(title: string, fault: ItemFault) {
+    this.title = cutText(title, shownTitle);
+    this.fault = fault;
+  }
+}
+
+/** Length of a faulty item's title in messages, in UTF-16 units. */
+const shownTitle = 80;
+
+/**
+ * Decodes an item of the bundle. Returns `null` if the operator has hidden it, and its first fault if the vertical's
+ * schema rejects its `ext`.
+ */
+export function decodeItem<Fields>(
   verticalId: number,
   value: JsonValue,
-  rules: VerticalRules,
+  rules: VerticalRules<Fields>,
   changedAt = 0,
-): Item | null {
-  if (!isJsonObject(value)) return null;
+): Item<Fields> | FaultyItem | null {
+  if (!isJsonObject(value)) {
+    return new FaultyItem('', { path: '', problem: describeValue(value), allowed: 'an object' });
+  }
   if (isJsonObject(value.ext) && value.ext.hidden === true) return null;
+  const own = verticalExt(value.ext);
+  const parsed = rules.extSchema.safeParse(own);
+  if (!parsed.success) return new FaultyItem(textOf(value.title), firstFault(own, rules));
+  const ext = parsed.data;
   const categoryIds = decodeCategories(value.content_type_arr);
   const [first = 0] = categoryIds;
   const primary = integerOf(value.content_type_id);
   const figures = isJsonObject(value.site_data_arr) ? value.site_data_arr : {};
-  const ext = decodeExt(value.ext, rules);
   return {
     verticalId,
     id: integerOf(value.id),
@@ -96,14 +121,12 @@ function limited(item: JsonObject, field: keyof typeof itemTextLimits): string {
   return cutText(textOf(item[field]), itemTextLimits[field]);
 }
 
-function decodeExt(ext: JsonValue | undefined, rules: VerticalRules): Readonly<Record<string, unknown>> {
-  const own = verticalExt(ext);
-  const result = rules.extSchema.safeParse(own);
-  return result.success && isRecord(result.data) ? result.data : own;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** Returns the first fault that an import would report. */
+function firstFault(ext: JsonObject, { extSchema }: VerticalRules): ItemFault {
+  const faults = new FaultList();
+  addSchemaFaults(faults, ['ext'], extSchema, ext);
+  const [first] = faults.toArray();
+  return first ?? { path: 'ext', problem: describeValue(ext), allowed: 'the fields of the section' };
 }
 
 function decodeCategories(list: JsonValue | undefined): number[] {

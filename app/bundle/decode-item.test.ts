@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem, testRegistry, type TestBundle } from '#test/bundle/sample-bundle.ts';
-import { decodeItem } from './decode-item.server.ts';
+import { decodeItem, FaultyItem } from './decode-item.server.ts';
 
 const rules = testRegistry.verticals.get(2)!;
-const decode = (fields: TestBundle = {}) =>
-  decodeItem(2, { ...sampleItem(100, [10, 21]), ...fields }, rules)!;
+
+function decode(fields: TestBundle = {}) {
+  const item = decodeItem(2, { ...sampleItem(100, [10, 21]), ...fields }, rules);
+  if (!item || item instanceof FaultyItem) throw new Error('The item was not decoded.');
+  return item;
+}
 
 /** Text fields of an item in the bundle, with their names in the code. */
 const textFields = {

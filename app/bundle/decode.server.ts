@@ -3,6 +3,7 @@ import type { AdEntry } from '#app/domain/ad-entry.ts';
 import { buildCatalogueInSteps, type Catalogue } from '#app/domain/catalogue/catalogue.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
+import { reportLeftOut, type ItemFault, type LeftOutItem } from '#app/domain/catalogue/left-out-item.ts';
 import { prepareLists } from '#app/domain/catalogue/cached-lists.ts';
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { pageKinds, type BlockPlacement, type LayoutSet } from '#app/domain/layout.ts';
@@ -16,9 +17,9 @@ import { dropForbiddenInAll } from '#app/lib/allowed-characters.ts';
 import { textPageNames } from '#app/domain/text-pages.ts';
 import { maxId } from '#app/domain/item-id.ts';
 import { decodeBlockSettings } from './block-settings.ts';
-import { decodeItem, integerOf, listOf, textOf } from './decode-item.server.ts';
+import { decodeItem, FaultyItem, integerOf, listOf, textOf } from './decode-item.server.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from './json-source.server.ts';
-import type { BundleRegistry } from './registry.ts';
+import type { BundleRegistry, VerticalRules } from './registry.ts';
 import { categoryTextLimits, cutText, tagNameLimit } from './text-limits.ts';
 
 /** Default lifetime of a rendered page, in seconds (spec SERVE-3). */
@@ -35,7 +36,7 @@ export function createSnapshotDecoder(
   return async (raw, previous = null) => {
     const parts = groupParts(raw.parts);
     const site = parts.get(0) ?? new Map<string, JsonValue>();
-    const items = await decodeItems(raw, previous, registry, onLeftOut);
+    const { items, leftOut } = await decodeItems(raw, previous, registry, onLeftOut);
     const catalogues = new Map<number, Catalogue>();
     for (const verticalId of registry.verticals.keys()) {
       const own = parts.get(verticalId) ?? new Map<string, JsonValue>();
@@ -50,6 +51,7 @@ export function createSnapshotDecoder(
       settings,
       safe: { pages: listOf(objectOf(site.get('safe')).pages).map(textOf) },
       catalogues,
+      leftOut,
       layouts: decodeLayouts(site.get('layouts')),
       ads: listOf(site.get('ads')).map(decodeAdEntry),
       media: await decodeMedia(raw.media, previous),
@@ -77,40 +79,74 @@ function groupParts(parts: readonly RawPart[]): Map<number, Map<string, JsonValu
   return groups;
 }
 
+interface DecodedItems {
+  /** By vertical id, in catalogue order. */
+  items: ReadonlyMap<number, readonly Item[]>;
+  leftOut: readonly LeftOutItem[];
+}
+
 async function decodeItems(
   raw: RawSite,
   previous: Snapshot | null,
   registry: Pick<BundleRegistry, 'verticals'>,
   onLeftOut: (message: string) => void,
-): Promise<Map<number, Item[]>> {
+): Promise<DecodedItems> {
   const groups = new Map<number, Item[]>();
-  const leftOut: string[] = [];
+  const leftOut: LeftOutItem[] = [];
+  const leftOutBefore = new Map(previous?.leftOut.map((item) => [`${item.verticalId} ${item.id}`, item]));
+  const newlyLeftOut: LeftOutItem[] = [];
   const pacer = createPacer();
   for await (const chunk of raw.items) {
     for (const { verticalId, id, data, changedAt } of chunk) {
       if (pacer.isDue()) await pacer.takeTurn();
       const rules = registry.verticals.get(verticalId);
       if (!rules) continue;
-      if (id > maxId) {
-        leftOut.push(`${id} of section ${rules.prefix}`);
-        continue;
-      }
       const item =
         data === null
-          ? (previous?.catalogues.get(verticalId)?.itemById.get(id) ?? null)
-          : decodeItem(verticalId, parseStored(data), rules, changedAt);
+          ? (previous?.catalogues.get(verticalId)?.itemById.get(id) ??
+            leftOutBefore.get(`${verticalId} ${id}`) ??
+            null)
+          : decodeStoredItem(verticalId, id, parseStored(data), rules, changedAt);
       if (!item) continue;
+      if ('fault' in item) {
+        leftOut.push(item);
+        if (data !== null) newlyLeftOut.push(item);
+        continue;
+      }
       const group = groups.get(verticalId);
       if (group) group.push(item);
       else groups.set(verticalId, [item]);
     }
   }
-  if (leftOut.length > 0) {
-    onLeftOut(
-      `Items are left out because no address can carry ids above ${maxId}: ${leftOut.slice(0, 10).join(', ')}${leftOut.length > 10 ? ` and ${leftOut.length - 10} more` : ''}. Export the site, give them smaller ids and import it again.`,
-    );
-  }
-  return groups;
+  if (newlyLeftOut.length > 0) onLeftOut(describeLeftOut(newlyLeftOut, registry));
+  return { items: groups, leftOut };
+}
+
+const idFault: ItemFault = {
+  path: 'id',
+  problem: 'is too large for an address',
+  allowed: `at most ${maxId}`,
+};
+
+function decodeStoredItem(
+  verticalId: number,
+  id: number,
+  value: JsonValue,
+  rules: VerticalRules,
+  changedAt: number,
+): Item | LeftOutItem | null {
+  const item = decodeItem(verticalId, value, rules, changedAt);
+  if (item instanceof FaultyItem) return { verticalId, id, title: item.title, fault: item.fault };
+  return item && id > maxId ? { verticalId, id, title: item.title, fault: idFault } : item;
+}
+
+function describeLeftOut(
+  leftOut: readonly LeftOutItem[],
+  { verticals }: Pick<BundleRegistry, 'verticals'>,
+): string {
+  const { count, items, fix } = reportLeftOut(leftOut, (id) => verticals.get(id)?.prefix ?? String(id));
+  const more = count > items.length ? `, and ${count - items.length} more` : '';
+  return `${count} ${count === 1 ? 'item is' : 'items are'} left out because of invalid data: ${items.join(', ')}${more}. ${fix}`;
 }
 
 /** Matches stored JSON text that may contain a character that XML does not allow. */

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { ItemTraits } from '#app/domain/catalogue/item.ts';
 
 /** The facts about a vertical that the bundle checks need. The core does not refer to any vertical by name. */
-export interface VerticalRules {
+export interface VerticalRules<Fields = unknown> {
   /** Route name, as in addresses (spec ADDR-1). */
   prefix: string;
   /** Schema of an item's `ext`. It parses `{}` if an item has no `ext`, so every field needs a default. */
-  extSchema: z.ZodType;
-  /** Derives an item's address, its time span and whether it is a sample from its checked `ext`. */
-  traitsOf?: ((ext: Readonly<Record<string, unknown>>) => ItemTraits) | undefined;
+  extSchema: z.ZodType<Fields>;
+  /** Derives an item's address, its time span and whether it is a sample from its parsed `ext`. */
+  traitsOf?(fields: Fields): ItemTraits;
   /** The first type is the vertical's own (spec ITEM-8). */
   structuredDataTypes: readonly string[];
   /** True if items are played. Each item then has a play address, costs "0" and has no store rating. */

@@ -12,6 +12,8 @@ import {
 } from '#test/bundle/sample-bundle.ts';
 import { describeEachEngine } from '#test/store/engines.ts';
 import { dumpStore } from '#app/store/dump.server.ts';
+import { putItems } from '#app/store/items.server.ts';
+import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
 import { loadSnapshot } from '#app/snapshot/load-snapshot.server.ts';
 import type { Store } from '#app/store/store.ts';
 import { createSnapshotDecoder } from '#app/bundle/decode.server.ts';
@@ -380,7 +382,55 @@ describeEachEngine('importing a bundle', (place) => {
     const games = (await loadSnapshot(store, decode)).catalogues.get(2)!;
     expect(games.itemById.get(100)).toMatchObject({ title: `ab${'c'.repeat(297)}…`, ext: { slug: 'x' } });
     expect(games.items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([100, 102, 103, 104, 105]);
-    expect(leftOut).toEqual([expect.stringContaining('1000000000000000 of section g')]);
+    expect(leftOut).toEqual([
+      expect.stringContaining('g 1000000000000000 "Game 101": id is too large for an address'),
+    ]);
+  });
+
+  it('leaves out and names a stored item that its section’s schema rejects, until it is corrected', async () => {
+    const store = await place().openMigrated('cli');
+    await importObject(store, sampleBundle());
+    // An earlier version of the schema may have allowed these values.
+    const change = async (id: number, ext: object) => {
+      const item = { ...sampleItem(id, [20]), ext };
+      await inWriteTransaction(store, (site) => putItems(site, 2, [{ id, data: JSON.stringify(item) }]));
+    };
+    await change(101, { devices: ['keyboard', 'wheel'] });
+    const messages: string[] = [];
+    const decode = createSnapshotDecoder(testRegistry, (message) => messages.push(message));
+    const first = await loadSnapshot(store, decode);
+    const leftOut = {
+      verticalId: 2,
+      id: 101,
+      title: 'Game 101',
+      fault: {
+        path: 'ext.devices[1]',
+        problem: 'is the text "wheel"',
+        allowed: '"keyboard", "touch"',
+      },
+    };
+    expect(first.leftOut).toEqual([leftOut]);
+    expect(first.catalogues.get(2)!.itemById.has(101)).toBe(false);
+    expect(
+      first.catalogues
+        .get(2)!
+        .itemsByCategory.get(20)!
+        .map(({ id }) => id),
+    ).toEqual([103, 105]);
+    expect(messages).toEqual([
+      expect.stringContaining(
+        'g 101 "Game 101": ext.devices[1] is the text "wheel"; allowed: "keyboard", "touch". Export the site',
+      ),
+    ]);
+
+    await change(103, { slug: 'changed' });
+    const second = await loadSnapshot(store, decode, first);
+    expect(second.leftOut).toEqual([leftOut]);
+    expect(messages).toHaveLength(1);
+
+    await change(101, { devices: ['keyboard'] });
+    const third = await loadSnapshot(store, decode, second);
+    expect([third.leftOut, third.catalogues.get(2)!.itemById.has(101)]).toEqual([[], true]);
   });
 
   it('exports one vertical alone', async () => {

@@ -7,6 +7,7 @@ import type { SafeSection, SiteInfo } from './site.ts';
 import type { TextPageName } from './text-pages.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Figures } from './catalogue/item.ts';
+import type { LeftOutItem } from './catalogue/left-out-item.ts';
 
 /**
  * Everything that is published, created from the store. Immutable: a change in the store creates a new snapshot, and
@@ -20,6 +21,8 @@ export interface Snapshot {
   safe: SafeSection;
   /** By vertical id. A vertical without content has an empty catalogue. */
   catalogues: ReadonlyMap<number, Catalogue>;
+  /** Stored items that no catalogue contains because their data is invalid. */
+  leftOut: readonly LeftOutItem[];
   /** The operator's layouts. The vertical's defaults fill in missing ones. */
   layouts: LayoutSet;
   ads: readonly AdEntry[];

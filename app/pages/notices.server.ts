@@ -1,3 +1,5 @@
+import { routeName } from '#app/domain/catalogue/addresses.ts';
+import { reportLeftOut, type LeftOutReport } from '#app/domain/catalogue/left-out-item.ts';
 import type { Platform } from './platform.server.ts';
 import { siteUrl } from './seo/meta.ts';
 import type { OperatedSite, VerticalServer } from './vertical.server.ts';
@@ -16,4 +18,9 @@ export function noticesOfPlatform({ verticals, snapshots, environment }: Platfor
   if (!snapshot) return [];
   const { settings, info } = snapshot;
   return listNotices(verticals, { settings, siteUrl: siteUrl(info, environment) });
+}
+
+/** Reports the stored items that the current snapshot leaves out because their data is invalid. */
+export function leftOutOfPlatform({ snapshots }: Platform): LeftOutReport {
+  return reportLeftOut(snapshots.current()?.leftOut ?? [], routeName);
 }

@@ -20,12 +20,12 @@ export interface OperatedSite {
 }
 
 /** The server half of a vertical: the data of its items, its blocks, and its pages if the operator has set none. */
-export interface VerticalServer {
+export interface VerticalServer<Fields = unknown> {
   vertical: Vertical;
   /** Schema of an item's `ext` (spec ITEM-13). */
-  extSchema: z.ZodType;
-  /** Reads from an item's checked `ext` its address, its time span and whether it is a sample. */
-  traitsOf?(ext: Readonly<Record<string, unknown>>): ItemTraits;
+  extSchema: z.ZodType<Fields>;
+  /** Returns an item's address, its time span and whether it is a sample. */
+  traitsOf?(fields: Fields): ItemTraits;
   /** Values of `structure_data_type` that this vertical supports. The first is its own (spec ITEM-8). */
   structuredDataTypes: readonly string[];
   /** True if items are played. Each item then has a play address, costs "0" and has no store rating. */

@@ -8,12 +8,14 @@ import type { VerticalServer } from '#app/pages/vertical.server.ts';
  * settings, titles and core blocks do not depend on games.
  */
 
+const riddleExt = z.object({ answer: z.string().default('') });
+
 const riddle = defineBlock({
   type: 'riddle',
   description: 'The riddle with its answer',
   settings: { isOpen: z.boolean().default(false) },
   load({ item }, { isOpen }) {
-    return item && { question: item.intro, answer: String(item.ext.answer), isOpen };
+    return item && { question: item.intro, answer: riddleExt.parse(item.ext).answer, isOpen };
   },
 });
 
@@ -45,7 +47,7 @@ export const riddlesServer: VerticalServer = {
     isSearched: false,
     isCollected: true,
   },
-  extSchema: z.object({ answer: z.string().default('') }),
+  extSchema: riddleExt,
   structuredDataTypes: ['quiz'],
   isPlayed: false,
   today({ catalogue, tileOf }) {

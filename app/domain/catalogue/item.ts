@@ -39,7 +39,7 @@ export interface ItemTraits {
  * One entry of a vertical's catalogue (spec ITEM-2). Empty text fields are "" and empty lists are []. `Ext` holds the
  * fields that not every item has; each vertical provides their schema.
  */
-export interface Item<Ext = Readonly<Record<string, unknown>>> extends ItemTraits {
+export interface Item<Ext = unknown> extends ItemTraits {
   verticalId: number;
   id: number;
   /** Unix seconds. */

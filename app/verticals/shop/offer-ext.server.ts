@@ -69,8 +69,7 @@ export const offerExt = z
   }));
 
 /** Returns an offer's own address, the period in which lists contain it, and whether it is a sample. */
-export function offerTraits(ext: Readonly<Record<string, unknown>>): ItemTraits {
-  const { kind, startsAt, endsAt, isSample } = ext as unknown as OfferExt;
+export function offerTraits({ kind, startsAt, endsAt, isSample }: OfferExt): ItemTraits {
   return {
     ...(kind !== 'deal' && kind in kindSegments && { segment: kindSegments[kind] }),
     ...(startsAt > 0 && { startsAt: startsAt * 1000 }),

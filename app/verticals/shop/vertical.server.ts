@@ -3,10 +3,10 @@ import { shopBlocks } from './blocks.server.ts';
 import { couponFeeds } from './feeds/feeds.server.ts';
 import { shopLayouts } from './layouts.server.ts';
 import { offerExt, offerTraits } from './offer-ext.server.ts';
-import { shop } from './vertical.ts';
+import { shop, type OfferExt } from './vertical.ts';
 
 /** The shop vertical's server half. */
-export const shopServer: VerticalServer = {
+export const shopServer: VerticalServer<OfferExt> = {
   vertical: shop,
   homeTexts: {
     title: 'Coupons, deals and credit cards',

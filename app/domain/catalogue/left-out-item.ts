@@ -1,0 +1,50 @@
+/** A stored item that is not published because its data is invalid. */
+export interface LeftOutItem {
+  verticalId: number;
+  id: number;
+  /** Start of its title. May be "". */
+  title: string;
+  /** The item's first fault. */
+  fault: ItemFault;
+}
+
+/** A fault in an item's data, as in the report of an import. */
+export interface ItemFault {
+  /** Path inside the item, such as `ext.width`. */
+  path: string;
+  problem: string;
+  allowed: string;
+}
+
+/** The items that a snapshot leaves out, for the operator. */
+export interface LeftOutReport {
+  /** Number of all items that are left out. */
+  count: number;
+  /** One line for each of the first items, with its id, title and fault. */
+  items: string[];
+  /** How to correct them. */
+  fix: string;
+}
+
+/** Maximum number of items in a report. */
+const mostListed = 20;
+
+/** Describes the items that a snapshot leaves out. `prefixOf` returns the route name of a vertical. */
+export function reportLeftOut(
+  items: readonly LeftOutItem[],
+  prefixOf: (verticalId: number) => string,
+): LeftOutReport {
+  return {
+    count: items.length,
+    items: items
+      .slice(0, mostListed)
+      .map(
+        ({ verticalId, id, title, fault }) =>
+          `${prefixOf(verticalId)} ${id} ${JSON.stringify(title)}: ${fault.path} ${fault.problem}; allowed: ${fault.allowed}`,
+      ),
+    fix:
+      items.length === 0
+        ? ''
+        : 'Export the site, correct these values and import it again, or hide the items with ./portico item hide.',
+  };
+}
