@@ -5,7 +5,7 @@ import type { SignExt } from './sign-ext.server.ts';
 import { signSlugs, type SignSlug } from './sky/zodiac.ts';
 
 /** Returns the additional fields of an item of this vertical. */
-export const extOf = (item: Item): SignExt => item.ext as unknown as SignExt;
+export const extOf = (item: Item): SignExt => item.ext as SignExt;
 
 const longMonth =
   /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)\b/g;

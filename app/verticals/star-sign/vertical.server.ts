@@ -21,5 +21,5 @@ export const starSignServer: VerticalServer = {
   layouts: starSignLayouts,
   prepare: prepareSky,
   today: starSignToday,
-  widePicture: (item) => (item.ext as unknown as SignExt).imgWide,
+  widePicture: (item) => (item.ext as SignExt).imgWide,
 };
