@@ -11,20 +11,6 @@ import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { DocumentSink } from './document-sink.server.ts';
 import { documentContext, scriptNonceContext } from './page-handler.server.ts';
 
-export { createPlatform } from './platform.server.ts';
-export { createPageHandler } from './page-handler.server.ts';
-export { platformContext, cacheHintsContext } from '#app/pages/request-context.server.ts';
-export { readOperatingState } from '#app/store/operating-state.server.ts';
-export { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
-export { findRedirect } from '#app/domain/redirects.ts';
-export { findSiteFile, isSiteFile } from '#app/pages/seo/site-files.server.ts';
-export { createVisitorHash } from '#app/store/visitor-hash.server.ts';
-export { EnvironmentError, parseEnvironment } from '#app/config/environment.server.ts';
-export { localAddress } from '#app/pages/seo/meta.ts';
-export { leftOutOfPlatform, noticesOfPlatform } from '#app/pages/notices.server.ts';
-export { prepareVerticals } from '#app/pages/prepare.server.ts';
-export { prepareStore } from './prepare-store.server.ts';
-
 /**
  * Renders complete documents without streaming, because they are cached (stack note 2). The document is passed beside
  * the response, see `Answer`.

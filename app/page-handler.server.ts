@@ -29,7 +29,7 @@ export const scriptNonceContext = createContext('');
 /** Set by the document's renderer and read by the page handler. */
 export const documentContext = createContext<string | null>(null);
 
-/** Creates the handler of a build. It is part of the app because context keys are compared by identity. */
+/** Creates the handler of a build. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
   const handle = createRequestHandler(build, mode);
   return async (request, { platform, hints, scriptNonce }) => {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { loadAppBuild } from '#server/app-build.ts';
+import { loadBuiltServer } from '#server/load-built-server.ts';
 import { cachingOf, finishPage } from '#server/finished-page.ts';
-import { createPageRenderer } from '#server/page-renderer.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { pinSelf } from './processes.ts';
 import { median } from './statistics.ts';
@@ -14,14 +13,13 @@ const rounds = 200;
 /** Measures the processor time of one rendering of the home page, without the cache, in this process. */
 export async function benchRender(dataDir: string): Promise<Finding[]> {
   pinSelf(0);
-  const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
-  const app = build.entry.module;
+  const app = await loadBuiltServer(path.join(root, 'build/server/index.js'));
   const log = pino({ level: 'warn' });
   const environment = app.parseEnvironment({ DATA_DIR: dataDir });
   await app.prepareStore({ environment, log, starterFolder: path.join(root, 'content/starter') });
   const platform = await app.createPlatform({ environment, log });
   try {
-    const render = createPageRenderer({ build, platform, mode: 'production' });
+    const render = app.createPageRenderer({ build: app.build, platform, mode: 'production' });
     const renderHome = () => render({ address: '/' });
     const page = await renderHome();
     if (page.status !== 200) throw new Error(`The home page answers ${page.status}`);

@@ -6,8 +6,8 @@ import { pino, type Logger } from 'pino';
 import { fewestIndexed } from '#app/snapshot/indexing.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { inWriteTransaction } from '#app/store/write-transaction.server.ts';
-import { loadAppBuild } from '#server/app-build.ts';
-import { createPageRenderer, type RenderPage } from '#server/page-renderer.ts';
+import { loadBuiltServer } from '#server/load-built-server.ts';
+import type { RenderPage } from '#server/page-renderer.ts';
 import { listAddresses } from './scale-addresses.ts';
 
 /** A filled store to measure. */
@@ -56,15 +56,14 @@ const searchTime = 1_500;
 const megabyte = 1_000_000;
 
 async function measure({ dataDir, size, rounds }: ScaleTask): Promise<ScaleResult> {
-  const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
-  const app = build.entry.module;
+  const app = await loadBuiltServer(path.join(root, 'build/server/index.js'));
   const environment = app.parseEnvironment({ DATA_DIR: dataDir });
   const { log, nextIndex } = watchIndexing(size);
   await app.prepareStore({ environment, log, starterFolder: path.join(root, 'content/starter') });
   const stall = watchStalls();
   const loadIndexed = nextIndex();
   const platform = await app.createPlatform({ environment, log });
-  const render = createPageRenderer({ build, platform, mode: 'production' });
+  const render = app.createPageRenderer({ build: app.build, platform, mode: 'production' });
   try {
     await renderPage(render, '/');
     const start = { wall: performance.now() / 1000, cpu: processorTime() / 1000 };

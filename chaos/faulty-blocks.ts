@@ -3,10 +3,7 @@ import '../server/node-mode.ts';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { AnyBlock } from '#app/pages/layouts/block.server.ts';
-import { loadAppBuild } from '#server/app-build.ts';
-import { createClients } from '#server/clients.ts';
-import { listen } from '#server/listen.ts';
-import { createPortal } from '#server/portal.ts';
+import { loadBuiltServer } from '#server/load-built-server.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const faulty: Record<string, () => unknown> = {
@@ -21,20 +18,19 @@ function withFaults([type, block]: readonly [string, AnyBlock]): readonly [strin
   return load ? [type, { ...block, load }] : [type, block];
 }
 
-const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
-const app = build.entry.module;
+const app = await loadBuiltServer(path.join(root, 'build/server/index.js'));
 const environment = app.parseEnvironment(process.env);
 const platform = await app.createPlatform({ environment, log: pino({ base: null }) });
 const blocks = new Map(
   [...platform.blocks].map(([id, registry]) => [id, new Map([...registry].map(withFaults))]),
 );
-const portal = createPortal({
-  build,
+const portal = app.createPortal({
+  build: app.build,
   platform: { ...platform, blocks },
-  clients: createClients(environment.trustProxy, platform.log),
+  clients: app.createClients(environment.trustProxy, platform.log),
   files: new Map(),
   mode: 'production',
   isStopping: () => false,
 });
-const { port } = await listen(portal, { port: environment.port, variable: 'PORT' });
+const { port } = await app.listen(portal, { port: environment.port, variable: 'PORT' });
 process.send?.({ portal: port });

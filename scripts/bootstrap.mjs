@@ -15,7 +15,7 @@ const commands = {
   /** Runs the portal from its sources and shows changes immediately. */
   async dev(args) {
     const node = await install();
-    const { code, signal } = await run(node, ['server/main.ts', '--dev', ...args], {
+    const { code, signal } = await run(node, ['server/dev.ts', ...args], {
       env: toolEnvironment({ NODE_ENV: 'development' }),
     });
     return signal ? 1 : code;

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** Entry points of the server build. Their names are the names of the files in `build/server`. */
 const entries = {
-  // The app alone: React Router's own server build, for tests and benchmarks.
-  index: 'virtual:react-router/server-build',
+  // The parts of the server, for tests and benchmarks.
+  index: 'server/index.ts',
   main: 'server/main.ts',
   portico: 'cli/main.ts',
   'index-worker': 'app/snapshot/index-worker.server.ts',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createPageHandler } from '#app/page-handler.server.ts';
 import { createFakePlatform } from '#test/http/fake-platform.ts';
 import { createTinyBuild } from '#test/http/tiny-build.ts';
 import { deferredType } from '#app/lib/deferred-type.ts';
@@ -10,7 +11,7 @@ const mark = ` nonce="${nonce}"`;
 /** The home page exactly as React Router renders it. */
 async function renderReal(): Promise<string> {
   const build = createTinyBuild();
-  const handle = build.entry.module.createPageHandler(build, 'production');
+  const handle = createPageHandler(build, 'production');
   const { document } = await handle(new Request('http://localhost/'), {
     platform: createFakePlatform(),
     hints: { validUntil: null, isNonCanonical: false, address: null },

@@ -5,11 +5,11 @@ import type { Platform } from '#app/pages/platform.server.ts';
 import type { VisitorHash } from '#app/store/visitor-hash.server.ts';
 import type { Env } from './hono-env.ts';
 import { addAdRoutes, createAdCode } from './ads.ts';
-import { addMediaRoutes, type SitePictureMaker } from './media-files.ts';
+import { addMediaRoutes } from './media-files.ts';
 import type { Clients } from './clients.ts';
 import { fileHeaders, resourceHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
-import { addSiteFileRoutes, type SiteFiles } from './site-files.ts';
+import { addSiteFileRoutes } from './site-files.ts';
 import type { StaticFile } from './static-files.ts';
 import { createVisitorActs } from './interactions.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
@@ -20,7 +20,6 @@ export interface HttpOptions {
   clients: Clients;
   /** Files of the client build by address. */
   files: ReadonlyMap<string, StaticFile>;
-  siteFiles: SiteFiles & SitePictureMaker;
   isStopping: () => boolean;
   /** Settings that the operator still has to make, one sentence each. */
   notices: () => readonly string[];
@@ -30,7 +29,7 @@ export interface HttpOptions {
 
 /** Serves the server's own addresses: health, interactions of visitors, and files. */
 export function createHttp(options: HttpOptions): ReturnType<typeof getRequestListener> {
-  const { platform, visitors, clients, files, siteFiles, isStopping, notices, leftOut } = options;
+  const { platform, visitors, clients, files, isStopping, notices, leftOut } = options;
   const { environment } = platform;
   const app = new Hono<Env>();
 
@@ -55,12 +54,12 @@ export function createHttp(options: HttpOptions): ReturnType<typeof getRequestLi
     return c.json(state, isReady ? 200 : 503, { 'Cache-Control': cacheControl.none });
   });
   app.route('/api', createVisitorActs(platform, { visitors, clients }));
-  addMediaRoutes(app, platform, siteFiles);
+  addMediaRoutes(app, platform);
   addAdRoutes(
     app,
     createAdCode(() => platform.snapshots.current()),
   );
-  addSiteFileRoutes(app, platform, siteFiles);
+  addSiteFileRoutes(app, platform);
   app.get('*', (c, next) => {
     const file = files.get(c.req.path);
     return file ? sendFile(c, file) : next();

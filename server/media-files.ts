@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
+import { createSitePictures, hasOwnPicture, sitePictureAddress } from '#app/pages/site-pictures.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import type { AppBuild } from './app-build.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import { sendBytes } from './send-file.ts';
 import { mediaType } from './static-files.ts';
@@ -14,12 +14,6 @@ const mediaName = /^[0-9a-f]{16}-[1-9]\d{0,4}\.(?:avif|webp)$/;
 /** Names of the pictures generated from the site's picture. The hash covers everything that affects their content. */
 const sitePictureName = /^site-[0-9a-f]{16}-[a-z]+(?:-\d+)?\.png$/;
 
-/** The part of the app that generates the icons and the share picture. */
-export type SitePictureMaker = Pick<
-  AppBuild['entry']['module'],
-  'createSitePictures' | 'hasOwnPicture' | 'sitePictureAddress'
->;
-
 /**
  * Serves the prepared pictures. Their names contain the hash of their content, so they never change. Icons and the
  * share picture are generated at the first request.
@@ -27,9 +21,8 @@ export type SitePictureMaker = Pick<
 export function addMediaRoutes(
   app: Hono<{ Bindings: HttpBindings }>,
   { mediaDir, snapshots }: Pick<Platform, 'mediaDir' | 'snapshots'>,
-  maker: SitePictureMaker,
 ): void {
-  const sitePictures = maker.createSitePictures({ mediaDir, current: () => snapshots.current() });
+  const sitePictures = createSitePictures({ mediaDir, current: () => snapshots.current() });
 
   async function send(c: Context, name: string, caching: string): Promise<Response> {
     const isSitePicture = sitePictureName.test(name);
@@ -52,8 +45,8 @@ export function addMediaRoutes(
   ] as const) {
     app.get(address, (c, next) => {
       const snapshot = snapshots.current();
-      if (!snapshot || !maker.hasOwnPicture(snapshot)) return next();
-      return send(c, path.basename(maker.sitePictureAddress(snapshot, kind)), cacheControl.file);
+      if (!snapshot || !hasOwnPicture(snapshot)) return next();
+      return send(c, path.basename(sitePictureAddress(snapshot, kind)), cacheControl.file);
     });
   }
 }

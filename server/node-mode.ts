@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** React chooses its build by this variable when it is loaded. */
-process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
+process.env.NODE_ENV ??= 'production';
 
 /**
  * Tunes V8's garbage collection for this server, as measured in docs/decisions/0022. V8 would learn from the initial

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerBuild } from 'react-router';
+import { createPageHandler } from '#app/page-handler.server.ts';
 import type { CacheHints } from '#app/pages/request-context.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
-import type { AppBuild } from './app-build.ts';
 import { errorPage } from './error-page.ts';
 import { hashInlineParts } from './inline-hashes.ts';
 import { deferScripts } from './deferred-scripts.ts';
@@ -33,7 +34,7 @@ export interface RenderRequest {
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
 
 export interface PageRendererOptions {
-  build: AppBuild;
+  build: ServerBuild;
   platform: Platform;
   mode: 'production' | 'development';
   /** Inlines the page's style sheet. If it is not set, documents link their sheets. */
@@ -57,7 +58,7 @@ const droppedHeaders = new Set(['content-length', 'content-encoding', 'transfer-
 /** Creates the function that renders a page. It never rejects: if the app fails, it returns the error page. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { build, platform, mode, inlineSheet, timeLimit = 8_000 } = options;
-  const handle = build.entry.module.createPageHandler(build, mode);
+  const handle = createPageHandler(build, mode);
   const origin = platform.environment.siteUrl ?? placeholderOrigin;
 
   async function render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage> {

@@ -1,7 +1,12 @@
 import type { RequestListener } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { findRedirect } from '#app/domain/redirects.ts';
+import { leftOutOfPlatform, noticesOfPlatform } from '#app/pages/notices.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
+import { isSiteFile } from '#app/pages/seo/site-files.server.ts';
+import { readOperatingState } from '#app/store/operating-state.server.ts';
+import { createVisitorHash } from '#app/store/visitor-hash.server.ts';
 import { adCodeAddress } from './ads.ts';
-import type { AppBuild } from './app-build.ts';
 import type { Clients } from './clients.ts';
 import { createHttp } from './http.ts';
 import { createMetrics } from './metrics.ts';
@@ -19,7 +24,7 @@ import { resourceHeaders } from './security-headers.ts';
 import type { StaticFile } from './static-files.ts';
 
 export interface PortalOptions {
-  build: AppBuild;
+  build: ServerBuild;
   platform: Platform;
   clients: Clients;
   files: ReadonlyMap<string, StaticFile>;
@@ -47,11 +52,10 @@ export function createPortal(options: PortalOptions): RequestListener {
     findRoute: createPatternFinder({ routes, ownAddresses, isFile: (path) => files.has(path) }),
     cacheBytes: () => cache?.bytes() ?? 0,
     refusedConnections,
-    readOperatingState: () => build.entry.module.readOperatingState(store.db),
+    readOperatingState: () => readOperatingState(store.db),
   });
   const render = createPageRenderer({ build, platform, mode, inlineSheet: createInlineSheet(files) });
-  const siteFiles = build.entry.module;
-  const visitors = build.entry.module.createVisitorHash({ store, clock });
+  const visitors = createVisitorHash({ store, clock });
   const cache =
     mode === 'production'
       ? createPageCache({
@@ -81,18 +85,17 @@ export function createPortal(options: PortalOptions): RequestListener {
       /^\/media\/[^/]+$/.test(path) ||
       adCodeAddress.test(path) ||
       files.has(path) ||
-      siteFiles.isSiteFile(snapshots.current(), path),
+      isSiteFile(snapshots.current(), path),
     takesBody: (path) => actAddresses.has(path),
-    findRedirect: build.entry.module.findRedirect,
+    findRedirect,
     http: createHttp({
       platform,
       visitors,
       clients,
       files,
-      siteFiles,
       isStopping,
-      notices: () => build.entry.module.noticesOfPlatform(platform),
-      leftOut: () => build.entry.module.leftOutOfPlatform(platform),
+      notices: () => noticesOfPlatform(platform),
+      leftOut: () => leftOutOfPlatform(platform),
     }),
   });
   return observeRequests(listener, {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { findRedirect } from '#app/domain/redirects.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import type { AppBuild } from './app-build.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import { resolvePath } from './canonical-address.ts';
 import { classify, pathOfPage, splitTarget, type Verdict } from './classify.ts';
@@ -34,7 +34,7 @@ export interface RequestListenerOptions {
   /** Whether a server-owned address reads the body of a request. */
   takesBody: (path: string) => boolean;
   /** Returns the new address of an old one from the operator's table. */
-  findRedirect: AppBuild['entry']['module']['findRedirect'];
+  findRedirect: typeof findRedirect;
   /** Answers server-owned addresses. */
   http: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }

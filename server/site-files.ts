@@ -1,18 +1,14 @@
 import type { Hono } from 'hono';
+import { findSiteFile, isSiteFile } from '#app/pages/seo/site-files.server.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
-import type { AppBuild } from './app-build.ts';
 import { cacheControl } from '#app/lib/cache-control.ts';
 import type { Env } from './hono-env.ts';
 import { resourceHeaders } from './security-headers.ts';
-
-/** The part of the app that generates files from settings. */
-export type SiteFiles = Pick<AppBuild['entry']['module'], 'isSiteFile' | 'findSiteFile'>;
 
 /** Serves ads.txt, app-ads.txt, security.txt and verification files from the operator's settings. */
 export function addSiteFileRoutes(
   app: Hono<Env>,
   { snapshots, environment, clock }: Pick<Platform, 'snapshots' | 'environment' | 'clock'>,
-  { isSiteFile, findSiteFile }: SiteFiles,
 ): void {
   app.get('*', (c, next) => {
     const snapshot = snapshots.current();

@@ -91,3 +91,18 @@ export async function readUnchanging(file: string): Promise<Buffer<ArrayBuffer>>
   contents.set(file, { bytes: body.length, body });
   return body;
 }
+
+/**
+ * Lists the files of the client build of a release, and the hashed files of earlier builds that open tabs still request
+ * (spec SERVE-14).
+ */
+export async function listClientFiles(folders: {
+  release: string;
+  earlier: string;
+}): Promise<Map<string, StaticFile>> {
+  const [earlier, current] = await Promise.all([
+    listStaticFiles(folders.earlier),
+    listStaticFiles(path.join(folders.release, 'client')),
+  ]);
+  return new Map([...earlier, ...current]);
+}

@@ -135,14 +135,6 @@ describe('imports', () => {
     expect(crossing.map(describeImport)).toEqual([]);
   });
 
-  it('of server code take the app from the build, except types', () => {
-    const direct = imports.filter(
-      ({ file, target, isType }) =>
-        file.startsWith('server/') && target.startsWith('app/') && !isType && !target.startsWith('app/lib/'),
-    );
-    expect(direct.map(describeImport)).toEqual([]);
-  });
-
   it('from the command line reach only plain TypeScript, so that it runs without a build', () => {
     const reached = new Set(imports.filter(({ file }) => file.startsWith('cli/')).map(({ file }) => file));
     for (const file of reached) {

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { loadAppBuild } from '#server/app-build.ts';
-import { createClients } from '#server/clients.ts';
-import { closeServer, listen } from '#server/listen.ts';
-import { createPortal } from '#server/portal.ts';
+import { loadBuiltServer } from '#server/load-built-server.ts';
 import { buildOnce, root } from './app.ts';
 
 /** The built portal in the process of the test, for tests that replace its clock or its network. */
@@ -25,8 +22,7 @@ export async function startPortal(options: {
 }): Promise<RunningPortal> {
   await buildOnce();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portico-portal-'));
-  const build = await loadAppBuild(path.join(root, 'build/server/index.js'));
-  const app = build.entry.module;
+  const app = await loadBuiltServer(path.join(root, 'build/server/index.js'));
   const environment = app.parseEnvironment({ PORT: '0', RATE_LIMIT: '0', DATA_DIR: dataDir, ...options.env });
   const log = pino({ level: 'silent' });
   let shift = 0;
@@ -34,16 +30,16 @@ export async function startPortal(options: {
   const starterFolder = path.join(root, 'content/starter');
   await app.prepareStore({ environment, log, clock, starterFolder });
   const platform = await app.createPlatform({ environment, log, clock, network: options.network });
-  const clients = createClients(environment.trustProxy, log);
-  const listener = createPortal({
-    build,
+  const clients = app.createClients(environment.trustProxy, log);
+  const listener = app.createPortal({
+    build: app.build,
     platform,
     clients,
     files: new Map(),
     mode: 'production',
     isStopping: () => false,
   });
-  const { server, port } = await listen(listener, { port: 0, variable: 'PORT', log });
+  const { server, port } = await app.listen(listener, { port: 0, variable: 'PORT', log });
   environment.port = port;
   // The loopback proxy in TRUST_PROXY reports the host that the visitor requested.
   const headers = environment.siteUrl ? { 'x-forwarded-host': new URL(environment.siteUrl).host } : undefined;
@@ -54,7 +50,7 @@ export async function startPortal(options: {
       shift += milliseconds;
     },
     async close() {
-      await closeServer(server, AbortSignal.timeout(1_000));
+      await app.closeServer(server, AbortSignal.timeout(1_000));
       await platform.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -3,7 +3,6 @@ import { data, Meta, Outlet, redirect, Scripts, ScrollRestoration, type ServerBu
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { cacheHintsContext } from '#app/pages/request-context.server.ts';
 import { useScriptNonce } from '#app/ui/script-nonce.ts';
-import type { AppBuild } from '#server/app-build.ts';
 import { createServerBuild } from './server-build.ts';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
@@ -109,9 +108,9 @@ const routes: Record<string, TinyRoute> = {
 };
 
 /** Creates a small hand-made app, so that parts of the server are tested with the real output of React Router. */
-export function createTinyBuild(): AppBuild {
+export function createTinyBuild(): ServerBuild {
   const children = Object.entries(routes).map(([id, route]) => ({ ...route, id, parentId: 'root' }));
   const root = { id: 'root', path: '', module: { default: Root, ErrorBoundary: page('Error') } };
   const build = createServerBuild([root, ...children], { version: 'tiny', imports: ['/assets/shared.js'] });
-  return build as unknown as AppBuild;
+  return build as unknown as ServerBuild;
 }

@@ -11,7 +11,9 @@ import { importBundle } from '#app/changes/import.server.ts';
 import type { Fault } from '#app/bundle/fault.ts';
 import { migrate } from '#app/store/migrate.server.ts';
 import { openStore } from '#app/store/open.server.ts';
-import * as entryModule from '#app/entry.server.tsx';
+import { parseEnvironment } from '#app/config/environment.server.ts';
+import { createPageHandler } from '#app/page-handler.server.ts';
+import { createPlatform } from '#app/platform.server.ts';
 import * as root from '#app/root.tsx';
 import * as home from '#app/routes/home.tsx';
 import * as suggest from '#app/routes/suggest.ts';
@@ -76,9 +78,9 @@ export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals
 
   const faults = await importParts(bundle);
   if (faults.length > 0) throw new Error(`The bundle is refused: ${JSON.stringify(faults)}`);
-  const environment = entryModule.parseEnvironment({ DATA_DIR: dataDir });
-  const platform = await entryModule.createPlatform({ environment, log, clock, registries });
-  const handle = entryModule.createPageHandler(createBuild(), 'production');
+  const environment = parseEnvironment({ DATA_DIR: dataDir });
+  const platform = await createPlatform({ environment, log, clock, registries });
+  const handle = createPageHandler(createBuild(), 'production');
   return {
     lines,
     async get(address) {

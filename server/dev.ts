@@ -1,0 +1,62 @@
+/** The development server: serves the sources through Vite and applies changes without a restart. */
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import type { Platform } from '#app/pages/platform.server.ts';
+import type * as Server from './index.ts';
+import type { Site } from './start.ts';
+
+process.env.NODE_ENV ??= 'development';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { createServer, isRunnableDevEnvironment } = await import('vite');
+const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to render pages in');
+
+/** Loads the server and the app. Vite returns the same modules until a source changes. */
+const load = () => ssr.runner.import<typeof Server>('/server/index.ts');
+
+const { startServer } = await load();
+await startServer({ release: path.join(root, 'build'), openPortal });
+
+async function openPortal(site: Site, onPlatform: (platform: Platform) => void): Promise<RequestListener> {
+  let { platform } = site;
+  let server = await load();
+  let listener = createListener();
+  let reloading: Promise<void> = Promise.resolve();
+
+  function createListener(): RequestListener {
+    const { build, createPortal } = server;
+    return createPortal({ ...site, platform, build, files: new Map(), mode: 'development' });
+  }
+
+  /** Applies a change. New modules have other context keys and holders, so they need a platform of their own. */
+  async function reload(): Promise<void> {
+    const next = await load();
+    if (next === server) return;
+    if (next.createPlatform !== server.createPlatform) {
+      const { environment, log, clock } = platform;
+      const old = platform;
+      platform = await next.createPlatform({ environment, log, clock });
+      onPlatform(platform);
+      await old.close();
+    }
+    server = next;
+    listener = createListener();
+  }
+
+  return (request, response) => {
+    vite.middlewares(request, response, () => {
+      reloading = reloading.catch(() => undefined).then(reload);
+      reloading.then(
+        () => listener(request, response),
+        (error: unknown) => {
+          if (error instanceof Error) vite.ssrFixStacktrace(error);
+          platform.log.error({ err: error }, 'The app could not be loaded');
+          response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+          response.end(error instanceof Error ? error.stack : String(error));
+        },
+      );
+    });
+  };
+}
