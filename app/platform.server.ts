@@ -16,7 +16,7 @@ import { openStore, type Store } from '#app/store/open.server.ts';
 import { createSnapshotHolder } from '#app/snapshot/snapshot-holder.server.ts';
 import { watchStore } from '#app/store/store-watch.server.ts';
 import { StoreError } from '#app/store/store.ts';
-import { shownFigures } from '#app/domain/catalogue/shown-figures.ts';
+import { popularity, shownFigures } from '#app/domain/catalogue/shown-figures.ts';
 import { createVotes } from '#app/store/votes.server.ts';
 import type { Environment } from '#app/config/environment.server.ts';
 import { builtIn, type Registries } from './verticals/index.server.ts';
@@ -76,10 +76,12 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
         `The search index of vertical ${verticalId} could not be built; searches scan all items, and the build is repeated in a minute`,
       ),
   });
+  const votes = await createVotes({ store, clock, log });
   const suggesting = createSuggesting();
-  snapshots.onSwap(({ catalogues }) => {
+  snapshots.onSwap((snapshot) => {
+    const { catalogues } = snapshot;
     suggesting
-      .follow(catalogues.values())
+      .follow(catalogues.values(), (item) => popularity(snapshot, item, votes.figures))
       .catch((error: unknown) =>
         log.error({ err: error }, 'Names could not be read; suggestions are outdated'),
       );
@@ -89,10 +91,9 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
   // A site without content waits for the next version. A damaged store needs its operator.
   const [damage] = damages;
   if (damage && !snapshots.current()) {
-    await snapshots.stop();
+    await Promise.all([votes.close(), snapshots.stop()]);
     throw damage;
   }
-  const votes = await createVotes({ store, clock, log });
   const jobs = createJobRunner({
     store,
     clock,

@@ -29,7 +29,7 @@ export async function benchSuggest(): Promise<Finding[]> {
     const catalogue = buildCatalogue({ verticalId: 2, items, categories: [], orders: new Map(), tags: [] });
     const suggesting = createSuggesting();
     const started = performance.now();
-    await suggesting.follow([catalogue]);
+    await suggesting.follow([catalogue], ({ figures }) => figures.opens);
     console.log(`\n  ${size} items: names read in ${((performance.now() - started) / 1000).toFixed(2)} s`);
     const words = pickKeywords(items, 1, typedEach, 'word', true);
     const pairs = pickKeywords(items, 2, typedEach, 'pair', true);

@@ -10,8 +10,10 @@ import {
   relatedCategories,
   type SizedCategory,
 } from '#app/domain/search/related-categories.ts';
+import { namedList } from '#app/domain/search/named-list.ts';
 import { tryAgain } from '#app/domain/search/second-try.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
+import { listLink } from '#app/pages/layouts/list-link.server.ts';
 import { everythingLink } from '#app/pages/layouts/everything-link.server.ts';
 import type { SearchAround, SectionMatches } from '#app/pages/layouts/search-around.ts';
 import { countGraphemes, shorten } from '#app/lib/shorten.ts';
@@ -22,6 +24,11 @@ import { navigationBlocks } from './navigation-blocks.server.ts';
 const keywordInHeading = 100;
 /** Maximum number of items below “Did you mean”. */
 const mostAlike = 6;
+
+/** Maximum number of items that are no results. Together with the link at the end they fill two rows or more. */
+const mostMore = 16;
+/** Number of pictures beside a category's name. */
+const mostPictures = 4;
 
 /** Number of results of a second try with picture and text. The others are small. */
 const cardsOfSecondTry = 24;
@@ -44,10 +51,14 @@ export const searchResults = defineBlock({
     context.shown.add(items);
     const second = state === 'nothing' ? secondTry(context, search) : null;
     const isNothing = state === 'nothing' && !second;
-    const more = moreItems(search).filter(({ id }) => !second?.results.some((result) => result.id === id));
+    const popularFew = state === 'nothing' ? popularItems(catalogue, 10) : [];
+    const elsewhereOnPage = new Set([...popularFew, ...(second?.results ?? [])].map(({ id }) => id));
+    const more = pageCount > 1 ? [] : moreItems(context, search).filter(({ id }) => !elsewhereOnPage.has(id));
     const named = searchAround?.named ?? { total: 0, things: [] };
+    const list = isFirst && state === 'results' ? namedListOf(context, search) : null;
     return {
       state,
+      list,
       keyword: shorten(search.keyword, keywordInHeading),
       noun: vertical.noun,
       total: total + named.total,
@@ -63,14 +74,14 @@ export const searchResults = defineBlock({
         context,
         state,
         search.matches.map(({ item }) => item),
-      ),
+      ).filter(({ href }) => href !== list?.href),
       second,
       alike: isNothing ? context.itemsLike(search.keyword, mostAlike).map(context.tileOf) : [],
       popular: state === 'start' ? popularItems(catalogue, 24).map(context.tileOf) : [],
-      popularFew: state === 'nothing' ? popularItems(catalogue, 10).map(context.tileOf) : [],
+      popularFew: popularFew.map(context.tileOf),
       close: isFirst && !second ? closeGroups(context, search) : [],
-      more: more.map(context.tileOf),
-      moreFilling: fillWithLink(more.length, coverRows, surpriseLink(verticalId)),
+      more: more.slice(0, mostMore).map(context.tileOf),
+      moreFilling: fillWithLink(Math.min(more.length, mostMore), coverRows, everythingLink(vertical)),
       box: state === 'start' ? await searchField(context) : null,
       all: everythingLink(vertical),
     };
@@ -79,9 +90,9 @@ export const searchResults = defineBlock({
 
 /** Returns the contents that replace an empty results page. */
 function secondTry(context: PageContext, { keyword }: SearchOutcome) {
-  const { catalogue, verticalId, snapshot, correctionOf, listLike } = context;
+  const { catalogue, vertical, verticalId, snapshot, correctionOf, listLike } = context;
   const { synonyms } = snapshot.settings.search;
-  const found = tryAgain(catalogue, keyword, { synonyms, correctionOf, listLike });
+  const found = tryAgain(catalogue, keyword, { noun: vertical.noun, synonyms, correctionOf, listLike });
   if (!found) return null;
   const { kind, name, list, results, total } = found;
   const href = list
@@ -99,10 +110,29 @@ function secondTry(context: PageContext, { keyword }: SearchOutcome) {
   };
 }
 
-/** Returns unmatched items that fill the page, and items whose match is too weak. */
-function moreItems({ close, more }: SearchOutcome): Item[] {
+/** Returns the category or tag that the keyword names, with the pictures of its first items. */
+function namedListOf(context: PageContext, { keyword }: SearchOutcome) {
+  const { catalogue, vertical } = context;
+  const list = namedList(keyword, vertical.noun, context.listLike);
+  const link = list && listLink(catalogue, vertical.noun, list);
+  if (!link) return null;
+  const items = 'items' in list ? list.items : (catalogue.itemsByCategory.get(list.id) ?? []);
+  return { ...link, pictures: items.slice(0, mostPictures).map((item) => context.tileOf(item).picture) };
+}
+
+/**
+ * Returns unmatched items, and items whose match is too weak. Those in the main category of the results come first.
+ */
+function moreItems({ catalogue }: PageContext, { close, more, matches }: SearchOutcome): Item[] {
   const distant = close.filter(({ prefix }) => !isTellingPrefix(prefix));
-  return [...distant, ...more].map(({ item }) => item);
+  const items = [...distant, ...more].map(({ item }) => item);
+  const [main] = relatedCategories(
+    catalogue,
+    matches.map(({ item }) => item),
+    1,
+  );
+  const isNear = ({ categoryIds }: Item) => main !== undefined && categoryIds.includes(main.category.id);
+  return [...items.filter(isNear), ...items.filter((item) => !isNear(item))];
 }
 
 function stateOf(search: SearchOutcome, around?: SearchAround): SearchState {
@@ -112,13 +142,16 @@ function stateOf(search: SearchOutcome, around?: SearchAround): SearchState {
 }
 
 /** Returns another vertical's matches as small entries. */
-function sectionOf(context: PageContext, { vertical, href, total, named, items, ...rest }: SectionMatches) {
+function sectionOf(
+  context: PageContext,
+  { vertical, href, total, list, named, items, ...rest }: SectionMatches,
+) {
   const count = `${total}${rest.isLimited ? '+' : ''} ${total === 1 ? vertical.noun.one : vertical.noun.many}`;
   return {
     name: vertical.name,
     href,
-    count: rest.isExact ? count : '',
-    named: named.things,
+    count: rest.isExact && total > 0 ? count : '',
+    named: [...(list ? [list] : []), ...named.things],
     hits: items.map((item) => smallHitOf(context, item, context.search?.keyword ?? '')),
     seeAll: total > named.things.length + items.length ? `Show all ${count}` : '',
   };

@@ -1,4 +1,4 @@
-import { MapPin, Shapes, Star } from 'lucide-react';
+import { ArrowRight, Hash, LayoutGrid, MapPin, Shapes, Star } from 'lucide-react';
 import type { TextRun } from '#app/domain/search/highlight.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -80,16 +80,52 @@ export function HitCards({ hits, inView = 0 }: { hits: readonly Hit[]; inView?: 
   );
 }
 
+const thingIcons = { place: MapPin, category: LayoutGrid, tag: Hash };
+
+/** The category or tag that has the name of the keyword, with some of its pictures. */
+export function NamedList({
+  list: { href, name, detail, pictures },
+}: {
+  list: NamedThing & { pictures: readonly (PictureData | null)[] };
+}) {
+  return (
+    <div
+      className={`${linked} mt-4 flex items-center gap-4 rounded-panel bg-surface p-3 ps-4 hover:bg-raised md:ps-5`}
+    >
+      <div className="min-w-0 flex-1">
+        <h2 className="text-xl break-words">
+          <ItemLink href={href} className={covering}>
+            <bdi>{name}</bdi>
+          </ItemLink>
+        </h2>
+        <p className="text-sm text-faint">All {detail}</p>
+      </div>
+      <span className="flex flex-none gap-2">
+        {pictures.map((picture, index) => (
+          <Cover
+            key={index}
+            picture={picture}
+            load="inView"
+            className={`size-14 rounded-xl md:size-16 ${index > 1 ? 'max-sm:hidden' : ''}`}
+            sizes="64px"
+          />
+        ))}
+      </span>
+      <ArrowRight aria-hidden className="size-5 flex-none text-accent-mark md:me-2 rtl:-scale-x-100" />
+    </div>
+  );
+}
+
 /** Results with a page of their own that are not items, such as locations. */
 export function NamedThings({ things }: { things: readonly NamedThing[] }) {
   return (
     <ul className="hits grid gap-2 @2xl:grid-cols-2 @4xl:grid-cols-3 @min-[86rem]:grid-cols-4">
-      {things.map(({ href, name, detail }) => (
+      {things.map(({ kind, href, name, detail }) => (
         <li
           key={href}
           className={`${linked} flex min-h-14 items-center gap-3 rounded-2xl bg-surface px-4 py-2 hover:bg-raised`}
         >
-          <MapPin aria-hidden className="size-5 flex-none text-faint" />
+          <ThingIcon kind={kind} />
           <div className="min-w-0 flex-1">
             <h3 className="font-text text-base leading-tight font-semibold tracking-normal break-words">
               <ItemLink href={href} className={covering}>
@@ -102,6 +138,11 @@ export function NamedThings({ things }: { things: readonly NamedThing[] }) {
       ))}
     </ul>
   );
+}
+
+function ThingIcon({ kind }: Pick<NamedThing, 'kind'>) {
+  const Icon = thingIcons[kind];
+  return <Icon aria-hidden className="size-5 flex-none text-faint" />;
 }
 
 /** Near matches as small entries with cover, title and category. */

@@ -10,7 +10,7 @@ import { TileGrid } from '#app/ui/tile-grid.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { coreBlocks } from './blocks.server.ts';
 import { SearchBox } from './search-box.tsx';
-import { HitCards, NamedThings, SmallHits } from './search-hits.tsx';
+import { HitCards, NamedList, NamedThings, SmallHits } from './search-hits.tsx';
 
 type Data = BlockData<(typeof coreBlocks)['searchResults']>;
 
@@ -52,6 +52,7 @@ function Results({ data }: { data: Data }) {
           {pager.number > 1 && `, page ${pager.number} of ${pager.pageCount}`}
         </span>
       </h1>
+      {data.list && <NamedList list={data.list} />}
       <CategoryLinks label="Related categories" links={data.categories} isOneLine />
       <h2 className="sr-only">Results</h2>
       {data.named.length > 0 && (

@@ -26,7 +26,8 @@ interface OptionGroup {
 }
 
 /**
- * The list under a search field. Before the first key it shows recent searches and categories, then suggestions. The
+ * The list under a search field. Before the first key it shows recent searches, categories and
+ * popular items, then suggestions. The
  * field becomes a combobox that keeps the focus (ARIA Authoring Practices, combobox with listbox popup).
  */
 export function Suggestions({ input, vertical }: { input: HTMLInputElement; vertical: string }) {
@@ -36,12 +37,14 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
   const [text, setText] = useState(input.value);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(readRecentSearches);
-  const answer = useSuggestions(vertical, text, isOpen);
+  const suggested = useSuggestions(vertical, text, isOpen);
+  const answer = suggested === 'failed' ? null : suggested;
   const searchHref = (keyword: string) =>
     `/${vertical}/search${fitsPath(keyword) ? '/' : '?kw='}${encodeURIComponent(keyword)}`;
   const groups = numbered(listGroups(text.trim(), answer, recent, searchHref));
   const options = groups.flatMap((group) => group.options);
-  const isShown = isOpen && options.length > 0;
+  const isShown = isOpen && (options.length > 0 || text.trim() === '');
+  const isWaiting = options.length === 0 && suggested !== 'failed' && answer?.keyword !== '';
   const current = isShown ? active : -1;
 
   function change() {
@@ -173,6 +176,10 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
               </div>
             ))}
           </div>
+          {isWaiting && <WaitingRows />}
+          {options.length === 0 && !isWaiting && (
+            <p className="px-3 py-2 text-sm text-soft">Type what you are looking for, then press Enter.</p>
+          )}
           {answer && text.trim() !== '' && answer.groups.length === 0 && (
             <p className="px-3 pt-1 pb-2 text-sm text-soft">
               Nothing has that name. A search looks into the descriptions too.
@@ -194,6 +201,20 @@ export function Suggestions({ input, vertical }: { input: HTMLInputElement; vert
         </div>
       )}
     </>
+  );
+}
+
+/** Rows in the shape of suggestions while these load. */
+function WaitingRows() {
+  return (
+    <div aria-hidden className="animate-pulse">
+      {[40, 55, 35, 50].map((width) => (
+        <div key={width} className="flex h-13 items-center gap-3 px-3">
+          <span className="size-10 flex-none rounded-lg bg-over/8" />
+          <span className="h-3.5 rounded-full bg-over/8" style={{ width: `${width}%` }} />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -8,9 +8,13 @@ const mostKept = 50;
 
 const kept = new Map<string, SuggestionAnswer>();
 
-/** Returns the answer for a text. While it loads, returns the previous answer; if it fails, returns `null`. */
-export function useSuggestions(vertical: string, text: string, isOpen: boolean): SuggestionAnswer | null {
-  const [answer, setAnswer] = useState<SuggestionAnswer | null>(null);
+/** Returns the answer for a text. While it loads, returns the previous answer; if it fails, returns `'failed'`. */
+export function useSuggestions(
+  vertical: string,
+  text: string,
+  isOpen: boolean,
+): SuggestionAnswer | 'failed' | null {
+  const [answer, setAnswer] = useState<SuggestionAnswer | 'failed' | null>(null);
   const address = `/api/suggest?vertical=${vertical}&q=${encodeURIComponent(text.trim())}`;
   const known = kept.get(address);
   useEffect(() => {
@@ -20,7 +24,7 @@ export function useSuggestions(vertical: string, text: string, isOpen: boolean):
       fetchAnswer(address, abort.signal)
         .then(setAnswer)
         .catch(() => {
-          if (!abort.signal.aborted) setAnswer(null);
+          if (!abort.signal.aborted) setAnswer('failed');
         });
     }, restBeforeAsking);
     return () => {

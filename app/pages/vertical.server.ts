@@ -3,7 +3,7 @@ import type { FeedDefinition } from '#app/feeds/define-feed.ts';
 import type { Job } from '#app/jobs/define-job.ts';
 import type { TodayEntry } from './today-entry.ts';
 import type { AnyBlock, TodayContext } from './layouts/block.server.ts';
-import type { NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
+import type { NamedThing, NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
 import type { Layout, PageKind } from '#app/domain/layout.ts';
 import type { SectionTexts } from '#app/domain/section-texts.ts';
 import type { Item, ItemTraits } from '#app/domain/catalogue/item.ts';
@@ -38,6 +38,8 @@ export interface VerticalServer<Fields = unknown> {
   layouts: Readonly<Partial<Record<PageKind, Layout>>>;
   /** Finds things other than items by name. Returns the best matches, at most `most`, and the number of all matches. */
   findNamed?(text: string, most: number, fit: NameFit): NamedThings;
+  /** Returns well-known things other than items, for a search field without a text. */
+  popularNamed?(most: number): readonly NamedThing[];
   /** Title and description of its home for search engines. Defaults to its name and the site's description. */
   homeTexts?: SectionTexts;
   /** Its entry in the block "today". `null` if it currently has none. */

@@ -8,7 +8,7 @@ import { cacheControl } from '#app/lib/cache-control.ts';
 
 export const handle = { query: ['vertical', 'q'] } satisfies RoutePolicy;
 
-/** The suggestions of the search field. Before the first key, the categories. */
+/** The suggestions of the search field. Before the first key, categories and popular items. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const typed = query.get('q') ?? '';

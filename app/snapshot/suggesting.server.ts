@@ -1,7 +1,9 @@
 import { inTurns } from '#app/lib/chunks.server.ts';
-import type { Catalogue } from '#app/domain/catalogue/catalogue.ts';
+import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
 import type { Item } from '#app/domain/catalogue/item.ts';
 import {
+  foldName,
   mostWords,
   SuggestIndex,
   wordsOf,
@@ -11,8 +13,11 @@ import {
 
 /** Provides search suggestions for the newest catalogues. */
 export interface Suggesting {
-  /** Reads the catalogues of the newest snapshot. Resolves when all their names can be found. */
-  follow(catalogues: Iterable<Catalogue>): Promise<void>;
+  /**
+   * Reads the catalogues of the newest snapshot. Resolves when all their names can be found. `popularityOf` returns the
+   * number by which equally good items are sorted.
+   */
+  follow(catalogues: Iterable<Catalogue>, popularityOf: (item: Item) => number): Promise<void>;
   /** Returns no suggestions for a vertical whose names have not been read yet. */
   find(verticalId: number, text: string, limits: SuggestionLimits): Suggestion[];
   /**
@@ -20,6 +25,8 @@ export interface Suggesting {
    * nothing to correct.
    */
   correct(verticalId: number, text: string): string | null;
+  /** Returns the category or tag with this name, otherwise the one whose name resembles it most. */
+  listLike(verticalId: number, text: string): Category | Tag | null;
   /**
    * Finds items whose names resemble a text without results. If no name resembles the whole text, finds names that
    * resemble some of its first long words.
@@ -34,6 +41,7 @@ const fewestLetters = 3;
 export function createSuggesting(): Suggesting {
   const indexes = new Map<number, SuggestIndex>();
   let newest: readonly Catalogue[] = [];
+  let popularityOf: (item: Item) => number = () => 0;
   let running: Promise<void> | null = null;
 
   async function readNewest(): Promise<void> {
@@ -47,7 +55,7 @@ export function createSuggesting(): Suggesting {
     const { verticalId } = catalogue;
     const known = indexes.get(verticalId);
     const index = known && !known.isOutdated ? known : new SuggestIndex();
-    await inTurns(index.follow(catalogue));
+    await inTurns(index.follow(catalogue, popularityOf));
     indexes.set(verticalId, index);
   }
 
@@ -62,6 +70,12 @@ export function createSuggesting(): Suggesting {
 
   return {
     find,
+    listLike(verticalId, text) {
+      const lists = find(verticalId, text, { item: 0, category: 1, tag: 1 }).flatMap((one) =>
+        one.kind === 'item' ? [] : [one.value],
+      );
+      return lists.find(({ name }) => foldName(name) === foldName(text)) ?? lists[0] ?? null;
+    },
     correct: (verticalId, text) => indexes.get(verticalId)?.correct(text) ?? null,
     findAlike(verticalId, text, most) {
       const alike = findItems(verticalId, text, most);
@@ -70,8 +84,9 @@ export function createSuggesting(): Suggesting {
       const some = [...words].slice(0, mostWords).flatMap((word) => findItems(verticalId, word, most));
       return [...new Set(some)].slice(0, most);
     },
-    follow(catalogues) {
+    follow(catalogues, newestPopularityOf) {
       newest = [...catalogues];
+      popularityOf = newestPopularityOf;
       running ??= readNewest().finally(() => {
         running = null;
       });

@@ -7,7 +7,7 @@ const catalogueOf = (...titles: string[]) =>
 
 async function suggestingOf(...titles: string[]) {
   const suggesting = createSuggesting();
-  await suggesting.follow([catalogueOf(...titles)]);
+  await suggesting.follow([catalogueOf(...titles)], () => 0);
   return suggesting;
 }
 
@@ -29,8 +29,8 @@ test('there are no suggestions for a vertical whose names have not been read', a
 
 test('the last of several simultaneous changes counts', async () => {
   const suggesting = createSuggesting();
-  const first = suggesting.follow([catalogueOf('First Name')]);
-  await suggesting.follow([catalogueOf('Second Name')]);
+  const first = suggesting.follow([catalogueOf('First Name')], () => 0);
+  await suggesting.follow([catalogueOf('Second Name')], () => 0);
   await first;
   const names = suggesting.find(2, 'name', { item: 5, category: 0, tag: 0 });
   expect(names.map(({ value }) => value)).toMatchObject([{ title: 'Second Name' }]);

@@ -53,10 +53,31 @@ describe('suggestions', () => {
     expect(await groupsOf('vertical=g&q=ridle')).toEqual(['Riddles']);
   });
 
-  it('are links to categories before the first key', async () => {
+  it('are categories and popular items before the first key', async () => {
     const { answer } = await suggest('vertical=qa&q=');
     expect(answer.keyword).toBe('');
+    expect(answer.groups.map(({ name }) => name)).toEqual(['Categories', 'Popular']);
     expect(namesIn(answer.groups[0])).toEqual(['Easy', 'Hard']);
+    expect(answer.groups[1]?.rows).toHaveLength(4);
+  });
+
+  it.each(['hard', 'hard riddles', 'har'])('start with the category that %o names', async (text) => {
+    const { answer } = await suggest(`vertical=qa&q=${encodeURIComponent(text)}`);
+    expect(answer.groups[0]?.rows[0]).toMatchObject({ kind: 'category', href: '/qa/cate/62' });
+  });
+
+  it('sort equally good names by real opens, not by sample figures', async () => {
+    const bundle = twoVerticalsBundle();
+    for (const [index, game] of bundle.data_content['2'].list.entries())
+      game.site_data_arr = { ...game.site_data_arr, open_num: index };
+    const ids = bundle.data_content['2'].list.map(({ id }: { id: number }) => id);
+    const firstOf = async (figures: string) => {
+      expect(await portal.import({ ...bundle, info: { ...bundle.info, figures } })).toEqual([]);
+      return async () => (await suggest('vertical=g&q=game')).answer.groups[0]?.rows[0]?.href;
+    };
+    await expect.poll(await firstOf('real')).toBe(`/g/details/${ids.at(-1)}`);
+    await expect.poll(await firstOf('sample')).toBe(`/g/details/${ids[0]}`);
+    await portal.import({ ...twoVerticalsBundle(), layouts: {} });
   });
 
   it.each(['q=a', 'vertical=none&q=a', `vertical=qa&q=${'a'.repeat(201)}`])(
@@ -129,6 +150,12 @@ describe('pictures of items', () => {
 });
 
 describe('lists', () => {
+  it('redirect from an order that is not offered', async () => {
+    const response = await portal.get('/g/cate/10?sort=rating');
+    expect([response.status, response.location]).toEqual([302, '/g/cate/10']);
+    expect((await portal.get('/g/cate/10?sort=upside')).status).toBe(404);
+  });
+
   it('offer only the orders that change them', async () => {
     const bundle = twoVerticalsBundle();
     const games = bundle.data_content['2'].list;
@@ -223,7 +250,7 @@ describe('figures', () => {
     game,
     riddle,
     '/g/cate/10',
-    '/g/cate/10?sort=popular',
+    '/g/cate/10?sort=new',
     '/api/suggest?vertical=g&q=game',
   ];
 

@@ -1,6 +1,6 @@
 /** Something that visitors search for by name although it is not an item of a catalogue. */
 export interface NamedThing {
-  kind: 'place';
+  kind: 'place' | 'category' | 'tag';
   href: string;
   name: string;
   /** Text that distinguishes it from others of the same name, such as its country. May be "". */

@@ -14,7 +14,12 @@ const catalogue = makeCatalogue(items, {
   tags: [{ name: 'Boats', itemIds: [1] }],
 });
 
-const nothing: SecondTryOptions = { synonyms: new Map(), correctionOf: () => null, listLike: () => null };
+const nothing: SecondTryOptions = {
+  noun: { one: 'game', many: 'games' },
+  synonyms: new Map(),
+  correctionOf: () => null,
+  listLike: () => null,
+};
 
 function attempt(keyword: string, options: Partial<SecondTryOptions>) {
   const found = tryAgain(catalogue, keyword, { ...nothing, ...options });

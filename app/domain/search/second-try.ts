@@ -1,6 +1,8 @@
 import type { Catalogue, Tag } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/category.ts';
 import { foldName } from './suggest-index.ts';
+import type { Vertical } from '../vertical.ts';
+import { namedList } from './named-list.ts';
 import { findOutcome } from './outcome.ts';
 import { defaultLimit, type PhraseResult } from './modes.ts';
 import { makeSnippet } from './snippet.ts';
@@ -20,6 +22,8 @@ export interface SecondTry {
 }
 
 export interface SecondTryOptions {
+  /** How texts refer to the section's items. */
+  noun: Vertical['noun'];
   /** Synonyms by folded keyword. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   correctionOf: (text: string) => string | null;
@@ -32,7 +36,7 @@ const most = 24;
 /** Searches for the probable meaning of a keyword without results. Returns `null` if that finds nothing either. */
 export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondTryOptions): SecondTry | null {
   const { correctionOf, listLike } = options;
-  const named = listNamed(catalogue, keyword, options);
+  const named = showList(catalogue, namedList(keyword, options.noun, listLike));
   if (named) return named;
   const corrected = correctionOf(keyword);
   const synonyms =
@@ -44,12 +48,6 @@ export function tryAgain(catalogue: Catalogue, keyword: string, options: SecondT
     return { kind: 'correction', name: corrected, list: null, ...pageOf(results) };
   }
   return showList(catalogue, listLike(keyword));
-}
-
-/** Returns the category or tag with exactly this name. */
-function listNamed(catalogue: Catalogue, name: string, { listLike }: SecondTryOptions): SecondTry | null {
-  const list = listLike(name);
-  return list && foldName(list.name) === foldName(name) ? showList(catalogue, list) : null;
 }
 
 function showList(catalogue: Catalogue, list: Category | Tag | null): SecondTry | null {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeItem } from '#test/support/items.ts';
 import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
+import type { Item } from '../catalogue/item.ts';
 import { finish } from '../catalogue/steps.ts';
 import { SuggestIndex, type Suggestion } from './suggest-index.ts';
 
@@ -22,9 +23,11 @@ function catalogueOf(titles: readonly (readonly [title: string, opens: number])[
   });
 }
 
-function indexOf(catalogue: Catalogue): SuggestIndex {
+const opensOf = ({ figures }: Item) => figures.opens;
+
+function indexOf(catalogue: Catalogue, popularityOf = opensOf): SuggestIndex {
   const index = new SuggestIndex();
-  finish(index.follow(catalogue));
+  finish(index.follow(catalogue, popularityOf));
   return index;
 }
 
@@ -57,6 +60,16 @@ test.each([
   else expect(found).toEqual(expected);
 });
 
+test('equally good items follow the given popularity, then catalogue order', () => {
+  const found = indexOf(catalogueOf(titles), () => 0).find('tower', { item: 5, category: 0, tag: 0 });
+  expect(found.map(nameOf)).toEqual([
+    'Tower Builder',
+    'Tower of Chess',
+    'Quiet Tower',
+    'The Towering Pokémon',
+  ]);
+});
+
 test('limits hold for each kind', () => {
   const found = indexOf(catalogueOf(titles)).find('tower', { item: 2, category: 0, tag: 1 });
   expect(found.map(({ kind }) => kind)).toEqual(['item', 'item', 'tag']);
@@ -65,14 +78,14 @@ test('limits hold for each kind', () => {
 test('a newer catalogue changes what is suggested without reading everything again', () => {
   const index = indexOf(catalogueOf(titles));
   const newer = catalogueOf([['Loud Tower', 900], ...titles.slice(1, 3)]);
-  finish(index.follow(newer));
+  finish(index.follow(newer, opensOf));
   expect(index.find('tower', { item: 9, category: 0, tag: 0 }).map(nameOf)).toEqual([
     'Tower of Chess',
     'Tower Builder',
     'Loud Tower',
   ]);
   expect(index.find('quiet', limits)).toEqual([]);
-  finish(index.follow(catalogueOf(titles)));
+  finish(index.follow(catalogueOf(titles), opensOf));
   expect(index.find('quiet', limits).map(nameOf)).toEqual(['Quiet Tower']);
 });
 

@@ -18,7 +18,7 @@ interface Entry {
   id: number | string;
   name: string;
   folded: string;
-  /** Number of opens according to the bundle. 0 for entries that are not items. */
+  /** Number of real opens. 0 for entries that are not items. */
   popularity: number;
 }
 
@@ -66,15 +66,18 @@ export class SuggestIndex {
     return this.#outdated > 100 && this.#outdated > this.#entries.length * mostOutdated;
   }
 
-  /** Takes a newer catalogue of the vertical and adds its new names, in steps. */
-  *follow(catalogue: Catalogue): Generator<void, void> {
+  /**
+   * Takes a newer catalogue of the vertical and adds its new names, in steps. `popularityOf` returns the number by which
+   * equally good items are sorted.
+   */
+  *follow(catalogue: Catalogue, popularityOf: (item: Item) => number): Generator<void, void> {
     this.#catalogue = catalogue;
     for (const category of catalogue.categoryById.values())
       this.#add('category', category.id, category.name, 0);
     for (const tag of catalogue.tags.values()) this.#add('tag', tag.key, tag.name, 0);
-    for (const [place, { id, title, figures }] of catalogue.openItems.entries()) {
+    for (const [place, item] of catalogue.openItems.entries()) {
       if (place % namesPerStep === 0) yield;
-      this.#add('item', id, title, figures.opens);
+      this.#add('item', item.id, item.title, popularityOf(item));
     }
     const present = catalogue.categoryById.size + catalogue.tags.size + catalogue.openItems.length;
     this.#outdated = this.#entries.length - present;

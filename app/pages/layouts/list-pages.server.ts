@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { categoryAddress, dynamicListAddress, homeAddress } from '#app/domain/catalogue/addresses.ts';
 import { listCategory, listFiltered } from '#app/domain/catalogue/cached-lists.ts';
 import type { Sliceable } from '#app/domain/catalogue/sliceable.ts';
@@ -54,6 +54,8 @@ export async function loadCategory(
   // Sample ratings are never shown, so the order must not depend on them either.
   const isRated = inOwnOrder.some((item) => !hasSampleFigures(page.snapshot, item));
   const sorts = differing.filter((order) => order !== 'rating' || isRated);
+  // Old links to an order that changes nothing lead to the list itself.
+  if (!sorts.includes(sort)) throw redirect(withParameters(base, { kind: part.kind }), 302);
   const address = withParameters(base, { kind: part.kind, sort: sort === 'default' ? '' : sort });
   return page.finish({
     kind: 'category',

@@ -122,10 +122,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
     actOf: (id: number) => active.find(({ vertical }) => vertical.id === id)?.vertical.act ?? 'Open',
     itemsLike: (text: string, most: number) => platform.suggesting.findAlike(verticalId, text, most),
     correctionOf: (text: string) => platform.suggesting.correct(verticalId, text),
-    listLike: (text: string) => {
-      const [found] = platform.suggesting.find(verticalId, text, { item: 0, category: 1, tag: 1 });
-      return !found || found.kind === 'item' ? null : found.value;
-    },
+    listLike: (text: string) => platform.suggesting.listLike(verticalId, text),
     searchVertical: searchVertical(active, server),
     todayEntries,
     widePictureOf: createWidePictureOf(snapshot, platform.verticals),

@@ -1,4 +1,6 @@
 import { searchAddress } from '#app/domain/catalogue/addresses.ts';
+import { namedList } from '#app/domain/search/named-list.ts';
+import { listLink } from './list-link.server.ts';
 import { defaultLimit } from '#app/domain/search/modes.ts';
 import type { NamedThings } from '#app/domain/search/named-thing.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';
@@ -30,12 +32,17 @@ export function searchAround(
   );
   const named = own.findNamed?.(keyword, mostNamed, 'like') ?? nothing;
   if (tooShort.test(keyword)) return { named, elsewhere: [] };
-  const exact = others.flatMap((server) => matchesOf(snapshot, server, keyword) ?? []);
+  const exact = others.flatMap((server) => matchesOf(platform, snapshot, server, keyword) ?? []);
   if (exact.length > 0 || named.total + hits.total > 0) return { named, elsewhere: exact };
   return { named, elsewhere: others.flatMap((server) => alikeOf(platform, server, keyword) ?? []) };
 }
 
-function matchesOf(snapshot: Snapshot, server: VerticalServer, keyword: string): SectionMatches | null {
+function matchesOf(
+  { suggesting }: Platform,
+  snapshot: Snapshot,
+  server: VerticalServer,
+  keyword: string,
+): SectionMatches | null {
   const { vertical } = server;
   const catalogue = snapshot.catalogues.get(vertical.id);
   const matches = catalogue
@@ -44,14 +51,22 @@ function matchesOf(snapshot: Snapshot, server: VerticalServer, keyword: string):
         .filter(({ round }) => round === 1)
     : [];
   const named = server.findNamed?.(keyword, mostElsewhere, 'whole') ?? nothing;
+  const list =
+    catalogue &&
+    listLink(
+      catalogue,
+      vertical.noun,
+      namedList(keyword, vertical.noun, (text) => suggesting.listLike(vertical.id, text)),
+    );
   const total = matches.length + named.total;
-  if (total === 0) return null;
+  if (total === 0 && !list) return null;
   return {
     vertical,
     href: searchAddress(vertical.id, keyword),
     total,
     isLimited: matches.length >= defaultLimit,
     isExact: true,
+    list: list ?? null,
     named,
     items: matches.slice(0, mostElsewhere - named.things.length).map(({ item }) => item),
   };
@@ -69,5 +84,14 @@ function alikeOf(
     .flatMap((one) => (one.kind === 'item' ? [one.value] : []));
   if (items.length === 0) return null;
   const href = searchAddress(vertical.id, keyword);
-  return { vertical, href, total: items.length, isLimited: false, isExact: false, named: nothing, items };
+  return {
+    vertical,
+    href,
+    total: items.length,
+    isLimited: false,
+    isExact: false,
+    list: null,
+    named: nothing,
+    items,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Item } from '#app/domain/catalogue/item.ts';
-import type { NamedThings } from '#app/domain/search/named-thing.ts';
+import type { NamedThing, NamedThings } from '#app/domain/search/named-thing.ts';
 import type { Vertical } from '#app/domain/vertical.ts';
 
 /** Search results in addition to the items of the page's own vertical. */
@@ -20,6 +20,8 @@ export interface SectionMatches {
   isLimited: boolean;
   /** Whether the matches contain the typed text. Otherwise their names are only similar. */
   isExact: boolean;
+  /** Its category or tag with the name of the keyword. */
+  list: NamedThing | null;
   /** The first few results. `named.things` precede `items`. */
   named: NamedThings;
   items: readonly Item[];

@@ -1,9 +1,19 @@
 import type { RouterContextProvider } from 'react-router';
 import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
 import type { Category } from '#app/domain/catalogue/category.ts';
+import type { Item } from '#app/domain/catalogue/item.ts';
+import type { Tag } from '#app/domain/catalogue/catalogue.ts';
 import { splitHits, type TextRun } from '#app/domain/search/highlight.ts';
+import { namedList } from '#app/domain/search/named-list.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
-import { wordsOf, type Suggestion } from '#app/domain/search/suggest-index.ts';
+import { popularItems } from '#app/domain/search/popular-words.ts';
+import {
+  foldName,
+  wordsOf,
+  type Suggestion,
+  type SuggestionLimits,
+} from '#app/domain/search/suggest-index.ts';
+import type { Platform } from '../platform.server.ts';
 import type { SuggestionGroup, SuggestionRow } from '../suggestions.ts';
 import { pictureOf } from '../picture.ts';
 import { platformContext } from '../request-context.server.ts';
@@ -13,12 +23,15 @@ import { activeVerticals, openPage, type OpenPage } from './page.server.ts';
 /** Maximum numbers of suggestions from the vertical of the page, and from each other vertical. */
 const ownLimits = { item: 6, category: 2, tag: 2, named: 6 };
 const otherLimits = { item: 3, category: 1, tag: 1, named: 3 };
-/** Number of categories that are suggested before the first key. */
-const quickWays = 8;
+/** Numbers of suggestions before the first key. */
+const quickLimits = { category: 8, item: 4, named: 8 };
+/** From this length on, lists whose name begins with the text are suggested before items. */
+const fewestForLists = 3;
 
 /**
  * Returns the suggestions for a normalised text in groups: the vertical of this id first, then the others in menu
- * order. Without a text, returns the categories of that vertical. Returns `null` if the vertical is not enabled.
+ * order. Without a text, returns the categories and popular items of that vertical. Returns `null` if the vertical is not
+ * enabled.
  */
 export function suggest(
   context: Readonly<RouterContextProvider>,
@@ -30,10 +43,10 @@ export function suggest(
   const active = snapshot ? activeVerticals(platform, snapshot) : [];
   const own = active.find(({ vertical }) => vertical.id === verticalId);
   if (!own) return null;
-  if (keyword === '') return quickGroup(openPage(context, own), verticalId);
+  if (keyword === '') return quickGroups(openPage(context, own), own);
   return [own, ...active.filter((server) => server !== own)].flatMap((server) => {
     const limits = server === own ? ownLimits : otherLimits;
-    const found = platform.suggesting.find(server.vertical.id, keyword, limits);
+    const found = findSuggestions(platform, server, keyword, limits);
     const things =
       server.findNamed?.(keyword, limits.named, server === own ? 'like' : 'beginning').things ?? [];
     if (found.length + things.length === 0) return [];
@@ -46,11 +59,45 @@ export function suggest(
   });
 }
 
-function quickGroup(page: OpenPage, verticalId: number): SuggestionGroup[] {
-  const rows = page.catalogue.categories
-    .slice(0, quickWays)
-    .map((category) => categoryRow(page, verticalId, category, ''));
-  return rows.length > 0 ? [{ name: 'Categories', rows }] : [];
+/** Returns the list that the text names, lists whose names begin with it, then items and other lists. */
+function findSuggestions(
+  { suggesting }: Platform,
+  { vertical }: VerticalServer,
+  keyword: string,
+  limits: SuggestionLimits,
+): Suggestion[] {
+  const found = suggesting.find(vertical.id, keyword, limits);
+  const named = namedList(keyword, vertical.noun, (text) => suggesting.listLike(vertical.id, text));
+  const isFirst = (one: Suggestion) =>
+    one.kind !== 'item' &&
+    keyword.length >= fewestForLists &&
+    foldName(one.value.name).startsWith(foldName(keyword));
+  const rest = found.filter(({ value }) => value !== named);
+  return [
+    ...(named ? [suggestionOf(named)] : []),
+    ...rest.filter(isFirst),
+    ...rest.filter((one) => !isFirst(one)),
+  ];
+}
+
+function suggestionOf(list: Category | Tag): Suggestion {
+  return 'items' in list ? { kind: 'tag', value: list } : { kind: 'category', value: list };
+}
+
+function quickGroups(page: OpenPage, server: VerticalServer): SuggestionGroup[] {
+  const { catalogue, tileOf } = page;
+  const categories = catalogue.categories
+    .slice(0, quickLimits.category)
+    .map((category) => categoryRow(page, server.vertical.id, category, ''));
+  const things = server.popularNamed?.(quickLimits.named) ?? [];
+  const items = popularItems(catalogue, quickLimits.item).map((item): SuggestionRow => {
+    const { href, picture } = tileOf(item);
+    return { kind: 'item', href, title: markTyped(item.title, ''), detail: detailOf(page, item), picture };
+  });
+  return [
+    { name: 'Categories', rows: categories },
+    { name: 'Popular', rows: [...things.map((thing) => thingRow(thing, '')), ...items] },
+  ].filter(({ rows }) => rows.length > 0);
 }
 
 function thingRow({ kind, href, name, detail }: NamedThing, keyword: string): SuggestionRow {
@@ -67,11 +114,7 @@ function rowOf(
   switch (kind) {
     case 'item': {
       const { href, picture } = page.tileOf(value);
-      // Samples are labelled wherever they are listed.
-      const detail = value.isSample
-        ? 'Sample'
-        : (page.catalogue.categoryById.get(value.categoryId)?.name ?? '');
-      return { kind, href, title: markTyped(value.title, keyword), detail, picture };
+      return { kind, href, title: markTyped(value.title, keyword), detail: detailOf(page, value), picture };
     }
     case 'category':
       return categoryRow(page, vertical.id, value, keyword);
@@ -81,6 +124,11 @@ function rowOf(
       return { kind, href, title: markTyped(value.name, keyword), detail, picture: null };
     }
   }
+}
+
+/** Returns the category of an item. Samples are labelled as such wherever they are listed. */
+function detailOf({ catalogue }: OpenPage, { isSample, categoryId }: Item): string {
+  return isSample ? 'Sample' : (catalogue.categoryById.get(categoryId)?.name ?? '');
 }
 
 function categoryRow(page: OpenPage, verticalId: number, category: Category, keyword: string): SuggestionRow {

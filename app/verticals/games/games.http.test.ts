@@ -189,8 +189,11 @@ describe('lists', () => {
   });
 
   it('orders a category, and search engines do not index the sorted copies', async () => {
-    const sorted = await page('/g/cate/5647?sort=popular');
+    const sorted = await page('/g/cate/5647?sort=new');
     expect(sorted).toMatchObject({ status: 200, robots: 'noindex, follow' });
+    // Without real figures, an order by popularity would change nothing.
+    const same = await app.request('/g/cate/5647?sort=popular');
+    expect([same.status, same.headers.get('location')]).toEqual([302, '/g/cate/5647']);
     expect((await page('/g/cate/5647?sort=upside')).status).toBe(404);
   });
 
@@ -280,6 +283,22 @@ describe('search', () => {
     expect(html).toMatch(/<h2[^>]*>Close matches<\/h2>/);
     expect(html).toMatch(/Matching (<!-- -->)?“<bdi[^>]*>tower<\/bdi>”/);
     expect(html).toMatch(/<nav aria-label="Related categories"/);
+  });
+
+  it.each(['puzzle', 'Puzzles', 'puzzle game'])(
+    'offers the category that %o names first',
+    async (keyword) => {
+      const { html } = await page(`/g/search/${encodeURIComponent(keyword)}`);
+      const [firstLink] = /href="\/g\/(cate|details)\/\d+"/.exec(html.slice(html.indexOf('<h1'))) ?? [];
+      expect(firstLink).toBe('href="/g/cate/5647"');
+    },
+  );
+
+  it('shows a few other items below the results, not the whole section', async () => {
+    const { html } = await page(`/g/search/${encodeURIComponent(items[0]!.title)}`);
+    const more = html.slice(html.indexOf('More games'));
+    expect(tilesOf(more).length).toBe(16);
+    expect(more).toContain('href="/g/cate/type/"');
   });
 
   it('has a search page without a keyword, and a friendly page if there are no results', async () => {

@@ -6,7 +6,7 @@ import { weatherJobs } from './jobs.server.ts';
 import { weatherLayouts } from './layouts.server.ts';
 import { homeSubject } from './page-subject.server.ts';
 import { placeCard } from './place-weather.server.ts';
-import { findPlaces } from './places/find-places.server.ts';
+import { findPlaces, largestPlaces } from './places/find-places.server.ts';
 import { places } from './places/places.server.ts';
 import { shownCities } from './shown-cities.server.ts';
 import { weatherToday } from './today.server.ts';
@@ -44,6 +44,7 @@ export const weatherServer: VerticalServer = {
   today: weatherToday,
   homeSubject,
   findNamed: findPlaces,
+  popularNamed: largestPlaces,
   noticesOf({ settings, siteUrl }) {
     const missing = missingContact(settings, siteUrl);
     return missing === null ? [] : [missing];

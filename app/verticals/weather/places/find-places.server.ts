@@ -1,14 +1,22 @@
-import type { NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
-import { searchPlaces } from './places.server.ts';
+import type { NamedThing, NamedThings, NameFit } from '#app/domain/search/named-thing.ts';
+import { places, searchPlaces, type Place } from './places.server.ts';
 
 /** Finds locations by name, for the site's search. */
 export function findPlaces(text: string, most: number, fit: NameFit): NamedThings {
   const found = searchPlaces(text, Number.POSITIVE_INFINITY, fit);
-  const things = found.slice(0, most).map(({ slug, name, region, country }) => ({
-    kind: 'place' as const,
+  return { total: found.length, things: found.slice(0, most).map(thingOf) };
+}
+
+/** Returns the largest locations of the table. */
+export function largestPlaces(most: number): readonly NamedThing[] {
+  return places.slice(0, most).map(thingOf);
+}
+
+function thingOf({ slug, name, region, country }: Place): NamedThing {
+  return {
+    kind: 'place',
     href: `/weather/${slug}`,
     name,
     detail: [region, country].filter(Boolean).join(', '),
-  }));
-  return { total: found.length, things };
+  };
 }

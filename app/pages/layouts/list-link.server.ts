@@ -1,0 +1,23 @@
+import { categoryAddress, dynamicListAddress } from '#app/domain/catalogue/addresses.ts';
+import type { Catalogue, Tag } from '#app/domain/catalogue/catalogue.ts';
+import type { Category } from '#app/domain/catalogue/category.ts';
+import type { NamedThing } from '#app/domain/search/named-thing.ts';
+import type { Vertical } from '#app/domain/vertical.ts';
+
+/** Returns the link to a category or tag with its number of items. Returns `null` without a list or without items. */
+export function listLink(
+  { verticalId, itemsByCategory }: Catalogue,
+  noun: Vertical['noun'],
+  list: Category | Tag | null,
+): NamedThing | null {
+  if (!list) return null;
+  const isTag = 'items' in list;
+  const count = (isTag ? list.items : (itemsByCategory.get(list.id) ?? [])).length;
+  if (count === 0) return null;
+  return {
+    kind: isTag ? 'tag' : 'category',
+    href: isTag ? dynamicListAddress(verticalId, { tag: list.name }) : categoryAddress(list, verticalId),
+    name: list.name,
+    detail: `${count} ${count === 1 ? noun.one : noun.many}`,
+  };
+}
