@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import type { Order } from './faults.ts';
 
@@ -12,6 +13,8 @@ export interface PortalOptions {
   env?: Record<string, string>;
   /** Path of the program, relative to the repository. */
   program?: string;
+  /** The processor core to which the server is bound, if the machine can do that. */
+  core?: number;
 }
 
 /** A running server process of the build. */
@@ -51,6 +54,16 @@ export function portalEnvironment({ dataDir, databaseUrl, env = {} }: PortalOpti
   };
 }
 
+/**
+ * Binds all threads of a process to one processor core, or to all cores with `null`. Does nothing on a machine with one
+ * core or without `taskset`.
+ */
+export function bindToCore(pid: number | undefined, core: number | null): void {
+  const count = cpus().length;
+  if (pid === undefined || count < 2) return;
+  spawnSync('taskset', ['-acp', core === null ? `0-${count - 1}` : String(core), String(pid)]);
+}
+
 /** Starts the built server. Throws an error with its output if it ends instead. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const child = fork(path.join(root, options.program ?? 'build/server/main.js'), [], {
@@ -59,6 +72,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     execArgv: ['--import', faults],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (options.core !== undefined) bindToCore(child.pid, options.core);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const ended = new Promise<number | null>((resolve) => {
