@@ -1,4 +1,4 @@
-import { loadInOrder } from '#app/ui/picture-markup.ts';
+import { loadInOrder } from '#app/ui/picture-load.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { coreBlocks } from './blocks.server.ts';

@@ -3,7 +3,7 @@ import type { TextRun } from '#app/domain/search/highlight.ts';
 import type { NamedThing } from '#app/domain/search/named-thing.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';
-import { loadInOrder, type PictureLoad } from '#app/ui/picture-markup.ts';
+import { loadInOrder, type PictureLoad } from '#app/ui/picture-load.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
 import { cellsBefore } from '#app/ui/row-filling.tsx';
 import { badgeClass, ItemLink } from '#app/ui/tile.tsx';

@@ -10,7 +10,7 @@ export class Markup {
 /**
  * Template tag for HTML: literal parts are copied, and values are escaped unless they are `Markup`. `null` and
  * undefined produce no text. Intended for parts that a page repeats by the hundred, for which elements would cost
- * more than everything else (docs/decisions/0013).
+ * more than everything else (docs/decisions/0028).
  */
 export function markup(
   parts: TemplateStringsArray,

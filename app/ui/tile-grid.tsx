@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inserted } from './insertions.tsx';
-import { loadInOrder } from './picture-markup.ts';
+import { loadInOrder } from './picture-load.ts';
 import type { TileData } from './tile-data.ts';
 import { Tile } from './tile.tsx';
 

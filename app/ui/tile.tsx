@@ -1,6 +1,6 @@
-import { markup } from './markup.ts';
 import type { PictureData } from './picture-data.ts';
-import { pictureMarkup, type PictureLoad } from './picture-markup.ts';
+import type { PictureLoad } from './picture-load.ts';
+import { Picture } from './picture.tsx';
 import type { TileData } from './tile-data.ts';
 
 /** Class of a badge, in addition to its own class. */
@@ -12,10 +12,7 @@ export const badgeClass = {
   Sample: 'badge-sample',
 };
 
-/**
- * A cover with its title and at most one badge (design note 5). Renders a list item whose content is markup
- * (docs/decisions/0013).
- */
+/** A cover with its title and at most one badge (design note 5), as a list item. */
 export function Tile({
   tile,
   widePicture,
@@ -34,27 +31,33 @@ export function Tile({
   isNamed?: boolean;
 }) {
   const names = ['tile', isNamed && 'tile-named', tile.needsKeyboard && 'needs-keyboard', className];
-  const cover = tile.picture
-    ? pictureMarkup({ picture: tile.picture, widePicture, sizes, load })
-    : markup`<span class="tile-blank"></span>`;
-  const badge = tile.best
-    ? markup`<span class="badge badge-best">${tile.best}</span>`
-    : tile.badge && markup`<span class="badge ${badgeClass[tile.badge]}">${tile.badge}</span>`;
-  const category = tile.category && markup`<span class="tile-category">${tile.category}</span>`;
-  // Screen readers should read the title only once if it is also the picture's text.
-  const isRepeated = tile.picture?.alt === tile.title || null;
-  const content = markup`${cover}${badge}<span class="tile-title"${isRepeated && markup` aria-hidden="true"`}>${tile.title}</span>`;
   const isElsewhere = !tile.href.startsWith('/');
-  const link = isElsewhere
-    ? markup`<a href="${tile.href}" rel="noopener">${content}</a>`
-    : markup`<a href="${tile.href}"${tile.preview && markup` data-preview="${tile.preview}"`}>${content}</a>`;
   return (
-    <li
-      className={names.filter(Boolean).join(' ')}
-      dangerouslySetInnerHTML={{ __html: markup`${link}${category}`.html }}
-      suppressHydrationWarning
-    />
+    <li className={names.filter(Boolean).join(' ')}>
+      <a
+        href={tile.href}
+        rel={isElsewhere ? 'noopener' : undefined}
+        data-preview={isElsewhere ? undefined : tile.preview}
+      >
+        {tile.picture ? (
+          <Picture picture={tile.picture} widePicture={widePicture} sizes={sizes} load={load} />
+        ) : (
+          <span className="tile-blank" />
+        )}
+        <Badge tile={tile} />
+        {/* Screen readers should read the title only once if it is also the picture's text. */}
+        <span className="tile-title" aria-hidden={tile.picture?.alt === tile.title || undefined}>
+          {tile.title}
+        </span>
+      </a>
+      {tile.category && <span className="tile-category">{tile.category}</span>}
+    </li>
   );
+}
+
+function Badge({ tile: { badge, best } }: { tile: TileData }) {
+  if (best) return <span className="badge badge-best">{best}</span>;
+  return badge && <span className={`badge ${badgeClass[badge]}`}>{badge}</span>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AppWindow, Star } from 'lucide-react';
-import type { PictureLoad } from '#app/ui/picture-markup.ts';
+import type { PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { PictureData } from '#app/ui/picture-data.ts';

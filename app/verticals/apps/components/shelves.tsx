@@ -1,6 +1,6 @@
 import { ListFrame } from '#app/blocks/list-frame.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
-import { loadInOrder } from '#app/ui/picture-markup.ts';
+import { loadInOrder } from '#app/ui/picture-load.ts';
 import { Inserted } from '#app/ui/insertions.tsx';
 import { FilledRow } from '#app/ui/row-filling.tsx';
 import { Section } from '#app/ui/section.tsx';

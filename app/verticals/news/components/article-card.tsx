@@ -1,4 +1,4 @@
-import type { PictureLoad } from '#app/ui/picture-markup.ts';
+import type { PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { ArticleCardData } from '../article-card.server.ts';

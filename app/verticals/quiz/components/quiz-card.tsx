@@ -1,5 +1,5 @@
 import { HelpCircle, Sparkles, Trophy } from 'lucide-react';
-import type { PictureLoad } from '#app/ui/picture-markup.ts';
+import type { PictureLoad } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { badgeClass, ItemLink } from '#app/ui/tile.tsx';
 import { useBestScore } from '#app/visitor/best-scores.ts';

@@ -1,7 +1,7 @@
 import { ListFrame } from '#app/blocks/list-frame.tsx';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { quizBlocks } from '../blocks.server.ts';
-import { loadInOrder } from '#app/ui/picture-markup.ts';
+import { loadInOrder } from '#app/ui/picture-load.ts';
 import { FilledRow } from '#app/ui/row-filling.tsx';
 import { QuizCard } from './quiz-card.tsx';
 

@@ -2,7 +2,7 @@ import { MoonStar } from 'lucide-react';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { loadInOrder } from '#app/ui/picture-markup.ts';
+import { loadInOrder } from '#app/ui/picture-load.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { ItemLink } from '#app/ui/tile.tsx';
 import type { starSignBlocks } from '../blocks.server.ts';

@@ -1,0 +1,14 @@
+/**
+ * When a picture is requested:
+ * - `first`: while the document is still loading. For the one picture that dominates the first screen.
+ * - `inView`: after the first layout, by the browser itself. For the rest of the first screen. Requested earlier, a
+ *   dozen of them would delay the first paint of a slow phone by a third (docs/performance.md).
+ * - `later`: when the page's loader detects that it comes near (`lazy-pictures.ts`).
+ */
+export type PictureLoad = 'first' | 'inView' | 'later';
+
+/** Returns how a picture of a list loads. The first `inView` pictures belong to the first screen. */
+export function loadInOrder(index: number, inView: number): PictureLoad {
+  if (index >= inView) return 'later';
+  return index === 0 ? 'first' : 'inView';
+}
