@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { basicFonts } from './scripts/vite-basic-fonts.ts';
+import { messages } from './scripts/vite-messages.ts';
 import { preloadError } from './scripts/vite-preload-error.ts';
 import { serverEntries } from './scripts/vite-server-entries.ts';
 
 export default defineConfig({
-  plugins: [basicFonts(), tailwindcss(), reactRouter(), preloadError(), serverEntries()],
+  plugins: [basicFonts(), tailwindcss(), reactRouter(), messages(), preloadError(), serverEntries()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

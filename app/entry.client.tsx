@@ -2,6 +2,8 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
+import { readDocumentMessages } from '#app/visitor/document-messages.ts';
 import { guardBuild } from '#app/visitor/build-guard.ts';
 import { tellLine } from '#app/visitor/page-line.ts';
 import { createPatientFetch } from '#app/visitor/patient-fetch.ts';
@@ -81,12 +83,16 @@ function Live({ children }: { children: React.ReactNode }) {
   return children;
 }
 
+const documentMessages = readDocumentMessages();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <Live>
-        <HydratedRouter />
+        <DocumentMessagesContext value={documentMessages}>
+          <HydratedRouter />
+        </DocumentMessagesContext>
       </Live>
     </StrictMode>,
   );

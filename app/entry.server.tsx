@@ -5,8 +5,10 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { DocumentMessagesContext } from '#app/messages/use-messages.ts';
+import type { DocumentMessages } from '#app/messages/texts.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { platformContext } from '#app/pages/request-context.server.ts';
+import { languageContext, platformContext } from '#app/pages/request-context.server.ts';
 import { ScriptNonce } from '#app/ui/script-nonce.ts';
 import { DocumentSink } from './document-sink.server.ts';
 import { documentContext, scriptNonceContext } from './page-handler.server.ts';
@@ -30,7 +32,9 @@ export default async function handleRequest(
     const document = await new Promise<string>((resolve, reject) => {
       const { pipe, abort } = renderToPipeableStream(
         <ScriptNonce value={nonce}>
-          <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
+          <DocumentMessagesContext value={messagesOf(context)}>
+            <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
+          </DocumentMessagesContext>
         </ScriptNonce>,
         {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -53,6 +57,14 @@ export default async function handleRequest(
     // A request's signal stays in memory until V8's next full collection, together with its listeners.
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** Returns the messages that any page of a document may need, in the language of the request. */
+function messagesOf(context: Readonly<RouterContextProvider>): DocumentMessages {
+  const { messages, snapshots } = context.get(platformContext);
+  const language = context.get(languageContext);
+  const timeZone = snapshots.current()?.settings.timeZone ?? 'UTC';
+  return { language, timeZone, texts: messages.sharedTexts(language) };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Snapshot } from '#app/domain/snapshot.ts';
 import type { Job } from '#app/jobs/define-job.ts';
 import type { Platform } from '#app/pages/platform.server.ts';
 import type { Clock } from '#app/lib/clock.ts';
+import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
 import { createGuardedFetch } from '#app/network/guarded-fetch.server.ts';
 import { listHousekeeping } from '#app/jobs/housekeeping.server.ts';
 import { createJobRunner } from '#app/jobs/job-runner.server.ts';
@@ -28,10 +29,11 @@ import { builtIn, type Registries } from './verticals/index.server.ts';
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { environment, log, clock = { now: Date.now }, registries = builtIn } = options;
   const { network = createGuardedFetch({ timeoutMs: 10_000 }) } = options;
+  const { messages = openBuiltInMessages(sectionScopes(registries)) } = options;
   const { databaseUrl, dataDir } = environment;
   const store = await openStore({ databaseUrl, dataDir, role: 'server', log, clock });
   try {
-    return await createParts(store, { environment, log, clock, registries, network });
+    return await createParts(store, { environment, log, clock, registries, network, messages });
   } catch (error) {
     await store.close();
     throw explainSqliteError(error, store.location);
@@ -45,10 +47,12 @@ interface PlatformOptions {
   registries?: Registries;
   /** Requests to the public internet. Defaults to the guarded fetch. */
   network?: Platform['network'];
+  /** The texts of the interface. Defaults to those of the build. */
+  messages?: Platform['messages'];
 }
 
 async function createParts(store: Store, options: Required<PlatformOptions>): Promise<Platform> {
-  const { environment, log, clock, registries, network } = options;
+  const { environment, log, clock, registries, network, messages } = options;
   const { dataDir } = environment;
   const mediaDir = path.join(dataDir, 'media');
   makeWritableFolder(mediaDir);
@@ -114,6 +118,7 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
     network,
     verticals: registries.verticals,
     blocks: registries.blocks,
+    messages,
     mediaDir,
     storeLoss: storeWatch.loss,
     whenStoreLost: storeWatch.lost,
@@ -125,6 +130,11 @@ async function createParts(store: Store, options: Required<PlatformOptions>): Pr
       await store.close();
     },
   };
+}
+
+/** Returns the scopes of the verticals' own messages. */
+function sectionScopes({ verticals }: Registries): string[] {
+  return verticals.map(({ vertical }) => vertical.scope);
 }
 
 /** Returns the jobs of the enabled verticals (spec SITE-3). */

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from 'react-router';
 import fredoka from '../node_modules/.portico-fonts/fredoka-basic.woff2?url';
 import nunito from '../node_modules/.portico-fonts/nunito-sans-basic.woff2?url';
 import { arcadeOrigin } from '#app/config/arcade-origin.ts';
+import { DocumentMessagesContext, MessagesContext } from '#app/messages/use-messages.ts';
+import { openTexts } from '#app/messages/texts.ts';
+import { messagesElementId } from '#app/visitor/document-messages.ts';
 import { coreBlocks } from '#app/blocks/blocks.tsx';
 import { TodayPartsContext } from '#app/blocks/today-parts.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
@@ -107,11 +110,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSiteData();
   const page = useShownPage();
   const verticalId = page?.verticalId;
+  const documentMessages = useContext(DocumentMessagesContext);
+  const messages = useMemo(
+    () => ({ source: openTexts(documentMessages, page?.messages), section: page?.messages.section ?? '' }),
+    [documentMessages, page?.messages],
+  );
   // The document's policy allows only the rules that it was rendered with. New rules apply from the next document on.
   const [faces] = useState(site?.fontFaces);
   return (
     <html
-      lang="en"
+      lang={documentMessages.language}
       style={site?.variables}
       data-consent={consentMark(site)}
       data-section-bar={page && hasSectionBar(page.blocks) ? '' : undefined}
@@ -143,9 +151,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Icons own={site?.icons ?? null} />
       </head>
       <body>
-        {children}
-        <ScrollKeeper />
-        <PageAnnouncer />
+        <MessagesContext value={messages}>
+          {children}
+          <ScrollKeeper />
+          <PageAnnouncer />
+        </MessagesContext>
+        <script
+          id={messagesElementId}
+          type="application/json"
+          data-time-zone={documentMessages.timeZone}
+          dangerouslySetInnerHTML={{ __html: documentMessages.texts }}
+        />
         <Scripts />
         <InlineScript text={import.meta.env.SSR ? deferredStarter : ''} />
       </body>

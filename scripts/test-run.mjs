@@ -19,6 +19,7 @@ const staticSteps = [
       ['node', 'scripts/layouts-doc.ts', '--check'],
       ['node', 'scripts/specification.ts', '--check'],
       ['node', 'scripts/check-docs.ts'],
+      ['node', 'scripts/messages.ts', '--check'],
     ],
   },
 ];

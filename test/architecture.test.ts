@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
  */
 const layers: readonly (readonly string[])[] = [
   ['lib'],
+  ['messages'],
   ['domain'],
   ['config', 'network', 'text', 'store'],
   ['media', 'settings', 'ads'],

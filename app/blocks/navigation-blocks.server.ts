@@ -144,7 +144,7 @@ const searchBox = defineBlock({
       vertical: searchVertical.prefix,
       action: searchFormAddress(searchVertical.id),
       keyword: context.search?.keyword ?? '',
-      placeholder: searchPlaceholder(searchVertical, snapshot),
+      placeholder: searchPlaceholder(context, searchVertical),
       quick: (catalogue?.categories ?? []).slice(0, Math.min(settings.itemCount, 12)).map((category) => ({
         name: category.name,
         href: categoryAddress(category, searchVertical.id),

@@ -1,3 +1,5 @@
+import type { SectionScope } from '#app/messages/section-messages.ts';
+
 /** The symbol of a section where there is only room for an icon. */
 export type SectionMark = 'game' | 'page' | 'stars' | 'question' | 'sky' | 'bag' | 'app' | 'shelf';
 
@@ -6,6 +8,8 @@ export interface Vertical {
   id: number;
   /** Route name (spec ADDR-1). */
   prefix: string;
+  /** The name of its folder of messages, which contains all that shared pages show of a section. */
+  scope: SectionScope;
   /** The name in the menu. */
   name: string;
   menuOrder: number;

@@ -1,3 +1,4 @@
+import type { MessageCatalogue } from '#app/messages/catalogue.server.ts';
 import type { BlockRegistry } from './layouts/block.server.ts';
 import type { Services } from './services.server.ts';
 import type { VerticalServer } from './vertical.server.ts';
@@ -8,4 +9,6 @@ export interface Platform extends Services {
   verticals: readonly VerticalServer[];
   /** The blocks that pages of a vertical may contain, by vertical id. */
   blocks: ReadonlyMap<number, BlockRegistry>;
+  /** The texts of the interface in all languages of the site. */
+  messages: MessageCatalogue;
 }

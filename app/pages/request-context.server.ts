@@ -17,5 +17,11 @@ export interface CacheHints {
   address: string | null;
 }
 
+/**
+ * The language of the requested address, a BCP 47 tag. It is part of the request, because a global language would get into
+ * cached pages of other languages.
+ */
+export const languageContext = createContext('en');
+
 /** Created by the server and filled by loaders. */
 export const cacheHintsContext = createContext<CacheHints>();

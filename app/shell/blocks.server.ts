@@ -9,7 +9,6 @@ import {
 } from '#app/domain/catalogue/addresses.ts';
 import { pictureOf } from '#app/pages/picture.ts';
 import { siteName } from '#app/domain/site-name.ts';
-import { dateFormat } from '#app/lib/date-format.ts';
 import { textPageNames } from '#app/domain/text-pages.ts';
 import { defineBlock, type PageContext } from '#app/pages/layouts/block.server.ts';
 import { fullWidthByDefault } from '#app/pages/layouts/common-settings.server.ts';
@@ -30,20 +29,29 @@ const topBar = defineBlock({
       // A text page belongs to no section, although its bar is that of a section.
       currentId: context.kind === 'text' ? null : context.verticalId,
       search: searchField(context),
-      noun: context.vertical.noun.many,
       prefix,
-      myItems: context.vertical.isCollected ? `/${prefix}/mygames` : null,
+      myItems: myItemsLink(context),
     };
   },
 });
 
-function searchField({ searchVertical, snapshot, search }: PageContext) {
+/** Returns the link to the visitor's collected items, or `null` if they cannot be collected. */
+function myItemsLink({ vertical, collectionMessages }: PageContext) {
+  if (!vertical.isCollected) return null;
+  return {
+    href: `${homeAddress(vertical.id)}/mygames`,
+    label: collectionMessages(vertical)('collection.title'),
+  };
+}
+
+function searchField(context: PageContext) {
+  const { searchVertical, search } = context;
   if (!searchVertical) return null;
   return {
     vertical: searchVertical.prefix,
     action: searchFormAddress(searchVertical.id),
     keyword: search?.keyword ?? '',
-    placeholder: searchPlaceholder(searchVertical, snapshot),
+    placeholder: searchPlaceholder(context, searchVertical),
   };
 }
 
@@ -54,41 +62,45 @@ const bottomBar = defineBlock({
   settings: { fullWidth: fullWidthByDefault },
   load(context) {
     const { verticalId, catalogue, menu, snapshot } = context;
-    const { noun, isCollected, isListed = true } = context.vertical;
+    const { isListed = true } = context.vertical;
+    const t = context.messages('shell');
+    const mine = myItemsLink(context);
     const explore = [
       ...(isListed
         ? [
-            { name: `All ${noun.many}`, href: dynamicListAddress(verticalId, {}) },
-            { name: 'Surprise me', href: `${homeAddress(verticalId)}/details` },
+            { name: context.section('section.all'), href: dynamicListAddress(verticalId, {}) },
+            { name: t('footer.surprise'), href: `${homeAddress(verticalId)}/details` },
           ]
-        : [{ name: context.vertical.name, href: homeAddress(verticalId) }]),
-      ...(isCollected ? [{ name: `My ${noun.many}`, href: `${homeAddress(verticalId)}/mygames` }] : []),
+        : [{ name: context.section('section.name'), href: homeAddress(verticalId) }]),
+      ...(mine ? [{ name: mine.label, href: mine.href }] : []),
       ...[...catalogue.tags.values()].map((tag) => ({
         name: tag.name,
         href: dynamicListAddress(verticalId, { tag: tag.name }),
       })),
     ];
     const groups = [
-      { title: 'Explore', links: explore },
+      { title: t('footer.explore'), links: explore },
       {
-        title: 'Categories',
+        title: t('footer.categories'),
         links: catalogue.categories.map((category) => ({
           name: category.name,
           href: categoryAddress(category, verticalId),
         })),
       },
       ...(menu.length > 1
-        ? [{ title: 'Sections', links: menu.map(({ name, href }) => ({ name, href })) }]
+        ? [{ title: t('footer.sections'), links: menu.map(({ name, href }) => ({ name, href })) }]
         : []),
-      { title: 'This site', links: textPageLinks(context) },
+      { title: t('footer.site'), links: textPageLinks(context) },
     ].filter(({ links }) => links.length > 0);
-    const { timeZone } = snapshot.settings;
-    const year = dateFormat(timeZone, 'year').format(context.now);
+    const year = context.formats.date(context.now, { year: 'numeric' });
+    const { copyright } = snapshot.settings;
     return {
       siteName: siteName(context.snapshot),
       logo: pictureOf(snapshot, snapshot.info.logoBottom),
       groups,
-      copyright: (snapshot.settings.copyright || `© {year} ${siteName(snapshot)}`).replace('{year}', year),
+      copyright: copyright
+        ? copyright.replace('{year}', year)
+        : t('footer.copyright', { year, site: siteName(snapshot) }),
     };
   },
 });
@@ -106,9 +118,9 @@ const shareBar = defineBlock({
   uses: ['title'],
   settings: {},
   load(context, settings) {
-    const { item, vertical } = context;
+    const own = context.item ? context.section('section.share') : context.messages('shell')('share.page');
     return {
-      title: settings.title || `Share this ${item ? vertical.noun.one : 'page'}`,
+      title: settings.title || own,
       page: sharedPage(context, context.address),
     };
   },
@@ -120,7 +132,7 @@ const notFound = defineBlock({
   settings: {},
   load({ menu, verticalId }) {
     const home = menu.find((entry) => entry.id === verticalId);
-    return { home: home?.href ?? '/', homeName: home?.name ?? 'the home page' };
+    return { home: home?.href ?? '/', homeName: home?.name ?? null };
   },
 });
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
 import { ItemLink } from '#app/ui/tile.tsx';
@@ -43,11 +44,12 @@ const linkStyle = 'inline-block py-1 text-sm pointer-coarse:py-3 text-soft hover
 
 /** Opens the cookie banner on any page. Hidden if the site has none. */
 function CookieSettings() {
+  const t = useMessages('shell');
   if (!useSiteData()?.cookie) return null;
   return (
     <li className="needs-script">
       <button type="button" data-live className={linkStyle} onClick={openCookieSettings}>
-        Cookie settings
+        {t('footer.cookies')}
       </button>
     </li>
   );

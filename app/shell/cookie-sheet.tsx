@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { CookieBannerSettings } from '#app/domain/site-data.ts';
 import { decideConsent, useConsent, type Consent, type ConsentDecision } from '#app/visitor/consent.ts';
 
-const states: Record<Consent, string> = {
-  unknown: 'You have not decided yet.',
-  accepted: 'You accepted cookies.',
-  dismissed: 'You rejected cookies.',
-};
+const states = {
+  unknown: 'cookie.unknown',
+  accepted: 'cookie.accepted',
+  dismissed: 'cookie.dismissed',
+} as const satisfies Record<Consent, string>;
 
 /**
  * The sheet with the question and two equal answers. Closing it with its button or Escape counts as a refusal (spec
@@ -23,6 +24,7 @@ export function CookieSheet({
   isAsked: boolean;
   close: () => void;
 }) {
+  const t = useMessages('shell');
   const consent = useConsent();
   const title = useRef<HTMLHeadingElement>(null);
   const { hidesAfter } = settings;
@@ -84,10 +86,10 @@ export function CookieSheet({
         >
           {settings.text}{' '}
           <Link to="/privacyPolicy" className="font-bold whitespace-nowrap underline underline-offset-2">
-            Privacy policy
+            {t('cookie.privacy')}
           </Link>
         </p>
-        {isAsked && <p className="mt-2 text-sm font-bold">{states[consent]}</p>}
+        {isAsked && <p className="mt-2 text-sm font-bold">{t(states[consent])}</p>}
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 md:mt-0 md:w-80 md:flex-none">
         <button type="button" className="cookie-button" onClick={() => decide('not-accepted')}>
@@ -99,8 +101,8 @@ export function CookieSheet({
       </div>
       <button
         type="button"
-        aria-label="Close and reject"
-        title="Close and reject"
+        aria-label={t('cookie.close')}
+        title={t('cookie.close')}
         className="absolute end-2 top-2 grid size-11 place-items-center rounded-full hover:bg-current/8"
         onClick={() => decide('not-accepted')}
       >

@@ -1,18 +1,20 @@
 import { LoaderCircle, WifiOff } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { useLineTrouble, type LineTrouble } from '#app/visitor/page-line.ts';
 import { useIsUnderWay } from '#app/visitor/under-way.ts';
 
-const texts: Record<LineTrouble['kind'], string> = {
-  offline: 'You are offline. The page will open when your connection is back.',
-  failed: 'The page could not be loaded.',
-  slow: 'This is taking longer than usual.',
-};
+const texts = {
+  offline: 'progress.offline',
+  failed: 'progress.failed',
+  slow: 'progress.slow',
+} as const satisfies Record<LineTrouble['kind'], string>;
 
 /**
  * A line at the top while a page is loading, from 150 ms on, and the visitor's options if the page does not arrive. The
  * previous page stays unchanged in the meantime.
  */
 export function PageProgress() {
+  const t = useMessages('shell');
   const isUnderWay = useIsUnderWay();
   const trouble = useLineTrouble();
   const Icon = trouble?.kind === 'slow' ? LoaderCircle : WifiOff;
@@ -26,9 +28,9 @@ export function PageProgress() {
         {isUnderWay && trouble && (
           <div className="pointer-events-auto flex items-center gap-3 rounded-2xl bg-strong py-2 ps-4 pe-2 font-semibold text-on-strong shadow-lifted">
             <Icon aria-hidden className="size-5 flex-none" />
-            <span>{texts[trouble.kind]}</span>
+            <span>{t(texts[trouble.kind])}</span>
             <button type="button" className="button-act flex-none" onClick={trouble.retry}>
-              Try again
+              {t('progress.retry')}
             </button>
           </div>
         )}

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { MenuEntry } from '#app/pages/layouts/block.server.ts';
 import type { SectionMark } from '#app/domain/vertical.ts';
 
@@ -30,6 +31,7 @@ const places = 5;
 
 /** The portal's sections at the bottom of narrow windows, whose top bar has no room for them. */
 export function SectionBar({ menu, currentId }: { menu: readonly MenuEntry[]; currentId: number | null }) {
+  const t = useMessages('shell');
   const id = useId();
   const shown = menu.length > places ? menu.slice(0, places - 1) : menu;
   const rest = menu.slice(shown.length);
@@ -37,7 +39,7 @@ export function SectionBar({ menu, currentId }: { menu: readonly MenuEntry[]; cu
   // The number is known before the last entry has arrived, so the first entries do not move.
   const columns = shown.length + (rest.length > 0 ? 1 : 0);
   return (
-    <nav aria-label="Sections" className="section-bar">
+    <nav aria-label={t('frame.sections')} className="section-bar">
       <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {shown.map((entry) => (
           <li key={entry.id}>
@@ -48,13 +50,13 @@ export function SectionBar({ menu, currentId }: { menu: readonly MenuEntry[]; cu
           <li>
             <button type="button" popoverTarget={id} aria-current={isInRest ? 'true' : undefined}>
               <Ellipsis aria-hidden />
-              More
+              {t('frame.more')}
             </button>
           </li>
         )}
       </ul>
       {rest.length > 0 && (
-        <div id={id} popover="auto" aria-label="More sections" className="section-sheet">
+        <div id={id} popover="auto" aria-label={t('frame.moreSections')} className="section-sheet">
           <ul>
             {rest.map((entry) => (
               <li key={entry.id}>

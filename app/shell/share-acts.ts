@@ -1,3 +1,4 @@
+import type { Messages } from '#app/messages/use-messages.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import {
   atOrigin,
@@ -14,17 +15,22 @@ import { shareMarkup, type ShareDeed } from './share-markup.ts';
  * Makes the markup of `shareMarkup` in a box share a page. Writes the markup if the box is empty. Returns a function
  * that ends this.
  */
-export function startSharing(box: HTMLElement, given: SharedPage, onShared?: () => void): () => void {
+export function startSharing(
+  box: HTMLElement,
+  given: SharedPage,
+  t: Messages<'shell'>,
+  onShared?: () => void,
+): () => void {
   const page = atOrigin(given, window.location.origin);
   if (box.firstChild) {
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[data-target]')) {
       link.href = shareAddress(link.dataset.target as ShareTarget, page);
     }
   } else {
-    box.innerHTML = shareMarkup(page);
+    box.innerHTML = shareMarkup(page, t);
   }
   const stop = new AbortController();
-  box.addEventListener('click', (event) => actOn(event, page, onShared), {
+  box.addEventListener('click', (event) => actOn(event, page, t, onShared), {
     signal: stop.signal,
   });
   const menu = box.closest('details');
@@ -42,7 +48,7 @@ function bringIntoView(box: Element): void {
   box.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
 
-function actOn(event: MouseEvent, page: SharedPage, onShared?: () => void): void {
+function actOn(event: MouseEvent, page: SharedPage, t: Messages<'shell'>, onShared?: () => void): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
   if (pressed instanceof HTMLAnchorElement) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -50,27 +56,25 @@ function actOn(event: MouseEvent, page: SharedPage, onShared?: () => void): void
     return;
   }
   const deed = pressed?.dataset.share as ShareDeed | undefined;
-  if (deed === 'copy') void copyAddress(page).then(onShared);
-  if (deed === 'sheet') void shareBySystem(page).then(onShared);
+  if (deed === 'copy') void copyAddress(page, t).then(onShared);
+  if (deed === 'sheet') void shareBySystem(page, t).then(onShared);
 }
 
-async function copyAddress(page: SharedPage): Promise<void> {
+async function copyAddress(page: SharedPage, t: Messages<'shell'>): Promise<void> {
   try {
     await navigator.clipboard.writeText(shareAddress('copy-url', page));
-    showToast('Copied URL', { isAlert: true });
+    showToast(t('share.copied'), { isAlert: true });
   } catch (error) {
-    showToast('Copy failed, please try again', { isAlert: true });
+    showToast(t('share.copyFailed'), { isAlert: true });
     logFailure(error);
   }
 }
 
-async function shareBySystem(page: SharedPage): Promise<void> {
+async function shareBySystem(page: SharedPage, t: Messages<'shell'>): Promise<void> {
   try {
     await openShareSheet(page);
   } catch (error) {
-    showToast('Your device didn’t open its share menu. Please pick a place from the list.', {
-      isAlert: true,
-    });
+    showToast(t('share.sheetFailed'), { isAlert: true });
     logFailure(error);
   }
 }

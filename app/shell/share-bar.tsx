@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { shellBlocks } from './blocks.server.ts';
@@ -7,8 +8,9 @@ import { shareMarkup } from './share-markup.ts';
 
 /** The ways to share the page as a visible part of it. */
 export function ShareBar({ data: { title, page } }: { data: BlockData<(typeof shellBlocks)['shareBar']> }) {
+  const t = useMessages('shell');
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => (list.current ? startSharing(list.current, page) : undefined), [page]);
+  useEffect(() => (list.current ? startSharing(list.current, page, t) : undefined), [page, t]);
   return (
     <Section>
       <div className="panel">
@@ -18,7 +20,7 @@ export function ShareBar({ data: { title, page } }: { data: BlockData<(typeof sh
           ref={list}
           className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:[&_:is(a,button,summary)]:px-4.5 [&_:is(a,summary)]:justify-center [&_:is(a,summary)]:bg-over/6 [&_details>div]:mt-2 [&_details>div]:gap-2 md:[&_details>div]:mt-2 md:[&_details>div]:flex md:[&_details>div]:flex-wrap md:[&_details>div]:gap-2 md:[&_details[open]]:basis-full md:[&_summary]:w-fit"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: shareMarkup(page) }}
+          dangerouslySetInnerHTML={{ __html: shareMarkup(page, t) }}
         />
       </div>
     </Section>

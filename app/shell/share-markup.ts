@@ -1,3 +1,4 @@
+import type { Messages } from '#app/messages/use-messages.ts';
 import { markup, Markup } from '#app/ui/markup.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import { opensInPopup, shareAddress, shareTargets, type ShareTarget } from '#app/visitor/share.ts';
@@ -49,10 +50,10 @@ const button = `${row} col-span-full justify-center bg-over/8 hover:bg-over/16`;
  * copying, and the targets as plain links that work without scripts (spec SHARE-1). It is text for
  * `dangerouslySetInnerHTML`, so that a server-rendered page needs no code for it until a visitor shares.
  */
-export function shareMarkup(page: SharedPage): string {
+export function shareMarkup(page: SharedPage, t: Messages<'shell'>): string {
   const link = (target: ShareTarget) => shareLink(target, page);
   const others = shareTargets.filter((target) => names.has(target) && !wellKnown.includes(target));
-  return markup`<button type="button" data-live data-share="sheet" class="only-sheet ${button}">${stroked('M12 15V3m-4 4 4-4 4 4M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7')}Share with an app</button><button type="button" data-live data-share="copy" class="${button} noscript:hidden">${stroked('M9 17H7A5 5 0 0 1 7 7h2m6 0h2a5 5 0 0 1 0 10h-2m-7-5h8')}Copy link</button>${join(wellKnown.map(link))}<details class="group/more col-span-full"><summary class="${row} list-none justify-center hover:bg-over/10 [&::-webkit-details-marker]:hidden">More${stroked('m6 9 6 6 6-6', ' group-open/more:rotate-180')}</summary><div class="grid grid-cols-2 gap-1">${join(others.map(link))}</div></details>`
+  return markup`<button type="button" data-live data-share="sheet" class="only-sheet ${button}">${stroked('M12 15V3m-4 4 4-4 4 4M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7')}${t('share.sheet')}</button><button type="button" data-live data-share="copy" class="${button} noscript:hidden">${stroked('M9 17H7A5 5 0 0 1 7 7h2m6 0h2a5 5 0 0 1 0 10h-2m-7-5h8')}${t('share.copy')}</button>${join(wellKnown.map(link))}<details class="group/more col-span-full"><summary class="${row} list-none justify-center hover:bg-over/10 [&::-webkit-details-marker]:hidden">${t('share.more')}${stroked('m6 9 6 6 6-6', ' group-open/more:rotate-180')}</summary><div class="grid grid-cols-2 gap-1">${join(others.map(link))}</div></details>`
     .html;
 }
 

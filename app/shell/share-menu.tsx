@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { loadLazily } from '#app/visitor/load-lazily.ts';
 import type { SharedPage } from '#app/domain/shared-page.ts';
 import { shareMarkup } from './share-markup.ts';
@@ -9,6 +10,7 @@ import { shareMarkup } from './share-markup.ts';
  * visitor is about to open the menu. One instance is for one page: the parent passes the page's address as the key.
  */
 export function ShareMenu({ page }: { page: SharedPage }) {
+  const t = useMessages('shell');
   const menu = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -27,7 +29,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
     let stop = () => {};
     void loadLazily(() => import('./share-acts.ts')).then(({ startSharing }) => {
       if (isGone || !list.current) return;
-      stop = startSharing(list.current, page, () => {
+      stop = startSharing(list.current, page, t, () => {
         if (menu.current) menu.current.open = false;
       });
       isReady.current = true;
@@ -38,7 +40,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
       isGone = true;
       stop();
     };
-  }, [isWanted, page]);
+  }, [isWanted, page, t]);
 
   function close() {
     if (menu.current) menu.current.open = false;
@@ -67,7 +69,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
     >
       <summary className="button-quiet w-full list-none [&::-webkit-details-marker]:hidden">
         <Share2 aria-hidden className="size-5" />
-        Share
+        {t('share.button')}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keeps a press of a button inside */}
       <div
@@ -77,7 +79,7 @@ export function ShareMenu({ page }: { page: SharedPage }) {
           if (!isReady.current) pressed.current = (event.target as Element).closest('button');
         }}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? shareMarkup(page) : '' }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? shareMarkup(page, t) : '' }}
       />
     </details>
   );

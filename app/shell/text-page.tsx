@@ -1,14 +1,16 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { shellBlocks } from './blocks.server.ts';
 
 /** One of the site's text pages, with links to the others. */
 export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textPage']> }) {
+  const t = useMessages('shell');
   return (
     <div className="shell mt-4 md:mt-8">
-      <nav aria-label="This site">
+      <nav aria-label={t('footer.site')}>
         <ul className="flex flex-wrap gap-2">
           {data.pages.map((page) => (
             <li key={page.href}>
@@ -29,9 +31,9 @@ export function TextPage({ data }: { data: BlockData<(typeof shellBlocks)['textP
           icon={PenLine}
           title={data.title}
           isHeading
-          action={{ href: '/', label: 'Go to the home page' }}
+          action={{ href: '/', label: t('missing.goHome') }}
         >
-          This page has not been written yet.
+          {t('textPage.empty')}
         </EmptyState>
       ) : (
         <article className="legal-text mt-8 md:mt-10">

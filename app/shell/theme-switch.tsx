@@ -1,27 +1,25 @@
+import { useMessages } from '#app/messages/use-messages.ts';
 import { useSiteData } from '#app/visitor/site-data.ts';
 import { Choice } from '#app/ui/choice.tsx';
-import { chooseTheme, useThemeChoice } from '#app/visitor/theme.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '#app/visitor/theme.ts';
 
-const options = [
-  { id: 'system', name: 'System' },
-  { id: 'light', name: 'Light' },
-  { id: 'dark', name: 'Dark' },
-] as const;
+const names = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const;
 
 /** The visitor's choice of a theme. Hidden if the site has only one theme. */
 export function ThemeSwitch() {
+  const t = useMessages('shell');
   const choice = useThemeChoice();
   const themes = useSiteData()?.barColors ?? [];
   if (themes.length < 2) return null;
   return (
     <div className="needs-script mt-5">
       <p aria-hidden className="mb-1.5 text-sm text-soft">
-        Theme
+        {t('theme.legend')}
       </p>
       <Choice
-        legend="Theme"
+        legend={t('theme.legend')}
         name="theme"
-        options={options}
+        options={themeChoices.map((id) => ({ id, name: t(names[id]) }))}
         value={choice}
         choose={chooseTheme}
         className="bg-over/8"

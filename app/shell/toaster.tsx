@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
+import { useMessages } from '#app/messages/use-messages.ts';
 import { dismissToast, useToast } from '#app/visitor/toasts.ts';
 
 /** Shows the current message at the bottom left. Screen readers announce it politely, and alerts immediately. */
 export function Toaster() {
+  const t = useMessages('shell');
   const toast = useToast();
   return (
     <div
@@ -30,7 +32,7 @@ export function Toaster() {
           )}
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t('frame.close')}
             className="grid size-9 place-items-center rounded-full hover:bg-current/8"
             onClick={dismissToast}
           >

@@ -2,6 +2,7 @@ import { Heart, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { SearchInput } from '#app/blocks/search-input.tsx';
+import { useMessages } from '#app/messages/use-messages.ts';
 import type { BlockData } from '#app/pages/layouts/block.server.ts';
 import type { ResolvedBlock } from '#app/pages/layouts/resolved-block.ts';
 import { useCollectedIds } from '#app/visitor/collection.ts';
@@ -25,6 +26,7 @@ function showsSections({ menu }: TopBarData): boolean {
 
 /** Logo, verticals, search and My games (design note 4). */
 export function TopBar({ data }: { data: TopBarData }) {
+  const t = useMessages('shell');
   return (
     <>
       <header className="sticky top-0 z-30 bg-page/85 backdrop-blur-lg">
@@ -32,14 +34,14 @@ export function TopBar({ data }: { data: TopBarData }) {
           href="#content"
           className="absolute start-4 top-2 z-40 button-act -translate-y-20 focus-visible:translate-y-0"
         >
-          Skip to content
+          {t('frame.skip')}
         </a>
         <div className="shell flex h-16 items-center gap-3 md:h-[4.5rem] md:gap-5">
           <Link to="/" prefetch="intent" className="touch-target flex-none rounded-xl">
             <Logo name={data.siteName} picture={data.logo} />
           </Link>
           {showsSections(data) && (
-            <nav aria-label="Sections" className="hidden lg:block">
+            <nav aria-label={t('frame.sections')} className="hidden lg:block">
               <ul className="flex gap-1">
                 {data.menu.map((entry) => (
                   <li key={entry.id}>
@@ -59,7 +61,7 @@ export function TopBar({ data }: { data: TopBarData }) {
             </nav>
           )}
           {data.search ? <SearchField {...data.search} /> : <span className="ms-auto" />}
-          {data.myItems && <MyItemsLink prefix={data.prefix} href={data.myItems} label={`My ${data.noun}`} />}
+          {data.myItems && <MyItemsLink prefix={data.prefix} {...data.myItems} />}
         </div>
       </header>
       <Suspense fallback={null}>
@@ -80,6 +82,7 @@ function SearchField({
   keyword: string;
   placeholder: string;
 }) {
+  const t = useMessages('shell');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function focusOnSlash(event: KeyboardEvent) {
@@ -117,7 +120,7 @@ function SearchField({
         </kbd>
         {/* Pressing Enter in the field does the same, so the invisible button is not a tab stop. */}
         <button type="submit" tabIndex={-1} className="sr-only">
-          Search
+          {t('frame.search')}
         </button>
       </Form>
     </search>

@@ -27,6 +27,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
     vertical: {
       id,
       prefix,
+      scope: 'second-vertical' as const,
       name: prefix,
       menuOrder: id,
       noun: { one: 'item', many: 'items' },

@@ -5,6 +5,7 @@ import { defineJob } from '#app/jobs/define-job.ts';
 import { migrate } from '#app/store/migrate.server.ts';
 import { openStore } from '#app/store/open.server.ts';
 import { parseEnvironment } from '#app/config/environment.server.ts';
+import { createMessageCatalogue } from '#app/messages/catalogue.server.ts';
 import { createPlatform } from '#app/platform.server.ts';
 import { builtIn } from '#app/verticals/index.server.ts';
 import { stopOnSignal } from '#server/stop.ts';
@@ -33,7 +34,12 @@ const stubborn = defineJob({
 const [vertical] = builtIn.verticals;
 if (!vertical) throw new Error('There is no vertical.');
 const registries = { ...builtIn, verticals: [{ ...vertical, jobs: [stubborn] }] };
-const platform = await createPlatform({ environment, log, registries });
+const platform = await createPlatform({
+  environment,
+  log,
+  registries,
+  messages: createMessageCatalogue({}, { sections: [] }),
+});
 const close = platform.close.bind(platform);
 platform.close = async () => {
   await close();

@@ -22,6 +22,8 @@ import * as details from '#app/verticals/games/routes/details.tsx';
 import * as gamesHome from '#app/verticals/games/routes/home.tsx';
 import { gamesServer } from '#app/verticals/games/vertical.server.ts';
 import { createRegistries } from '#app/verticals/index.server.ts';
+import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
+import riddleMessages from './messages/en.json' with { type: 'json' };
 import type { TestBundle } from '#test/bundle/sample-bundle.ts';
 import { writeBundleFolder } from '#test/bundle/sample-bundle.ts';
 import { createServerBuild, type HandMadeRoute } from '#test/http/server-build.ts';
@@ -51,6 +53,9 @@ export interface TwoVerticals {
 }
 
 const registries = createRegistries([gamesServer, riddlesServer]);
+const messages = openBuiltInMessages(['games', 'second-vertical'], {
+  'second-vertical/messages/en.json': riddleMessages,
+});
 
 /** Opens a new store, fills it with a bundle and answers requests. */
 export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals> {
@@ -79,7 +84,7 @@ export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals
   const faults = await importParts(bundle);
   if (faults.length > 0) throw new Error(`The bundle is refused: ${JSON.stringify(faults)}`);
   const environment = parseEnvironment({ DATA_DIR: dataDir });
-  const platform = await createPlatform({ environment, log, clock, registries });
+  const platform = await createPlatform({ environment, log, clock, registries, messages });
   const handle = createPageHandler(createBuild(), 'production');
   return {
     lines,

@@ -39,6 +39,7 @@ export const riddlesServer: VerticalServer = {
   vertical: {
     id: 8,
     prefix: 'qa',
+    scope: 'second-vertical',
     name: 'Riddles',
     menuOrder: 5,
     noun: { one: 'riddle', many: 'riddles' },

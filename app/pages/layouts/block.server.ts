@@ -9,8 +9,11 @@ import type { Page, SortOrder } from '#app/domain/catalogue/lists.ts';
 import type { SearchOutcome } from '#app/domain/search/outcome.ts';
 import type { Random } from '#app/domain/catalogue/random.ts';
 import type { SectionMark, Vertical } from '#app/domain/vertical.ts';
+import type { SectionMessages } from '#app/messages/section-messages.ts';
+import type { Translate } from '#app/messages/translate.ts';
 import type { PictureData } from '#app/ui/picture-data.ts';
 import type { TileData } from '#app/ui/tile-data.ts';
+import type { Localisation } from '../localisation.ts';
 import { commonSettings, type CommonSettingName, type CommonShape } from './common-settings.server.ts';
 import type { PageKind } from '#app/domain/layout.ts';
 import type { OfferedKinds } from './list-kinds.server.ts';
@@ -36,12 +39,14 @@ export interface Listing {
 }
 
 /** The data that a block may use. Pure: time and randomness are passed in (ARCHITECTURE, sentences 4 and 5). */
-export interface PageContext {
+export interface PageContext extends Localisation {
   kind: PageKind | 'text';
   vertical: Vertical;
   verticalId: number;
   snapshot: Snapshot;
   catalogue: Catalogue;
+  /** The messages that every vertical provides, of the page's vertical. */
+  section: Translate<SectionMessages>;
   /** Returns the votes, opens and rating of an item that may be shown. */
   figuresOf(item: Omit<Item, 'ext'>): ShownFigures;
   menu: readonly MenuEntry[];
@@ -94,7 +99,10 @@ export interface PageContext {
 }
 
 /** The input of a vertical's entry in the block "today". `catalogue` is that vertical's own. */
-export type TodayContext = Pick<PageContext, 'snapshot' | 'catalogue' | 'now' | 'tileOf' | 'endAt'>;
+export type TodayContext = Pick<
+  PageContext,
+  'snapshot' | 'catalogue' | 'now' | 'tileOf' | 'endAt' | keyof Localisation
+>;
 
 /** One vertical in the top bar. */
 export interface MenuEntry {

@@ -10,6 +10,9 @@ import { withoutFew, type ShownFigures } from '#app/domain/catalogue/shown-figur
 import type { Snapshot } from '#app/domain/snapshot.ts';
 import { createTileOf, createWidePictureOf } from '../tile.ts';
 import { shareSize, sitePictureAddress } from '../site-pictures.server.ts';
+import type { PageMessages } from '#app/messages/texts.ts';
+import { localise } from '../localisation.server.ts';
+import type { Localisation } from '../localisation.ts';
 import type { Platform } from '../platform.server.ts';
 import { platformContext, cacheHintsContext } from '../request-context.server.ts';
 import { metaWithDefaults, pageTitle, siteHost, siteUrl, type PageMeta } from '../seo/meta.ts';
@@ -29,6 +32,8 @@ export interface PageData {
   kind: PageKind | 'text';
   verticalId: number;
   meta: PageMeta;
+  /** The messages of its vertical. */
+  messages: PageMessages;
   /** If it is not set, the default background of the style sheet applies. */
   background?: PageBackground | undefined;
   blocks: ResolvedBlock[];
@@ -54,7 +59,7 @@ export type PageInput = Pick<
 };
 
 /** A page of a vertical in preparation: the catalogue to read, and functions to complete the page. */
-export interface OpenPage {
+export interface OpenPage extends Localisation {
   platform: Platform;
   vertical: Vertical;
   snapshot: Snapshot;
@@ -108,7 +113,10 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
   const catalogue = catalogueOf(snapshot, verticalId);
   endAt(catalogue.changesAt);
   const tileOf = createTileOf(snapshot, platform.verticals, now);
+  const localisation = localise(context, snapshot);
   const surroundings = {
+    ...localisation,
+    section: localisation.sectionMessages(server.vertical),
     vertical: server.vertical,
     verticalId,
     snapshot,
@@ -134,7 +142,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
       if (other === server) return [];
       const own = catalogueOf(surroundings.snapshot, other.vertical.id);
       endAt(own.changesAt);
-      return other.today?.({ snapshot: surroundings.snapshot, catalogue: own, now, tileOf, endAt }) ?? [];
+      return other.today?.({ ...surroundings, catalogue: own }) ?? [];
     });
   }
 
@@ -178,6 +186,10 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
         siteName: name,
         ...(structuredData.length > 0 && { structuredData }),
       },
+      messages: {
+        section: server.vertical.scope,
+        texts: platform.messages.sectionTexts(localisation.language, server.vertical.scope),
+      },
       ...(background && { background }),
       blocks,
       ...(adScripts.length > 0 && { adScripts }),
@@ -194,6 +206,7 @@ export function openPage(context: Readonly<RouterContextProvider>, server: Verti
   }
 
   return {
+    ...localisation,
     platform,
     vertical: server.vertical,
     snapshot,

@@ -4,6 +4,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 export const apps: Vertical = {
   id: 6,
   prefix: 'app',
+  scope: 'apps',
   name: 'Apps',
   menuOrder: 7,
   mark: 'app',

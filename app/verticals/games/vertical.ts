@@ -4,6 +4,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 export const games: Vertical = {
   id: 2,
   prefix: 'g',
+  scope: 'games',
   name: 'Games',
   menuOrder: 1,
   mark: 'game',

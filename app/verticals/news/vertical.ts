@@ -4,6 +4,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 export const news: Vertical = {
   id: 1,
   prefix: 'c',
+  scope: 'news',
   name: 'News',
   menuOrder: 2,
   mark: 'page',

@@ -4,6 +4,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 export const quiz: Vertical = {
   id: 8,
   prefix: 'qa',
+  scope: 'quiz',
   name: 'Quizzes',
   menuOrder: 4,
   mark: 'question',

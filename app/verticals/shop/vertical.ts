@@ -4,6 +4,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 export const shop: Vertical = {
   id: 4,
   prefix: 'e',
+  scope: 'shop',
   name: 'Shop',
   menuOrder: 6,
   mark: 'bag',

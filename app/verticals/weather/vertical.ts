@@ -3,6 +3,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 export const weather: Vertical = {
   id: 3,
   prefix: 'weather',
+  scope: 'weather',
   name: 'Weather',
   menuOrder: 5,
   mark: 'sky',

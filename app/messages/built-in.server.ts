@@ -1,0 +1,20 @@
+import { createMessageCatalogue, type MessageCatalogue, type MessageFile } from './catalogue.server.ts';
+
+/** The keys that components use, by scope. The build defines it (scripts/vite-messages.ts). */
+declare const BROWSER_MESSAGES: Readonly<Record<string, readonly string[]>> | undefined;
+
+/**
+ * Creates the catalogue of all messages in the folders `messages` of the code. Only Vite's builds and tests can call
+ * it, because Node does not know `import.meta.glob`.
+ */
+export function openBuiltInMessages(
+  sections: readonly string[],
+  more: Readonly<Record<string, MessageFile>> = {},
+): MessageCatalogue {
+  const files = import.meta.glob<MessageFile>(['/app/**/messages/*.json', '/server/messages/*.json'], {
+    eager: true,
+    import: 'default',
+  });
+  const browserKeys = typeof BROWSER_MESSAGES === 'undefined' ? undefined : BROWSER_MESSAGES;
+  return createMessageCatalogue({ ...files, ...more }, { sections, browserKeys });
+}

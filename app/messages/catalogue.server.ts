@@ -1,0 +1,93 @@
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+import type { MessageSource } from './translate.ts';
+
+/** A messages file: ICU messages by key. */
+export type MessageFile = Readonly<Record<string, string>>;
+
+/** The messages of a site in all its languages. */
+export interface MessageCatalogue {
+  /** Returns the messages of a language. A message that it does not have is that of the main language. */
+  source(language: string, timeZone: string): MessageSource;
+  /** Returns the messages of a vertical that components use, as JSON of `MessageTexts`. */
+  sectionTexts(language: string, scope: string): string;
+  /** Returns the messages of all other scopes that components use. The JSON can be part of an HTML document. */
+  sharedTexts(language: string): string;
+}
+
+/** Options of a catalogue. */
+export interface CatalogueOptions {
+  /** The scopes of verticals. A page contains only those of its own. */
+  sections: readonly string[];
+  /** The keys that components use, by scope. All keys if it is not set. */
+  browserKeys?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+const mainLanguage = 'en';
+const filePath = /([^/]+)\/messages\/([^/]+)\.json$/;
+
+/**
+ * Creates the catalogue from messages files by path: `…/<scope>/messages/<language>.json`. Compiles each message when
+ * it is first used.
+ */
+export function createMessageCatalogue(
+  files: Readonly<Record<string, MessageFile>>,
+  { sections, browserKeys }: CatalogueOptions,
+): MessageCatalogue {
+  const messages = new Map<string, Map<string, string>>();
+  const scopes = new Set<string>();
+  for (const [path, file] of Object.entries(files)) {
+    const [, scope, language] = filePath.exec(path) ?? [];
+    if (scope === undefined || language === undefined) throw new Error(`${path} is not a messages file.`);
+    scopes.add(scope);
+    messages.set(`${language} ${scope}`, new Map(Object.entries(file)));
+  }
+  const compiled = new Map<string, CompiledMessage>();
+  const texts = new Map<string, string>();
+
+  function find(language: string, scope: string, key: string): CompiledMessage | undefined {
+    const name = `${language} ${scope} ${key}`;
+    const known = compiled.get(name);
+    if (known !== undefined) return known;
+    const text =
+      messages.get(`${language} ${scope}`)?.get(key) ?? messages.get(`${mainLanguage} ${scope}`)?.get(key);
+    if (text === undefined) return undefined;
+    const made = compile(text);
+    compiled.set(name, made);
+    return made;
+  }
+
+  function textsOf(language: string, wanted: readonly string[]): string {
+    const name = `${language} ${wanted.join(' ')}`;
+    const found = texts.get(name) ?? createTexts(language, wanted);
+    texts.set(name, found);
+    return found;
+  }
+
+  function createTexts(language: string, wanted: readonly string[]): string {
+    const entries = wanted.map((scope) => [scope, messagesOf(language, scope)] as const);
+    return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`);
+  }
+
+  function messagesOf(language: string, scope: string): Record<string, CompiledMessage> {
+    const keys = [...(messages.get(`${mainLanguage} ${scope}`)?.keys() ?? [])];
+    const used = browserKeys && new Set(new Map(Object.entries(browserKeys)).get(scope));
+    return Object.fromEntries(
+      keys.filter((key) => used?.has(key) ?? true).map((key) => [key, find(language, scope, key) ?? key]),
+    );
+  }
+
+  return {
+    source: (language, timeZone) => ({
+      language,
+      timeZone,
+      find: (scope, key) => find(language, scope, key),
+    }),
+    sectionTexts: (language, scope) => textsOf(language, [scope]),
+    sharedTexts: (language) =>
+      textsOf(
+        language,
+        [...scopes].filter((scope) => !sections.includes(scope)),
+      ),
+  };
+}

@@ -1,0 +1,58 @@
+/** Formats of numbers, dates and lists in one language and the site's time zone. */
+export interface Formats {
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Formats Unix milliseconds. */
+  date(moment: number, options: Intl.DateTimeFormatOptions): string;
+  /** Joins texts: “a, b and c”. */
+  list(texts: readonly string[], options?: Intl.ListFormatOptions): string;
+  /** Formats a distance in time: “in 3 days”, “yesterday”. */
+  relativeTime(
+    value: number,
+    unit: Intl.RelativeTimeFormatUnit,
+    options?: Intl.RelativeTimeFormatOptions,
+  ): string;
+  /** Compares texts in the order of the language. */
+  compare(a: string, b: string): number;
+}
+
+/** English dates have the day before the month, and hours from 0 to 23. */
+const dateLocales = new Map([['en', 'en-GB']]);
+
+interface IntlConstructor<Options, Format> {
+  new (locale: string, options?: Options): Format;
+}
+
+const caches = new Map<object, Map<string, unknown>>();
+
+/** Creates a formatter of `Intl`, or returns a cached one, because creating one takes as long as a page's loaders. */
+export function intlFormat<Options, Format>(
+  create: IntlConstructor<Options, Format>,
+  locale: string,
+  options?: Options,
+): Format {
+  const cache = caches.get(create) ?? new Map<string, unknown>();
+  caches.set(create, cache);
+  const key = locale + JSON.stringify(options ?? {});
+  const format = cache.get(key) ?? new create(locale, options);
+  // A time zone from data could otherwise fill the memory.
+  if (cache.size > 500) cache.clear();
+  cache.set(key, format);
+  return format as Format;
+}
+
+/** Returns the formatter of dates of a language. */
+export function dateFormat(language: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return intlFormat(Intl.DateTimeFormat, dateLocales.get(language) ?? language, options);
+}
+
+/** Creates the formats of a language. */
+export function createFormats(language: string, timeZone: string): Formats {
+  return {
+    number: (value, options) => intlFormat(Intl.NumberFormat, language, options).format(value),
+    date: (moment, options) => dateFormat(language, { timeZone, ...options }).format(moment),
+    list: (texts, options) => intlFormat(Intl.ListFormat, language, options).format(texts),
+    relativeTime: (value, unit, options) =>
+      intlFormat(Intl.RelativeTimeFormat, language, options).format(value, unit),
+    compare: (a, b) => intlFormat(Intl.Collator, language).compare(a, b),
+  };
+}

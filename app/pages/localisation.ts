@@ -1,0 +1,18 @@
+import type { Vertical } from '#app/domain/vertical.ts';
+import type { Formats } from '#app/messages/formats.ts';
+import type { MessageScopes, Scope } from '#app/messages/scopes.ts';
+import type { CollectionMessages, SectionMessages } from '#app/messages/section-messages.ts';
+import type { Translate } from '#app/messages/translate.ts';
+
+/** The messages and formats of a request's language. */
+export interface Localisation {
+  /** BCP 47 tag. */
+  language: string;
+  formats: Formats;
+  /** Returns the messages of a scope. */
+  messages<Name extends Scope>(scope: Name): Translate<MessageScopes[Name]>;
+  /** Returns the messages that every vertical provides, of one vertical. */
+  sectionMessages(vertical: Pick<Vertical, 'scope'>): Translate<SectionMessages>;
+  /** Returns the messages of a vertical whose items visitors can collect. */
+  collectionMessages(vertical: Pick<Vertical, 'scope'>): Translate<CollectionMessages>;
+}

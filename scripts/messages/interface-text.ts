@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { listSources } from './usage.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The folders whose interface texts are messages. */
+const converted: readonly string[] = ['app/shell/'];
+
+/** Code whose texts are not shown to visitors: content, messages of the command line and the log. */
+const exempt = /\/(?:feeds|providers|library)\/|\/layouts\.server\.ts$|-ext\.server\.ts$/;
+
+/** Attributes and properties whose values visitors read or hear. */
+const textNames = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'heading',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+/** Attributes, properties and calls whose texts are not shown to visitors. */
+const otherNames = new Set([
+  'className',
+  'class',
+  'style',
+  'd',
+  'description',
+  'describe',
+  'error',
+  'sizes',
+  'type',
+]);
+
+/** Says in a comment on the line above that a text is not an interface text, and why. */
+const exception = /\/\/ not a message: \S/;
+
+interface Node {
+  type: string;
+  start: number;
+  [name: string]: unknown;
+}
+
+/** `text`: any letters are a text. `code`: only sentences are. `none`: nothing is. */
+type Place = 'text' | 'code' | 'none';
+
+/** Finds texts of the interface that are not messages. Returns one sentence for each. */
+export function findInterfaceTexts(files = listSources().filter(isConverted)): string[] {
+  return files.flatMap((file) => findTextsOf(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+function isConverted(file: string): boolean {
+  return converted.some((folder) => file.startsWith(folder)) && !exempt.test(file);
+}
+
+/** Finds texts of the interface in a source text. */
+export function findTextsOf(file: string, source: string): string[] {
+  const found: string[] = [];
+  const lines = source.split('\n');
+  visit(parseSync(file, source).program, 'code');
+  return found;
+
+  function report(text: string, { start }: Node): void {
+    const line = source.slice(0, start).split('\n').length;
+    if (exception.test(lines[line - 2] ?? '')) return;
+    found.push(`${file}:${line}: "${text.trim()}" is not in a messages file.`);
+  }
+
+  function visit(value: unknown, place: Place): void {
+    if (Array.isArray(value)) {
+      for (const entry of value) visit(entry, place);
+      return;
+    }
+    if (!isNode(value)) return;
+    const { type } = value;
+    if (type === 'JSXText') check(String(value.value), value, 'text');
+    else if (type === 'Literal')
+      check(String(value.value), value, typeof value.value === 'string' ? place : 'none');
+    else if (type === 'TemplateElement') check(cookedOf(value), value, place === 'text' ? 'text' : place);
+    else visitChildren(value, place);
+  }
+
+  function visitChildren(node: Node, place: Place): void {
+    if (/^(?:Import|Export(?:All|Named))Declaration$|^TS(?!As|Satisfies|NonNull)/.test(node.type)) {
+      visit(node.declaration, 'code');
+    } else if (node.type === 'JSXAttribute' || node.type === 'Property') {
+      const name = nameOf(node.name ?? node.key);
+      const isText = textNames.has(name) && place !== 'none';
+      visit(node.value, otherNames.has(name) ? 'none' : isText ? 'text' : 'code');
+    } else if (node.type === 'JSXExpressionContainer') visit(node.expression, place);
+    else if (node.type === 'JSXElement') {
+      visit(node.openingElement, 'code');
+      for (const child of childrenOf(node)) visit(child, 'text');
+    } else if (node.type === 'CallExpression' || node.type === 'NewExpression') visitCall(node);
+    else if (node.type === 'ConditionalExpression') {
+      visit(node.test, 'none');
+      visit([node.consequent, node.alternate], place);
+    } else if (node.type === 'BinaryExpression' && node.operator !== '+')
+      visit([node.left, node.right], 'none');
+    else if (node.type === 'MemberExpression') visit(node.object, place);
+    else if (node.type === 'ThrowStatement') return;
+    else if (/Function/.test(node.type)) visit(Object.values(node), 'code');
+    else visit(Object.values(node), place);
+  }
+
+  function visitCall({ callee, arguments: values }: Node): void {
+    const name = nameOf(isNode(callee) && callee.type === 'MemberExpression' ? callee.property : callee);
+    const isSilent =
+      /Error$|^(?:describe|error|warn|info|debug|test|matches?|closest|querySelector(?:All)?)$/.test(name);
+    visit(callee, 'code');
+    visit(values, isSilent ? 'none' : 'code');
+  }
+
+  function check(text: string, node: Node, place: Place): void {
+    if (place === 'none' || !/\p{L}{2}/u.test(text)) return;
+    if (place === 'text' ? !isClassList(text) : isSentence(text)) report(text, node);
+  }
+}
+
+/** Returns whether a text starts like a sentence or a heading of several words. */
+function isSentence(text: string): boolean {
+  return /^\s*[“"]?\p{Lu}[\p{Ll}’]*(?: \p{L}|.*[.!?…]$)/u.test(text) && !/^https?:/.test(text);
+}
+
+/** Returns whether a text consists of class names. */
+function isClassList(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.every((word) => /^[a-z0-9[\]():./!_&>%*#,-]+$/.test(word)) &&
+    words.some((word) => /[-:]/.test(word))
+  );
+}
+
+function nameOf(value: unknown): string {
+  if (!isNode(value)) return '';
+  const name = value.name ?? value.value;
+  return typeof name === 'string' ? name : isNode(name) ? nameOf(name) : '';
+}
+
+function cookedOf({ value }: Node): string {
+  return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '';
+}
+
+function childrenOf({ children }: Node): unknown[] {
+  return Array.isArray(children) ? children : [];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
