@@ -26,6 +26,7 @@ export const testRegistry: BundleRegistry = createBundleRegistry(
   ].map(({ id, prefix, isPlayed }) => ({
     vertical: {
       id,
+      folder: prefix,
       prefix,
       scope: 'second-vertical' as const,
       name: prefix,

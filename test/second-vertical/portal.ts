@@ -17,9 +17,12 @@ import { createPlatform } from '#app/platform.server.ts';
 import * as root from '#app/root.tsx';
 import * as home from '#app/routes/home.tsx';
 import * as suggest from '#app/routes/suggest.ts';
-import * as category from '#app/verticals/games/routes/category.tsx';
+import * as category from '#app/routes/section/category.tsx';
+import * as sectionHome from '#app/routes/section/home.tsx';
+import * as search from '#app/routes/section/search.tsx';
+import * as searchForm from '#app/routes/section/search-form.tsx';
+import * as gamesPages from '#app/verticals/games/pages.tsx';
 import * as details from '#app/verticals/games/routes/details.tsx';
-import * as gamesHome from '#app/verticals/games/routes/home.tsx';
 import { gamesServer } from '#app/verticals/games/vertical.server.ts';
 import { createRegistries } from '#app/verticals/index.server.ts';
 import { openBuiltInMessages } from '#app/messages/built-in.server.ts';
@@ -27,7 +30,7 @@ import riddleMessages from './messages/en.json' with { type: 'json' };
 import type { TestBundle } from '#test/bundle/sample-bundle.ts';
 import { writeBundleFolder } from '#test/bundle/sample-bundle.ts';
 import { createServerBuild, type HandMadeRoute } from '#test/http/server-build.ts';
-import { riddleRoutes } from './routes.tsx';
+import { riddleRoutes, RiddlePages } from './routes.tsx';
 import { riddlesServer } from './vertical.server.ts';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
@@ -115,20 +118,33 @@ export async function openTwoVerticals(bundle: TestBundle): Promise<TwoVerticals
 }
 
 function createBuild(): ServerBuild {
-  const children: Record<string, SourceModule> = {
-    g: gamesHome,
-    'g/details/:detail_id': details,
-    'g/cate/:cate_id': category,
-    'api/suggest': suggest,
-    ...riddleRoutes,
+  const sections: Record<string, { pages: SourceModule; routes: Record<string, SourceModule> }> = {
+    games: {
+      pages: gamesPages,
+      routes: { g: sectionHome, 'g/details/:detail_id': details, 'g/cate/:cate_id': category },
+    },
+    riddles: {
+      pages: { default: RiddlePages },
+      routes: {
+        qa: sectionHome,
+        'qa/cate/:cate_id': category,
+        'qa/search': searchForm,
+        'qa/search/:kw': search,
+        ...riddleRoutes,
+      },
+    },
   };
   const routes = [
     describeRoute('root', '', root),
     { ...describeRoute('home', undefined, home), index: true, parentId: 'root' },
-    ...Object.entries(children).map(([address, module]) => ({
-      ...describeRoute(address, address, module),
-      parentId: 'root',
-    })),
+    { ...describeRoute('api/suggest', 'api/suggest', suggest), parentId: 'root' },
+    ...Object.entries(sections).flatMap(([section, { pages, routes: own }]) => [
+      { ...describeRoute(section, undefined, pages), parentId: 'root' },
+      ...Object.entries(own).map(([address, module]) => ({
+        ...describeRoute(address, address, module),
+        parentId: section,
+      })),
+    ]),
   ];
   return createServerBuild(routes, { version: 'two' }) as unknown as ServerBuild;
 }

@@ -1,14 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { coreBlocks } from '#app/blocks/blocks.tsx';
-import { categoryAddress, itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
-import { paginate } from '#app/domain/catalogue/lists.ts';
+import { itemAddress, playAddress } from '#app/domain/catalogue/addresses.ts';
 import type { BlockComponentMap, BlockComponents } from '#app/pages/layouts/block-list.tsx';
-import { loadHome } from '#app/pages/layouts/home-page.server.ts';
-import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage, type PageData } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
-import { loadSearch, loadSearchForm } from '#app/pages/layouts/search-page.server.ts';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
+import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { shellBlocks } from '#app/shell/blocks.tsx';
 import { riddlesServer, type riddleBlocks } from './vertical.server.ts';
 
@@ -25,16 +21,19 @@ const ownBlocks: BlockComponents<typeof riddleBlocks> = {
 /** Every block that a page of riddles may contain. */
 export const riddleComponents: BlockComponentMap = { ...shellBlocks, ...coreBlocks, ...ownBlocks };
 
+/** Gives the pages of riddles their components, like `pages.tsx` of a vertical. */
+export function RiddlePages() {
+  return <Outlet context={riddleComponents} />;
+}
+
 type Load = (args: LoaderFunctionArgs) => Promise<PageData>;
 
 /** Creates a route module like that of a vertical. */
 function routeModule(loader: Load) {
   return {
     loader,
-    meta: ({ loaderData }: { loaderData?: PageData }) => (loaderData ? metaDescriptors(loaderData.meta) : []),
-    default: ({ loaderData }: { loaderData: PageData }) => (
-      <LayoutPage page={loaderData} components={riddleComponents} />
-    ),
+    meta: pageMeta,
+    default: ({ loaderData }: { loaderData: PageData }) => <SectionPage page={loaderData} />,
   };
 }
 
@@ -48,27 +47,6 @@ const itemPage =
     return page.finish({ kind, address, item, meta: { heading: item.title, description: '' } });
   };
 
-const category: Load = async ({ context, params, request }) => {
-  const page = openPage(context, riddlesServer);
-  const found = page.catalogue.categoryById.get(parseId(params.id) ?? -1);
-  const number = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const cut = found && paginate(page.catalogue.itemsByCategory.get(found.id) ?? [], number);
-  if (!found || !cut) throw await page.notFound();
-  const address = categoryAddress(found, riddlesServer.vertical.id);
-  return page.finish({
-    kind: 'category',
-    address,
-    category: found,
-    listing: { title: found.name, page: cut, address },
-    meta: { heading: found.siteTitle || found.name, description: '' },
-  });
-};
-
-const search: Load = ({ context, params, request }) =>
-  loadSearch(context, riddlesServer, { request, keyword: params.kw ?? '' });
-
-const searchForm: Load = ({ context, request }) => loadSearchForm(context, riddlesServer, request);
-
 const myRiddles: Load = ({ context }) =>
   openPage(context, riddlesServer).finish({
     kind: 'mygames',
@@ -76,13 +54,9 @@ const myRiddles: Load = ({ context }) =>
     meta: { heading: 'My riddles', description: '' },
   });
 
-/** The six page kinds of riddles, by path. */
+/** The routes of riddles' own pages, by path. */
 export const riddleRoutes = {
-  qa: routeModule(({ context }) => loadHome(context, riddlesServer)),
   'qa/details/:id': routeModule(itemPage('details')),
   'qa/game/:id': routeModule(itemPage('play')),
-  'qa/cate/:id': routeModule(category),
-  'qa/search': routeModule(searchForm),
-  'qa/search/:kw': routeModule(search),
   'qa/mygames': routeModule(myRiddles),
 };

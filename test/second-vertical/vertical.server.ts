@@ -38,6 +38,7 @@ const framed = (...blocks: Layout): Layout => [place('topBar'), ...blocks, place
 export const riddlesServer: VerticalServer = {
   vertical: {
     id: 8,
+    folder: 'riddles',
     prefix: 'qa',
     scope: 'second-vertical',
     name: 'Riddles',

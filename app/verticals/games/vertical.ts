@@ -3,6 +3,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const games: Vertical = {
   id: 2,
+  folder: 'games',
   prefix: 'g',
   scope: 'games',
   name: 'Games',

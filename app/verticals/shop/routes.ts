@@ -1,16 +1,21 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes';
+import { sectionRoutes } from '#app/pages/section-routes.ts';
+import { shop } from './vertical.ts';
 
+const { prefix } = shop;
 const folder = 'verticals/shop/routes';
 
-/** The shop rows of the address table (spec ADDR-1). */
-export const shopRoutes: RouteConfigEntry[] = [
-  route('e', `${folder}/home.tsx`),
-  route('e/details', `${folder}/random.ts`),
-  route('e/details/:detail_id', `${folder}/details.tsx`),
-  route('e/coupon/:coupon_id', `${folder}/coupon.tsx`),
-  route('e/creditcards/:creditcards_id', `${folder}/card.tsx`),
-  route('e/cate/type', `${folder}/dynamic-list.tsx`),
-  route('e/cate/:cate_id', `${folder}/category.tsx`),
-  route('e/search', `${folder}/search-form.tsx`),
-  route('e/search/:kw', `${folder}/search.tsx`),
-];
+/** The addresses of this vertical (spec ADDR-1). */
+export default [
+  sectionRoutes(
+    shop,
+    ['home', 'random', 'searchForm', 'search'],
+    [
+      route(`${prefix}/details/:detail_id`, `${folder}/details.tsx`),
+      route(`${prefix}/coupon/:coupon_id`, `${folder}/coupon.tsx`),
+      route(`${prefix}/creditcards/:creditcards_id`, `${folder}/card.tsx`),
+      route(`${prefix}/cate/type`, `${folder}/list.tsx`),
+      route(`${prefix}/cate/:cate_id`, `${folder}/category.tsx`),
+    ],
+  ),
+] satisfies RouteConfigEntry[];

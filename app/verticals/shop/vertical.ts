@@ -3,6 +3,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const shop: Vertical = {
   id: 4,
+  folder: 'shop',
   prefix: 'e',
   scope: 'shop',
   name: 'Shop',

@@ -2,6 +2,7 @@ import type { Vertical } from '#app/domain/vertical.ts';
 
 export const starSign: Vertical = {
   id: 5,
+  folder: 'star-sign',
   prefix: 'star_sign',
   scope: 'star-sign',
   name: 'Star signs',

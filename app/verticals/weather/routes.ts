@@ -1,14 +1,15 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes';
+import { sectionRoutes } from '#app/pages/section-routes.ts';
+import { weather } from './vertical.ts';
 
+const { prefix } = weather;
 const folder = 'verticals/weather/routes';
 
-/** The weather rows of the address table (spec ADDR-1), and the data routes of its pages. */
-export const weatherRoutes: RouteConfigEntry[] = [
-  route('weather', `${folder}/home.tsx`),
-  route('weather/search', `${folder}/search-form.tsx`),
-  route('weather/search/:kw', `${folder}/search.tsx`),
-  route('weather/:place', `${folder}/place.tsx`),
+/** The addresses of this vertical (spec ADDR-1). */
+export default [
+  sectionRoutes(weather, ['searchForm', 'search'], [route(prefix, `${folder}/home.tsx`)]),
+  route(`${prefix}/:place`, `${folder}/place.tsx`),
   route('api/places', `${folder}/places.ts`),
   route('api/forecasts', `${folder}/forecasts.ts`),
   route('api/forecast/:place', `${folder}/forecast.ts`),
-];
+] satisfies RouteConfigEntry[];

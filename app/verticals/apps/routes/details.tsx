@@ -3,7 +3,7 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
+import { pageMeta } from '#app/pages/section-page.tsx';
 import { appPageComponents } from '../app-page-components.ts';
 import { appsMeta } from '../apps-meta.server.ts';
 import { appsServer } from '../vertical.server.ts';
@@ -19,9 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page.finish({ kind: 'details', address, item, meta: appsMeta(page, item) });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function AppDetails({ loaderData }: Route.ComponentProps) {
   return <LayoutPage page={loaderData} components={appPageComponents} />;

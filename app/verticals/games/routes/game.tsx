@@ -3,7 +3,7 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
+import { pageMeta } from '#app/pages/section-page.tsx';
 import { gamePageComponents } from '../game-page-components.ts';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/game';
@@ -28,9 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
   return <LayoutPage page={loaderData} components={gamePageComponents} />;

@@ -1,8 +1,6 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
-import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import { openPage } from '#app/pages/layouts/page.server.ts';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
-import { components } from '../components.ts';
+import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { gamesServer } from '../vertical.server.ts';
 import type { Route } from './+types/my-games';
 
@@ -17,10 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function MyGamesPage({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <SectionPage page={loaderData} />;
 }

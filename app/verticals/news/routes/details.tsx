@@ -2,9 +2,7 @@ import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
-import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
-import { components } from '../components.ts';
+import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { newsMeta } from '../news-meta.server.ts';
 import { newsServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
@@ -19,10 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page.finish({ kind: 'details', address, item, meta: newsMeta(page, item) });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function ArticleDetails({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <SectionPage page={loaderData} />;
 }

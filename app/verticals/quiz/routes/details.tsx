@@ -3,7 +3,7 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
+import { pageMeta } from '#app/pages/section-page.tsx';
 import { formNames, readAnswers } from '../answer-form.ts';
 import { quizPageComponents } from '../quiz-page-components.ts';
 import { quizMeta } from '../quiz-meta.server.ts';
@@ -26,9 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return page.finish({ kind: 'details', address, item, query: form, meta: { ...rest, robots: 'noindex' } });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function QuizDetails({ loaderData }: Route.ComponentProps) {
   return <LayoutPage page={loaderData} components={quizPageComponents} />;

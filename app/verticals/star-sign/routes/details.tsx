@@ -2,9 +2,7 @@ import { itemAddress } from '#app/domain/catalogue/addresses.ts';
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { parseId } from '#app/pages/layouts/parameters.ts';
-import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
-import { signPageComponents } from '../sign-page-blocks.tsx';
+import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { starSignMeta } from '../star-sign-meta.server.ts';
 import { starSignServer } from '../vertical.server.ts';
 import type { Route } from './+types/details';
@@ -19,10 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page.finish({ kind: 'details', address, item, meta: starSignMeta(page, item) });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function SignDetails({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={signPageComponents} />;
+  return <SectionPage page={loaderData} />;
 }

@@ -1,6 +1,6 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
+import { pageMeta } from '#app/pages/section-page.tsx';
 import { components } from '../components.ts';
 import { loadStarHome } from '../star-home.server.ts';
 import type { Route } from './+types/home';
@@ -11,9 +11,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadStarHome(context, request);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function StarHome({ loaderData }: Route.ComponentProps) {
   return <LayoutPage page={loaderData} components={components} />;

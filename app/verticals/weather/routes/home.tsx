@@ -2,10 +2,8 @@ import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { homeTexts } from '#app/pages/layouts/home-page.server.ts';
 import { homeVertical } from '#app/pages/layouts/home-source.server.ts';
-import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
 import type { Platform } from '#app/pages/platform.server.ts';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
-import { components } from '../components.ts';
+import { pageMeta, SectionPage } from '#app/pages/section-page.tsx';
 import { forecastsOf } from '../forecasts.server.ts';
 import { homeSubject, isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
 import { searchPlaces } from '../places/places.server.ts';
@@ -46,10 +44,8 @@ async function searched(platform: Platform, query: string): Promise<WeatherSubje
   return { query, shown, kept: await forecastsOf(platform).read(shown) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function WeatherHome({ loaderData }: Route.ComponentProps) {
-  return <LayoutPage page={loaderData} components={components} />;
+  return <SectionPage page={loaderData} />;
 }

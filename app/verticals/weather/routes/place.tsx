@@ -1,7 +1,7 @@
 import type { RoutePolicy } from '#app/lib/route-policy.ts';
 import { openPage } from '#app/pages/layouts/page.server.ts';
 import { LayoutPage } from '#app/pages/layouts/layout-page.tsx';
-import { metaDescriptors } from '#app/pages/seo/meta.ts';
+import { pageMeta } from '#app/pages/section-page.tsx';
 import { forecastsOf } from '../forecasts.server.ts';
 import { isAnyShown, type WeatherSubject } from '../page-subject.server.ts';
 import { placePageComponents } from '../place-page-components.ts';
@@ -29,9 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaDescriptors(loaderData.meta) : [];
-}
+export const meta = pageMeta;
 
 export default function WeatherPlace({ loaderData }: Route.ComponentProps) {
   return <LayoutPage page={loaderData} components={placePageComponents} />;

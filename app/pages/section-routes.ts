@@ -1,0 +1,31 @@
+import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
+import type { Vertical } from '#app/domain/vertical.ts';
+
+/** Addresses below the prefix and route modules of the pages that all verticals share (spec ADDR-1). */
+const shared = {
+  home: { path: '', file: 'routes/section/home.tsx' },
+  random: { path: '/details', file: 'routes/section/random.ts' },
+  list: { path: '/cate/type', file: 'routes/section/list.tsx' },
+  category: { path: '/cate/:cate_id', file: 'routes/section/category.tsx' },
+  searchForm: { path: '/search', file: 'routes/section/search-form.tsx' },
+  search: { path: '/search/:kw', file: 'routes/section/search.tsx' },
+};
+
+/** A page that the verticals share. */
+export type SectionRoute = keyof typeof shared;
+
+/**
+ * Returns the shared routes of a vertical below its `pages.tsx`, which provides the components of its blocks. Browsers
+ * load both modules of such a route at the same time. `own` are further routes that use these components.
+ */
+export function sectionRoutes(
+  { folder, prefix }: Pick<Vertical, 'folder' | 'prefix'>,
+  names: readonly SectionRoute[],
+  own: readonly RouteConfigEntry[] = [],
+): RouteConfigEntry {
+  const routes = names.map((name) => {
+    const { path, file } = shared[name];
+    return route(prefix + path, file, { id: `${folder}/${name}` });
+  });
+  return layout(`verticals/${folder}/pages.tsx`, [...routes, ...own]);
+}
